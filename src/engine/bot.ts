@@ -1,0 +1,17 @@
+import type { Seat } from './game.ts';
+import type { Rng } from './rng.ts';
+
+/** A kind of bot for one game, with the name of its rung on the ladder. */
+export interface Bot<View = unknown, Move = unknown, Event = unknown> {
+  id: string;
+  /** Takes a seat. It is shown what a person there would be shown, and what it remembers, it remembers itself. */
+  sit(seat: Seat, pack: unknown): BotPlayer<View, Move, Event>;
+}
+
+/** A bot in its seat. */
+export interface BotPlayer<View = unknown, Move = unknown, Event = unknown> {
+  /** Is told each event its seat may see. */
+  see?(event: Event): void;
+  /** Picks one of the moves it is offered; `look` shows the table as its seat sees it. */
+  choose(look: () => View, moves: readonly Move[], rng: Rng): Move;
+}

@@ -1,0 +1,82 @@
+import type { OptionFields, Options } from './options.ts';
+import type { Rng } from './rng.ts';
+
+/** A place in a running game, counted from 0 in playing order. */
+export type Seat = number;
+
+/** Whoever looks at a table: the player of a seat, or somebody who only watches. */
+export type Viewer = Seat | 'spectator';
+
+/** The id of a rule as docs/rules has it, such as `DA-15`. */
+export type RuleId = `${string}-${number}`;
+
+/** How a game ended: nobody wins a lost co-operative game, several may share a win. */
+export interface Outcome {
+  winners: Seat[];
+  /** One figure per seat, where the game counts them. */
+  scores?: number[];
+}
+
+/** What a rule may use besides the state: chance, the table's time in ms, and ears that may be missing. */
+export interface Surroundings<Event> {
+  rng: Rng;
+  now: number;
+  emit?: (event: Event) => void;
+}
+
+/**
+ * The rules of one game with one pack of cards: pure functions over plain JSON data.
+ * No function reads a clock or a random source of its own, and no state holds a function or a class.
+ */
+export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown> {
+  id: string;
+  /** Moves may be sent before the one before was answered: everybody acts at once against a clock. */
+  realTime?: boolean;
+  setup(seats: number, options: Options, around: Surroundings<Event>): State;
+  /** Who can act now: one seat in turn games, several where all choose at once, none when it is over. */
+  toAct(state: State): Seat[];
+  /** All moves a seat can make, filled into `moves` so that a playout allocates nothing. */
+  legalMoves(state: State, seat: Seat, moves?: Move[]): Move[];
+  /** Reads a move that came from outside; undefined where it is not even the shape of one. */
+  parseMove(raw: unknown): Move | undefined;
+  /** The rule that forbids a move, or undefined where it is legal. */
+  refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /** Changes the state in place; the caller has checked the move. */
+  play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
+  /** A copy that shares nothing that can change: bots live on it. */
+  clone(state: State): State;
+  /** What this viewer may know, built field by field. */
+  view(state: State, viewer: Viewer): View;
+  /** The event as this viewer may see it, or undefined where it is none of theirs. */
+  viewEvent(event: Event, viewer: Viewer): Event | undefined;
+  outcome(state: State): Outcome | undefined;
+  /** A state that looks the same to this viewer and is otherwise drawn by chance, for bots that search. */
+  sample(view: View, viewer: Viewer, rng: Rng): State;
+  /** When the clock itself must move, in the table's time; only games with a clock have it. */
+  deadline?(state: State): number | undefined;
+  /** The clock moves: what happens when the deadline has come. */
+  expire?(state: State, around: Surroundings<Event>): void;
+  /** Names each card an event shows or uses, so that a simulation can count them. */
+  tally?(event: Event, count: (card: string, what: 'seen' | 'used') => void): void;
+}
+
+/** The box a game comes in: what can be said of it before anybody sits down. */
+export interface Box<Pack = unknown> {
+  id: string;
+  seats: { min: number; max: number };
+  options: OptionFields;
+  standardPack: Pack;
+  /** Reads a pack that came from outside, or says everything that is wrong with it, in words. */
+  checkPack(raw: unknown): PackCheck<Pack>;
+  /** The game as it is played with this pack. */
+  open(pack: Pack): Game;
+}
+
+/** What a look at a pack found: the pack, or its mistakes as sentences with the place they are at. */
+export type PackCheck<Pack> = { kind: 'sound'; pack: Pack } | { kind: 'unsound'; mistakes: PackMistake[] };
+
+/** One mistake in a pack: where (`dungeon[3].ap`) and what, in a sentence. */
+export interface PackMistake {
+  at: string;
+  what: string;
+}

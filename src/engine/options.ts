@@ -1,0 +1,41 @@
+import type { Seat } from './game.ts';
+
+/** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
+export type OptionField =
+  | { kind: 'choice'; values: readonly string[]; byDefault: string }
+  | { kind: 'switch'; byDefault: boolean }
+  | { kind: 'starter'; byDefault: 'random' };
+
+export type OptionFields = Readonly<Record<string, OptionField>>;
+export type OptionValue = string | boolean | Seat;
+
+/** The options of a table, checked: every field of the game has a value of its kind. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export type OptionsCheck = { kind: 'sound'; options: Options } | { kind: 'unsound'; field: string };
+
+/** Fills in what is missing and names the first field that is unknown or has a value it cannot have. */
+export function parseOptions(fields: OptionFields, raw: unknown): OptionsCheck {
+  const given = raw === undefined ? {} : raw;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return { kind: 'unsound', field: 'options' };
+  const stranger = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
+  if (stranger !== undefined) return { kind: 'unsound', field: stranger };
+  const options: Record<string, OptionValue> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : field.byDefault;
+    if (!fits(field, value)) return { kind: 'unsound', field: name };
+    options[name] = value;
+  }
+  return { kind: 'sound', options };
+}
+
+function fits(field: OptionField, value: unknown): value is OptionValue {
+  switch (field.kind) {
+    case 'choice':
+      return typeof value === 'string' && field.values.includes(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'starter':
+      return value === 'random' || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 12);
+  }
+}

@@ -1,0 +1,88 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Game, Outcome, Seat } from './game.ts';
+import type { Options } from './options.ts';
+import { tableRng } from './table-rng.ts';
+
+/** Something that happened to a game: a player's move, or the clock's. */
+export type Step = { kind: 'move'; seat: Seat; move: unknown; at: number } | { kind: 'clock'; at: number };
+
+/** A whole game as it can be kept and played again: set-up, seed, and the moves with their times. */
+export interface GameRecord {
+  format: 'undercroft-record/1';
+  game: string;
+  /** SHA-256 of the pack it was played with, and the pack itself. */
+  packDigest: string;
+  pack: unknown;
+  names: string[];
+  options: Options;
+  seed: string;
+  startedAt: number;
+  steps: Step[];
+  outcome?: Outcome;
+}
+
+/** Where a record and the rules disagree. */
+export interface Disagreement {
+  step: number;
+  why: string;
+}
+
+/** A game as it stands after some steps of a record, and how to go one further. */
+export interface Replay<State, Event> {
+  state: State;
+  /** Number of steps played. */
+  played: number;
+  /** Plays the next step and returns what happened, or says why the rules do not allow it. */
+  next(): { events: Event[] } | { disagreement: Disagreement } | undefined;
+  /** What happened while the game was set up. */
+  opening: Event[];
+}
+
+/** Plays a record from its beginning, one step at a time. */
+export function replay<State, Move, Event, View>(
+  game: Game<State, Move, Event, View>,
+  record: Pick<GameRecord, 'names' | 'options' | 'seed' | 'startedAt' | 'steps'>,
+): Replay<State, Event> {
+  const seed = hexToBytes(record.seed);
+  const opening: Event[] = [];
+  const state = game.setup(record.names.length, record.options, {
+    rng: tableRng(seed, 0),
+    now: record.startedAt,
+    emit: (event) => opening.push(event),
+  });
+  const replaying: Replay<State, Event> = { state, played: 0, opening, next: () => undefined };
+  replaying.next = () => {
+    const step = record.steps[replaying.played];
+    if (step === undefined) return undefined;
+    const events: Event[] = [];
+    const why = playStep(game, state, step, {
+      rng: tableRng(seed, replaying.played + 1),
+      now: step.at,
+      emit: (event) => events.push(event),
+    });
+    if (why !== undefined) return { disagreement: { step: replaying.played, why } };
+    replaying.played += 1;
+    return { events };
+  };
+  return replaying;
+}
+
+/** Plays one step on a state, or says why not. */
+export function playStep<State, Move, Event, View>(
+  game: Game<State, Move, Event, View>,
+  state: State,
+  step: Step,
+  around: Parameters<Game<State, Move, Event, View>['play']>[3],
+): string | undefined {
+  if (step.kind === 'clock') {
+    if (game.expire === undefined) return 'this game has no clock';
+    game.expire(state, around);
+    return undefined;
+  }
+  const move = game.parseMove(step.move);
+  if (move === undefined) return 'this is no move of the game';
+  const rule = game.refusal(state, step.seat, move);
+  if (rule !== undefined) return rule;
+  game.play(state, step.seat, move, around);
+  return undefined;
+}

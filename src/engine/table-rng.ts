@@ -1,0 +1,31 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { bounded, type Rng } from './rng.ts';
+
+const SEED_BYTES = 32;
+const BLOCK_BYTES = 64;
+
+/**
+ * The generator of real tables: ChaCha20 keyed with the table's seed, a stream of its own for each step.
+ * A player who has seen some cards cannot work out the others, and no position in a stream has to be saved:
+ * seed and step say it all.
+ */
+export function tableRng(seed: Uint8Array, step: number): Rng {
+  if (seed.length !== SEED_BYTES) throw new Error(`a seed has ${SEED_BYTES} bytes, this one has ${seed.length}`);
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, step, true);
+  const zeros = new Uint8Array(BLOCK_BYTES);
+  let words = new DataView(zeros.buffer);
+  let block = 0;
+  let at = BLOCK_BYTES;
+  const next = (): number => {
+    if (at === BLOCK_BYTES) {
+      words = new DataView(chacha20(seed, nonce, zeros, undefined, block).buffer);
+      block += 1;
+      at = 0;
+    }
+    const word = words.getUint32(at, true);
+    at += 4;
+    return word;
+  };
+  return { int: (bound) => bounded(next, bound) };
+}

@@ -1,0 +1,86 @@
+/** The four kinds of magic a Dungeon card can work on whoever flips it. */
+export const MAGICS = ['confusion', 'darkness', 'fumble', 'slow'] as const;
+export type Magic = (typeof MAGICS)[number];
+
+/** A text in both languages of the house. */
+export interface Bilingual {
+  en: string;
+  it: string;
+}
+
+/** What every card of a pack has. */
+interface Printed {
+  /** A word of its own among the pack's cards, such as `wasp`. */
+  id: string;
+  copies: number;
+  /** The name of its picture at game-icons.net. */
+  icon: string;
+  name: Bilingual;
+  /** A line for the mood; what the card does is told from its figures. */
+  flavour?: Bilingual;
+}
+
+/** DA-12 A creature costs its AP (0: it costs nothing) and may work magic. */
+export interface CreatureCard extends Printed {
+  kind: 'creature';
+  ap: number;
+  magic?: Magic;
+}
+
+/** DA-13 What an encounter does to who flips it. */
+export type EncounterEffect =
+  | { kind: 'trap'; ap: number; magic?: Magic }
+  | { kind: 'door' }
+  | { kind: 'portal'; ap: number }
+  | { kind: 'merchant' };
+
+export interface EncounterCard extends Printed {
+  kind: 'encounter';
+  effect: EncounterEffect;
+}
+
+/** DA-40 What a magical Treasure gives its owner from the next turn on. */
+export type Bonus =
+  | { kind: 'first-creature-free' }
+  | { kind: 'more-ap'; ap: number }
+  | { kind: 'immune'; magic: Magic }
+  | { kind: 'traps-cost-less'; ap: number };
+
+/** DA-14 A Treasure is worth its gold. */
+export interface TreasureCard extends Printed {
+  kind: 'treasure';
+  gold: number;
+  bonus?: Bonus;
+}
+
+export type DungeonCard = CreatureCard | EncounterCard | TreasureCard;
+
+/** DA-20 What an Equipment card does to the card just flipped; a Treasure Map does nothing but be worth gold. */
+export type EquipmentEffect =
+  | { kind: 'cancel'; encounters: readonly string[] }
+  | { kind: 'cancel-magic'; magics: readonly Magic[] }
+  | { kind: 'reduce-cost'; ap: number; creatures: 'any' | readonly string[] }
+  | { kind: 'treasure-map'; gold: number };
+
+export interface EquipmentCard extends Printed {
+  kind: 'equipment';
+  effect: EquipmentEffect;
+}
+
+/** What is in the box: 60 Dungeon cards and 21 Equipment cards, as kinds with a number of copies. */
+export interface DashPack {
+  format: 'undercroft-pack/1';
+  game: 'dash';
+  id: string;
+  version: string;
+  name: Bilingual;
+  /** Who may be thanked for it, and under which licence. */
+  credit: string;
+  dungeon: readonly DungeonCard[];
+  equipment: readonly EquipmentCard[];
+}
+
+/** A Dungeon card, as its place in `pack.dungeon`; copies are alike. */
+export type DungeonNumber = number;
+/** An Equipment card, as its place in `pack.equipment`. */
+export type EquipmentNumber = number;
