@@ -1,5 +1,6 @@
 import type { OptionFields, Options } from './options.ts';
 import type { Rng } from './rng.ts';
+import type { Locale, Teller } from './text.ts';
 
 /** A place in a running game, counted from 0 in playing order. */
 export type Seat = number;
@@ -70,6 +71,8 @@ export interface Box<Pack = unknown> {
   checkPack(raw: unknown): PackCheck<Pack>;
   /** The game as it is played with this pack. */
   open(pack: Pack): Game;
+  /** Tells its events in a language, with the names of the pack's cards. */
+  teller(pack: Pack, locale: Locale): Teller;
 }
 
 /** What a look at a pack found: the pack, or its mistakes as sentences with the place they are at. */

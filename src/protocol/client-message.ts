@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** The longest message a table takes, in bytes. */
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+export const MAX_NAME_LENGTH = 24;
+/** Letters and figures that nobody mixes up when a code is read out. */
+export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
+export const CODE_LENGTH = 5;
+
+const code = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+const secret = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
+const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const chair = z.int().check(z.gte(0), z.lt(12));
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}]+$/u));
+const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
+
+/** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
+export const clientMessage = z.discriminatedUnion('kind', [
+  /** Who I am (a seat's secret), and the last entry of the table's journal that I have seen. */
+  z.strictObject({
+    kind: z.literal('hello'),
+    table: code,
+    secret: z.optional(secret),
+    after: z.optional(z.int().check(z.gte(0))),
+  }),
+  z.strictObject({ kind: z.literal('sit'), key, name, chair: z.optional(chair) }),
+  z.strictObject({ kind: z.literal('stand'), key }),
+  z.strictObject({ kind: z.literal('rename'), key, name }),
+  /** The host's: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be filled with bots). */
+  z.strictObject({ kind: z.literal('add-bot'), key, bot, chair: z.optional(chair) }),
+  z.strictObject({ kind: z.literal('remove'), key, chair }),
+  z.strictObject({ kind: z.literal('set-options'), key, options: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ kind: z.literal('start'), key }),
+  /** A move, and the last journal entry the mover had seen when making it. */
+  z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
+  /** The same people once more: opens the next table, or tells which one it is. */
+  z.strictObject({ kind: z.literal('rematch'), key }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+
+/** What `POST /api/tables` takes. */
+export const createTable = z.strictObject({
+  game: z.string().check(z.regex(/^[a-z]{1,16}$/)),
+  name,
+  options: z.optional(z.record(z.string(), z.unknown())),
+  /** SHA-256 of another pack than the standard one. */
+  pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  /** Bots to seat at once, and whether to start at once. */
+  bots: z.optional(z.array(bot).check(z.maxLength(11))),
+  start: z.optional(z.boolean()),
+});
+export type CreateTable = z.infer<typeof createTable>;
+
+/** What `POST /api/tables` answers. */
+export interface CreatedTable {
+  code: string;
+  chair: number;
+  secret: string;
+}

@@ -1,0 +1,66 @@
+import type { RuleId, Seat, Viewer } from '../engine/game.ts';
+import type { TableInfo } from './table-info.ts';
+
+/** Why something was not done, where it was no rule of a game that forbade it. */
+export const ERROR_CODES = [
+  'bad-message',
+  'too-long',
+  'too-many',
+  'hello-first',
+  'no-such-table',
+  'wrong-secret',
+  'not-your-seat',
+  'not-the-host',
+  'not-your-turn',
+  'not-a-move',
+  'stale',
+  'already-started',
+  'not-started',
+  'not-over',
+  'table-full',
+  'chair-taken',
+  'no-such-chair',
+  'no-such-bot',
+  'bad-options',
+  'too-few-players',
+  'already-seated',
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What happened, with the number of the journal entry that made it happen. */
+export interface SeenEvent {
+  seq: number;
+  event: unknown;
+}
+
+/** The game on a table as one viewer sees it. */
+export interface PlayInfo {
+  view: unknown;
+  /** The moves this viewer can make now; none for spectators. */
+  moves: unknown[];
+  toAct: Seat[];
+}
+
+/** Everything a server can say on a socket. */
+export type ServerMessage =
+  /** The answer to `hello`: all one needs to sit at the table, and the events one has not seen. */
+  | {
+      kind: 'welcome';
+      seq: number;
+      you: { viewer: Viewer; chair?: number };
+      table: TableInfo;
+      play?: PlayInfo;
+      events: SeenEvent[];
+    }
+  /** Something about the table changed: chairs, options, start, end, who is here. */
+  | { kind: 'table'; seq: number; you: { viewer: Viewer; chair?: number }; table: TableInfo }
+  /** The game went on. */
+  | { kind: 'played'; seq: number; play: PlayInfo; events: SeenEvent[] }
+  /** What was asked under this key is in the journal, as entry `seq`. */
+  | { kind: 'done'; key: string; seq: number }
+  /** Sat down: whoever knows the secret has this chair. */
+  | { kind: 'seated'; key: string; seq: number; chair: number; secret: string }
+  /** A rule of the game forbids the move. */
+  | { kind: 'refused'; key: string; rule: RuleId }
+  | { kind: 'error'; key?: string; code: ErrorCode };
