@@ -8,7 +8,7 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;
 
 const code = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
-const secret = z.string().check(z.regex(/^[0-9a-f]{32,64}$/));
+const secret = z.string().check(z.regex(/^[0-9a-f]{32,64}$/)); // 128 bits or more
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z
@@ -25,7 +25,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     secret: z.optional(secret),
     after: z.optional(z.int().check(z.gte(0))),
   }),
-  z.strictObject({ kind: z.literal('sit'), key, name, chair: z.optional(chair) }),
+  /** The page makes the secret of its seat itself (32 random bytes as hex), so that a lost answer never loses a chair. */
+  z.strictObject({ kind: z.literal('sit'), key, name, secret, chair: z.optional(chair) }),
   z.strictObject({ kind: z.literal('stand'), key }),
   z.strictObject({ kind: z.literal('rename'), key, name }),
   /** The host's: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be filled with bots). */
@@ -53,7 +54,7 @@ export const createTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTable>;
 
-/** What `POST /api/tables` answers. */
+/** What `POST /api/tables` answers where it opened a table; otherwise it answers `{ error: ErrorCode }`. */
 export interface CreatedTable {
   code: string;
   chair: number;

@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'too-many',
   'hello-first',
   'no-such-table',
+  'no-such-game',
+  'no-such-pack',
   'wrong-secret',
   'not-your-seat',
   'not-the-host',
@@ -55,12 +57,12 @@ export type ServerMessage =
     }
   /** Something about the table changed: chairs, options, start, end, who is here. */
   | { kind: 'table'; seq: number; you: { viewer: Viewer; chair?: number }; table: TableInfo }
-  /** The game went on. */
+  /** The game went on, or began (then `table` comes first). The mover hears this before `done`. */
   | { kind: 'played'; seq: number; play: PlayInfo; events: SeenEvent[] }
   /** What was asked under this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }
-  /** Sat down: whoever knows the secret has this chair. */
-  | { kind: 'seated'; key: string; seq: number; chair: number; secret: string }
+  /** Sat down: whoever knows the secret that was sent has this chair. */
+  | { kind: 'seated'; key: string; seq: number; chair: number }
   /** A rule of the game forbids the move. */
   | { kind: 'refused'; key: string; rule: RuleId }
   | { kind: 'error'; key?: string; code: ErrorCode };

@@ -18,8 +18,8 @@ export interface TableInfo {
   options: Options;
   status: TableStatus;
   chairs: ChairInfo[];
-  /** The chair of the host. */
-  host: number;
+  /** The chair of the host; missing while nobody sits here. */
+  host?: number;
   /** The chair of each seat, in playing order; empty before the start. */
   seats: number[];
   /** SHA-256 of the seed, known from the beginning; the seed itself only once the game is over. */
