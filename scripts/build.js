@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure, ROOT } from './command.js';
+import { installMissing } from './install.js';
+
+const DIST = path.join(ROOT, 'dist');
+const STAMP = path.join(DIST, 'built-from');
+/** Everything a build is made from. */
+const SOURCES = ['src', 'docs/rules', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
+
+/** `npm run build` */
+export async function run() {
+  await installMissing();
+  await build();
+  return 0;
+}
+
+/** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run. */
+export async function makeReady() {
+  await installMissing();
+  if (isBuilt()) return;
+  console.error('Building (only when something changed) ...');
+  await build();
+}
+
+function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfSources();
+}
+
+/** Builds beside dist and moves the result there in the end, so that nobody meets half a build. */
+async function build() {
+  const digest = digestOfSources();
+  const fresh = path.join(ROOT, `dist.${process.pid}.new`);
+  const stale = path.join(ROOT, `dist.${process.pid}.old`);
+  try {
+    mkdirSync(fresh);
+    await buildClient(path.join(fresh, 'client'));
+    await buildCommands(fresh);
+    writeFileSync(path.join(fresh, 'built-from'), digest);
+    if (existsSync(DIST)) renameSync(DIST, stale);
+    renameSync(fresh, DIST);
+  } catch (error) {
+    throw failure(`The build failed: ${error.message}`);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(stale, { recursive: true, force: true });
+  }
+}
+
+/** The pages, as vite.config.ts says. */
+async function buildClient(outDir) {
+  const { build } = await import('vite');
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+}
+
+/** The command line with the server in it, and the threads of a simulation; packages stay where they are. */
+async function buildCommands(outDir) {
+  const { build } = await import('vite');
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: { undercroft: 'src/cli/main.ts', 'simulate-thread': 'src/cli/simulate-thread.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+function digestOfSources() {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) addTo(hash, source);
+  return hash.digest('hex');
+}
+
+/** Adds a file or a folder with its names; tests are no part of what is built. */
+function addTo(hash, place) {
+  const full = path.join(ROOT, place);
+  if (!existsSync(full) || /\.test\.tsx?$/.test(place)) return;
+  hash.update(`${place}\n`);
+  const entries = entriesOf(full);
+  if (entries === undefined) hash.update(readFileSync(full));
+  else for (const entry of entries) addTo(hash, path.join(place, entry));
+}
+
+function entriesOf(full) {
+  try {
+    return readdirSync(full).sort();
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { command, failure, ROOT } from './command.js';
+
+/** Installs the packages of a folder unless they are all there; says so, since it may take a while. */
+export async function installMissing(folder = ROOT) {
+  if (isInstalled(folder)) return;
+  const where = folder === ROOT ? '' : ` for ${path.relative(ROOT, folder)}`;
+  console.error(`Installing packages${where} (only the first time, and when they change) ...`);
+  const { exitCode, output } = await npm(['ci', '--include=dev', '--loglevel=error', '--no-progress'], folder);
+  if (exitCode !== 0) throw failure(`Installing the packages failed: ${gist(output)}`);
+}
+
+/** Whether what npm says it installed is what the lock file asks for. */
+function isInstalled(folder) {
+  const installed = packagesOf(path.join(folder, 'node_modules/.package-lock.json'));
+  const wanted = packagesOf(path.join(folder, 'package-lock.json'));
+  if (wanted === undefined) throw failure(`There is no readable package-lock.json in ${folder}.`);
+  if (installed === undefined) return false;
+  return Object.entries(wanted).every(([place, { version, optional }]) => {
+    if (place === '') return true;
+    // Optional packages are those made for other systems.
+    if (installed[place] === undefined) return optional === true;
+    return installed[place].version === version && existsSync(path.join(folder, place));
+  });
+}
+
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The npm that started us where one did, else the one on the path. */
+function npm(args, cwd) {
+  const started = process.env.npm_execpath;
+  if (started?.endsWith('.js')) return command(process.execPath, [started, ...args], { quiet: true, cwd });
+  return command('npm', args, { quiet: true, cwd });
+}
+
+/** The lines of npm's complaint that say what happened. */
+function gist(output) {
+  const lines = output
+    .split('\n')
+    .map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim())
+    .filter((line) => line !== '' && !/complete log|code E/.test(line));
+  return lines.slice(0, 2).join(' ') || 'npm gave no reason.';
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findOrInstallChromium } from './chromium.js';
+import { tool } from './command.js';
+import { installMissing } from './install.js';
+
+/** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`. */
+export async function run() {
+  const reports = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
+  const counts = { passed: 0, failed: 0 };
+  try {
+    await runStages(reports, (name, result) => {
+      counts.passed += result.passed;
+      counts.failed += result.failed;
+      const said = result.why === undefined ? '' : `: ${result.why}`;
+      console.log(`-- ${name}: ${result.passed} passed, ${result.failed} failed${said}`);
+    });
+  } catch (error) {
+    counts.failed += 1;
+    console.log(error.inOneSentence ? error.message : error);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  return counts.failed === 0 ? 0 : 1;
+}
+
+async function runStages(reports, done) {
+  await installMissing();
+  begin('lint');
+  done('lint', oneFor(await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])));
+  begin('types');
+  done('types', oneFor(await tool('typescript/bin/tsc', [])));
+  begin('build');
+  const built = oneFor(await tool('../scripts/run.js', ['build']));
+  done('build', built);
+  begin('unit, contract, rulebook, architecture and command-line tests');
+  done('tests', await unitTests(path.join(reports, 'unit.json')));
+  begin('browser tests');
+  done('browser', await browserTests(path.join(reports, 'browser.json'), built));
+}
+
+function begin(name) {
+  console.log(`\n== ${name}`);
+}
+
+/** A stage that counts as one. */
+function oneFor({ exitCode }) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function unitTests(report) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { exitCode } = await tool('vitest/vitest.mjs', args);
+  const result = read(report);
+  if (result === undefined) return { passed: 0, failed: 1, why: 'the test runner crashed' };
+  // A file that cannot even be loaded has no failed test in it, but it failed.
+  const unloaded = result.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length;
+  const skipped = result.numPendingTests + result.numTodoTests;
+  return counted(exitCode, result.numPassedTests, result.numFailedTests + unloaded + skipped, skipped);
+}
+
+async function browserTests(report, built) {
+  if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
+  const chromium = await findOrInstallChromium();
+  if (chromium === undefined) {
+    return {
+      passed: 0,
+      failed: 1,
+      why: 'no Chromium was found: install it, on Debian with `apt-get install chromium`',
+    };
+  }
+  const { exitCode } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const stats = read(report)?.stats;
+  if (stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
+  return counted(exitCode, stats.expected, stats.unexpected + stats.flaky + stats.skipped, stats.skipped);
+}
+
+/** A runner that complains although each of its tests passed counts as one failure, and so does a skipped test. */
+function counted(exitCode, passed, failed, skipped) {
+  const why = skipped > 0 ? `${skipped} skipped` : undefined;
+  if (failed === 0 && (exitCode !== 0 || passed === 0)) return { passed, failed: 1, why: `exit code ${exitCode}` };
+  return { passed, failed, why };
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
