@@ -7,7 +7,8 @@ export const MAX_NAME_LENGTH = 24;
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;
 
-const code = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+/** The code of a table. */
+export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^[0-9a-f]{32,64}$/)); // 128 bits or more
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
@@ -21,7 +22,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   /** Who I am (a seat's secret), and the last entry of the table's journal that I have seen. */
   z.strictObject({
     kind: z.literal('hello'),
-    table: code,
+    table: tableCode,
     secret: z.optional(secret),
     after: z.optional(z.int().check(z.gte(0))),
   }),

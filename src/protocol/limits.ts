@@ -1,0 +1,6 @@
+/** The longest message a table takes, in bytes. */
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+export const MAX_NAME_LENGTH = 24;
+/** Letters that nobody mixes up when a code is read out. */
+export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
+export const CODE_LENGTH = 5;
