@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 
-/** The longest message a table takes, in bytes. */
-export const MAX_MESSAGE_BYTES = 16 * 1024;
-export const MAX_NAME_LENGTH = 24;
-/** Letters and figures that nobody mixes up when a code is read out. */
-export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
-export const CODE_LENGTH = 5;
+export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
 /** The code of a table. */
 export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
