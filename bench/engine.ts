@@ -1,0 +1,74 @@
+import { parseOptions } from '../src/engine/options.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { openDash } from '../src/games/dash/game.ts';
+import { dashBox } from '../src/games/dash/index.ts';
+import { flipTheGrid, GRID_SEATS } from './flip-the-grid.ts';
+import { bytesTaken, median, race } from './measure.ts';
+import { playoutsOf } from './playout.ts';
+import { report } from './verdict.ts';
+
+// The peer checks and freezes more in development; measured is how it runs in production.
+process.env.NODE_ENV = 'production';
+const { playPeerGame } = await import('./flip-the-grid-peer.ts');
+
+const DASH_SEATS = 4;
+const CLONES = 1000;
+const ALLOCATING_GAMES = 100;
+
+const parsed = parseOptions(dashBox.options, undefined);
+if (parsed.kind === 'unsound') throw new Error(`Dash starts without options, but ${parsed.field} is missing`);
+const rng = fastRng(7);
+const grid = playoutsOf(flipTheGrid, { seats: GRID_SEATS, options: {}, rng });
+const dashGame = openDash(dashBox.standardPack);
+const dash = playoutsOf(dashGame, { seats: DASH_SEATS, options: parsed.options, rng });
+
+const midGame = dash.stateAfter(60);
+const clones = new Array<unknown>(CLONES);
+const cloneMany = (): number => {
+  // Kept, so that no compiler can leave the copying out.
+  for (let copy = 0; copy < CLONES; copy++) clones[copy] = dashGame.clone(midGame);
+  return CLONES;
+};
+
+const [gridRates, peerRates, dashRates, cloneRates] = race(
+  [
+    { name: 'flip-the-grid', work: grid.playGame },
+    { name: 'flip-the-grid on boardgame.io', work: () => playPeerGame(rng) },
+    { name: 'dash', work: dash.playGame },
+    { name: 'clone', work: cloneMany },
+  ],
+  { warmUpMs: 700, roundMs: 300, rounds: 9 },
+);
+
+let allocatingMoves = 0;
+const setUpBytes = bytesTaken(() => {
+  for (let played = 0; played < ALLOCATING_GAMES; played++) dash.setUp();
+});
+const gameBytes = bytesTaken(() => {
+  allocatingMoves = 0;
+  for (let played = 0; played < ALLOCATING_GAMES; played++) allocatingMoves += dash.playGame();
+});
+
+report(
+  'engine',
+  'random play on one core: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players on ours, events off',
+  [
+    { name: 'flip-the-grid on our engine', figure: median(gridRates), unit: 'moves/s' },
+    { name: 'flip-the-grid on boardgame.io', figure: median(peerRates), unit: 'moves/s' },
+    {
+      name: 'our engine against boardgame.io',
+      figure: median(gridRates.map((rate, round) => rate / peerRates[round])),
+      unit: 'times',
+      atLeast: 300,
+    },
+    { name: 'Dash', figure: median(dashRates), unit: 'moves/s', atLeast: 1_000_000 },
+    { name: 'Dash clone, four players, mid-game', figure: 1e6 / median(cloneRates), unit: 'microseconds', atMost: 1 },
+    { name: 'Dash set-up, allocated', figure: setUpBytes / ALLOCATING_GAMES, unit: 'bytes/game' },
+    {
+      name: 'Dash play, allocated',
+      figure: Math.max(0, gameBytes - setUpBytes) / allocatingMoves,
+      unit: 'bytes/move',
+    },
+  ],
+  process.argv.includes('--json'),
+);

@@ -1,0 +1,53 @@
+/** Something to be timed: does some work and returns how many times it did what is counted. */
+export interface Contestant {
+  name: string;
+  work(): number;
+}
+
+/** How to time: long enough for the compiler to settle, and often enough for the median to shrug off a busy machine. */
+export interface Timing {
+  warmUpMs: number;
+  roundMs: number;
+  rounds: number;
+}
+
+/** The rates of each contestant, one per round: all take their turn in every round, so that a slow moment hits all. */
+export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, rounds }: Timing): number[][] {
+  for (const contestant of contestants) rate(contestant, warmUpMs);
+  const rates: number[][] = contestants.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [at, contestant] of contestants.entries()) rates[at].push(rate(contestant, roundMs));
+  }
+  return rates;
+}
+
+/** How often per second. */
+function rate({ work }: Contestant, ms: number): number {
+  const startedAt = performance.now();
+  let count = 0;
+  let passed = 0;
+  while (passed < ms) {
+    count += work();
+    passed = performance.now() - startedAt;
+  }
+  return (count * 1000) / passed;
+}
+
+/** Bytes of heap that some work takes; needs --expose-gc and room enough for no collection in between. */
+export function bytesTaken(work: () => void): number {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('measuring memory needs node --expose-gc');
+  const takes = Array.from({ length: 9 }, () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    work();
+    return process.memoryUsage().heapUsed - before;
+  });
+  return median(takes);
+}
+
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

@@ -1,0 +1,33 @@
+/** The word somebody probably meant, or undefined where none is near. */
+export function closest(typed: string, words: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(typed.length / 2)) + 1;
+  for (const word of words) {
+    const distance = word.startsWith(typed) ? 1 : editDistance(typed, word);
+    if (distance < least) {
+      least = distance;
+      best = word;
+    }
+  }
+  return best;
+}
+
+/** ` Did you mean "simulate"?`, or nothing where no word is near. */
+export function suggestion(typed: string, words: readonly string[], mark = ''): string {
+  const word = closest(typed, words);
+  return word === undefined ? '' : ` Did you mean ${mark}${word}?`;
+}
+
+/** How many letters have to be put in, taken out or changed to get from one word to the other. */
+function editDistance(from: string, to: string): number {
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const change = above[column - 1] + (from[row - 1] === to[column - 1] ? 0 : 1);
+      current.push(Math.min(change, above[column] + 1, current[column - 1] + 1));
+    }
+    above = current;
+  }
+  return above[to.length];
+}

@@ -1,0 +1,39 @@
+import type { Command } from './command.ts';
+
+/** What `undercroft --help` shows. */
+export function helpForAll(commands: readonly Command[]): string {
+  return [
+    'Undercroft: dungeon games on the web.',
+    '',
+    'Usage: undercroft COMMAND [options]',
+    '',
+    ...columns(commands.map((command) => [usage(command), command.summary])),
+    '',
+    'undercroft COMMAND --help tells more about a command.',
+  ].join('\n');
+}
+
+/** What `undercroft COMMAND --help` shows. */
+export function helpFor(command: Command): string {
+  const options = Object.entries(command.options).map(([name, { takes, help }]): [string, string] => [
+    takes === undefined ? `--${name}` : `--${name} ${takes}`,
+    help,
+  ]);
+  return [
+    `Usage: undercroft ${usage(command)} [options]`,
+    '',
+    command.details,
+    '',
+    'Options:',
+    ...columns([...options, ['--help', 'show this']]),
+  ].join('\n');
+}
+
+function usage(command: Command): string {
+  return [command.name, ...command.files].join(' ');
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

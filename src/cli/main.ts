@@ -1,0 +1,50 @@
+import { understand } from './arguments.ts';
+import { suggestion } from './closest.ts';
+import { type Command, misuse, SUCCESS, say } from './command.ts';
+import { helpFor, helpForAll } from './help.ts';
+import { packCheckCommand } from './pack-check.ts';
+import { replayCommand } from './replay.ts';
+import { serveCommand } from './serve.ts';
+import { simulateCommand } from './simulate/command.ts';
+
+const COMMANDS: readonly Command[] = [serveCommand, simulateCommand, replayCommand, packCheckCommand];
+
+/** Runs what was typed after `undercroft` and answers with the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  // Whoever reads only the first lines of what we print (`| head`) is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(SUCCESS);
+    throw error;
+  });
+  if (args.length === 0 || args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
+    say(helpForAll(COMMANDS));
+    return SUCCESS;
+  }
+  const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
+  if (command === undefined) return unknownCommand(args);
+  const understood = understand(command, args.slice(command.name.split(' ').length));
+  switch (understood.kind) {
+    case 'help':
+      say(helpFor(command));
+      return SUCCESS;
+    case 'mistake':
+      return misuse(`${understood.sentence} (undercroft ${command.name} --help)`);
+    case 'given':
+      return command.run(understood.given);
+  }
+}
+
+/** A name that is none, or the first word of one: `undercroft pack`. */
+function unknownCommand(args: readonly string[]): number {
+  const family = COMMANDS.filter(({ name }) => name.startsWith(`${args[0]} `));
+  if (family.length > 0 && (args[1] === '--help' || args[1] === '-h')) {
+    say(helpForAll(family));
+    return SUCCESS;
+  }
+  if (family.length > 0) return misuse(`Say what to do: undercroft ${family.map(({ name }) => name).join(', ')}.`);
+  const meant = suggestion(
+    args[0],
+    COMMANDS.map(({ name }) => name),
+  );
+  return misuse(`undercroft has no command "${args[0]}".${meant} (undercroft --help)`);
+}

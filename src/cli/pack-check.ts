@@ -1,0 +1,36 @@
+import { type Command, FAILURE, fail, type Given, SUCCESS, say } from './command.ts';
+import { readPack } from './pack-file.ts';
+
+/** `undercroft pack check` */
+export const packCheckCommand: Command = {
+  name: 'pack check',
+  files: ['FILE'],
+  summary: 'say what is wrong with a pack of cards',
+  details: 'Reads a pack and says each mistake with its place, or what is in it where there is none.',
+  options: {},
+  run: checkPack,
+};
+
+async function checkPack({ files: [file] }: Given): Promise<number> {
+  const read = readPack(file);
+  if (read.kind === 'unreadable') return fail(read.sentence);
+  const check = read.box.checkPack(read.raw);
+  if (check.kind === 'unsound') {
+    const count = check.mistakes.length;
+    say(`${file}: ${count} ${count === 1 ? 'mistake' : 'mistakes'}`);
+    for (const { at, what } of check.mistakes) say(`  ${at === '' ? 'the whole pack' : at}: ${what}`);
+    return FAILURE;
+  }
+  say(`${file}: a sound pack for ${read.box.id}`);
+  for (const line of contents(check.pack)) say(`  ${line}`);
+  return SUCCESS;
+}
+
+/** What a pack holds: for each of its lists the number of different cards and of all copies. */
+function contents(pack: unknown): string[] {
+  return Object.entries(pack as Record<string, unknown>).flatMap(([name, list]) => {
+    if (!Array.isArray(list)) return [];
+    const copies = list.reduce((sum: number, card: { copies?: number }) => sum + (card.copies ?? 1), 0);
+    return [`${name}: ${list.length} different, ${copies} in all`];
+  });
+}

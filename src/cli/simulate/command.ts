@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from '../command.ts';
+import { planOf } from './plan-from-arguments.ts';
+import { progressBar } from './progress.ts';
+import { reportOf } from './report.ts';
+import { reportAsText } from './table.ts';
+import { playOnThreads } from './threads.ts';
+
+/** `undercroft simulate` */
+export const simulateCommand: Command = {
+  name: 'simulate',
+  files: [],
+  summary: 'let bots play thousands of games and report who wins',
+  details: [
+    'Lets bots play against each other on all cores. Each deal is played once with each bot in the first seat,',
+    'so that neither the cards nor the seats favour anybody; a bot named twice is a control against itself.',
+    'The same seed gives the same figures whatever the number of threads.',
+  ].join('\n'),
+  options: {
+    game: { takes: 'GAME', help: 'the game (dash)' },
+    seats: { takes: 'N', help: 'the number of players (as many as usual: 4)' },
+    games: { takes: 'N', help: 'how many games, rounded up to whole deals (1000)' },
+    bots: { takes: 'BOT,BOT', help: 'the bots, in turn around the table (careful)' },
+    seed: { takes: 'N', help: 'where chance starts from (1)' },
+    options: { takes: 'NAME=VALUE', help: 'an option of the game; may be repeated', repeated: true },
+    pack: { takes: 'FILE', help: 'the cards to play with (the standard pack)' },
+    threads: { takes: 'N', help: 'how many threads (one per core)' },
+    json: { help: 'print one JSON object instead of a table' },
+  },
+  run: simulate,
+};
+
+async function simulate(given: Given): Promise<number> {
+  const planned = planOf(given);
+  if (planned.kind === 'misuse') return misuse(planned.sentence);
+  if (planned.kind === 'failure') return fail(planned.sentence);
+  const threads = planned.threads ?? availableParallelism();
+  const bar = progressBar();
+  const startedAt = performance.now();
+  const figures = await playOnThreads(planned.plan, threads, bar.show);
+  const seconds = (performance.now() - startedAt) / 1000;
+  bar.clear();
+  const report = reportOf(planned.plan, figures, { seconds, threads });
+  say(valueFor(given, 'json') === undefined ? reportAsText(report) : JSON.stringify(report, undefined, 2));
+  return SUCCESS;
+}

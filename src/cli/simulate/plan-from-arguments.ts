@@ -1,0 +1,124 @@
+import { botsFor } from '../../bots/index.ts';
+import type { Box } from '../../engine/game.ts';
+import { type Options, parseOptions } from '../../engine/options.ts';
+import { BOXES, findBox } from '../../games/index.ts';
+import { suggestion } from '../closest.ts';
+import { type Given, valueFor } from '../command.ts';
+import { readPack } from '../pack-file.ts';
+import type { SimulationPlan } from './plan.ts';
+
+/** What was asked for: a plan, or why it cannot be one. `misuse` is a mistake in the words, `failure` one in a file. */
+export type Planned =
+  | { kind: 'planned'; plan: SimulationPlan; threads: number | undefined }
+  | { kind: 'misuse'; sentence: string }
+  | { kind: 'failure'; sentence: string };
+
+/** Makes a plan from what was typed. */
+export function planOf(given: Given): Planned {
+  const id = valueFor(given, 'game') ?? 'dash';
+  const box = findBox(id);
+  if (box === undefined) {
+    const games = Object.keys(BOXES);
+    return misuse(`There is no game "${id}".${suggestion(id, games)} The games are: ${games.join(', ')}.`);
+  }
+  const numbers = numbersOf(given, box);
+  if (typeof numbers === 'string') return misuse(numbers);
+  const bots = botsOf(given, box);
+  if (typeof bots === 'string') return misuse(bots);
+  const options = optionsOf(given, box, numbers.seats);
+  if (typeof options === 'string') return misuse(options);
+  const pack = packOf(given, box);
+  if (pack.kind === 'unreadable') return { kind: 'failure', sentence: pack.sentence };
+  const { seats, games, seed, threads } = numbers;
+  const deals = Math.ceil(games / bots.length);
+  return { kind: 'planned', plan: { game: id, pack: pack.pack, seats, options, bots, deals, seed }, threads };
+}
+
+function misuse(sentence: string): Planned {
+  return { kind: 'misuse', sentence };
+}
+
+interface Numbers {
+  seats: number;
+  games: number;
+  seed: number;
+  threads: number | undefined;
+}
+
+function numbersOf(given: Given, box: Box): Numbers | string {
+  const seats = numberOf(given, 'seats', { least: box.seats.min, most: box.seats.max });
+  const games = numberOf(given, 'games', { least: 1, most: 1_000_000_000 });
+  const seed = numberOf(given, 'seed', { least: 0, most: Number.MAX_SAFE_INTEGER });
+  const threads = numberOf(given, 'threads', { least: 1, most: 256 });
+  for (const number of [seats, games, seed, threads]) if (typeof number === 'string') return number;
+  return {
+    seats: (seats as number | undefined) ?? Math.max(box.seats.min, Math.min(4, box.seats.max)),
+    games: (games as number | undefined) ?? 1000,
+    seed: (seed as number | undefined) ?? 1,
+    threads: threads as number | undefined,
+  };
+}
+
+/** A whole number within bounds, undefined where none was given, or a sentence on what is wrong with it. */
+function numberOf(
+  given: Given,
+  option: string,
+  { least, most }: { least: number; most: number },
+): number | string | undefined {
+  const text = valueFor(given, option);
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  const bounds = most >= 1_000_000_000 ? `of ${least} or more` : `from ${least} to ${most}`;
+  return `--${option} takes a whole number ${bounds}, not "${text}".`;
+}
+
+function botsOf(given: Given, box: Box): string[] | string {
+  const known = botsFor(box.id).map((bot) => bot.id);
+  const named = (valueFor(given, 'bots') ?? known.at(-1) ?? '').split(',').map((name) => name.trim());
+  const stranger = named.find((name) => !known.includes(name));
+  if (stranger === undefined) return named;
+  return `There is no bot "${stranger}" for ${box.id}.${suggestion(stranger, known)} The bots are: ${known.join(', ')}.`;
+}
+
+function optionsOf(given: Given, box: Box, seats: number): Options | string {
+  const raw: Record<string, unknown> = {};
+  for (const pair of given.values.get('options') ?? []) {
+    const [name, value] = pair.split(/=(.*)/s);
+    if (value === undefined) return `--options takes NAME=VALUE, not "${pair}".`;
+    raw[name] = optionValue(box, name, value);
+  }
+  const check = parseOptions(box.options, raw);
+  if (check.kind === 'sound') {
+    const starter = Object.values(check.options).find((value) => typeof value === 'number' && value >= seats);
+    return starter === undefined ? check.options : `There is no seat ${starter} at a table of ${seats}.`;
+  }
+  const names = Object.keys(box.options);
+  if (names.includes(check.field)) return `The option ${check.field} cannot be "${raw[check.field]}".`;
+  const has = names.length === 0 ? 'It has none.' : `It has: ${names.join(', ')}.`;
+  return `${box.id} has no option ${check.field}.${suggestion(check.field, names)} ${has}`;
+}
+
+/** The value of an option as the kind of its field wants it; what does not fit is left for the check to find. */
+function optionValue(box: Box, name: string, text: string): unknown {
+  const field = Object.hasOwn(box.options, name) ? box.options[name] : undefined;
+  if (field?.kind === 'switch' && (text === 'true' || text === 'false')) return text === 'true';
+  if (field?.kind === 'starter' && /^\d+$/.test(text)) return Number(text);
+  return text;
+}
+
+function packOf(given: Given, box: Box): { kind: 'pack'; pack: unknown } | { kind: 'unreadable'; sentence: string } {
+  const file = valueFor(given, 'pack');
+  if (file === undefined) return { kind: 'pack', pack: box.standardPack };
+  const read = readPack(file);
+  if (read.kind === 'unreadable') return read;
+  if (read.box.id !== box.id)
+    return { kind: 'unreadable', sentence: `${file} is a pack for ${read.box.id}, not for ${box.id}.` };
+  const check = box.checkPack(read.raw);
+  if (check.kind === 'sound') return { kind: 'pack', pack: check.pack };
+  const [{ at, what }] = check.mistakes;
+  return {
+    kind: 'unreadable',
+    sentence: `${file} has mistakes (undercroft pack check ${file}); the first is at ${at}: ${what}`,
+  };
+}

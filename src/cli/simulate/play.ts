@@ -1,0 +1,91 @@
+import type { BotPlayer } from '../../engine/bot.ts';
+import type { Game, Outcome, Seat, Surroundings } from '../../engine/game.ts';
+import { fastRng, type Rng } from '../../engine/rng.ts';
+import { addToSpread, countLength, countOf, type Figures, noFigures } from './figures.ts';
+import { botInSeat, type Cast, DEALS_PER_BATCH, type SimulationPlan } from './plan.ts';
+
+/** A game that goes on for longer has a hole in its rules. */
+const MOST_MOVES = 100_000;
+
+/** Plays one batch of deals. The same batch gives the same figures wherever it is played. */
+export function playBatch(plan: SimulationPlan, cast: Cast, batch: number): Figures {
+  const figures = noFigures(plan.seats, cast.bots.length);
+  const last = Math.min(plan.deals, (batch + 1) * DEALS_PER_BATCH);
+  for (let deal = batch * DEALS_PER_BATCH; deal < last; deal++) playDeal(plan, cast, deal, figures);
+  return figures;
+}
+
+/** Plays a deal with the bots in each order of seats, and counts each win share once per deal: its games are no strangers to each other. */
+function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figures): void {
+  const rotations = cast.bots.length;
+  const seatShares = new Array<number>(plan.seats).fill(0);
+  const botShares = new Array<number>(rotations).fill(0);
+  for (let rotation = 0; rotation < rotations; rotation++) {
+    const { winners } = playGame(plan, cast, { deal, rotation }, figures);
+    for (const winner of winners) {
+      seatShares[winner] += 1 / winners.length / rotations;
+      botShares[botInSeat(winner, rotation, rotations)] += 1 / winners.length / rotations;
+    }
+    if (winners.length > 1) figures.shared += 1;
+    if (winners.length === 0) figures.lost += 1;
+  }
+  figures.deals += 1;
+  for (const [seat, share] of seatShares.entries()) addToSpread(figures.seats[seat], share);
+  for (const [bot, share] of botShares.entries()) addToSpread(figures.bots[bot], share);
+}
+
+function playGame(
+  plan: SimulationPlan,
+  { game, bots }: Cast,
+  { deal, rotation }: { deal: number; rotation: number },
+  figures: Figures,
+): Outcome {
+  const thoughts = fastRng(plan.seed, deal, 1, rotation);
+  const players = Array.from({ length: plan.seats }, (_, seat) =>
+    bots[botInSeat(seat, rotation, bots.length)].sit(seat, plan.pack),
+  );
+  // The same chance for all rotations of a deal: the same cards come in the same order.
+  const around = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };
+  const state = game.setup(plan.seats, plan.options, around);
+  const moves = playToTheEnd(game, state, around, players, thoughts);
+  figures.games += 1;
+  figures.moves += moves;
+  countLength(figures, moves);
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new Error(`nobody can act in deal ${deal} although the game is not over`);
+  return outcome;
+}
+
+function playToTheEnd(
+  game: Game,
+  state: unknown,
+  around: Surroundings<unknown>,
+  players: readonly BotPlayer[],
+  thoughts: Rng,
+): number {
+  const looks = players.map((_, seat) => () => game.view(state, seat));
+  const moves: unknown[] = [];
+  for (let played = 0; played < MOST_MOVES; played++) {
+    const seats = game.toAct(state);
+    if (seats.length === 0) return played;
+    const seat: Seat = seats.length === 1 ? seats[0] : seats[thoughts.int(seats.length)];
+    game.legalMoves(state, seat, moves);
+    game.play(state, seat, players[seat].choose(looks[seat], moves, thoughts), around);
+  }
+  throw new Error(`a game did not end in ${MOST_MOVES} moves`);
+}
+
+/** Whoever listens to a game: the counts of cards, and the bots that remember. */
+function listeners(game: Game, players: readonly BotPlayer[], figures: Figures): (event: unknown) => void {
+  const count = (card: string, what: 'seen' | 'used'): void => {
+    countOf(figures, card)[what] += 1;
+  };
+  const listening = players.flatMap((player, seat) => (player.see === undefined ? [] : [{ player, seat }]));
+  return (event) => {
+    game.tally?.(event, count);
+    for (const { player, seat } of listening) {
+      const seen = game.viewEvent(event, seat);
+      if (seen !== undefined) player.see?.(seen);
+    }
+  };
+}

@@ -1,0 +1,106 @@
+import type { Options } from '../../engine/options.ts';
+import type { Figures, Spread } from './figures.ts';
+import type { SimulationPlan } from './plan.ts';
+
+/** A share of wins, and the interval it lies in with a confidence of 95%. */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** The result of a simulation. All but `speed` is the same for the same plan. */
+export interface Report {
+  game: string;
+  pack: string;
+  seats: number;
+  options: Options;
+  seed: number;
+  deals: number;
+  games: number;
+  moves: number;
+  /** Games that several won together, and games that nobody won. */
+  shared: number;
+  lost: number;
+  winsBySeat: (Share & { seat: number })[];
+  /** `par` is the share of a bot that is as good as the others. */
+  winsByBot: (Share & { bot: string; par: number })[];
+  /** Moves in a game. */
+  length: { min: number; median: number; mean: number; p95: number; max: number };
+  cards: { card: string; seen: number; used: number }[];
+  speed: { seconds: number; movesPerSecond: number; threads: number };
+}
+
+/** The figures of a simulation as they are reported. */
+export function reportOf(plan: SimulationPlan, figures: Figures, speed: { seconds: number; threads: number }): Report {
+  return {
+    game: plan.game,
+    pack: packName(plan.pack),
+    seats: plan.seats,
+    options: plan.options,
+    seed: plan.seed,
+    deals: figures.deals,
+    games: figures.games,
+    moves: figures.moves,
+    shared: figures.shared,
+    lost: figures.lost,
+    winsBySeat: figures.seats.map((spread, seat) => ({ seat, ...shareOf(spread, figures.deals) })),
+    winsByBot: figures.bots.map((spread, bot) => ({
+      bot: nameOf(plan.bots, bot),
+      par: round(1 / plan.bots.length),
+      ...shareOf(spread, figures.deals),
+    })),
+    length: lengthOf(figures),
+    cards: [...figures.cards]
+      .map(([card, { seen, used }]) => ({ card, seen, used }))
+      .sort((one, other) => (one.card < other.card ? -1 : 1)),
+    speed: {
+      seconds: round(speed.seconds),
+      movesPerSecond: Math.round(figures.moves / speed.seconds),
+      threads: speed.threads,
+    },
+  };
+}
+
+/** The mean of one figure per deal with its interval, by the normal approximation. */
+export function shareOf({ sum, squares }: Spread, deals: number): Share {
+  const mean = sum / deals;
+  if (deals < 2) return { share: round(mean), low: 0, high: 1 };
+  const variance = Math.max(0, (squares - sum * mean) / (deals - 1));
+  const margin = 1.96 * Math.sqrt(variance / deals);
+  return { share: round(mean), low: round(Math.max(0, mean - margin)), high: round(Math.min(1, mean + margin)) };
+}
+
+function lengthOf({ lengths, games, moves }: Figures): Report['length'] {
+  return {
+    min: quantile(lengths, 1),
+    median: quantile(lengths, Math.ceil(games / 2)),
+    mean: round(moves / games),
+    p95: quantile(lengths, Math.ceil(games * 0.95)),
+    max: quantile(lengths, games),
+  };
+}
+
+/** The length of the `rank`-th shortest game, counted from 1. */
+function quantile(lengths: readonly number[], rank: number): number {
+  let games = 0;
+  return lengths.findIndex((count) => {
+    games += count;
+    return games >= rank;
+  });
+}
+
+/** A bot that stands in the list twice (a control of a bot against itself) gets a number. */
+function nameOf(bots: readonly string[], at: number): string {
+  const before = bots.slice(0, at).filter((bot) => bot === bots[at]).length;
+  return before === 0 ? bots[at] : `${bots[at]} (${before + 1})`;
+}
+
+function packName(pack: unknown): string {
+  const { id, version } = pack as { id?: unknown; version?: unknown };
+  return `${id} ${version}`;
+}
+
+function round(figure: number): number {
+  return Math.round(figure * 10_000) / 10_000;
+}

@@ -1,0 +1,51 @@
+import type { Report, Share } from './report.ts';
+
+/** A report as people read it. */
+export function reportAsText(report: Report): string {
+  const { length, speed } = report;
+  return [
+    `${report.game} (${report.pack}), ${report.seats} seats, seed ${report.seed}`,
+    `${figure(report.games)} games of ${figure(report.deals)} deals, ${figure(report.moves)} moves, ${figure(speed.movesPerSecond)} moves per second in ${speed.threads} threads`,
+    `moves in a game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}, 95% within ${length.p95}`,
+    `won together: ${figure(report.shared)}, won by nobody: ${figure(report.lost)}`,
+    '',
+    'Wins by seat (with 95% confidence)',
+    ...rows(report.winsBySeat.map((row) => [`seat ${row.seat + 1}`, ...shareCells(row)])),
+    '',
+    'Wins by bot (with 95% confidence)',
+    ...rows(report.winsByBot.map((row) => [row.bot, ...shareCells(row), `par ${percent(row.par)}`])),
+    ...cardLines(report),
+  ].join('\n');
+}
+
+function cardLines({ cards }: Report): string[] {
+  if (cards.length === 0) return [];
+  const lines = cards.map(({ card, seen, used }) => [card, figure(seen), figure(used)]);
+  return ['', 'Cards', ...rows([['', 'seen', 'used'], ...lines])];
+}
+
+function shareCells({ share, low, high }: Share): string[] {
+  return [percent(share), `${percent(low)} to ${percent(high)}`];
+}
+
+/** Rows of cells, the first to the left and the others to the right of their columns. */
+function rows(cells: readonly (readonly string[])[]): string[] {
+  const columns = Math.max(...cells.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) => {
+    const padded = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+    );
+    return `  ${padded.join('  ')}`;
+  });
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('en');
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { castOf } from './cast.ts';
+import type { Figures } from './figures.ts';
+import type { SimulationPlan } from './plan.ts';
+import { playBatch } from './play.ts';
+
+/** What a thread hands back: the figures of one batch. */
+export interface BatchPlayed {
+  batch: number;
+  figures: Figures;
+}
+
+// The whole life of a simulation's thread: it is told the number of a batch, plays it, and answers with its figures.
+const plan: SimulationPlan = workerData;
+const cast = castOf(plan);
+parentPort?.on('message', (batch: number) => {
+  const played: BatchPlayed = { batch, figures: playBatch(plan, cast, batch) };
+  parentPort?.postMessage(played);
+});

@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { addFigures, type Figures, noFigures } from './figures.ts';
+import { batchesOf, type SimulationPlan } from './plan.ts';
+import type { BatchPlayed } from './thread.ts';
+
+/** Built, the thread lies beside this file as simulate-thread.js; from sources it is thread.ts. */
+const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './simulate-thread.js', import.meta.url);
+
+/** Plays a plan on several threads; tells after each batch how many are done. */
+export function playOnThreads(
+  plan: SimulationPlan,
+  threads: number,
+  progress: (done: number, batches: number) => void,
+): Promise<Figures> {
+  const batches = batchesOf(plan);
+  const total = noFigures(plan.seats, plan.bots.length);
+  // Batches come back in any order but are added in theirs, so that the figures do not depend on the threads.
+  const early = new Map<number, Figures>();
+  let asked = 0;
+  let added = 0;
+  return new Promise((resolve, reject) => {
+    const workers: Worker[] = [];
+    const end = (): void => {
+      for (const worker of workers) void worker.terminate();
+    };
+    const askNext = (worker: Worker): void => {
+      if (asked < batches) worker.postMessage(asked++);
+    };
+    const take = ({ batch, figures }: BatchPlayed): void => {
+      early.set(batch, figures);
+      for (let next = early.get(added); next !== undefined; next = early.get(added)) {
+        addFigures(total, next);
+        early.delete(added);
+        added += 1;
+      }
+      progress(added, batches);
+      if (added < batches) return;
+      end();
+      resolve(total);
+    };
+    for (let started = 0; started < Math.min(threads, batches); started++) {
+      const worker = new Worker(THREAD, { workerData: plan });
+      workers.push(worker);
+      worker.on('message', (played: BatchPlayed) => {
+        askNext(worker);
+        take(played);
+      });
+      worker.on('error', (error) => {
+        end();
+        reject(error);
+      });
+      askNext(worker);
+    }
+  });
+}
