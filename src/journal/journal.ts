@@ -1,0 +1,59 @@
+/** One entry of a table's journal, as it is kept. */
+export interface Row {
+  /** 1 for a table's first entry, then one more each. */
+  seq: number;
+  /** When it was written, in ms since 1970. */
+  at: number;
+  /** Who asked for it under which key; the same key again gets the old answer. */
+  key?: string;
+  /** Plain JSON data; the journal does not look inside. */
+  body: unknown;
+}
+
+/** What is said when an entry is written. */
+export interface NewRow extends Row {
+  /** The game on this table is over with this entry. */
+  over?: boolean;
+}
+
+/** `taken`: somebody else wrote this entry first, so re-read the tail and think again. */
+export type Appended = 'appended' | 'taken';
+
+/**
+ * The truth about all tables: every process is only a cache of it.
+ * Several processes may share one journal: of two that write the same entry of a table, one is told `taken`.
+ */
+export interface Journal {
+  /** Writes one entry; answers only once it is safe, and rejects where that cannot be known. */
+  append(table: string, row: NewRow): Promise<Appended>;
+  /** The entries of a table after number `after`, in order; none where there is no such table. */
+  read(table: string, after?: number): Promise<Row[]>;
+  /** The number of each table's last entry; a table that does not exist is left out. */
+  heads(tables: readonly string[]): Promise<Map<string, number>>;
+  /** Keeps a pack for good under its digest, so that a changed pack file never breaks a game that uses it. */
+  putPack(digest: string, pack: string): Promise<void>;
+  getPack(digest: string): Promise<string | undefined>;
+  /** The tables whose game is not over. */
+  unfinished(): Promise<string[]>;
+  /** Writes what is waiting to be written, and lets go of the store. */
+  close(): Promise<void>;
+}
+
+/** What can be wrong with a store before it is even used. */
+export type JournalFault = 'unwritable' | 'damaged' | 'foreign' | 'newer';
+
+/** The store cannot be used; its message is a sentence for whoever runs the house. */
+export class JournalError extends Error {
+  readonly fault: JournalFault;
+
+  constructor(fault: JournalFault, sentence: string, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'JournalError';
+    this.fault = fault;
+  }
+}
+
+/** A gap would mean that a writer never read what came before: a broken promise of our own. */
+export function gap(table: string, seq: number, head: number): Error {
+  return new Error(`entry ${seq} of table ${table} would leave a gap after entry ${head}`);
+}

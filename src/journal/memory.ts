@@ -1,0 +1,44 @@
+import { gap, type Journal, type Row } from './journal.ts';
+
+interface Kept {
+  rows: string[];
+  over: boolean;
+}
+
+/** A journal that lasts as long as its process: for tests and for tables inside a browser. */
+export function memoryJournal(): Journal {
+  const tables = new Map<string, Kept>();
+  const packs = new Map<string, string>();
+  return {
+    async append(table, { over, ...row }) {
+      const kept = tables.get(table) ?? { rows: [], over: false };
+      if (row.seq <= kept.rows.length) return 'taken';
+      if (row.seq > kept.rows.length + 1) throw gap(table, row.seq, kept.rows.length);
+      // Kept as text, so that nobody changes an entry through an object they still hold.
+      kept.rows.push(JSON.stringify(row));
+      kept.over ||= over === true;
+      tables.set(table, kept);
+      return 'appended';
+    },
+    async read(table, after = 0) {
+      return (tables.get(table)?.rows.slice(after) ?? []).map((text) => JSON.parse(text) as Row);
+    },
+    async heads(codes) {
+      return new Map(codes.flatMap((code) => headOf(code, tables.get(code))));
+    },
+    async putPack(digest, pack) {
+      if (!packs.has(digest)) packs.set(digest, pack);
+    },
+    async getPack(digest) {
+      return packs.get(digest);
+    },
+    async unfinished() {
+      return [...tables].filter(([, kept]) => !kept.over).map(([code]) => code);
+    },
+    async close() {},
+  };
+}
+
+function headOf(code: string, kept: Kept | undefined): [string, number][] {
+  return kept === undefined ? [] : [[code, kept.rows.length]];
+}

@@ -1,0 +1,105 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { JournalError } from './journal.ts';
+
+export const FILE_NAME = 'undercroft.sqlite';
+
+/** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
+const APPLICATION_ID = 0x55435254;
+
+/** Each step takes a file from the version before to its own; a file remembers how many it has had. */
+const MIGRATIONS = [
+  `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX unfinished_tables ON tables (code) WHERE over = 0;
+   CREATE TABLE entries (
+     table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL,
+     PRIMARY KEY (table_code, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+];
+
+/** Checking every page of a larger file would take longer than a start may. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+const BUSY_MS = 5000;
+
+/** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
+export function openFile(folder: string): Database.Database {
+  const path = join(folder, FILE_NAME);
+  makeWritable(folder, path);
+  if (existsSync(path) && statSync(path).size > 0) inspect(folder, path);
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path);
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    migrate(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+  }
+}
+
+function makeWritable(folder: string, path: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+  }
+}
+
+/** Looks at a file without the right to change it, so that one that is not sound stays as it is. */
+function inspect(folder: string, path: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path, { readonly: true });
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    const application = figure(database, 'application_id');
+    const version = figure(database, 'user_version');
+    const tables = database.prepare('SELECT name FROM sqlite_master').all().length;
+    if (application !== APPLICATION_ID && tables > 0) {
+      throw new JournalError('foreign', `${path} belongs to another program; nothing in ${folder} was changed.`);
+    }
+    if (version > MIGRATIONS.length) {
+      throw new JournalError('newer', `${path} was written by a newer Undercroft; nothing in ${folder} was changed.`);
+    }
+    if (statSync(path).size <= CHECKED_BYTES) checkPages(database);
+  } catch (cause) {
+    if (cause instanceof JournalError) throw cause;
+    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reason(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
+    throw new JournalError('damaged', sentence, cause);
+  } finally {
+    database?.close();
+  }
+}
+
+function checkPages(database: Database.Database): void {
+  const found = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
+  if (found[0] !== 'ok') throw new Error(found[0]);
+}
+
+function migrate(database: Database.Database): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    for (let version = figure(database, 'user_version'); version < MIGRATIONS.length; version++) {
+      database.exec(MIGRATIONS[version]);
+      database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
+    }
+    database.exec('COMMIT');
+  } catch (cause) {
+    database.exec('ROLLBACK');
+    throw cause;
+  }
+}
+
+function figure(database: Database.Database, pragma: string): number {
+  return (database.prepare(`PRAGMA ${pragma}`).raw(true).get() as [number])[0];
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error ? cause.message.replace(/[.\s]+$/, '') : String(cause);
+}

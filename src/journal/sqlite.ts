@@ -1,0 +1,131 @@
+import type Database from 'libsql';
+import { type Appended, gap, type Journal, type NewRow, type Row } from './journal.ts';
+import { openFile } from './sqlite-file.ts';
+
+interface Waiting {
+  table: string;
+  row: NewRow;
+  resolve(appended: Appended): void;
+  reject(cause: unknown): void;
+}
+
+interface StoredRow {
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+/**
+ * The journal of a house on one machine: one SQLite file in a folder.
+ * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
+ */
+export function sqliteJournal(folder: string): Journal {
+  return new SqliteJournal(openFile(folder));
+}
+
+class SqliteJournal implements Journal {
+  private readonly database: Database.Database;
+  private readonly insert: (table: string, row: NewRow) => Appended | Error;
+  private waiting: Waiting[] = [];
+  private flushing: NodeJS.Immediate | undefined;
+
+  constructor(database: Database.Database) {
+    this.database = database;
+    this.insert = inserter(database);
+  }
+
+  append(table: string, row: NewRow): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ table, row, resolve, reject });
+      // Everything that comes in one tick shares one transaction, and so one wait for the disk.
+      this.flushing ??= setImmediate(() => this.flush());
+    });
+  }
+
+  async read(table: string, after = 0): Promise<Row[]> {
+    const rows = this.database
+      .prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? AND seq > ? ORDER BY seq')
+      .all(table, after) as StoredRow[];
+    return rows.map(({ seq, at, key, body }) => ({
+      seq,
+      at,
+      ...(key === null ? {} : { key }),
+      body: JSON.parse(body),
+    }));
+  }
+
+  async heads(tables: readonly string[]): Promise<Map<string, number>> {
+    const rows = this.database
+      .prepare('SELECT code, head FROM tables WHERE code IN (SELECT value FROM json_each(?))')
+      .all(JSON.stringify(tables)) as { code: string; head: number }[];
+    return new Map(rows.map(({ code, head }) => [code, head]));
+  }
+
+  async putPack(digest: string, pack: string): Promise<void> {
+    this.database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING').run(digest, pack);
+  }
+
+  async getPack(digest: string): Promise<string | undefined> {
+    const row = this.database.prepare('SELECT body FROM packs WHERE digest = ?').get(digest);
+    return (row as { body: string } | undefined)?.body;
+  }
+
+  async unfinished(): Promise<string[]> {
+    const rows = this.database.prepare('SELECT code FROM tables WHERE over = 0 ORDER BY code').all();
+    return (rows as { code: string }[]).map(({ code }) => code);
+  }
+
+  async close(): Promise<void> {
+    this.flush();
+    this.database.close();
+  }
+
+  private flush(): void {
+    clearImmediate(this.flushing);
+    this.flushing = undefined;
+    const batch = this.waiting;
+    this.waiting = [];
+    if (batch.length === 0) return;
+    try {
+      const results = this.commit(batch);
+      batch.forEach((waiting, index) => {
+        const result = results[index];
+        if (result instanceof Error) waiting.reject(result);
+        else waiting.resolve(result);
+      });
+    } catch (cause) {
+      for (const waiting of batch) waiting.reject(cause);
+    }
+  }
+
+  private commit(batch: readonly Waiting[]): (Appended | Error)[] {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      const results = batch.map(({ table, row }) => this.insert(table, row));
+      this.database.exec('COMMIT');
+      return results;
+    } catch (cause) {
+      this.database.exec('ROLLBACK');
+      throw cause;
+    }
+  }
+}
+
+/** Writes one entry inside a transaction; one that does not follow the last is kept out. */
+function inserter(database: Database.Database): (table: string, row: NewRow) => Appended | Error {
+  const headOf = database.prepare('SELECT head FROM tables WHERE code = ?');
+  const write = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
+  const move = database.prepare(
+    `INSERT INTO tables (code, head, over) VALUES (?, ?, ?)
+     ON CONFLICT (code) DO UPDATE SET head = excluded.head, over = max(over, excluded.over)`,
+  );
+  return (table, { seq, at, key, body, over }) => {
+    const head = (headOf.get(table) as { head: number } | undefined)?.head ?? 0;
+    if (seq <= head) return 'taken';
+    if (seq > head + 1) return gap(table, seq, head);
+    write.run(table, seq, at, key ?? null, JSON.stringify(body));
+    move.run(table, seq, over === true ? 1 : 0);
+    return 'appended';
+  };
+}

@@ -1,0 +1,70 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type CreatedTable, createTable, tableCode } from '../protocol/client-message.ts';
+import type { ErrorCode } from '../protocol/server-message.ts';
+import { hexDigest } from '../table/digest.ts';
+import { openTable } from '../table/opening.ts';
+import { recordOf } from '../table/record-of.ts';
+import type { Desk } from './connection.ts';
+import { forever } from './http.ts';
+import type { Room } from './room.ts';
+
+const SECRET_BYTES = 32;
+const PER_MINUTE = '1 minute';
+
+/** What can be asked without a socket: opening a table, looking at one, a finished game's record, packs. */
+export function serveApi(app: FastifyInstance, desk: Desk): void {
+  const { house, limits } = desk;
+  const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };
+  const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
+
+  app.post('/api/tables', openings, async (request, reply) => {
+    const wish = createTable.safeParse(request.body);
+    if (!wish.success) return fail(reply, 400, 'bad-message');
+    const { name, ...rest } = wish.data;
+    const secret = bytesToHex(house.random(SECRET_BYTES));
+    const opened = await openTable(house, { ...rest, host: { name, secretHash: hexDigest(secret) } });
+    if (opened.kind === 'error') return fail(reply, 422, opened.code);
+    const created: CreatedTable = { code: opened.code, chair: 0, secret };
+    return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+
+  app.get<{ Params: { code: string } }>('/api/tables/:code', questions, async ({ params }, reply) =>
+    atTable(desk, params.code, reply, (room) => reply.header('cache-control', 'no-store').send(room.info())),
+  );
+
+  app.get<{ Params: { code: string } }>('/api/tables/:code/record', questions, async ({ params }, reply) =>
+    atTable(desk, params.code, reply, (room) => {
+      const record = recordOf(room.referee.table);
+      // Before the end a record would show every card to come.
+      return record === undefined ? fail(reply, 409, 'not-over') : reply.send(record);
+    }),
+  );
+
+  app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params }, reply) => {
+    const pack = await house.journal.getPack(params.digest);
+    if (pack === undefined) return fail(reply, 404, 'no-such-pack');
+    return forever(reply).type('application/json; charset=utf-8').send(pack);
+  });
+}
+
+async function atTable(
+  { rooms }: Desk,
+  code: string,
+  reply: FastifyReply,
+  answer: (room: Room) => FastifyReply,
+): Promise<FastifyReply> {
+  if (!tableCode.safeParse(code).success) return fail(reply, 404, 'no-such-table');
+  const room = await rooms.hold(code);
+  if (room === undefined) return fail(reply, 404, 'no-such-table');
+  try {
+    await room.referee.refresh();
+    return answer(room);
+  } finally {
+    rooms.letGo(code);
+  }
+}
+
+function fail(reply: FastifyReply, status: number, error: ErrorCode): FastifyReply {
+  return reply.code(status).send({ error });
+}

@@ -1,0 +1,181 @@
+import type { WebSocket } from 'ws';
+import { type ClientMessage, clientMessage } from '../protocol/client-message.ts';
+import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
+import type { Ask } from '../table/ask.ts';
+import { hexDigest } from '../table/digest.ts';
+import type { House } from '../table/house.ts';
+import { whoIs } from '../table/look.ts';
+import { rematch } from '../table/rematch.ts';
+import type { Answer } from '../table/table.ts';
+import { type Bucket, fullBucket, takeToken } from './bucket.ts';
+import type { Callers, Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Guest, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What a connection needs of the server. */
+export interface Desk {
+  house: House;
+  rooms: Rooms;
+  limits: Limits;
+  callers: Callers;
+  metrics: Metrics;
+}
+
+/** Codes of RFC 6455 with which a socket is closed. */
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+/** One page's socket: takes one message after the other, and shows the page the table it asked for. */
+export class Connection implements Guest {
+  secretHash: string | undefined;
+  private readonly socket: WebSocket;
+  private readonly address: string;
+  private readonly desk: Desk;
+  private readonly bucket: Bucket;
+  private room: Room | undefined;
+  private refusedInARow = 0;
+  private queue: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(socket: WebSocket, address: string, desk: Desk) {
+    this.socket = socket;
+    this.address = address;
+    this.desk = desk;
+    this.bucket = fullBucket(desk.limits.socket, desk.house.now());
+  }
+
+  /** Has this page said which table it wants? */
+  get isAtTable(): boolean {
+    return this.room !== undefined;
+  }
+
+  tell(text: string): void {
+    if (this.closed) return;
+    if (this.socket.bufferedAmount > this.desk.limits.backlog) {
+      // A page that does not read would fill our memory; it can come back and ask for what it missed.
+      this.socket.close(TRY_LATER, 'too slow');
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  /** Takes what the page sent. Messages of one page are handled in order. */
+  receive(raw: string): void {
+    const { callers, limits, house } = this.desk;
+    const now = house.now();
+    if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) {
+      this.refusedInARow += 1;
+      this.error('too-many');
+      if (this.refusedInARow > limits.patience) this.socket.close(POLICY, 'too many messages');
+      return;
+    }
+    this.refusedInARow = 0;
+    const message = readMessage(raw);
+    if (message === undefined) {
+      this.error('bad-message');
+      return;
+    }
+    this.queue = this.queue.then(() => this.handle(message)).catch((trouble) => this.failed(message, trouble));
+  }
+
+  /** The socket is gone. */
+  async end(): Promise<void> {
+    this.closed = true;
+    await this.queue;
+    this.leaveRoom();
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if (this.closed) return;
+    if (message.kind === 'hello') return this.hello(message);
+    if (this.room === undefined) return this.error('hello-first', message.key);
+    const answer = await this.ask(this.room, message);
+    this.count(answer);
+    this.send({ ...answer, key: message.key });
+  }
+
+  private async hello({ table, secret, after }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
+    const { rooms } = this.desk;
+    this.leaveRoom();
+    const room = await rooms.hold(table);
+    if (room === undefined) return this.error('no-such-table');
+    const secretHash = secret === undefined ? undefined : hexDigest(secret);
+    await room.referee.refresh();
+    const isKnown = secretHash === undefined || whoIs(room.referee.table, secretHash).chair !== undefined;
+    if (this.closed || !isKnown) {
+      rooms.letGo(table);
+      return this.error('wrong-secret');
+    }
+    this.room = room;
+    this.secretHash = secretHash;
+    room.enter(this, after ?? 0);
+  }
+
+  private async ask(room: Room, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<Answer> {
+    if (message.kind === 'sit') return this.sit(room, message);
+    if (this.secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
+    const asker = { kind: 'person', secretHash: this.secretHash } as const;
+    const { key, ...ask } = message;
+    if (ask.kind === 'rematch') return rematch(this.desk.house, room.referee, { asker, key });
+    return room.referee.submit({ asker, key, ask });
+  }
+
+  private async sit(room: Room, message: Extract<ClientMessage, { kind: 'sit' }>): Promise<Answer> {
+    const before = this.secretHash;
+    const secretHash = hexDigest(message.secret);
+    if (before !== secretHash && whoIs(room.referee.table, before).chair !== undefined) {
+      return { kind: 'error', code: 'already-seated' };
+    }
+    // Known as the one on the chair from the moment it is in the journal, when everybody is told.
+    this.secretHash = secretHash;
+    const ask: Ask = {
+      kind: 'sit',
+      name: message.name,
+      ...(message.chair === undefined ? {} : { chair: message.chair }),
+    };
+    const answer = await room.referee.submit({ asker: { kind: 'person', secretHash }, key: message.key, ask });
+    const hasSat = answer.kind === 'seated' || whoIs(room.referee.table, secretHash).chair !== undefined;
+    if (!hasSat) this.secretHash = before;
+    return answer;
+  }
+
+  private leaveRoom(): void {
+    if (this.room === undefined) return;
+    const { room } = this;
+    this.room = undefined;
+    room.leave(this);
+    this.secretHash = undefined;
+    this.desk.rooms.letGo(room.referee.table.code);
+  }
+
+  private failed(message: ClientMessage, trouble: unknown): void {
+    this.desk.house.report(trouble, message.kind === 'hello' ? message.table : (this.room?.referee.table.code ?? ''));
+    this.error('unavailable', message.kind === 'hello' ? undefined : message.key);
+  }
+
+  private count(answer: Answer): void {
+    const { metrics } = this.desk;
+    if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
+    if (answer.kind === 'error') metrics.errors.inc({ code: answer.code });
+  }
+
+  private error(code: ErrorCode, key?: string): void {
+    if (key === undefined) this.desk.metrics.errors.inc({ code });
+    this.send({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
+  }
+
+  private send(message: ServerMessage): void {
+    this.tell(JSON.stringify(message));
+  }
+}
+
+function readMessage(raw: string): ClientMessage | undefined {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(raw));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

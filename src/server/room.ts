@@ -1,0 +1,120 @@
+import type { Viewer } from '../engine/game.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import type { TableInfo } from '../protocol/table-info.ts';
+import { keepClock } from '../table/clock.ts';
+import type { House } from '../table/house.ts';
+import { eventsFor, playInfo, tableInfo, whoIs } from '../table/look.ts';
+import type { Referee } from '../table/referee.ts';
+import { SeatBots } from '../table/seat-bots.ts';
+import type { Change } from '../table/table.ts';
+
+/** Somebody who looks at a table through a socket. */
+export interface Guest {
+  secretHash: string | undefined;
+  /** Takes a message as text, so that those who see the same are told with the same text. */
+  tell(text: string): void;
+}
+
+/** A table in memory, and everybody who looks at it. Who is here is known only here, never to the journal. */
+export class Room {
+  readonly referee: Referee;
+  readonly guests = new Set<Guest>();
+  private readonly bots: SeatBots;
+  private readonly stopClock: () => void;
+  private readonly ignore: () => void;
+
+  constructor(house: House, referee: Referee, botPace: number) {
+    this.referee = referee;
+    this.ignore = referee.listen((change) => this.announce(change));
+    this.bots = new SeatBots(house, referee, botPace);
+    this.stopClock = keepClock(house, referee);
+  }
+
+  /** What everybody may know of the table. */
+  info(): TableInfo {
+    const here = new Set([...this.guests].map(({ secretHash }) => secretHash));
+    const { table } = this.referee;
+    return tableInfo(table, (index) => {
+      const chair = table.lobby.chairs[index];
+      return chair.kind === 'person' && here.has(chair.secretHash);
+    });
+  }
+
+  /** Lets somebody in, and says all they need to know; `after` is the last entry they have seen. */
+  enter(guest: Guest, after: number): void {
+    this.guests.add(guest);
+    const { table } = this.referee;
+    const you = whoIs(table, guest.secretHash);
+    const play = playInfo(table, you.viewer);
+    const unseen = table.play?.events.filter(({ seq }) => seq > after) ?? [];
+    const events = eventsFor(table, unseen, you.viewer);
+    say(guest, {
+      kind: 'welcome',
+      seq: table.seq,
+      you,
+      table: this.info(),
+      ...(play === undefined ? {} : { play }),
+      events,
+    });
+    if (you.chair !== undefined) this.announceTable(guest);
+  }
+
+  leave(guest: Guest): void {
+    this.guests.delete(guest);
+    if (whoIs(this.referee.table, guest.secretHash).chair !== undefined) this.announceTable();
+  }
+
+  /** Stops the bots and the clock; what is being written is still written. */
+  async close(): Promise<void> {
+    this.bots.stop();
+    this.stopClock();
+    await this.referee.settled();
+    this.ignore();
+  }
+
+  private announce(change: Change): void {
+    const { kind } = change.entry;
+    const goesOn = kind === 'moved' || kind === 'clock';
+    if (!goesOn || change.outcome !== undefined) this.announceTable();
+    if (goesOn || kind === 'started') this.announcePlay(change);
+  }
+
+  private announceTable(but?: Guest): void {
+    const { table } = this.referee;
+    const info = this.info();
+    for (const guest of this.guests) {
+      if (guest === but) continue;
+      say(guest, { kind: 'table', seq: table.seq, you: whoIs(table, guest.secretHash), table: info });
+    }
+  }
+
+  /** Everybody is told what they may see; those in the same seat, and all who watch, the very same text. */
+  private announcePlay(change: Change): void {
+    const { table } = this.referee;
+    const texts = new Map<Viewer, string>();
+    for (const guest of this.guests) {
+      const { viewer } = whoIs(table, guest.secretHash);
+      const text = texts.get(viewer) ?? this.played(change, viewer);
+      texts.set(viewer, text);
+      guest.tell(text);
+    }
+  }
+
+  private played(change: Change, viewer: Viewer): string {
+    const { table } = this.referee;
+    const play = playInfo(table, viewer);
+    if (play === undefined) throw new Error('a game went on that was not started');
+    const message: ServerMessage = {
+      kind: 'played',
+      seq: change.row.seq,
+      play,
+      events: eventsFor(table, change.events, viewer),
+    };
+    return JSON.stringify(message);
+  }
+}
+
+/** Says something to one guest. */
+export function say(guest: Guest, message: ServerMessage): void {
+  guest.tell(JSON.stringify(message));
+}

@@ -1,0 +1,76 @@
+import type { House } from '../table/house.ts';
+import { Referee } from '../table/referee.ts';
+import type { Metrics } from './metrics.ts';
+import { Room } from './room.ts';
+
+interface Kept {
+  room: Promise<Room | undefined>;
+  /** Reasons to stay in memory: sockets at the table, and questions being answered. */
+  holders: number;
+  forget?: () => void;
+}
+
+/** The tables in memory: fetched from the journal when somebody comes, dropped some time after the last has gone. */
+export class Rooms {
+  private readonly house: House;
+  private readonly botPace: number;
+  private readonly idleMs: number;
+  private readonly metrics: Metrics;
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(house: House, { botPace, idleMs, metrics }: { botPace: number; idleMs: number; metrics: Metrics }) {
+    this.house = house;
+    this.botPace = botPace;
+    this.idleMs = idleMs;
+    this.metrics = metrics;
+  }
+
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /** Holds a table in memory until it is let go of again; undefined where there is no such table. */
+  async hold(code: string): Promise<Room | undefined> {
+    const kept = this.kept.get(code) ?? { room: this.load(code), holders: 0 };
+    this.kept.set(code, kept);
+    kept.holders += 1;
+    kept.forget?.();
+    kept.forget = undefined;
+    try {
+      const room = await kept.room;
+      if (room === undefined) this.kept.delete(code);
+      return room;
+    } catch (trouble) {
+      this.kept.delete(code);
+      throw trouble;
+    }
+  }
+
+  letGo(code: string): void {
+    const kept = this.kept.get(code);
+    if (kept === undefined) return;
+    kept.holders -= 1;
+    if (kept.holders > 0) return;
+    kept.forget = this.house.schedule(this.idleMs, () => {
+      this.kept.delete(code);
+      void kept.room.then((room) => room?.close());
+    });
+  }
+
+  /** Stops all tables; resolves when nothing is being written any more. */
+  async close(): Promise<void> {
+    const all = [...this.kept.values()];
+    this.kept.clear();
+    for (const kept of all) kept.forget?.();
+    const rooms = await Promise.allSettled(all.map((kept) => kept.room));
+    await Promise.all(rooms.map(async (room) => room.status === 'fulfilled' && (await room.value?.close())));
+  }
+
+  private async load(code: string): Promise<Room | undefined> {
+    const referee = await Referee.load(this.house, code);
+    if (referee === undefined) return undefined;
+    const { game } = referee.table.lobby;
+    referee.listen(({ entry }) => entry.kind === 'moved' && this.metrics.moves.inc({ game }));
+    return new Room(this.house, referee, this.botPace);
+  }
+}

@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { MAX_MESSAGE_BYTES } from '../protocol/client-message.ts';
+import { Connection, type Desk } from './connection.ts';
+
+/** Codes of RFC 6455 with which a socket is closed. */
+const RESTARTING = 1012;
+const BAD_DATA = 1003;
+const POLICY = 1008;
+/** How long pages may take to say goodbye. */
+const GOODBYE_MS = 1000;
+
+/** The sockets of a server. */
+export interface Sockets {
+  /** Lets nobody in any more and sends everybody away, to come back soon. */
+  close(): Promise<void>;
+}
+
+/** Answers at /ws on a server. */
+export function openSockets(server: Server, desk: Desk): Sockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  const ending = new Set<Promise<void>>();
+  const alive = new WeakSet<WebSocket>();
+  const { callers, house, limits, metrics } = desk;
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
+    const address = request.socket.remoteAddress ?? '';
+    if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', () => callers.leave(address));
+    sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, address));
+  });
+
+  function admit(socket: WebSocket, address: string): void {
+    const connection = new Connection(socket, address, desk);
+    metrics.sockets.inc();
+    alive.add(socket);
+    const silence = house.schedule(limits.helloMs, () => {
+      if (!connection.isAtTable) socket.close(POLICY, 'say hello first');
+    });
+    socket.on('pong', () => alive.add(socket));
+    // An error is always followed by a close, which says all there is to do.
+    socket.on('error', () => undefined);
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(BAD_DATA, 'text only');
+      else connection.receive(data.toString());
+    });
+    socket.on('close', () => {
+      silence();
+      metrics.sockets.dec();
+      const end = connection.end().finally(() => ending.delete(end));
+      ending.add(end);
+    });
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, limits.heartbeatMs);
+
+  return {
+    async close() {
+      clearInterval(heartbeat);
+      server.removeAllListeners('upgrade');
+      server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
+      const gone = [...sockets.clients].map((socket) => sendAway(socket));
+      await Promise.all(gone);
+      await Promise.all(ending);
+      sockets.close();
+    },
+  };
+}
+
+async function sendAway(socket: WebSocket): Promise<void> {
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.close(RESTARTING, 'the house restarts');
+  const impatience = setTimeout(() => socket.terminate(), GOODBYE_MS);
+  await closed;
+  clearTimeout(impatience);
+}
+
+/** Browsers always say which page a socket is for; only our own pages may use a seat they remember. */
+function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0];
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,158 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { findBot } from '../bots/index.ts';
+import { findBox } from '../games/index.ts';
+import { type Journal, JournalError } from '../journal/journal.ts';
+import { sqliteJournal } from '../journal/sqlite.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from '../protocol/client-message.ts';
+import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+import { serveApi } from './api.ts';
+import type { Config } from './config.ts';
+import type { Desk } from './connection.ts';
+import { serveHealth } from './health.ts';
+import { guard, servePages } from './http.ts';
+import { Callers, LIMITS, type Limits } from './limits.ts';
+import { newMetrics, timed } from './metrics.ts';
+import { Rooms } from './rooms.ts';
+import { openSockets } from './sockets.ts';
+
+/** How to run a server; what is optional is for tests. */
+export interface ServerOptions extends Config {
+  /** The folder of the built app. */
+  clientDir: string;
+  logTo?: DestinationStream;
+  findBox?: House['findBox'];
+  findBot?: House['findBot'];
+  now?: House['now'];
+  limits?: Partial<Limits>;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it answers, such as `http://127.0.0.1:8080`. */
+  address: string;
+  /** Lets nobody in any more, finishes what is being written, sends everybody away and lets go of the data. */
+  close(): Promise<void>;
+}
+
+/** Why a server could not start, in a sentence for whoever started it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/** Starts a server, or throws a StartError. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const journal = openJournal(options.dataDir);
+  try {
+    return await serve(options, journal);
+  } catch (cause) {
+    await journal.close();
+    throw cause;
+  }
+}
+
+async function serve(options: ServerOptions, plainJournal: Journal): Promise<RunningServer> {
+  const limits = { ...LIMITS, ...options.limits };
+  const log = newLog(options);
+  const metrics = newMetrics(() => rooms.size);
+  const journal = timed(plainJournal, metrics);
+  const house = newHouse(options, journal, log);
+  const rooms = new Rooms(house, { botPace: options.botPace, idleMs: limits.idleMs, metrics });
+  const desk: Desk = { house, rooms, limits, metrics, callers: new Callers(limits) };
+  let draining = false;
+
+  const app: FastifyInstance = fastify({ loggerInstance: log, bodyLimit: 16 * 1024, forceCloseConnections: true });
+  app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
+    const status = trouble.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: trouble }, 'a request failed');
+    return reply.code(status).send({ error: errorCode(status) });
+  });
+  await guard(app);
+  serveApi(app, desk);
+  serveHealth(app, { journal, metrics, isDraining: () => draining });
+  await servePages(app, options.clientDir);
+  await listen(app, options);
+  const sockets = openSockets(app.server, desk);
+  log.info({ unfinished: (await journal.unfinished()).length }, 'open');
+
+  return {
+    address: addressOf(app, options.host),
+    async close() {
+      if (draining) return;
+      draining = true;
+      await sockets.close();
+      await app.close();
+      await rooms.close();
+      await journal.close();
+      log.info('closed');
+    },
+  };
+}
+
+function openJournal(dataDir: string): Journal {
+  try {
+    return sqliteJournal(dataDir);
+  } catch (cause) {
+    if (cause instanceof JournalError) throw new StartError(cause.message, { cause });
+    throw cause;
+  }
+}
+
+function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogger): House {
+  return {
+    journal,
+    findBox: options.findBox ?? findBox,
+    findBot: options.findBot ?? findBot,
+    now: options.now ?? Date.now,
+    schedule: platformSchedule,
+    random: platformRandom,
+    newCode,
+    report: (err, table) => log.error({ err, table }, 'a table is in trouble'),
+  };
+}
+
+/** Drawn with two bytes a letter, so that no letter is noticeably likelier than another. */
+function newCode(): string {
+  const words = new Uint16Array(platformRandom(CODE_LENGTH * 2).slice().buffer);
+  return [...words].map((word) => CODE_ALPHABET[word % CODE_ALPHABET.length]).join('');
+}
+
+/** Messages are never logged; should an object with a secret ever be, the secret is not. */
+function newLog({ log, logTo }: ServerOptions): FastifyBaseLogger {
+  const secrets = ['secret', '*.secret', 'seed', '*.seed', 'secretHash', '*.secretHash'];
+  return pino(
+    { level: log, redact: [...secrets, 'req.headers.cookie', 'req.headers.authorization'] },
+    logTo ?? pino.destination(2),
+  );
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerOptions): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (cause) {
+    await app.close();
+    throw new StartError(whyNotListening(cause, host, port), { cause });
+  }
+}
+
+function whyNotListening(cause: unknown, host: string, port: number): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what runs there, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to a number from 1024 on.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  return `The server cannot listen on ${host}, port ${port}: ${message}.`;
+}
+
+function errorCode(status: number): string {
+  if (status === 429) return 'too-many';
+  if (status === 413) return 'too-long';
+  return status >= 500 ? 'unavailable' : 'bad-message';
+}
+
+/** An address somebody on this machine can open. */
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,131 @@
+import type { Seat } from '../engine/game.ts';
+import { parseOptions } from '../engine/options.ts';
+import type { ClientMessage } from '../protocol/client-message.ts';
+import type { ErrorCode } from '../protocol/server-message.ts';
+import { botName } from './bot-names.ts';
+import type { Chair, Entry } from './entry.ts';
+import { chairOf, type Lobby, occupied } from './lobby.ts';
+import { type Answer, seatOf, type Table } from './table.ts';
+
+type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
+type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret'> : never;
+
+/** What can be asked of a table: what a page can say, but for the greeting; a rematch has found its table already. */
+export type Ask =
+  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'rematch'>>>
+  | { kind: 'rematch'; next: string };
+
+/** Who asks: a person who knows a secret, or the bot of a seat. */
+export type Asker = { kind: 'person'; secretHash: string } | { kind: 'bot'; seat: Seat };
+
+/** Either the entry that does what was asked, or why not. */
+export type Judged = { kind: 'entry'; entry: Entry } | Answer;
+
+/** Which bots there are for the game of a table. */
+export type KnowsBot = (bot: string) => boolean;
+
+/** Judges what was asked on the table as it is now. */
+export function judge(table: Table, asker: Asker, ask: Ask, knowsBot: KnowsBot): Judged {
+  if (ask.kind === 'move') return judgeMove(table, asker, ask);
+  if (asker.kind === 'bot') return error('not-your-seat');
+  const { lobby } = table;
+  const chair = chairOf(lobby, asker.secretHash);
+  if (ask.kind === 'sit') return judgeSit(lobby, asker.secretHash, ask);
+  if (chair === undefined) return error('not-your-seat');
+  if (ask.kind === 'rename') return write({ v: 1, kind: 'renamed', chair, name: ask.name });
+  if (ask.kind === 'rematch') return judgeRematch(table, ask.next);
+  if (lobby.started) return error('already-started');
+  if (ask.kind === 'stand') return write({ v: 1, kind: 'stood', chair });
+  if (chair !== lobby.host) return error('not-the-host');
+  switch (ask.kind) {
+    case 'add-bot':
+      return judgeBot(lobby, ask, knowsBot);
+    case 'remove':
+      return judgeRemove(lobby, ask.chair);
+    case 'set-options': {
+      const check = parseOptions(table.box.options, ask.options);
+      return check.kind === 'sound'
+        ? write({ v: 1, kind: 'options-set', options: check.options })
+        : error('bad-options');
+    }
+    case 'start': {
+      const why = whyNotStart(table.box, lobby);
+      return why === undefined ? write({ v: 1, kind: 'started' }) : error(why);
+    }
+  }
+}
+
+/** Why a game cannot start with these people and options. */
+export function whyNotStart(
+  box: Table['box'],
+  { chairs, options }: Pick<Lobby, 'chairs' | 'options'>,
+): ErrorCode | undefined {
+  const seats = occupied(chairs).length;
+  if (seats < box.seats.min) return 'too-few-players';
+  for (const [name, field] of Object.entries(box.options)) {
+    const value = options[name];
+    // A starter is named by seat, and who has which seat is known only now.
+    if (field.kind === 'starter' && typeof value === 'number' && value >= seats) return 'bad-options';
+  }
+  return undefined;
+}
+
+function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' }>): Judged {
+  const { lobby, play, game } = table;
+  const seat = asker.kind === 'bot' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
+  if (play === undefined) return error('not-started');
+  if (seat === undefined) return error('not-your-seat');
+  const move = game.parseMove(ask.move);
+  if (move === undefined) return error('not-a-move');
+  // A second tap was meant for the table as it was before the first: it must not flip another card.
+  if (game.realTime !== true && ask.seen < play.lastMoves[seat]) return error('stale');
+  if (!game.toAct(play.state).includes(seat)) return error('not-your-turn');
+  const rule = game.refusal(play.state, seat, move);
+  if (rule !== undefined) return { kind: 'refused', rule };
+  return write({ v: 1, kind: 'moved', seat, move });
+}
+
+function judgeSit(lobby: Lobby, secretHash: string, ask: Extract<Ask, { kind: 'sit' }>): Judged {
+  if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
+  if (lobby.started) return error('already-started');
+  const chair = freeChair(lobby.chairs, ask.chair);
+  if (typeof chair === 'string') return error(chair);
+  return write({ v: 1, kind: 'sat', chair, name: ask.name, secretHash });
+}
+
+function judgeBot(lobby: Lobby, ask: Extract<Ask, { kind: 'add-bot' }>, knowsBot: KnowsBot): Judged {
+  if (!knowsBot(ask.bot)) return error('no-such-bot');
+  const chair = freeChair(lobby.chairs, ask.chair);
+  if (typeof chair === 'string') return error(chair);
+  return write({ v: 1, kind: 'bot-sat', chair, bot: ask.bot, name: botName(lobby.chairs, lobby.seed) });
+}
+
+function judgeRemove(lobby: Lobby, chair: number): Judged {
+  if (chair >= lobby.chairs.length || lobby.chairs[chair].kind === 'empty') return error('no-such-chair');
+  return write({ v: 1, kind: 'stood', chair });
+}
+
+function judgeRematch({ play, lobby }: Table, next: string): Judged {
+  if (play === undefined) return error('not-started');
+  if (play.outcome === undefined) return error('not-over');
+  if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
+  return write({ v: 1, kind: 'rematched', next });
+}
+
+/** The chair that was asked for, or the first free one, or why there is none. */
+function freeChair(chairs: readonly Chair[], wanted: number | undefined): number | ErrorCode {
+  if (wanted === undefined) {
+    const free = chairs.findIndex((chair) => chair.kind === 'empty');
+    return free === -1 ? 'table-full' : free;
+  }
+  if (wanted >= chairs.length) return 'no-such-chair';
+  return chairs[wanted].kind === 'empty' ? wanted : 'chair-taken';
+}
+
+function write(entry: Entry): Judged {
+  return { kind: 'entry', entry };
+}
+
+function error(code: ErrorCode): Judged {
+  return { kind: 'error', code };
+}

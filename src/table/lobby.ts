@@ -1,0 +1,74 @@
+import type { Options } from '../engine/options.ts';
+import type { Chair, Entry } from './entry.ts';
+
+/** What the people at a table have agreed on: chairs, host, options, whether it has started. */
+export interface Lobby {
+  game: string;
+  pack: string;
+  options: Options;
+  seed: string;
+  chairs: readonly Chair[];
+  /** The chair of the host; nobody while no person sits. */
+  host?: number;
+  /** The chair of each seat in playing order; empty before the start. */
+  seats: readonly number[];
+  started: boolean;
+  /** The table where the same people play again, and the entry that says so. */
+  next?: { code: string; seq: number };
+}
+
+/** The lobby after one more entry. */
+export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
+  if (entry.kind === 'opened') {
+    if (lobby !== undefined) throw new Error('a table is opened only once');
+    const { game, pack, options, seed, chairs, host } = entry;
+    return { game, pack, options, seed, chairs, host, seats: [], started: false };
+  }
+  if (lobby === undefined) throw new Error('the first entry of a table opens it');
+  switch (entry.kind) {
+    case 'sat': {
+      const { chair, name, secretHash } = entry;
+      const host = lobby.host ?? chair;
+      return { ...lobby, host, chairs: lobby.chairs.with(chair, { kind: 'person', name, secretHash }) };
+    }
+    case 'bot-sat':
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, { kind: 'bot', bot: entry.bot, name: entry.name }) };
+    case 'renamed':
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry.name)) };
+    case 'stood':
+      return withoutChair(lobby, entry.chair);
+    case 'options-set':
+      return { ...lobby, options: entry.options };
+    case 'started':
+      return { ...lobby, started: true, seats: occupied(lobby.chairs) };
+    case 'rematched':
+      return { ...lobby, next: { code: entry.next, seq } };
+    case 'moved':
+    case 'clock':
+      return lobby;
+  }
+}
+
+/** The chairs somebody sits on, in order: they become the seats. */
+export function occupied(chairs: readonly Chair[]): number[] {
+  return chairs.flatMap((chair, index) => (chair.kind === 'empty' ? [] : [index]));
+}
+
+/** The chair of whoever knows the secret with this hash. */
+export function chairOf(lobby: Lobby, secretHash: string | undefined): number | undefined {
+  if (secretHash === undefined) return undefined;
+  const index = lobby.chairs.findIndex((chair) => chair.kind === 'person' && chair.secretHash === secretHash);
+  return index === -1 ? undefined : index;
+}
+
+function renamed(chair: Chair, name: string): Chair {
+  return chair.kind === 'empty' ? chair : { ...chair, name };
+}
+
+/** When the host leaves, the next person in the order of chairs becomes host. */
+function withoutChair(lobby: Lobby, chair: number): Lobby {
+  const chairs = lobby.chairs.with(chair, { kind: 'empty' });
+  if (lobby.host !== chair) return { ...lobby, chairs };
+  const order = chairs.map((_, index) => (chair + 1 + index) % chairs.length);
+  return { ...lobby, chairs, host: order.find((index) => chairs[index].kind === 'person') };
+}

@@ -1,0 +1,71 @@
+import type { Viewer } from '../engine/game.ts';
+import type { PlayInfo, SeenEvent } from '../protocol/server-message.ts';
+import type { ChairInfo, TableInfo, TableStatus } from '../protocol/table-info.ts';
+import { hexDigest } from './digest.ts';
+import type { Chair } from './entry.ts';
+import { chairOf } from './lobby.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** Who somebody is at a table. */
+export interface You {
+  viewer: Viewer;
+  chair?: number;
+}
+
+/** Who knows the secret with this hash: a player, or somebody who only watches. */
+export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
+  const chair = chairOf(lobby, secretHash);
+  if (chair === undefined) return { viewer: 'spectator' };
+  return { viewer: seatOf(lobby, chair) ?? 'spectator', chair };
+}
+
+/** What everybody may know of a table apart from the game on it. */
+export function tableInfo(table: Table, isHere: (chair: number) => boolean): TableInfo {
+  const { game, pack, options, chairs, host, seats, seed, next } = table.lobby;
+  const status = statusOf(table);
+  return {
+    code: table.code,
+    game,
+    pack,
+    options,
+    status,
+    chairs: chairs.map((chair, index) => chairInfo(chair, isHere(index))),
+    ...(host === undefined ? {} : { host }),
+    seats: [...seats],
+    seedHash: hexDigest(seed),
+    ...(status === 'over' ? { seed } : {}),
+    ...(next === undefined ? {} : { next: next.code }),
+  };
+}
+
+export function statusOf({ lobby, play }: Table): TableStatus {
+  if (!lobby.started) return 'open';
+  return play?.outcome === undefined ? 'playing' : 'over';
+}
+
+/** The game as one viewer sees it; undefined before the start. */
+export function playInfo({ game, play }: Table, viewer: Viewer): PlayInfo | undefined {
+  if (play === undefined) return undefined;
+  const toAct = game.toAct(play.state);
+  const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
+  return { view: game.view(play.state, viewer), moves, toAct };
+}
+
+/** What happened after an entry, as one viewer may see it. */
+export function eventsFor({ game }: Table, events: readonly SeenEvent[], viewer: Viewer): SeenEvent[] {
+  return events.flatMap(({ seq, event }) => {
+    const seen = game.viewEvent(event, viewer);
+    return seen === undefined ? [] : [{ seq, event: seen }];
+  });
+}
+
+function chairInfo(chair: Chair, here: boolean): ChairInfo {
+  switch (chair.kind) {
+    case 'empty':
+      return { kind: 'empty' };
+    case 'person':
+      return { kind: 'person', name: chair.name, here };
+    case 'bot':
+      return { kind: 'bot', bot: chair.bot, name: chair.name };
+  }
+}

@@ -1,0 +1,95 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Box } from '../engine/game.ts';
+import { type Options, parseOptions } from '../engine/options.ts';
+import type { ErrorCode } from '../protocol/server-message.ts';
+import { whyNotStart } from './ask.ts';
+import { botName } from './bot-names.ts';
+import { packDigest } from './digest.ts';
+import type { Chair, Entry } from './entry.ts';
+import type { House } from './house.ts';
+import { Referee } from './referee.ts';
+
+const SEED_BYTES = 32;
+
+/** What somebody wants a new table to be like. */
+export interface Opening {
+  game: string;
+  host: { name: string; secretHash: string };
+  options?: unknown;
+  /** Digest of another pack than the standard one. */
+  pack?: string;
+  bots?: readonly string[];
+  start?: boolean;
+}
+
+export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: ErrorCode };
+
+/** Opens a table with its host on the first chair, bots on the next, and starts it if that is wanted. */
+export async function openTable(house: House, opening: Opening): Promise<Opened> {
+  const box = house.findBox(opening.game);
+  if (box === undefined) return error('no-such-game');
+  const check = parseOptions(box.options, opening.options);
+  if (check.kind === 'unsound') return error('bad-options');
+  const bots = opening.bots ?? [];
+  if (bots.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
+  if (bots.length >= box.seats.max) return error('table-full');
+  const pack = await choosePack(house, box, opening.pack);
+  if (pack === undefined) return error('no-such-pack');
+  const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
+  const why = opening.start ? whyNotStart(box, { chairs, options: check.options }) : undefined;
+  if (why !== undefined) return error(why);
+  const code = await writeOpening(house, { game: box.id, pack, options: check.options, chairs, host: 0 });
+  if (opening.start) await start(house, code, opening.host.secretHash);
+  return { kind: 'opened', code };
+}
+
+/** Writes the first entry of a new table under a code that nobody has. */
+export async function writeOpening(
+  house: House,
+  opened: { game: string; pack: string; options: Options; chairs: readonly Chair[]; host: number },
+): Promise<string> {
+  const seed = bytesToHex(house.random(SEED_BYTES));
+  const entry: Entry = {
+    v: 1,
+    kind: 'opened',
+    ...opened,
+    options: { ...opened.options },
+    chairs: [...opened.chairs],
+    seed,
+  };
+  for (;;) {
+    const code = house.newCode();
+    const appended = await house.journal.append(code, { seq: 1, at: house.now(), body: entry });
+    if (appended === 'appended') return code;
+  }
+}
+
+/** Starts a table that was just opened, in the name of its host. */
+export async function start(house: House, code: string, secretHash: string): Promise<void> {
+  const referee = await Referee.load(house, code);
+  await referee?.submit({ asker: { kind: 'person', secretHash }, key: 'start', ask: { kind: 'start' } });
+}
+
+/** Keeps the standard pack in the journal on its first use, or finds one that is kept there. */
+async function choosePack(house: House, box: Box, digest: string | undefined): Promise<string | undefined> {
+  if (digest === undefined) {
+    const standard = packDigest(box.standardPack);
+    await house.journal.putPack(standard, JSON.stringify(box.standardPack));
+    return standard;
+  }
+  const text = await house.journal.getPack(digest);
+  return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'sound' ? digest : undefined;
+}
+
+function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {
+  const chairs: Chair[] = Array.from({ length: box.seats.max }, () => ({ kind: 'empty' }));
+  chairs[0] = { kind: 'person', ...host };
+  bots.forEach((bot, index) => {
+    chairs[index + 1] = { kind: 'bot', bot, name: botName(chairs, salt) };
+  });
+  return chairs;
+}
+
+function error(code: ErrorCode): Opened {
+  return { kind: 'error', code };
+}

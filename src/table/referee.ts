@@ -1,0 +1,180 @@
+import type { Row } from '../journal/journal.ts';
+import { type Ask, type Asker, judge } from './ask.ts';
+import type { Entry } from './entry.ts';
+import { readEntry } from './entry.ts';
+import type { House } from './house.ts';
+import { type Answer, answerTo, type Change, commit, follow, newTable, type Table } from './table.ts';
+
+/** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
+const ATTEMPTS = 5;
+
+/** Something asked of a table under a key of the asker's own. */
+export interface Asked {
+  asker: Asker;
+  key: string;
+  ask: Ask;
+}
+
+export type Listener = (change: Change) => void;
+
+const UNAVAILABLE: Answer = { kind: 'error', code: 'unavailable' };
+
+/**
+ * The referee of one table. Takes one thing at a time: judges it, plays it on a copy, writes it to the journal,
+ * and only then believes it, answers, and tells whoever listens.
+ */
+export class Referee {
+  readonly table: Table;
+  private readonly house: House;
+  private readonly listeners = new Set<Listener>();
+  private queue: Promise<unknown> = Promise.resolve();
+  /** An entry may or may not have been written: read before anything else. */
+  private inDoubt = false;
+  private broken = false;
+
+  private constructor(house: House, table: Table) {
+    this.house = house;
+    this.table = table;
+  }
+
+  /** Calls a referee to a table of the journal; undefined where there is no such table. */
+  static async load(house: House, code: string): Promise<Referee | undefined> {
+    const [first, ...rest] = await house.journal.read(code);
+    if (first === undefined) return undefined;
+    const referee = new Referee(house, newTable(code, first, await openPack(house, first)));
+    for (const row of rest) commit(referee.table, follow(referee.table, row));
+    return referee;
+  }
+
+  /** Asks for something and waits until it is done or refused. */
+  submit(asked: Asked): Promise<Answer> {
+    return this.inTurn(() => this.decide(asked));
+  }
+
+  /** Lets the clock move if the game's deadline has come. */
+  async expire(): Promise<void> {
+    await this.inTurn(() => this.expireIfDue());
+  }
+
+  /** Reads what others have written to the journal. */
+  async refresh(): Promise<void> {
+    await this.inTurn(() => this.catchUp());
+  }
+
+  /** Resolves when everything asked so far has been answered. */
+  async settled(): Promise<void> {
+    await this.queue;
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** When the clock must move next, in the table's time. */
+  deadline(): number | undefined {
+    const { game, play } = this.table;
+    return play === undefined || play.outcome !== undefined ? undefined : game.deadline?.(play.state);
+  }
+
+  private inTurn<Result>(task: () => Promise<Result>): Promise<Result | Answer> {
+    const result = this.queue.then(async () => {
+      if (this.broken) return UNAVAILABLE;
+      try {
+        return await task();
+      } catch (trouble) {
+        this.house.report(trouble, this.table.code);
+        return UNAVAILABLE;
+      }
+    });
+    this.queue = result;
+    return result;
+  }
+
+  private async decide({ asker, key, ask }: Asked): Promise<Answer> {
+    if (this.inDoubt) await this.catchUp();
+    await this.expireIfDue();
+    const { table, house } = this;
+    const knowsBot = (bot: string): boolean => house.findBot(table.lobby.game, bot) !== undefined;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const fullKey = journalKey(asker, key);
+      const old = table.answers.get(fullKey);
+      if (old !== undefined) return old;
+      const judged = judge(table, asker, ask, knowsBot);
+      if (judged.kind !== 'entry') return judged;
+      const change = await this.write(judged.entry, fullKey);
+      if (change !== undefined) return answerTo(change);
+    }
+    return UNAVAILABLE;
+  }
+
+  private async expireIfDue(): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const deadline = this.deadline();
+      if (deadline === undefined || this.house.now() < deadline) return;
+      await this.write({ v: 1, kind: 'clock' }, `clock:${this.table.seq}`);
+    }
+  }
+
+  /** Writes an entry and makes it true; undefined where somebody was quicker, whose entries are then known. */
+  private async write(entry: Entry, key: string): Promise<Change | undefined> {
+    const { table, house } = this;
+    // Entries never go back in time, even where the machine's clock does.
+    const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
+    const change = follow(table, row);
+    const over = table.play?.outcome === undefined && change.outcome !== undefined;
+    this.inDoubt = true;
+    const appended = await house.journal.append(table.code, { ...row, ...(over ? { over } : {}) });
+    this.inDoubt = false;
+    if (appended === 'taken') {
+      await this.catchUp();
+      return undefined;
+    }
+    this.accept(change);
+    return change;
+  }
+
+  private async catchUp(): Promise<void> {
+    const rows = await this.house.journal.read(this.table.code, this.table.seq);
+    for (const row of rows) this.accept(this.followOrBreak(row));
+    this.inDoubt = false;
+  }
+
+  /** What is in the journal and cannot be followed means that this table cannot go on; the others can. */
+  private followOrBreak(row: Row): Change {
+    try {
+      return follow(this.table, row);
+    } catch (trouble) {
+      this.broken = true;
+      throw trouble;
+    }
+  }
+
+  private accept(change: Change): void {
+    commit(this.table, change);
+    for (const listener of this.listeners) {
+      try {
+        listener(change);
+      } catch (trouble) {
+        this.house.report(trouble, this.table.code);
+      }
+    }
+  }
+}
+
+/** Keys are everybody's own: nobody can use up, or ask after, the key of another. */
+function journalKey(asker: Asker, key: string): string {
+  return asker.kind === 'bot' ? `bot:${asker.seat}:${key}` : `${asker.secretHash.slice(0, 16)}:${key}`;
+}
+
+async function openPack(house: House, first: Row): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
+  const opened = readEntry(first.body);
+  if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
+  const box = house.findBox(opened.game);
+  if (box === undefined) throw new Error(`there is no game ${opened.game} in this house`);
+  const text = await house.journal.getPack(opened.pack);
+  if (text === undefined) throw new Error(`the pack ${opened.pack} is not in the journal`);
+  const check = box.checkPack(JSON.parse(text));
+  if (check.kind === 'unsound') throw new Error(`the pack ${opened.pack} is not sound: ${check.mistakes[0]?.what}`);
+  return { box, pack: check.pack, game: box.open(check.pack) };
+}

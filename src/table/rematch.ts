@@ -1,0 +1,41 @@
+import type { Box } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
+import type { Asker } from './ask.ts';
+import type { Chair } from './entry.ts';
+import type { House } from './house.ts';
+import { chairOf } from './lobby.ts';
+import { start, writeOpening } from './opening.ts';
+import type { Referee } from './referee.ts';
+import type { Answer } from './table.ts';
+
+/**
+ * The same people once more: opens a table where everybody's secret opens the same chair, or finds the one there is.
+ * With a single person among bots it starts at once; otherwise whoever asked is host and sees who comes.
+ */
+export async function rematch(
+  house: House,
+  referee: Referee,
+  { asker, key }: { asker: Extract<Asker, { kind: 'person' }>; key: string },
+): Promise<Answer> {
+  const { lobby, box, play } = referee.table;
+  const host = chairOf(lobby, asker.secretHash);
+  // No table is opened where the answer is known already.
+  if (host === undefined) return { kind: 'error', code: 'not-your-seat' };
+  if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
+  if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
+  const { game, pack, chairs } = lobby;
+  const next = await writeOpening(house, { game, pack, options: freshStart(box, lobby.options), chairs, host });
+  if (people(chairs) === 1) await start(house, next, asker.secretHash);
+  // Of two who ask at once, the second is told the table of the first; the other stays empty.
+  return referee.submit({ asker, key, ask: { kind: 'rematch', next } });
+}
+
+/** Whoever began the last game does not begin the next: that is left to chance. */
+function freshStart(box: Box, options: Options): Options {
+  const starters = Object.entries(box.options).filter(([, field]) => field.kind === 'starter');
+  return { ...options, ...Object.fromEntries(starters.map(([name]) => [name, 'random'])) };
+}
+
+function people(chairs: readonly Chair[]): number {
+  return chairs.filter((chair) => chair.kind === 'person').length;
+}
