@@ -32,22 +32,26 @@ export interface GridView {
   points: number[];
 }
 
+/** Four cards each of 1 to 5 points. */
+const DECK: readonly number[] = Array.from({ length: GRID_SPACES }, (_, card) => 1 + (card % 5));
 const FLIPS: readonly GridMove[] = Array.from({ length: GRID_SPACES }, (_, space) => ({ kind: 'flip', space }));
 
 /** Flip-the-grid for our engine, written as the games of the house are. */
 export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
   id: 'flip-the-grid',
   setup: (seats, _options, { rng }) => {
-    const cards = Array.from({ length: GRID_SPACES }, (_, card) => 1 + (card % 5));
+    const cards = DECK.slice();
     shuffle(cards, rng);
     const faceDown = new Array<boolean>(GRID_SPACES).fill(true);
     return { cards, faceDown, left: GRID_SPACES, turn: 0, points: new Array<number>(seats).fill(0) };
   },
   toAct: (state) => (state.left === 0 ? [] : [state.turn]),
   legalMoves: (state, seat, moves = []) => {
-    moves.length = 0;
-    if (seat !== state.turn) return moves;
-    for (let space = 0; space < GRID_SPACES; space++) if (state.faceDown[space]) moves.push(FLIPS[space]);
+    let count = 0;
+    if (seat === state.turn) {
+      for (let space = 0; space < GRID_SPACES; space++) if (state.faceDown[space]) moves[count++] = FLIPS[space];
+    }
+    while (moves.length > count) moves.pop();
     return moves;
   },
   parseMove: (raw) => FLIPS.find((flip) => JSON.stringify(flip) === JSON.stringify(raw)),
@@ -74,7 +78,7 @@ export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
   viewEvent: (event) => event,
   outcome: (state) => (state.left === 0 ? mostPoints(state.points) : undefined),
   sample: (view, _viewer, rng) => {
-    const hidden = Array.from({ length: GRID_SPACES }, (_, card) => 1 + (card % 5));
+    const hidden = DECK.slice();
     for (const card of view.spaces) if (card !== 'face-down') hidden.splice(hidden.indexOf(card), 1);
     shuffle(hidden, rng);
     return {

@@ -69,7 +69,7 @@ async function buildCommands(outDir) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { undercroft: 'src/cli/main.ts', 'simulate-thread': 'src/cli/simulate-thread.ts' },
+        input: { undercroft: 'src/cli/main.ts', 'simulate-thread': 'src/cli/simulate/thread.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -3,8 +3,8 @@ import { addFigures, type Figures, noFigures } from './figures.ts';
 import { batchesOf, type SimulationPlan } from './plan.ts';
 import type { BatchPlayed } from './thread.ts';
 
-/** Built, the thread lies beside this file as simulate-thread.js; from sources it is thread.ts. */
-const THREAD = new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './simulate-thread.js', import.meta.url);
+/** What each thread runs: thread.ts, as it is built beside the command. */
+const THREAD = new URL('./simulate-thread.js', import.meta.url);
 
 /** Plays a plan on several threads; tells after each batch how many are done. */
 export function playOnThreads(
