@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Journal } from './journal.ts';
+import { memoryJournal } from './memory.ts';
+import { sqliteJournal } from './sqlite.ts';
+
+const folders: string[] = [];
+
+function sqliteInNewFolder(): Journal {
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-journal-'));
+  folders.push(folder);
+  return sqliteJournal(folder);
+}
+
+describe.each([
+  ['memory', memoryJournal],
+  ['sqlite', sqliteInNewFolder],
+])('the journal in %s', (_name, open) => {
+  let journal: Journal;
+
+  beforeEach(() => {
+    journal = open();
+  });
+
+  afterEach(async () => {
+    await journal.close();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  test('gives back what was written, in order', async () => {
+    await journal.append('A', { seq: 1, at: 10, body: { kind: 'opened' } });
+    await journal.append('A', { seq: 2, at: 20, key: 'k', body: [1, 'two', null] });
+
+    expect(await journal.read('A')).toEqual([
+      { seq: 1, at: 10, body: { kind: 'opened' } },
+      { seq: 2, at: 20, key: 'k', body: [1, 'two', null] },
+    ]);
+    expect(await journal.read('A', 1)).toHaveLength(1);
+    expect(await journal.read('nobody')).toEqual([]);
+  });
+
+  test('tells the second writer of an entry that it is taken, and keeps the first', async () => {
+    const results = await Promise.all(
+      [1, 2, 3].map((writer) => journal.append('A', { seq: 1, at: 0, body: { writer } })),
+    );
+
+    expect(results).toEqual(['appended', 'taken', 'taken']);
+    expect(await journal.read('A')).toEqual([{ seq: 1, at: 0, body: { writer: 1 } }]);
+  });
+
+  test('lets no gap into a table, and the other writers of the same tick go on', async () => {
+    const gap = journal.append('A', { seq: 2, at: 0, body: 'too early' });
+    const other = journal.append('B', { seq: 1, at: 0, body: 'fine' });
+
+    await expect(gap).rejects.toThrow('gap');
+    expect(await other).toBe('appended');
+    expect(await journal.read('A')).toEqual([]);
+  });
+
+  test('takes a table’s entries one after the other within one tick', async () => {
+    const results = await Promise.all([1, 2, 3].map((seq) => journal.append('A', { seq, at: seq, body: seq })));
+
+    expect(results).toEqual(['appended', 'appended', 'appended']);
+    expect((await journal.read('A')).map(({ body }) => body)).toEqual([1, 2, 3]);
+  });
+
+  test('knows the heads of tables and which are not over', async () => {
+    await journal.append('A', { seq: 1, at: 0, body: 0 });
+    await journal.append('A', { seq: 2, at: 0, body: 0, over: true });
+    await journal.append('A', { seq: 3, at: 0, body: 'a word after the end' });
+    await journal.append('B', { seq: 1, at: 0, body: 0 });
+
+    expect(await journal.heads(['A', 'B', 'C'])).toEqual(
+      new Map([
+        ['A', 3],
+        ['B', 1],
+      ]),
+    );
+    expect(await journal.unfinished()).toEqual(['B']);
+  });
+
+  test('keeps the first text of a pack for good', async () => {
+    await journal.putPack('d', '{"first":true}');
+    await journal.putPack('d', '{"second":true}');
+
+    expect(await journal.getPack('d')).toBe('{"first":true}');
+    expect(await journal.getPack('e')).toBeUndefined();
+  });
+
+  test('is not changed through an object that was written', async () => {
+    const body = { card: 1 };
+    await journal.append('A', { seq: 1, at: 0, body });
+    body.card = 2;
+
+    expect(await journal.read('A')).toEqual([{ seq: 1, at: 0, body: { card: 1 } }]);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { JournalError } from './journal.ts';
+import { sqliteJournal } from './sqlite.ts';
+import { FILE_NAME } from './sqlite-file.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-sqlite-'));
+  file = join(folder, FILE_NAME);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function refusalToOpen(place = folder): JournalError {
+  try {
+    sqliteJournal(place);
+  } catch (cause) {
+    if (cause instanceof JournalError) return cause;
+    throw cause;
+  }
+  throw new Error('it opened');
+}
+
+/** Opening must fail, say so about this folder, and leave every byte where it was. */
+function expectUntouched(fault: string): void {
+  const before = readFileSync(file);
+  const files = readdirSync(folder);
+  const error = refusalToOpen();
+
+  expect(error.fault).toBe(fault);
+  expect(error.message).toContain(folder);
+  expect(error.message).toMatch(/nothing .*was changed/);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(files);
+}
+
+async function fill(entries: number): Promise<void> {
+  const journal = sqliteJournal(folder);
+  const body = 'x'.repeat(500);
+  await Promise.all(
+    Array.from({ length: entries }, (_, index) => journal.append('A', { seq: index + 1, at: 0, body })),
+  );
+  await journal.close();
+}
+
+test('a journal that is closed and opened again has everything', async () => {
+  await fill(3);
+  const journal = sqliteJournal(folder);
+
+  expect(await journal.read('A')).toHaveLength(3);
+  await journal.close();
+});
+
+test('what waits to be written is written before the journal closes', async () => {
+  const journal = sqliteJournal(folder);
+  const append = journal.append('A', { seq: 1, at: 0, body: 'last' });
+  await journal.close();
+
+  expect(await append).toBe('appended');
+  await expect(journal.append('A', { seq: 2, at: 0, body: 'too late' })).rejects.toThrow();
+});
+
+test('two processes on one folder never write the same entry twice', async () => {
+  const [one, two] = [sqliteJournal(folder), sqliteJournal(folder)];
+  const results = await Promise.all([one, two].map((journal) => journal.append('A', { seq: 1, at: 0, body: 0 })));
+
+  expect(results.toSorted()).toEqual(['appended', 'taken']);
+  await one.close();
+  await two.close();
+});
+
+test('a file of noise is called damaged and left as it is', () => {
+  writeFileSync(file, 'this was never a database '.repeat(400));
+
+  expectUntouched('damaged');
+});
+
+test('a file with noise in its middle is called damaged and left as it is', async () => {
+  await fill(400);
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096 * 5, 4096 * 12);
+  writeFileSync(file, bytes);
+
+  expectUntouched('damaged');
+});
+
+test('a file cut short is called damaged and left as it is', async () => {
+  await fill(400);
+  truncateSync(file, 4096 * 10);
+
+  expectUntouched('damaged');
+});
+
+test('the file of another program is left as it is', () => {
+  const other = new Database(file);
+  other.exec('CREATE TABLE recipes (name TEXT)');
+  other.close();
+
+  expectUntouched('foreign');
+});
+
+test('a file of a later version is left as it is', async () => {
+  await fill(1);
+  const later = new Database(file);
+  later.exec('PRAGMA user_version = 99');
+  later.close();
+
+  expectUntouched('newer');
+});
+
+test('a folder that cannot be made is named in a sentence', () => {
+  writeFileSync(join(folder, 'a-file'), '');
+  const place = join(folder, 'a-file', 'data');
+  const error = refusalToOpen(place);
+
+  expect(error.fault).toBe('unwritable');
+  expect(error.message).toContain(place);
+});
+
+test('a folder where the file should be is named in a sentence', () => {
+  mkdirSync(file);
+
+  expect(refusalToOpen().message).toContain(folder);
+});
