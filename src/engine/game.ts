@@ -75,8 +75,10 @@ export interface Box<Pack = unknown> {
   teller(pack: Pack, locale: Locale): Teller;
 }
 
-/** What a look at a pack found: the pack, or its mistakes as sentences with the place they are at. */
-export type PackCheck<Pack> = { kind: 'sound'; pack: Pack } | { kind: 'unsound'; mistakes: PackMistake[] };
+/** What a look at a pack found: the pack (and what may be better about it), or its mistakes with their places. */
+export type PackCheck<Pack> =
+  | { kind: 'sound'; pack: Pack; advice?: PackMistake[] }
+  | { kind: 'unsound'; mistakes: PackMistake[] };
 
 /** One mistake in a pack: where (`dungeon[3].ap`) and what, in a sentence. */
 export interface PackMistake {

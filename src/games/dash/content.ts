@@ -55,9 +55,9 @@ export interface TreasureCard extends Printed {
 
 export type DungeonCard = CreatureCard | EncounterCard | TreasureCard;
 
-/** DA-20 What an Equipment card does to the card just flipped; a Treasure Map does nothing but be worth gold. */
+/** DA-20 What an Equipment card does to the card just flipped (named by id); a Treasure Map only is worth gold. */
 export type EquipmentEffect =
-  | { kind: 'cancel'; encounters: readonly string[] }
+  | { kind: 'cancel'; cards: readonly string[] }
   | { kind: 'cancel-magic'; magics: readonly Magic[] }
   | { kind: 'reduce-cost'; ap: number; creatures: 'any' | readonly string[] }
   | { kind: 'treasure-map'; gold: number };

@@ -8,6 +8,8 @@ export const SPACES = ROWS * COLUMNS;
 export const DUNGEONS = 3;
 export const STARTING_AP = 6;
 export const HAND = 3;
+/** DA-33 What Slow takes. */
+export const SLOW_AP = 3;
 
 export type SpaceState = 'face-down' | 'face-up' | 'empty';
 
@@ -78,8 +80,8 @@ export type DashEvent =
   | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
   | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }
   | { kind: 'ap-gained'; seat: Seat; card: DungeonNumber; ap: number; left: number }
-  /** A merchant's gift, or a card drawn in the exchange. */
-  | { kind: 'equipment-drawn'; seat: Seat; card: EquipmentNumber; from: 'merchant' | 'exchange' }
+  /** A card of the first three, a merchant's gift, or a card drawn in the exchange. */
+  | { kind: 'equipment-drawn'; seat: Seat; card: EquipmentNumber; from: 'start' | 'merchant' | 'exchange' }
   | { kind: 'nothing-to-draw'; seat: Seat }
   | { kind: 'equipment-reshuffled' }
   | { kind: 'fumbled'; seat: Seat; card: EquipmentNumber }

@@ -1,6 +1,9 @@
-import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
-import type { DashPack, DungeonNumber, EquipmentNumber } from './content.ts';
-import type { DashState, Phase } from './state.ts';
+import type { Outcome, Seat } from '../../engine/game.ts';
+import type { DungeonNumber, EquipmentNumber } from './content.ts';
+import type { Lookup } from './lookup.ts';
+import { apAfterFacing, costNow, endsTurn, justFlipped } from './rules/flipped-card.ts';
+import { goldOf, outcomeOf } from './rules/scoring.ts';
+import type { DashState, Phase, Player } from './state.ts';
 
 /** What everybody sees of a space. */
 export type SpaceView = 'face-down' | 'empty' | DungeonNumber;
@@ -16,14 +19,19 @@ export interface PlayerView {
   activeTreasures: number;
 }
 
-/** The card just flipped, while Equipment may still be used on it. */
+/** The card just flipped, while Equipment may still be used on it or a Fumble be chosen. */
 export interface PendingView {
   space: number;
   card: DungeonNumber;
   canceled: boolean;
   magicCanceled: boolean;
-  /** What it would cost now, and what AP would be left. */
+  /** AP taken off its cost by Equipment. */
+  reduced: number;
+  /** What it would cost now, apart from its magic. */
   cost: number;
+  /** AP left after facing it, its magic included, and whether that would end the turn. */
+  left: number;
+  endsTurn: boolean;
 }
 
 /** The table as a viewer sees it. In this game all viewers see the same. */
@@ -48,5 +56,50 @@ export interface DashView {
   outcome?: Outcome;
 }
 
-export type DashViewer = (state: DashState, viewer: Viewer) => DashView;
-export type DashViewOf = (pack: DashPack) => DashViewer;
+/** What everybody may know: all but the face-down cards and the order of the decks. */
+export function viewOf(state: DashState, lookup: Lookup): DashView {
+  return {
+    phase: state.phase,
+    dungeon: state.dungeon,
+    deck: state.deck.length,
+    spaces: state.spaces.map((space, place) => (space === 'face-up' ? state.cards[place] : space)),
+    flipped: state.flipped.slice(),
+    returned: state.returned.toSorted((one, other) => one - other),
+    explorer: state.explorer,
+    ap: state.ap,
+    metCreature: state.metCreature,
+    ...(isPending(state) && { pending: pendingOf(state, lookup) }),
+    players: state.players.map((player) => playerOf(player, lookup)),
+    equipmentDeck: state.equipmentDeck.length,
+    equipmentDiscard: state.equipmentDiscard.slice(),
+    ready: state.ready.slice(),
+    ...(state.phase === 'over' && { outcome: outcomeOf(state, lookup) }),
+  };
+}
+
+function isPending(state: DashState): boolean {
+  return state.phase === 'react' || state.phase === 'fumble';
+}
+
+function pendingOf(state: DashState, lookup: Lookup): PendingView {
+  return {
+    space: state.flipped[state.flipped.length - 1],
+    card: justFlipped(state),
+    canceled: state.canceled,
+    magicCanceled: state.magicCanceled,
+    reduced: state.reduced,
+    cost: costNow(state, lookup),
+    left: apAfterFacing(state, lookup),
+    endsTurn: endsTurn(state, lookup),
+  };
+}
+
+function playerOf(player: Player, lookup: Lookup): PlayerView {
+  return {
+    equipment: player.equipment.slice(),
+    treasures: player.treasures.slice(),
+    explored: player.explored.slice(),
+    gold: goldOf(player, lookup),
+    activeTreasures: player.activeTreasures,
+  };
+}

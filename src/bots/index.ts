@@ -1,0 +1,16 @@
+import type { Bot } from '../engine/bot.ts';
+import { carefulDash } from './dash/careful.ts';
+import { randomBot } from './random.ts';
+
+/** The bots of each game, weakest first. */
+const LADDERS: Readonly<Record<string, readonly Bot[]>> = { dash: [randomBot, carefulDash] };
+
+/** The bots that can play a game, weakest first. */
+export function botsFor(gameId: string): readonly Bot[] {
+  return Object.hasOwn(LADDERS, gameId) ? LADDERS[gameId] : [];
+}
+
+/** One bot of a game, or undefined where there is none of that name. */
+export function findBot(gameId: string, botId: string): Bot | undefined {
+  return botsFor(gameId).find(({ id }) => id === botId);
+}

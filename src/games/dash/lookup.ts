@@ -1,0 +1,59 @@
+import type { DashPack, DungeonCard, EquipmentCard, Magic } from './content.ts';
+
+/** A pack laid out so that a rule finds what it needs at a card's number, worked out once when the box is opened. */
+export interface Lookup {
+  pack: DashPack;
+  dungeon: readonly DungeonCard[];
+  equipment: readonly EquipmentCard[];
+  /** The magic printed on each Dungeon card. */
+  magic: readonly (Magic | undefined)[];
+  /** The gold printed on each Dungeon card. */
+  gold: readonly number[];
+  /** The gold printed on each Equipment card: only Treasure Maps have any. */
+  mapGold: readonly number[];
+  /** DA-20 `madeFor[equipment][card]`: whether the Equipment can ever do something to the Dungeon card. */
+  madeFor: readonly (readonly boolean[])[];
+}
+
+/** Lays a pack out for the rules. */
+export function lookUp(pack: DashPack): Lookup {
+  return {
+    pack,
+    dungeon: pack.dungeon,
+    equipment: pack.equipment,
+    magic: pack.dungeon.map(magicOf),
+    gold: pack.dungeon.map((card) => (card.kind === 'treasure' ? card.gold : 0)),
+    mapGold: pack.equipment.map(({ effect }) => (effect.kind === 'treasure-map' ? effect.gold : 0)),
+    madeFor: pack.equipment.map((equipment) => pack.dungeon.map((card) => isMadeFor(equipment, card))),
+  };
+}
+
+/** The magic a Dungeon card works, if any: creatures and traps have it. */
+export function magicOf(card: DungeonCard): Magic | undefined {
+  if (card.kind === 'creature') return card.magic;
+  if (card.kind === 'encounter' && card.effect.kind === 'trap') return card.effect.magic;
+  return undefined;
+}
+
+/** DA-20 Whether an Equipment card can ever do something to a Dungeon card. */
+export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean {
+  switch (effect.kind) {
+    case 'cancel':
+      return effect.cards.includes(card.id);
+    case 'cancel-magic': {
+      const magic = magicOf(card);
+      return magic !== undefined && effect.magics.includes(magic);
+    }
+    case 'reduce-cost':
+      return (
+        card.kind === 'creature' && card.ap > 0 && (effect.creatures === 'any' || effect.creatures.includes(card.id))
+      );
+    case 'treasure-map':
+      return false;
+  }
+}
+
+/** All cards of a list, each number as often as it has copies. */
+export function allCopies(cards: readonly { copies: number }[]): number[] {
+  return cards.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
+}

@@ -1,0 +1,78 @@
+import type { Seat, Surroundings } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
+import { shuffle } from '../../../engine/rng.ts';
+import { allCopies, type Lookup } from '../lookup.ts';
+import { pickStarter } from '../options.ts';
+import { type DashEvent, type DashState, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
+import { bonusAp } from './bonus.ts';
+import { drawEquipment } from './equipment.ts';
+
+/** DA-1 to DA-4 Two shuffled decks, three Equipment cards each, the first dungeon, and who starts. */
+export function setUp(
+  lookup: Lookup,
+  { seats, options }: { seats: number; options: Options },
+  around: Surroundings<DashEvent>,
+): DashState {
+  const state: DashState = {
+    phase: 'explore',
+    dungeon: 0,
+    deck: allCopies(lookup.dungeon),
+    cards: Array.from({ length: SPACES }, () => 0),
+    spaces: Array.from({ length: SPACES }, () => 'empty'),
+    faceDown: 0,
+    flipped: [],
+    returned: [],
+    explorer: 0,
+    ap: 0,
+    metCreature: false,
+    canceled: false,
+    magicCanceled: false,
+    reduced: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    equipmentDeck: allCopies(lookup.equipment),
+    equipmentDiscard: [],
+    ready: [],
+  };
+  shuffle(state.deck, around.rng);
+  shuffle(state.equipmentDeck, around.rng);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let card = 0; card < HAND; card++) drawEquipment(state, around, { seat, from: 'start' });
+  }
+  state.explorer = pickStarter(options, seats, around.rng);
+  dealDungeon(state, lookup, around.emit);
+  return state;
+}
+
+function newPlayer(): Player {
+  return { equipment: [], treasures: [], explored: [], activeTreasures: 0 };
+}
+
+/** DA-2, DA-17 The next dungeon is dealt face down, and its first explorer's turn starts. */
+export function dealDungeon(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): void {
+  state.dungeon += 1;
+  for (let space = 0; space < SPACES; space++) {
+    const card = state.deck.pop();
+    if (card === undefined) throw new Error(`dungeon ${state.dungeon} needs ${SPACES} cards, the deck ran out`);
+    state.cards[space] = card;
+    state.spaces[space] = 'face-down';
+  }
+  state.faceDown = SPACES;
+  state.returned.length = 0;
+  emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
+  startTurn(state, lookup, { seat: state.explorer, emit });
+}
+
+/** DA-10, DA-40 A turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
+export function startTurn(
+  state: DashState,
+  lookup: Lookup,
+  { seat, emit }: { seat: Seat; emit: Surroundings<DashEvent>['emit'] },
+): void {
+  const player = state.players[seat];
+  state.phase = 'explore';
+  state.explorer = seat;
+  player.activeTreasures = player.treasures.length;
+  state.metCreature = false;
+  state.ap = STARTING_AP + bonusAp(state, lookup, 'more-ap');
+  emit?.({ kind: 'turn-started', seat, ap: state.ap });
+}

@@ -1,0 +1,57 @@
+import type { DungeonNumber, Magic } from '../content.ts';
+import type { Lookup } from '../lookup.ts';
+import { type DashState, SLOW_AP } from '../state.ts';
+import { bonusAp, isFirstCreatureFree, isImmune } from './bonus.ts';
+
+/** The card just flipped: the last one of this turn. */
+export function justFlipped(state: DashState): DungeonNumber {
+  return state.cards[state.flipped[state.flipped.length - 1]];
+}
+
+/** DA-12, DA-13 What the card just flipped costs as things stand: after Equipment (DA-21) and bonuses (DA-40). */
+export function costNow(state: DashState, lookup: Lookup): number {
+  if (state.canceled) return 0;
+  const card = lookup.dungeon[justFlipped(state)];
+  if (card.kind === 'creature') {
+    if (card.ap === 0 || isFirstCreatureFree(state, lookup)) return 0;
+    return Math.max(0, card.ap - state.reduced);
+  }
+  if (card.kind === 'encounter' && card.effect.kind === 'trap' && card.effect.ap > 0) {
+    return Math.max(0, card.effect.ap - bonusAp(state, lookup, 'traps-cost-less'));
+  }
+  return 0;
+}
+
+/** DA-21, DA-40 The magic the card just flipped would work as things stand. */
+export function magicNow(state: DashState, lookup: Lookup): Magic | undefined {
+  if (state.canceled || state.magicCanceled) return undefined;
+  const magic = lookup.magic[justFlipped(state)];
+  return magic === undefined || isImmune(state, lookup, magic) ? undefined : magic;
+}
+
+/** Whether the card just flipped would still do anything to the explorer. */
+export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
+  const card = lookup.dungeon[justFlipped(state)];
+  if (state.canceled || card.kind === 'treasure') return false;
+  if (card.kind === 'encounter' && card.effect.kind !== 'trap') return true;
+  return costNow(state, lookup) > 0 || magicNow(state, lookup) !== undefined;
+}
+
+/** The AP that facing the card just flipped would leave. */
+export function apAfterFacing(state: DashState, lookup: Lookup): number {
+  const card = lookup.dungeon[justFlipped(state)];
+  if (card.kind === 'encounter' && card.effect.kind === 'portal')
+    return state.ap + (state.canceled ? 0 : card.effect.ap);
+  const slowed = magicNow(state, lookup) === 'slow' ? SLOW_AP : 0;
+  return Math.max(0, state.ap - slowed - costNow(state, lookup));
+}
+
+/** DA-15 Whether facing the card just flipped would end the turn. */
+export function endsTurn(state: DashState, lookup: Lookup): boolean {
+  if (state.faceDown === 0 || apAfterFacing(state, lookup) === 0) return true;
+  const card = lookup.dungeon[justFlipped(state)];
+  if (card.kind === 'treasure') return true;
+  if (card.kind === 'encounter' && card.effect.kind === 'door') return !state.canceled;
+  const magic = magicNow(state, lookup);
+  return magic === 'confusion' || magic === 'darkness';
+}

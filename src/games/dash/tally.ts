@@ -1,0 +1,20 @@
+import type { Lookup } from './lookup.ts';
+import type { DashEvent } from './state.ts';
+
+/** Names the card an event shows or uses, so that a simulation can count how often each one matters. */
+export function tally(lookup: Lookup, event: DashEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+  switch (event.kind) {
+    case 'flipped':
+      count(lookup.dungeon[event.card].id, 'seen');
+      return;
+    case 'treasure-taken':
+      count(lookup.dungeon[event.card].id, 'used');
+      return;
+    case 'equipment-drawn':
+      count(lookup.equipment[event.card].id, 'seen');
+      return;
+    case 'used':
+      count(lookup.equipment[event.card].id, 'used');
+      return;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Box } from '../engine/game.ts';
+import { dashBox } from './dash/index.ts';
+
+/** Every game of the house, by its id. */
+export const BOXES: Readonly<Record<string, Box>> = { dash: dashBox };
+
+/** The box of a game, or undefined where there is no such game. */
+export function findBox(id: string): Box | undefined {
+  return Object.hasOwn(BOXES, id) ? BOXES[id] : undefined;
+}
