@@ -1,5 +1,5 @@
 import type { EquipmentNumber } from '../../games/dash/content.ts';
-import { allCopies, type Lookup } from '../../games/dash/lookup.ts';
+import type { Lookup } from '../../games/dash/lookup.ts';
 import { without } from '../../games/dash/sample.ts';
 import { SPACES, STARTING_AP } from '../../games/dash/state.ts';
 import type { DashView } from '../../games/dash/view.ts';
@@ -57,7 +57,7 @@ export function flipsInNextDungeon(view: DashView): number {
 /** What a card drawn from the Equipment deck is worth on average; an empty deck will be the discard pile. */
 export function worthOfDrawing(view: DashView, odds: Odds, flips: number): number {
   const open = view.players.flatMap(({ equipment }) => equipment);
-  const unseen = without(allCopies(odds.lookup.equipment), [...open, ...view.equipmentDiscard]);
+  const unseen = without(odds.lookup.allEquipment, [...open, ...view.equipmentDiscard]);
   const pile = unseen.length > 0 ? unseen : view.equipmentDiscard;
   if (pile.length === 0) return 0;
   return pile.reduce((sum, card) => sum + worthOfKeeping(odds, card, flips), 0) / pile.length;

@@ -1,5 +1,5 @@
 import type { Bonus, DungeonCard, DungeonNumber, Magic } from '../../games/dash/content.ts';
-import { allCopies, type Lookup } from '../../games/dash/lookup.ts';
+import type { Lookup } from '../../games/dash/lookup.ts';
 import { without } from '../../games/dash/sample.ts';
 import { SLOW_AP } from '../../games/dash/state.ts';
 import type { DashView, PlayerView } from '../../games/dash/view.ts';
@@ -55,7 +55,7 @@ export function oddsFor(
 function chances(view: DashView, lookup: Lookup): number[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);
-  const unseen = without(allCopies(lookup.dungeon), [...open, ...view.returned]);
+  const unseen = without(lookup.allDungeon, [...open, ...view.returned]);
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
   const chance = lookup.dungeon.map(() => 0);
   if (faceDown === 0) return chance;

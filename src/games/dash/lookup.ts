@@ -1,10 +1,13 @@
-import type { DashPack, DungeonCard, EquipmentCard, Magic } from './content.ts';
+import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
 
 /** A pack laid out so that a rule finds what it needs at a card's number, worked out once when the box is opened. */
 export interface Lookup {
   pack: DashPack;
   dungeon: readonly DungeonCard[];
   equipment: readonly EquipmentCard[];
+  /** Every Dungeon card and every Equipment card there is, copies and all. */
+  allDungeon: readonly DungeonNumber[];
+  allEquipment: readonly EquipmentNumber[];
   /** The magic printed on each Dungeon card. */
   magic: readonly (Magic | undefined)[];
   /** The gold printed on each Dungeon card. */
@@ -21,6 +24,8 @@ export function lookUp(pack: DashPack): Lookup {
     pack,
     dungeon: pack.dungeon,
     equipment: pack.equipment,
+    allDungeon: allCopies(pack.dungeon),
+    allEquipment: allCopies(pack.equipment),
     magic: pack.dungeon.map(magicOf),
     gold: pack.dungeon.map((card) => (card.kind === 'treasure' ? card.gold : 0)),
     mapGold: pack.equipment.map(({ effect }) => (effect.kind === 'treasure-map' ? effect.gold : 0)),
@@ -54,6 +59,6 @@ export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean
 }
 
 /** All cards of a list, each number as often as it has copies. */
-export function allCopies(cards: readonly { copies: number }[]): number[] {
+function allCopies(cards: readonly { copies: number }[]): number[] {
   return cards.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
 }

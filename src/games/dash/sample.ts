@@ -1,6 +1,6 @@
 import { type Rng, shuffle } from '../../engine/rng.ts';
 import type { DungeonNumber, EquipmentNumber } from './content.ts';
-import { allCopies, type Lookup } from './lookup.ts';
+import type { Lookup } from './lookup.ts';
 import type { DashState, SpaceState } from './state.ts';
 import type { DashView, SpaceView } from './view.ts';
 
@@ -52,12 +52,12 @@ function stateOf(space: SpaceView): SpaceState {
 function hiddenDungeonCards(view: DashView, lookup: Lookup): DungeonNumber[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);
-  return without(allCopies(lookup.dungeon), [...open, ...view.returned]);
+  return without(lookup.allDungeon, [...open, ...view.returned]);
 }
 
 function hiddenEquipment(view: DashView, lookup: Lookup, rng: Rng): EquipmentNumber[] {
   const open = view.players.flatMap(({ equipment }) => equipment);
-  const deck = without(allCopies(lookup.equipment), [...open, ...view.equipmentDiscard]);
+  const deck = without(lookup.allEquipment, [...open, ...view.equipmentDiscard]);
   shuffle(deck, rng);
   return deck;
 }

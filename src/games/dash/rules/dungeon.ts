@@ -1,7 +1,7 @@
 import type { Seat, Surroundings } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
-import { allCopies, type Lookup } from '../lookup.ts';
+import type { Lookup } from '../lookup.ts';
 import { pickStarter } from '../options.ts';
 import { type DashEvent, type DashState, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
 import { bonusAp } from './bonus.ts';
@@ -16,7 +16,7 @@ export function setUp(
   const state: DashState = {
     phase: 'explore',
     dungeon: 0,
-    deck: allCopies(lookup.dungeon),
+    deck: lookup.allDungeon.slice(),
     cards: Array.from({ length: SPACES }, () => 0),
     spaces: Array.from({ length: SPACES }, () => 'empty'),
     faceDown: 0,
@@ -29,7 +29,7 @@ export function setUp(
     magicCanceled: false,
     reduced: 0,
     players: Array.from({ length: seats }, newPlayer),
-    equipmentDeck: allCopies(lookup.equipment),
+    equipmentDeck: lookup.allEquipment.slice(),
     equipmentDiscard: [],
     ready: [],
   };
