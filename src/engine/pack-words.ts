@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import type { PackMistake } from './game.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Says in plain sentences what a schema found in a pack, each with its place (`cards[3].copies`); `either` words a choice of shapes. */
+export function inWords(issue: Issue, raw: unknown, either: string): PackMistake[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ at: placeOf([...issue.path, key]), what: 'This field does not exist here.' }));
+  }
+  const found = valueAt(raw, issue.path);
+  const what =
+    found === undefined ? missing(issue, either) : `This must be ${wanted(issue, either)}, but it is ${shown(found)}.`;
+  return [{ at: placeOf(issue.path), what }];
+}
+
+/** A path written as one would in code. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
+  return place === '' ? 'pack' : place.replace(/^\./, '');
+}
+
+function valueAt(raw: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    raw,
+  );
+}
+
+function missing(issue: Issue, either: string): string {
+  const name = issue.path.at(-1);
+  if (name === 'en') return 'The English text is missing.';
+  if (name === 'it') return 'The Italian text is missing.';
+  return `This field is missing; it must be ${wanted(issue, either)}.`;
+}
+
+function wanted(issue: Issue, either: string): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return TYPES[issue.expected] ?? `a value of type ${issue.expected}`;
+    case 'invalid_value':
+      return oneOf(issue.values.map(String));
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options) ? oneOf(issue.options.map(String)) : either;
+    case 'too_small':
+      return issue.origin === 'array' ? 'a list with at least one entry' : `at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'string' ? `a text of at most ${issue.maximum} characters` : `at most ${issue.maximum}`;
+    case 'invalid_format':
+      return isName(issue.path.at(-1))
+        ? 'a name of small letters, figures and single hyphens'
+        : 'a text that is not empty';
+    default:
+      return 'something else';
+  }
+}
+
+/** Ids, icons, and the ids in a list are names; every other text is for people. */
+function isName(field: PropertyKey | undefined): boolean {
+  return field === 'id' || field === 'icon' || typeof field === 'number';
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a whole number',
+  int: 'a whole number',
+  object: 'an object with named fields',
+  array: 'a list',
+};
+
+function oneOf(values: readonly string[]): string {
+  const quoted = values.map((value) => `"${value}"`);
+  return quoted.length === 1 ? quoted[0] : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
+
+const LONGEST_SHOWN = 60;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}

@@ -1,0 +1,46 @@
+import { type CardNumber, MIMIC, SPRITE } from '../content.ts';
+import type { Day, SpriteRule, Week } from '../state.ts';
+import { leftOf, rightOf } from './stack.ts';
+
+/** What one has to know to count a board: the printed values by card number, and what a Sprite does. */
+export interface Counting {
+  values: readonly number[];
+  sprite: SpriteRule;
+}
+
+/** DD-21 A day scores its top card; DD-55 under a Sprite that adds, what lies below scores too. Spells and traps have no value. */
+export function dayScore(week: Week, day: Day, counting: Counting): number {
+  const stack = week[day];
+  let score = 0;
+  for (let height = stack.length - 1; height >= 0; height--) {
+    const card = stack[height];
+    if (card === MIMIC) return score + mimicScore(week, day, counting.values);
+    score += counting.values[card];
+    if (card !== SPRITE || counting.sprite === 'covers') return score;
+  }
+  return score;
+}
+
+/** DD-21 The sum over the days. */
+export function weekScore(week: Week, counting: Counting): number {
+  let score = 0;
+  for (let day = 0; day < week.length; day++) score += dayScore(week, day, counting);
+  return score;
+}
+
+/** DD-47, DD-52 A Mimic takes the better printed value next to it; Mimic, Invisibility and Boulder give 0. */
+function mimicScore(week: Week, day: Day, values: readonly number[]): number {
+  return Math.max(lentBy(leftOf(week, day), values), lentBy(rightOf(week, day), values));
+}
+
+/** DD-47 The day whose creature a Mimic takes the value of, for showing it; undefined where it gets nothing. */
+export function mimicChoice(week: Week, day: Day, values: readonly number[]): Day | undefined {
+  const left = lentBy(leftOf(week, day), values);
+  const right = lentBy(rightOf(week, day), values);
+  if (left === 0 && right === 0) return undefined;
+  return left >= right ? day - 1 : day + 1;
+}
+
+function lentBy(neighbour: CardNumber | undefined, values: readonly number[]): number {
+  return neighbour === undefined || neighbour === MIMIC ? 0 : values[neighbour];
+}

@@ -1,0 +1,101 @@
+/** DD-1 The three sorts of card, each kind by the word it has in packs, moves and texts. Each kind is a rule of its own. */
+export const SPELLS = ['terror', 'transportation', 'transformation', 'invisibility'] as const;
+export const TRAPS = ['lava', 'boulder'] as const;
+export const CREATURES = [
+  'dragon',
+  'dwarf',
+  'elf',
+  'pixie',
+  'human',
+  'halfling',
+  'medusa',
+  'orc',
+  'troll',
+  'sprite',
+  'goblin',
+  'mimic',
+] as const;
+export const CARDS = [...SPELLS, ...TRAPS, ...CREATURES] as const;
+export type CardId = (typeof CARDS)[number];
+
+/** A kind of card, as its place in `CARDS` and in `pack.cards` alike; copies are alike. */
+export type CardNumber = number;
+
+export const TERROR = 0;
+export const TRANSPORTATION = 1;
+export const TRANSFORMATION = 2;
+export const INVISIBILITY = 3;
+export const LAVA = 4;
+export const BOULDER = 5;
+export const DRAGON = 6;
+export const DWARF = 7;
+export const ELF = 8;
+export const PIXIE = 9;
+export const HUMAN = 10;
+export const HALFLING = 11;
+export const MEDUSA = 12;
+export const ORC = 13;
+export const TROLL = 14;
+export const SPRITE = 15;
+export const GOBLIN = 16;
+export const MIMIC = 17;
+
+/** Whether a card is a creature; spells and traps stand before them in the list. */
+export function isCreature(card: CardNumber | undefined): boolean {
+  return card !== undefined && card >= DRAGON;
+}
+
+/** DD-1 How many cards one deck has. */
+export const DECK_SIZE = 39;
+
+/** A text in both languages of the house. */
+export interface Bilingual {
+  en: string;
+  it: string;
+}
+
+/** What every card of a pack has; what it does is told from its kind. */
+interface Printed {
+  copies: number;
+  /** The name of its picture at game-icons.net. */
+  icon: string;
+  name: Bilingual;
+  /** A line for the mood. */
+  flavour: Bilingual;
+}
+
+export interface SpellCard extends Printed {
+  kind: 'spell';
+  id: (typeof SPELLS)[number];
+}
+
+export interface TrapCard extends Printed {
+  kind: 'trap';
+  id: (typeof TRAPS)[number];
+}
+
+/** DD-21 A creature is worth its value; the Mimic alone takes a neighbour's (DD-47). */
+export interface CreatureCard extends Printed {
+  kind: 'creature';
+  id: (typeof CREATURES)[number];
+  value: number | 'neighbour';
+}
+
+export type DaysCard = SpellCard | TrapCard | CreatureCard;
+
+/** What is in the box: one deck, as the 18 kinds in the order of `CARDS` with a number of copies each. */
+export interface DaysPack {
+  format: 'undercroft-pack/1';
+  game: 'days';
+  id: string;
+  version: string;
+  name: Bilingual;
+  /** Who may be thanked for it, and under which licence. */
+  credit: string;
+  cards: readonly DaysCard[];
+}
+
+/** The printed values by card number; whatever has none counts 0. */
+export function printedValues(pack: DaysPack): number[] {
+  return pack.cards.map((card) => (card.kind === 'creature' && card.value !== 'neighbour' ? card.value : 0));
+}

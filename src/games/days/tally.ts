@@ -1,0 +1,23 @@
+import { CARDS, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
+import type { DaysEvent } from './state.ts';
+
+/** Names the cards an event shows or uses: drawn is seen, played is used. Cards dealt before the game are not counted as seen. */
+export function tally(event: DaysEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+  switch (event.kind) {
+    case 'drawn':
+      if (event.card !== 'face-down') count(CARDS[event.card], 'seen');
+      return;
+    case 'placed':
+      count(CARDS[event.card], 'used');
+      return;
+    case 'terrified':
+      count(CARDS[TERROR], 'used');
+      return;
+    case 'transported':
+      count(CARDS[TRANSPORTATION], 'used');
+      return;
+    case 'transformed':
+      count(CARDS[TRANSFORMATION], 'used');
+      return;
+  }
+}

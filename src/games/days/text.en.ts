@@ -1,0 +1,115 @@
+import { counted } from '../../engine/text.ts';
+import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
+import type { Preview } from './preview.ts';
+import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal } from './state.ts';
+import type { DayInSight, DaysText, Names } from './text.ts';
+import { effectInEnglish, whyNotInEnglish } from './text-effects.en.ts';
+
+const DAY_NAMES: DaysText['days'] = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const ENDINGS: DaysText['endings'] = {
+  'full-week': 'A week is full',
+  'last-deck': 'The last deck has been drawn',
+  'all-passed': 'Nobody can do anything any more',
+};
+
+function points(count: number): string {
+  return counted(count, 'point', 'points');
+}
+
+function dayName(day: Day): string {
+  return DAY_NAMES[DAYS[day]];
+}
+
+/** "a, b and c" */
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function removals(removed: readonly Removal[], names: Names): string {
+  return listed(
+    removed.map(({ board, day, card }) => `${names.card(card)} from ${names.player(board)}’s ${dayName(day)}`),
+  );
+}
+
+function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
+  if (stack.length === 0) return `${dayName(day)}: empty`;
+  const cards = stack.map((card) => names.card(card)).reverse();
+  const top = stack[stack.length - 1];
+  if (top === BOULDER) return `${dayName(day)}: ${cards.join(' on ')}, blocked`;
+  const open = top === INVISIBILITY ? ', open to another creature' : '';
+  return `${dayName(day)}: ${cards.join(' on ')}, ${points(score)}${open}`;
+}
+
+function preview({ removed, scores, full }: Preview, names: Names): string {
+  const changes = scores.flatMap(({ change }, seat) =>
+    change === 0 ? [] : [`${names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
+  );
+  const sentences = [
+    ...(removed.length > 0 ? [`Removes ${removals(removed, names)}.`] : []),
+    changes.length > 0 ? `${changes.join(', ')}.` : 'No score changes.',
+    ...(full.length > 0 ? ['The game ends.'] : []),
+  ];
+  return sentences.join(' ');
+}
+
+function tell(event: DaysEvent, names: Names): string {
+  const who = 'seat' in event ? names.player(event.seat) : '';
+  switch (event.kind) {
+    case 'game-started':
+      return tellStart(event, names);
+    case 'drawn':
+      return event.card === 'face-down' ? `${who} draws a card.` : `${who} draws ${names.card(event.card)}.`;
+    case 'reshuffled':
+      return `The discard pile becomes a new deck of ${counted(event.cards, 'card', 'cards')} (${event.reshuffles} of ${LAST_RESHUFFLE}).`;
+    case 'placed': {
+      const where = event.board === event.seat ? '' : `${names.player(event.board)}’s `;
+      return `${who} plays ${names.card(event.card)} on ${where}${dayName(event.day)}.`;
+    }
+    case 'terrified':
+      return `${who} plays ${names.card(TERROR)} on every ${dayName(event.day)}.`;
+    case 'transported':
+      return `${who} plays ${names.card(TRANSPORTATION)} and changes ${dayName(event.day)} with ${names.player(event.board)}.`;
+    case 'transformed': {
+      const where = `${names.player(event.board)}’s ${dayName(event.day)}`;
+      return `${who} plays ${names.card(TRANSFORMATION)}: takes ${names.card(event.took)} from ${where} and leaves ${names.card(event.gave)} in its place.`;
+    }
+    case 'removed':
+      return `${names.card(event.by)} removes ${removals(event.cards, names)}.`;
+    case 'passed':
+      return `${who} can do nothing and passes.`;
+    case 'game-over': {
+      const winners = event.winners.map((seat) => names.player(seat));
+      const won = winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
+      return `${ENDINGS[event.why]}: ${won} with ${points(Math.max(...event.scores))}!`;
+    }
+  }
+}
+
+function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): string {
+  const dealt = event.startingHand === 0 ? '' : ` Everybody is dealt ${counted(event.startingHand, 'card', 'cards')}.`;
+  return `${counted(event.cards, 'card', 'cards')} are shuffled.${dealt} ${names.player(event.starter)} begins.`;
+}
+
+/** Dungeon Days in English. */
+export const en: DaysText = {
+  title: 'Dungeon Days',
+  kinds: { spell: 'Spell', trap: 'Trap', creature: 'Creature' },
+  days: DAY_NAMES,
+  shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+  endings: ENDINGS,
+  points,
+  effect: effectInEnglish,
+  whyNot: whyNotInEnglish,
+  dayLabel,
+  preview,
+  tell,
+};
