@@ -41,7 +41,6 @@ export async function servePages(app: FastifyInstance, clientDir: string): Promi
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: clientDir,
-      index: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         // Built files carry the digest of their content in their name, so what was fetched once never changes.

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepClock } from './clock.ts';
+import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
+import { called, guessState, opened, person } from './fixtures/people.ts';
+import type { Referee } from './referee.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const pass = { kind: 'pass' };
+let house: HandHouse;
+let referee: Referee;
+let stop: () => void;
+
+beforeEach(async () => {
+  house = handHouse();
+  referee = await opened(house, ann, { options: { starter: 0, clock: true } });
+  await ben.sits(referee);
+  stop = keepClock(house, referee);
+  await ann.asks(referee, { kind: 'start' });
+});
+
+const entries = async () => (await house.journal.read(referee.table.code)).slice(3).map(({ body }) => body);
+
+test('a deadline that has come is an entry like any other, at its time', async () => {
+  const start = house.time;
+  await house.wait(999);
+  expect(await entries()).toEqual([]);
+
+  await house.wait(1);
+  expect(await entries()).toEqual([{ v: 1, kind: 'clock' }]);
+  expect((await house.journal.read(referee.table.code))[3].at).toBe(start + 1000);
+  expect(guessState(referee).turn).toBe(1);
+});
+
+test('a move in time puts the deadline off', async () => {
+  await house.wait(600);
+  await ann.asks(referee, { kind: 'move', seen: 3, move: pass });
+  await house.wait(999);
+
+  expect(await entries()).toHaveLength(1);
+});
+
+test('a move after the deadline finds the clock has moved, even where the timer was late', async () => {
+  stop();
+  house.time += 5000;
+
+  expect(await ann.asks(referee, { kind: 'move', seen: 3, move: pass })).toEqual({
+    kind: 'error',
+    code: 'not-your-turn',
+  });
+  expect(await entries()).toEqual([{ v: 1, kind: 'clock' }]);
+});
+
+test('two clocks on one table move it once', async () => {
+  keepClock(house, await called(house, referee.table.code));
+  await house.wait(1000);
+
+  expect(await entries()).toHaveLength(1);
+});
+
+test('the clock of a game left alone runs to its end and then rests', async () => {
+  await house.wait(60_000);
+
+  expect(await entries()).toHaveLength(6);
+  expect(referee.table.play?.outcome).toBeDefined();
+});
+
+test('a replay reads times, never a clock', async () => {
+  await house.wait(2500);
+  house.time += 10_000_000;
+  const later = await called(house, referee.table.code);
+
+  expect(later.table.play).toEqual(referee.table.play);
+});

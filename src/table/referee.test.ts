@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from 'vitest';
+import { replay } from '../engine/record.ts';
+import type { Journal, NewRow } from '../journal/journal.ts';
+import { memoryJournal } from '../journal/memory.ts';
+import { hexDigest } from './digest.ts';
+import { guessBox } from './fixtures/guess.ts';
+import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
+import { called, guessState, opened, person } from './fixtures/people.ts';
+import { tableInfo } from './look.ts';
+import { recordOf } from './record-of.ts';
+import type { Referee } from './referee.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const pass = { kind: 'pass' };
+let house: HandHouse;
+let referee: Referee;
+
+async function started(options: Record<string, unknown> = {}): Promise<Referee> {
+  const table = await opened(house, ann, { options: { starter: 0, ...options } });
+  await ben.sits(table);
+  await ann.asks(table, { kind: 'start' });
+  return table;
+}
+
+const move = (seen: number, what: unknown = pass) => ({ kind: 'move', seen, move: what }) as const;
+const rows = (table: Referee) => house.journal.read(table.table.code);
+const error = (code: string) => ({ kind: 'error', code });
+
+beforeEach(async () => {
+  house = handHouse();
+  referee = await started();
+});
+
+test('a move is answered with its number in the journal, where it is with its time', async () => {
+  house.time += 70;
+
+  expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
+  expect((await rows(referee))[3]).toMatchObject({
+    seq: 4,
+    at: house.time,
+    body: { v: 1, kind: 'moved', seat: 0, move: pass },
+  });
+});
+
+test('nobody is told anything before the journal has it', async () => {
+  const order: string[] = [];
+  const journal = memoryJournal();
+  house = handHouse({
+    journal: {
+      ...journal,
+      append: async (table, row) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        order.push(`written ${row.seq}`);
+        return journal.append(table, row);
+      },
+    },
+  });
+  referee = await started();
+  order.length = 0;
+  referee.listen(({ row }) => order.push(`told ${row.seq}`));
+  await Promise.all([
+    ann.asks(referee, move(3)).then(() => order.push('answered 4')),
+    ben.asks(referee, move(3)).then(() => order.push('answered 5')),
+  ]);
+
+  expect(order).toEqual(['written 4', 'told 4', 'answered 4', 'written 5', 'told 5', 'answered 5']);
+});
+
+test('the same key gets the old answer and writes nothing', async () => {
+  const first = await ann.asks(referee, move(3), 'tap');
+  const again = await Promise.all([ann.asks(referee, move(3), 'tap'), ann.asks(referee, move(4), 'tap')]);
+
+  expect(again).toEqual([first, first]);
+  expect(await rows(referee)).toHaveLength(4);
+  expect(await ann.asks(await called(house, referee.table.code), move(3), 'tap')).toEqual(first);
+});
+
+test('the same key of another person is another key', async () => {
+  await ann.asks(referee, move(3), 'tap');
+
+  expect(await ben.asks(referee, move(4), 'tap')).toEqual({ kind: 'done', seq: 5 });
+});
+
+test('a second tap that had not seen the first is stale', async () => {
+  await ann.asks(referee, move(3));
+  await ben.asks(referee, move(4));
+
+  expect(await ann.asks(referee, move(3))).toEqual(error('stale'));
+  expect(await ann.asks(referee, move(4))).toEqual({ kind: 'done', seq: 6 });
+});
+
+test('a move that is none, out of turn, or by somebody without a seat is refused', async () => {
+  expect(await ann.asks(referee, move(3, { kind: 'cheat' }))).toEqual(error('not-a-move'));
+  expect(await ben.asks(referee, move(3))).toEqual(error('not-your-turn'));
+  expect(await person('Eve').asks(referee, move(3))).toEqual(error('not-your-seat'));
+  expect(await ann.asks(await opened(house, ann), move(1))).toEqual(error('not-started'));
+  expect(await rows(referee)).toHaveLength(3);
+});
+
+test('a move that a rule forbids is answered with the rule', async () => {
+  guessState(referee).deck.length = 0;
+
+  expect(await ann.asks(referee, move(3, { kind: 'swap' }))).toEqual({ kind: 'refused', rule: 'GU-2' });
+});
+
+test('a rule that throws harms neither the journal nor the table', async () => {
+  const before = structuredClone(referee.table.play);
+
+  expect(await ann.asks(referee, move(3, { kind: 'stumble' }))).toEqual(error('unavailable'));
+  expect(house.troubles).toHaveLength(1);
+  expect(referee.table.play).toEqual(before);
+  expect(await rows(referee)).toHaveLength(3);
+  expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
+});
+
+test('a listener that throws harms nobody else', async () => {
+  const told: number[] = [];
+  referee.listen(() => {
+    throw new Error('deaf');
+  });
+  referee.listen(({ row }) => told.push(row.seq));
+
+  expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
+  expect(told).toEqual([4]);
+});
+
+test('a referee who lost the race reads what the other wrote and judges again', async () => {
+  const other = await called(house, referee.table.code);
+  await ann.asks(other, move(3));
+
+  expect(await ben.asks(referee, move(3))).toEqual(error('not-your-turn'));
+  await referee.refresh();
+  expect(await ben.asks(referee, move(4))).toEqual({ kind: 'done', seq: 5 });
+  expect(await ann.asks(other, move(4))).toEqual(error('not-your-turn'));
+  await other.refresh();
+  expect(other.table.play?.state).toEqual(referee.table.play?.state);
+});
+
+test('the same move sent to two referees is made once, and both give the same answer', async () => {
+  const other = await called(house, referee.table.code);
+  const [one, two] = await Promise.all([ann.asks(referee, move(3), 'tap'), ann.asks(other, move(3), 'tap')]);
+
+  expect(one).toEqual({ kind: 'done', seq: 4 });
+  expect(two).toEqual(one);
+  expect(await rows(referee)).toHaveLength(4);
+});
+
+test('after a failed write the referee reads the journal before it believes anything', async () => {
+  let broken = true;
+  const journal = memoryJournal();
+  const flaky: Journal = {
+    ...journal,
+    append: async (table: string, row: NewRow) => {
+      const result = await journal.append(table, row);
+      // The worst case: it was written, and we are told that it failed.
+      if (broken && row.seq === 4) throw new Error('the disk went away');
+      return result;
+    },
+  };
+  house = handHouse({ journal: flaky });
+  referee = await started();
+
+  expect(await ann.asks(referee, move(3), 'tap')).toEqual(error('unavailable'));
+  broken = false;
+  expect(await ann.asks(referee, move(3), 'tap')).toEqual({ kind: 'done', seq: 4 });
+  expect(await rows(referee)).toHaveLength(4);
+});
+
+test('a journal that cannot be followed stops this table only', async () => {
+  await house.journal.append(referee.table.code, { seq: 4, at: 0, body: { v: 2, kind: 'moved' } });
+
+  expect(await ann.asks(referee, move(3))).toEqual(error('unavailable'));
+  expect(await ann.asks(referee, move(3))).toEqual(error('unavailable'));
+  expect(await ann.asks(await started(), move(3))).toEqual({ kind: 'done', seq: 4 });
+});
+
+test('entries never go back in time', async () => {
+  house.time -= 5000;
+  await ann.asks(referee, move(3));
+  const times = (await rows(referee)).map(({ at }) => at);
+
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test('a referee called later knows the same table', async () => {
+  await ann.asks(referee, move(3, { kind: 'swap' }));
+  const later = await called(house, referee.table.code);
+
+  expect(later.table.play).toEqual(referee.table.play);
+  expect(later.table.lobby).toEqual(referee.table.lobby);
+  expect(later.table.answers).toEqual(referee.table.answers);
+});
+
+test('a finished game shows its seed, and its record replays to the same end', async () => {
+  referee = await started({ rounds: '1' });
+  const { table } = referee;
+  expect(recordOf(table)).toBeUndefined();
+  expect(tableInfo(table, () => true).seed).toBeUndefined();
+  const { seedHash } = tableInfo(table, () => true);
+  await ann.asks(referee, move(3, { kind: 'swap' }));
+  await ben.asks(referee, move(4));
+
+  const info = tableInfo(table, () => true);
+  const record = recordOf(table);
+  if (record === undefined || info.seed === undefined) throw new Error('the game is over');
+  expect(info).toMatchObject({ status: 'over', seedHash });
+  expect(hexDigest(info.seed)).toBe(seedHash);
+  expect(await house.journal.unfinished()).not.toContain(table.code);
+  const replaying = replay(guessBox.open(record.pack), record);
+  while (replaying.next() !== undefined);
+  expect(replaying.played).toBe(2);
+  expect(replaying.state).toEqual(table.play?.state);
+  expect(record.names).toEqual(['Ann', 'Ben']);
+});

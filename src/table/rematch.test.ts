@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
+import { called, opened, person } from './fixtures/people.ts';
+import { statusOf, whoIs } from './look.ts';
+import type { Referee } from './referee.ts';
+import { rematch } from './rematch.ts';
+import { SeatBots } from './seat-bots.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const options = { starter: 0, rounds: '1' };
+let house: HandHouse;
+let referee: Referee;
+
+beforeEach(async () => {
+  house = handHouse();
+  referee = await opened(house, ann, { options });
+  await ben.sits(referee, 2);
+});
+
+async function play(): Promise<void> {
+  await ann.asks(referee, { kind: 'start' });
+  await ann.asks(referee, { kind: 'move', seen: 3, move: { kind: 'pass' } });
+  await ben.asks(referee, { kind: 'move', seen: 4, move: { kind: 'pass' } });
+}
+
+const again = (who: typeof ann, key = 'again') =>
+  rematch(house, referee, { asker: { kind: 'person', secretHash: who.secretHash }, key });
+
+async function nextTable(): Promise<Referee> {
+  return called(house, referee.table.lobby.next?.code ?? '');
+}
+
+test('a rematch opens a table where everybody has their chair, and chance says who starts', async () => {
+  await play();
+  expect(await again(ben)).toEqual({ kind: 'done', seq: 6 });
+  const next = await nextTable();
+
+  expect(whoIs(next.table, ann.secretHash).chair).toBe(0);
+  expect(whoIs(next.table, ben.secretHash).chair).toBe(2);
+  expect(next.table.lobby).toMatchObject({ host: 2, options: { starter: 'random', rounds: '1' } });
+  expect(next.table.lobby.seed).not.toBe(referee.table.lobby.seed);
+  expect(statusOf(next.table)).toBe('open');
+});
+
+test('whoever asks later, or again, is told the same table', async () => {
+  await play();
+  const answers = await Promise.all([again(ann), again(ben), again(ann)]);
+  const later = await again(ben, 'another key');
+
+  expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(referee.table.seq).toBe(6);
+});
+
+test('a rematch is for those who played, when it is over', async () => {
+  expect(await again(ann)).toEqual({ kind: 'error', code: 'not-over' });
+  await play();
+  expect(await again(person('Eve'))).toEqual({ kind: 'error', code: 'not-your-seat' });
+  expect(referee.table.lobby.next).toBeUndefined();
+});
+
+test('one person among bots plays again at once', async () => {
+  referee = await opened(house, ann, { options, bots: ['any'], start: true });
+  new SeatBots(house, referee, 1);
+  await ann.asks(referee, { kind: 'move', seen: 2, move: { kind: 'pass' } });
+  await house.wait(10);
+  await again(ann);
+
+  expect(statusOf((await nextTable()).table)).toBe('playing');
+});
