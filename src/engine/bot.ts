@@ -14,4 +14,8 @@ export interface BotPlayer<View = unknown, Move = unknown, Event = unknown> {
   see?(event: Event): void;
   /** Picks one of the moves it is offered; `look` shows the table as its seat sees it. */
   choose(look: () => View, moves: readonly Move[], rng: Rng): Move;
+  /** In real time: how many ms it waits before it acts again, as a person would. */
+  pause?(rng: Rng): number;
+  /** In real time: what it does after a pause, which may be nothing, or a move that no list has (something said). */
+  act?(look: () => View, moves: readonly Move[], rng: Rng): Move | undefined;
 }

@@ -42,6 +42,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   parseMove(raw: unknown): Move | undefined;
   /** The rule that forbids a move, or undefined where it is legal. */
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
+  /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, something said. */
+  unlisted?(move: Move): boolean;
   /** Changes the state in place; the caller has checked the move. */
   play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
   /** A copy that shares nothing that can change: bots live on it. */
@@ -50,6 +52,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   view(state: State, viewer: Viewer): View;
   /** The event as this viewer may see it, or undefined where it is none of theirs. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
+  /** The event as it may be told to who comes back later, without what was covered since; where missing, as `viewEvent`. */
+  retell?(event: Event, viewer: Viewer): Event | undefined;
   outcome(state: State): Outcome | undefined;
   /** A state that looks the same to this viewer and is otherwise drawn by chance, for bots that search. */
   sample(view: View, viewer: Viewer, rng: Rng): State;

@@ -1,13 +1,14 @@
-import type { Seat } from './game.ts';
-
 /** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
 export type OptionField =
   | { kind: 'choice'; values: readonly string[]; byDefault: string }
   | { kind: 'switch'; byDefault: boolean }
-  | { kind: 'starter'; byDefault: 'random' };
+  | { kind: 'starter'; byDefault: 'random' }
+  /** Set by the house or a test, never in a form: a text of this pattern. */
+  | { kind: 'given'; pattern: string; byDefault: string };
 
 export type OptionFields = Readonly<Record<string, OptionField>>;
-export type OptionValue = string | boolean | Seat;
+/** A choice, a switch, or the number of a seat. */
+export type OptionValue = string | boolean | number;
 
 /** The options of a table, checked: every field of the game has a value of its kind. */
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -35,6 +36,8 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
       return typeof value === 'string' && field.values.includes(value);
     case 'switch':
       return typeof value === 'boolean';
+    case 'given':
+      return typeof value === 'string' && new RegExp(field.pattern).test(value);
     case 'starter':
       return value === 'random' || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 12);
   }
