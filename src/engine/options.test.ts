@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type OptionFields, parseOptions } from './options.ts';
+
+const fields: OptionFields = {
+  pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'slow' },
+  open: { kind: 'switch', byDefault: true },
+  starter: { kind: 'starter', byDefault: 'random' },
+};
+
+test('what is missing has its value by default', () => {
+  const byDefault = { pace: 'slow', open: true, starter: 'random' };
+  expect(parseOptions(fields, undefined)).toEqual({ kind: 'sound', options: byDefault });
+  expect(parseOptions(fields, { open: false })).toEqual({ kind: 'sound', options: { ...byDefault, open: false } });
+});
+
+test.each([
+  ['pace', 'medium'],
+  ['pace', 1],
+  ['open', 'true'],
+  ['open', null],
+  ['starter', -1],
+  ['starter', 1.5],
+  ['starter', 12],
+  ['starter', 'me'],
+])('%s cannot be %j', (field, value) => {
+  expect(parseOptions(fields, { [field]: value })).toEqual({ kind: 'unsound', field });
+});
+
+test('a field that the game does not have is named', () => {
+  expect(parseOptions(fields, { speed: 1 })).toEqual({ kind: 'unsound', field: 'speed' });
+  expect(parseOptions(fields, JSON.parse('{"__proto__":{"open":false}}'))).toEqual({
+    kind: 'unsound',
+    field: '__proto__',
+  });
+  expect(parseOptions({}, { constructor: true })).toEqual({ kind: 'unsound', field: 'constructor' });
+});
+
+test.each([[null], [[]], ['open'], [3]])('%j is no set of options', (raw) => {
+  expect(parseOptions(fields, raw)).toEqual({ kind: 'unsound', field: 'options' });
+});

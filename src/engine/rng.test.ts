@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { bounded, fastRng, shuffle } from './rng.ts';
+
+describe('fastRng', () => {
+  test('the same numbers give the same chance, others another', () => {
+    const draw = (...seed: number[]): number[] => {
+      const rng = fastRng(...seed);
+      return Array.from({ length: 20 }, () => rng.int(1000));
+    };
+
+    expect(draw(7, 1)).toEqual(draw(7, 1));
+    const others = [draw(7, 1), draw(7, 2), draw(1, 7), draw(7), draw(7, 1, 0), draw(7 + 2 ** 32, 1)];
+    expect(new Set(others.map(String)).size).toBe(others.length);
+  });
+
+  test.each([2, 3, 6, 10, 60])('all numbers below %i are equally likely', (bound) => {
+    const rng = fastRng(bound);
+    const draws = 60_000;
+    const counts = new Array<number>(bound).fill(0);
+    for (let draw = 0; draw < draws; draw++) counts[rng.int(bound)] += 1;
+
+    const expected = draws / bound;
+    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    const degrees = bound - 1;
+    expect(chiSquare).toBeLessThan(degrees + 4 * Math.sqrt(2 * degrees) + 4);
+  });
+});
+
+describe('bounded', () => {
+  test('a word that would tip the scale is thrown away', () => {
+    const words = [0, 2 ** 31];
+    const next = (): number => words.shift() ?? 0;
+
+    expect(bounded(next, 3)).toBe(1);
+    expect(words).toEqual([]);
+  });
+
+  test('the largest word gives the largest number, the smallest that counts gives 0', () => {
+    expect(bounded(() => 2 ** 32 - 1, 60)).toBe(59);
+    expect(bounded(() => 60, 60)).toBe(0);
+    expect(bounded(() => 12345, 1)).toBe(0);
+  });
+});
+
+describe('shuffle', () => {
+  test('every order is equally likely', () => {
+    const rng = fastRng(3);
+    const counts = new Map<string, number>();
+    for (let round = 0; round < 24_000; round++) {
+      const items = ['a', 'b', 'c', 'd'];
+      shuffle(items, rng);
+      counts.set(items.join(''), (counts.get(items.join('')) ?? 0) + 1);
+    }
+
+    expect(counts.size).toBe(24);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(160);
+  });
+
+  test('only the first items move where a length is given', () => {
+    const items = [1, 2, 3, 4, 5, 6, 7, 8];
+    shuffle(items, fastRng(1), 4);
+
+    expect(items.slice(4)).toEqual([5, 6, 7, 8]);
+    expect(items.slice(0, 4).sort()).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './sources.ts';
+
+/** Who may import whom: each part with the parts it may use, besides itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine', 'games'],
+  journal: ['engine'],
+  protocol: ['engine'],
+  table: ['engine', 'games', 'journal', 'protocol'],
+  server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
+  client: ['engine', 'games', 'protocol'],
+  cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'server'],
+};
+
+/** Parts of which only the types may be used: they vanish before anything runs. */
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { protocol: ['engine'], table: ['protocol'] };
+
+/** What a page may use of a game, and of the engine: what things look like, never what is allowed. */
+const CLIENT_MAY_SEE = [
+  /^src\/games\/[^/]+\/(content|options|state|view|text(\.en|\.it)?|text-[a-z-]+)\.ts$/,
+  /^src\/games\/[^/]+\/packs\/[^/]+\.json$/,
+];
+
+/** Parts that run in a browser as well, and have no clock and no chance of their own. */
+const PURE = ['engine', 'games', 'table'];
+/** Parts that must not need Node, but for the plugin that draws the icons while the pages are built. */
+const NO_NODE = ['engine', 'games', 'table', 'protocol', 'bots', 'client'];
+
+const BUILD_TIME = ['src/client/icon-sprites.ts'];
+
+const files = sourceFiles('src');
+const shipped = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+describe('the parts', () => {
+  test('each part has its line in the table of who may import whom', () => {
+    expect([...new Set(files.map(partOf))].sort()).toEqual(Object.keys(MAY_IMPORT).sort());
+  });
+
+  test('a part imports only those it may', () => {
+    const wrong = shipped.flatMap((file) =>
+      importsOf(file).flatMap(({ target, typesOnly }) => {
+        const [from, to] = [partOf(file), target === undefined ? undefined : partOf({ path: target })];
+        if (to === undefined || to === from) return [];
+        const allowed = MAY_IMPORT[from]?.includes(to) && (typesOnly || !TYPES_ONLY[from]?.includes(to));
+        return allowed ? [] : [`${file.path} imports ${target}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no game knows another', () => {
+    const wrong = shipped.flatMap((file) =>
+      importsOf(file).flatMap(({ target }) => {
+        const [from, to] = [gameOf(file.path), target === undefined ? undefined : gameOf(target)];
+        return from !== undefined && to !== undefined && from !== to ? [`${file.path} imports ${target}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a page sees of a game its content, options, state, view and text, and never its rules', () => {
+    const wrong = shipped
+      .filter((file) => partOf(file) === 'client')
+      .flatMap((file) => importsOf(file).map(({ target = '' }) => ({ file, target })))
+      .filter(({ target }) => target.startsWith('src/games/') && !CLIENT_MAY_SEE.some((seen) => seen.test(target)))
+      .map(({ file, target }) => `${file.path} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing imports itself, not even by way of others', () => {
+    expect(firstCycle()).toBeUndefined();
+  });
+});
+
+describe('the files', () => {
+  test('no file has more than 400 lines', () => {
+    const long = [...files, ...sourceFiles('test'), ...sourceFiles('bench'), ...sourceFiles('scripts')]
+      .filter(({ text }) => text.split('\n').length > 401)
+      .map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
+
+  test('imports of our own name a file that exists, with its ending', () => {
+    const wrong = files.flatMap((file) =>
+      importsOf(file)
+        .filter(({ specifier, target }) => specifier.startsWith('.') && target === undefined)
+        .map(({ specifier }) => `${file.path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('rules and referee read no clock and draw no chance of their own', () => {
+    const wrong = shipped
+      .filter((file) => PURE.includes(partOf(file)))
+      .filter(({ text }) =>
+        /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/.test(withoutComments(text)),
+      )
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  test('what also runs in a browser imports nothing of Node', () => {
+    const wrong = shipped
+      .filter((file) => NO_NODE.includes(partOf(file)) && !BUILD_TIME.includes(file.path))
+      .flatMap((file) => importsOf(file).map(({ specifier }) => ({ path: file.path, specifier })))
+      .filter(({ specifier }) => specifier.startsWith('node:'))
+      .map(({ path, specifier }) => `${path} imports ${specifier}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+function partOf({ path }: Pick<SourceFile, 'path'>): string {
+  return path.split('/')[1];
+}
+
+function gameOf(path: string): string | undefined {
+  return /^src\/games\/([^/]+)\//.exec(path)?.[1];
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
+
+/** A ring of imports, of types too: files that need each other are one file in disguise. */
+function firstCycle(): string[] | undefined {
+  const byPath = new Map(shipped.map((file) => [file.path, file]));
+  const finished = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): string[] | undefined => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    const file = byPath.get(path);
+    if (finished.has(path) || file === undefined) return undefined;
+    for (const { target } of importsOf(file)) {
+      const cycle = target === undefined ? undefined : visit(target, [...trail, path]);
+      if (cycle !== undefined) return cycle;
+    }
+    finished.add(path);
+    return undefined;
+  };
+  for (const { path } of shipped) {
+    const cycle = visit(path, []);
+    if (cycle !== undefined) return cycle;
+  }
+  return undefined;
+}

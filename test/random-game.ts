@@ -1,0 +1,95 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Box, Game, Seat } from '../src/engine/game.ts';
+import { type Options, type OptionValue, parseOptions } from '../src/engine/options.ts';
+import type { GameRecord, Step } from '../src/engine/record.ts';
+import { fastRng, type Rng } from '../src/engine/rng.ts';
+import { tableRng } from '../src/engine/table-rng.ts';
+import { packDigest } from '../src/table/digest.ts';
+
+/** A moment in a random game: the state as it is, and the step that is going to be played. */
+export interface Moment {
+  state: unknown;
+  seats: number;
+  /** How many steps were played. */
+  played: number;
+  seat: Seat;
+  move: unknown;
+}
+
+/** A random game that was played to its end. */
+export interface RandomGame {
+  game: Game;
+  record: GameRecord;
+  final: unknown;
+  events: unknown[];
+}
+
+/** Games longer than this do not end. */
+const MOST_STEPS = 5000;
+
+/** Plays a game with random options and random moves, and shows each moment before its move is played. */
+export function playRandomGame(
+  box: Box,
+  { seats, number }: { seats: number; number: number },
+  visit: (moment: Moment) => void = () => undefined,
+): RandomGame {
+  const chance = fastRng(number, seats);
+  const game = box.open(box.standardPack);
+  const record = newRecord(box, { seats, number, options: randomOptions(box, seats, chance) });
+  const seed = seedOf(number);
+  const events: unknown[] = [];
+  const emit = (event: unknown): void => {
+    events.push(event);
+  };
+  const state = game.setup(seats, record.options, { rng: tableRng(seed, 0), now: record.startedAt, emit });
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const played = record.steps.length;
+    if (played === MOST_STEPS) throw new Error(`game ${number} with ${seats} seats does not end`);
+    const seat = acting[chance.int(acting.length)];
+    const moves = game.legalMoves(state, seat);
+    const move = moves[chance.int(moves.length)];
+    visit({ state, seats, played, seat, move });
+    const step: Step = { kind: 'move', seat, move: structuredClone(move), at: record.startedAt + played };
+    game.play(state, seat, move, { rng: tableRng(seed, played + 1), now: step.at, emit });
+    record.steps.push(step);
+  }
+  record.outcome = game.outcome(state);
+  return { game, record, final: state, events };
+}
+
+/** The seed of a random game, the same for the same number. */
+export function seedOf(number: number): Uint8Array {
+  return new Uint8Array(32).fill(number);
+}
+
+function newRecord(
+  box: Box,
+  { seats, number, options }: { seats: number; number: number; options: Options },
+): GameRecord {
+  return {
+    format: 'undercroft-record/1',
+    game: box.id,
+    packDigest: packDigest(box.standardPack),
+    pack: box.standardPack,
+    names: ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio', 'Gina', 'Ugo', 'Ivo', 'Lea', 'Max', 'Nora'].slice(
+      0,
+      seats,
+    ),
+    options,
+    seed: bytesToHex(seedOf(number)),
+    startedAt: 1_700_000_000_000,
+    steps: [],
+  };
+}
+
+function randomOptions(box: Box, seats: number, chance: Rng): Options {
+  const options: Record<string, OptionValue> = {};
+  for (const [name, field] of Object.entries(box.options)) {
+    if (field.kind === 'choice') options[name] = field.values[chance.int(field.values.length)];
+    if (field.kind === 'switch') options[name] = chance.int(2) === 1;
+    if (field.kind === 'starter') options[name] = chance.int(2) === 1 ? 'random' : chance.int(seats);
+  }
+  const check = parseOptions(box.options, options);
+  if (check.kind === 'unsound') throw new Error(`random options do not fit: ${check.field}`);
+  return check.options;
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '../src/engine/text.ts';
+
+const RULES = new URL('../docs/rules/', import.meta.url);
+
+/** A rule as people read it: its id and its sentence. */
+export interface Rule {
+  id: string;
+  sentence: string;
+}
+
+/** The games that have a rulebook. */
+export function gamesWithRules(): string[] {
+  const games = readdirSync(RULES).flatMap((file) => /^(.+)\.(?:en|it)\.md$/.exec(file)?.[1] ?? []);
+  return [...new Set(games)];
+}
+
+/** The rules of a game in a language, in the order of its rulebook. */
+export function rulesOf(game: string, locale: Locale): Rule[] {
+  const text = readFileSync(new URL(`${game}.${locale}.md`, RULES), 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const found = /^[-*#\s]*\**([A-Z]{2}-\d+)\**[.:]?\**\s*(.*)$/.exec(line);
+    return found === null ? [] : [{ id: found[1], sentence: found[2].trim() }];
+  });
+}
