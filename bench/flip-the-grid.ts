@@ -1,4 +1,5 @@
 import type { Game, Outcome, Seat } from '../src/engine/game.ts';
+import { cut } from '../src/engine/list.ts';
 import { shuffle } from '../src/engine/rng.ts';
 
 /** The small game both engines play: twenty cards lie face down, each turn flips one, and most points win. */
@@ -51,7 +52,7 @@ export const flipTheGrid: Game<GridState, GridMove, GridEvent, GridView> = {
     if (seat === state.turn) {
       for (let space = 0; space < GRID_SPACES; space++) if (state.faceDown[space]) moves[count++] = FLIPS[space];
     }
-    while (moves.length > count) moves.pop();
+    cut(moves, count);
     return moves;
   },
   parseMove: (raw) => FLIPS.find((flip) => JSON.stringify(flip) === JSON.stringify(raw)),

@@ -33,11 +33,11 @@ function rate({ work }: Contestant, ms: number): number {
   return (count * 1000) / passed;
 }
 
-/** Bytes of heap that some work takes; needs --expose-gc and room enough for no collection in between. */
+/** Bytes of heap that some work takes; needs --expose-gc, and work small enough that nothing is collected meanwhile. */
 export function bytesTaken(work: () => void): number {
   const collect = globalThis.gc;
   if (collect === undefined) throw new Error('measuring memory needs node --expose-gc');
-  const takes = Array.from({ length: 9 }, () => {
+  const takes = Array.from({ length: 25 }, () => {
     collect();
     const before = process.memoryUsage().heapUsed;
     work();

@@ -13,10 +13,7 @@ export async function run([name, ...args]) {
   await installMissing();
   await installMissing(BENCH);
   const { exitCode } = await command(process.execPath, [
-    // Room for the measured work to allocate in without a collection, so that what it takes can be seen.
     '--expose-gc',
-    '--min-semi-space-size=64',
-    '--max-semi-space-size=64',
     '--import',
     'tsx',
     path.join(BENCH, `${name}.ts`),

@@ -23,6 +23,7 @@ async function checkPack({ files: [file] }: Given): Promise<number> {
   }
   say(`${file}: a sound pack for ${read.box.id}`);
   for (const line of contents(check.pack)) say(`  ${line}`);
+  for (const { at, what } of check.advice ?? []) say(`  better: ${at}: ${what}`);
   return SUCCESS;
 }
 

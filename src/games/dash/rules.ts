@@ -1,4 +1,5 @@
 import type { RuleId, Seat, Surroundings } from '../../engine/game.ts';
+import { cut } from '../../engine/list.ts';
 import type { EquipmentNumber } from './content.ts';
 import type { Lookup } from './lookup.ts';
 import type { Moves } from './moves.ts';
@@ -21,49 +22,69 @@ export function toAct(state: DashState): Seat[] {
   }
 }
 
+/** What is needed to list a seat's moves; a list that is used again and again costs no memory. */
+interface Listing {
+  lookup: Lookup;
+  moves: Moves;
+  seat: Seat;
+  list: DashMove[];
+}
+
 /** All moves of a seat, filled into `list`; of Equipment held twice each kind is listed once. */
-export function legalMoves(
-  state: DashState,
-  { lookup, moves, seat, list }: { lookup: Lookup; moves: Moves; seat: Seat; list: DashMove[] },
-): DashMove[] {
-  list.length = 0;
+export function legalMoves(state: DashState, listing: Listing): DashMove[] {
+  cut(listing.list, listMoves(state, listing));
+  return listing.list;
+}
+
+/** Writes the moves into the list from its beginning and returns how many they are. */
+function listMoves(state: DashState, listing: Listing): number {
+  const { moves, seat, list } = listing;
   if (state.phase === 'exchange') {
-    if (!state.ready[seat]) listHeld(state, { seat, each: moves.discard, list }).push(moves.ready);
-    return list;
+    if (state.ready[seat]) return 0;
+    const held = listHeld(state, listing, moves.discard);
+    list[held] = moves.ready;
+    return held + 1;
   }
-  if (seat !== state.explorer) return list;
+  if (seat !== state.explorer) return 0;
   switch (state.phase) {
     case 'explore':
-      for (let space = 0; space < SPACES; space++) {
-        if (state.spaces[space] === 'face-down') list.push(moves.flip[space]);
-      }
-      if (state.flipped.length > 0) list.push(moves.stop);
-      return list;
-    case 'react': {
-      const { equipment } = state.players[seat];
-      for (let place = 0; place < equipment.length; place++) {
-        const card = equipment[place];
-        if (equipment.indexOf(card) === place && wouldHelp(state, lookup, card)) list.push(moves.use[card]);
-      }
-      list.push(moves.face);
-      return list;
-    }
+      return listFlips(state, listing);
+    case 'react':
+      return listUses(state, listing);
     case 'fumble':
-      return listHeld(state, { seat, each: moves.fumble, list });
+      return listHeld(state, listing, moves.fumble);
     case 'over':
-      return list;
+      return 0;
   }
 }
 
-function listHeld(
-  state: DashState,
-  { seat, each, list }: { seat: Seat; each: readonly DashMove[]; list: DashMove[] },
-): DashMove[] {
-  const { equipment } = state.players[seat];
-  for (let place = 0; place < equipment.length; place++) {
-    if (equipment.indexOf(equipment[place]) === place) list.push(each[equipment[place]]);
+function listFlips({ spaces, flipped }: DashState, { moves, list }: Listing): number {
+  let count = 0;
+  for (let space = 0; space < SPACES; space++) {
+    if (spaces[space] === 'face-down') list[count++] = moves.flip[space];
   }
-  return list;
+  if (flipped.length > 0) list[count++] = moves.stop;
+  return count;
+}
+
+function listUses(state: DashState, { lookup, moves, seat, list }: Listing): number {
+  const { equipment } = state.players[seat];
+  let count = 0;
+  for (let place = 0; place < equipment.length; place++) {
+    const card = equipment[place];
+    if (equipment.indexOf(card) === place && wouldHelp(state, lookup, card)) list[count++] = moves.use[card];
+  }
+  list[count++] = moves.face;
+  return count;
+}
+
+function listHeld(state: DashState, { seat, list }: Listing, each: readonly DashMove[]): number {
+  const { equipment } = state.players[seat];
+  let count = 0;
+  for (let place = 0; place < equipment.length; place++) {
+    if (equipment.indexOf(equipment[place]) === place) list[count++] = each[equipment[place]];
+  }
+  return count;
 }
 
 /** The rule that forbids a move, or undefined. */

@@ -1,4 +1,5 @@
 import type { Seat, Surroundings } from '../../../engine/game.ts';
+import { cut } from '../../../engine/list.ts';
 import type { Options } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import type { Lookup } from '../lookup.ts';
@@ -57,7 +58,7 @@ export function dealDungeon(state: DashState, lookup: Lookup, emit: Surroundings
     state.spaces[space] = 'face-down';
   }
   state.faceDown = SPACES;
-  state.returned.length = 0;
+  cut(state.returned, 0);
   emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
   startTurn(state, lookup, { seat: state.explorer, emit });
 }

@@ -1,4 +1,5 @@
 import type { Seat, Surroundings } from '../../../engine/game.ts';
+import { cut } from '../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import { type DashEvent, type DashState, HAND } from '../state.ts';
@@ -47,6 +48,6 @@ function drawWhenReady(state: DashState, lookup: Lookup, around: Surroundings<Da
       drawEquipment(state, around, { seat, from: 'exchange' });
     }
   }
-  state.ready.length = 0;
+  cut(state.ready, 0);
   dealDungeon(state, lookup, around.emit);
 }

@@ -1,4 +1,5 @@
 import type { Surroundings } from '../../../engine/game.ts';
+import { cut } from '../../../engine/list.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import type { EquipmentNumber, Magic } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
@@ -50,7 +51,7 @@ function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void
     spaces[flipped[turn]] = 'face-down';
     state.returned.push(cards[flipped[turn]]);
   }
-  flipped.length = 0;
+  cut(flipped, 0);
   let left = 0;
   for (let from = 0; from < SPACES; from++) {
     if (spaces[from] === 'face-down') cards[left++] = cards[from];

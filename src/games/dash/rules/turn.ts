@@ -1,4 +1,5 @@
 import type { Surroundings } from '../../../engine/game.ts';
+import { cut } from '../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import { type DashEvent, type DashState, DUNGEONS, type TurnEnd } from '../state.ts';
@@ -87,7 +88,7 @@ function clearFaceUp(state: DashState, lookup: Lookup): number {
     pile.push(card);
     state.spaces[space] = 'empty';
   }
-  state.flipped.length = 0;
+  cut(state.flipped, 0);
   return explored.length - before;
 }
 
