@@ -5,7 +5,7 @@ export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from '
 
 /** The code of a table. */
 export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
-const secret = z.string().check(z.regex(/^[0-9a-f]{32,64}$/)); // 128 bits or more
+const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z

@@ -34,7 +34,7 @@ export class Connection implements Guest {
   private readonly desk: Desk;
   private readonly bucket: Bucket;
   private room: Room | undefined;
-  private refusedInARow = 0;
+  private readonly patience: Bucket;
   private queue: Promise<void> = Promise.resolve();
   private closed = false;
 
@@ -43,6 +43,7 @@ export class Connection implements Guest {
     this.address = address;
     this.desk = desk;
     this.bucket = fullBucket(desk.limits.socket, desk.house.now());
+    this.patience = fullBucket(desk.limits.patience, desk.house.now());
   }
 
   /** Has this page said which table it wants? */
@@ -65,14 +66,12 @@ export class Connection implements Guest {
   receive(raw: string): void {
     const { callers, limits, house } = this.desk;
     const now = house.now();
+    const message = readMessage(raw);
     if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) {
-      this.refusedInARow += 1;
-      this.error('too-many');
-      if (this.refusedInARow > limits.patience) this.socket.close(POLICY, 'too many messages');
+      this.error('too-many', keyOf(message));
+      if (!takeToken(this.patience, limits.patience, now)) this.socket.close(POLICY, 'too many messages');
       return;
     }
-    this.refusedInARow = 0;
-    const message = readMessage(raw);
     if (message === undefined) {
       this.error('bad-message');
       return;
@@ -152,7 +151,7 @@ export class Connection implements Guest {
 
   private failed(message: ClientMessage, trouble: unknown): void {
     this.desk.house.report(trouble, message.kind === 'hello' ? message.table : (this.room?.referee.table.code ?? ''));
-    this.error('unavailable', message.kind === 'hello' ? undefined : message.key);
+    this.error('unavailable', keyOf(message));
   }
 
   private count(answer: Answer): void {
@@ -162,7 +161,7 @@ export class Connection implements Guest {
   }
 
   private error(code: ErrorCode, key?: string): void {
-    if (key === undefined) this.desk.metrics.errors.inc({ code });
+    this.desk.metrics.errors.inc({ code });
     this.send({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
   }
 
@@ -178,4 +177,8 @@ function readMessage(raw: string): ClientMessage | undefined {
   } catch {
     return undefined;
   }
+}
+
+function keyOf(message: ClientMessage | undefined): string | undefined {
+  return message === undefined || message.kind === 'hello' ? undefined : message.key;
 }

@@ -6,8 +6,8 @@ export interface Limits {
   /** For all sockets of one address together: a family, or a class behind one router. */
   address: Allowance;
   socketsPerAddress: number;
-  /** Messages over the limit, counted in a row, before a socket is closed. */
-  patience: number;
+  /** Messages over the limit that are still answered; who sends more is sent away. */
+  patience: Allowance;
   /** Bytes that may wait for a slow reader. */
   backlog: number;
   heartbeatMs: number;
@@ -24,7 +24,7 @@ export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
   socketsPerAddress: 200,
-  patience: 400,
+  patience: { burst: 300, perSecond: 10 },
   backlog: 1024 * 1024,
   heartbeatMs: 30_000,
   helloMs: 30_000,

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('nothing set is a house on port 8080 with its data beside it', () => {
+  expect(readConfig({})).toEqual({
+    kind: 'sound',
+    config: { host: '0.0.0.0', port: 8080, botPace: 900, log: 'warn', dataDir: resolve('data') },
+  });
+});
+
+test('what is set is honoured', () => {
+  const set = { PORT: '0', HOST: '::1', DATA_DIR: '/srv/undercroft', BOT_PACE: '0', LOG_LEVEL: 'info' };
+
+  expect(readConfig(set)).toEqual({
+    kind: 'sound',
+    config: { host: '::1', port: 0, botPace: 0, log: 'info', dataDir: '/srv/undercroft' },
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535, not "http".'],
+  [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [{ BOT_PACE: 'fast' }, 'BOT_PACE must be a number of milliseconds from 0 to 60000, not "fast".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
+  [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
+])('nonsense %o is one clear sentence', (set, sentence) => {
+  expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });
+});

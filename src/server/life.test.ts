@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { newFolder, testServer } from './fixtures/test-server.ts';
+
+const FAST = { burst: 100_000, perSecond: 100_000 };
+
+test('a server that closes finishes what it was asked, sends everybody away with 1012, and keeps all', async () => {
+  const dataDir = newFolder();
+  const first = await testServer({ dataDir });
+  const { code, secret } = await openTable(first.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const ann = await Page.at(first.address, code, secret);
+  const ben = await Page.at(first.address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  await ann.asks({ kind: 'start' });
+  const move = ann.asks({ kind: 'move', key: 'last', seen: 3, move: { kind: 'pass' } });
+  await ann.hears('done', ({ key }) => key === 'last');
+  await first.close();
+  expect(await move).toMatchObject({ kind: 'done', seq: 4 });
+  expect((await ann.closed).code).toBe(1012);
+  await expect(fetch(`${first.address}/healthz`)).rejects.toThrow();
+
+  const second = await testServer({ dataDir });
+  const back = await Page.at(second.address, code, secret, 3);
+  const welcome = await back.hears('welcome');
+  expect(welcome).toMatchObject({ seq: 4, you: { viewer: 0, chair: 0 }, events: [{ seq: 4 }] });
+  await second.end();
+});
+
+test('a table nobody looks at leaves memory, and comes back from the journal', async () => {
+  const server = await testServer({ limits: { idleMs: 20 } });
+  const inMemory = async () =>
+    /undercroft_tables_in_memory (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
+  const { code, secret } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const page = await Page.at(server.address, code, secret);
+  await page.asks({ kind: 'rename', name: 'Anna' });
+  expect(await inMemory()).toBe('1');
+  page.close();
+
+  await expect.poll(inMemory).toBe('0');
+  const back = await Page.at(server.address, code, secret);
+  expect((await back.hears('welcome')).table.chairs[0]).toEqual({ kind: 'person', name: 'Anna', here: true });
+  await server.end();
+});
+
+test('bots whose table was put away go on when somebody comes', async () => {
+  const server = await testServer({ limits: { idleMs: 1 }, botPace: 30 });
+  const wishes = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { starter: 1 } };
+  const { code } = await openTable(server.address, wishes);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const watcher = await Page.at(server.address, code);
+
+  expect((await watcher.hears('welcome')).seq).toBe(2);
+  expect((await watcher.hears('played')).seq).toBe(3);
+  await server.end();
+});
+
+test('a page that does not read is let go, and the others do not wait for it', async () => {
+  const server = await testServer({ limits: { backlog: 64 * 1024, socket: FAST, address: FAST } });
+  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const slow = await Page.at(server.address, code);
+  const other = await Page.at(server.address, code);
+  slow.socket.pause();
+  for (let count = 0; count < 20_000; count++) slow.say({ kind: 'hello', table: code });
+  const sockets = async () =>
+    /undercroft_sockets (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
+
+  await expect.poll(sockets, { timeout: 20_000 }).toBe('1');
+  expect(await other.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ kind: 'seated' });
+  slow.close();
+  await server.end();
+});
+
+test('a page that answers no ping is let go', async () => {
+  const server = await testServer({ limits: { heartbeatMs: 50 } });
+  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const dead = await Page.at(server.address, code);
+  const alive = await Page.at(server.address, code);
+  dead.socket.pause();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  dead.socket.resume();
+
+  expect((await dead.closed).code).toBe(1006);
+  expect(alive.socket.readyState).toBe(1);
+  await server.end();
+});
+
+test('a page that never says hello is let go', async () => {
+  const server = await testServer({ limits: { helloMs: 30 } });
+  const page = await Page.open(server.address);
+
+  expect(await page.closed).toEqual({ code: 1008, reason: 'say hello first' });
+  await server.end();
+});

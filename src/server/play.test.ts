@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GameRecord, replay } from '../engine/record.ts';
+import { findBox } from '../games/index.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import { hexDigest, packDigest } from '../table/digest.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { type TestServer, testServer } from './fixtures/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+
+afterAll(() => server.end());
+
+type Played = Extract<ServerMessage, { kind: 'played' | 'welcome' }>;
+
+/** Plays the first legal move whenever there is one, until the game is over. */
+async function playToTheEnd(page: Page, stopAt = Number.POSITIVE_INFINITY): Promise<Map<string, number>> {
+  const answered = new Map<string, number>();
+  for (;;) {
+    const { messages } = page;
+    const last = messages.findLast((message): message is Played => 'play' in message && message.play !== undefined);
+    const table = messages.findLast((message) => message.kind === 'table' || message.kind === 'welcome');
+    if (table?.table.status === 'over' || answered.size >= stopAt) return answered;
+    const move = last?.play?.moves[0];
+    if (last === undefined || move === undefined) {
+      await page.hears('played', () => true, page.heard.length);
+      continue;
+    }
+    const answer = await page.asks({ kind: 'move', seen: last.seq, move });
+    if (answer.kind === 'done') answered.set(answer.key, answer.seq);
+  }
+}
+
+test('two people and a bot play a whole game of Dash, and everybody hears the same end', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
+  const ann = await Page.at(address, code, secret);
+  const ben = await Page.at(address, code);
+  const watcher = await Page.at(address, code);
+  const benSecret = newSecret();
+  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret })).toMatchObject({ kind: 'seated', chair: 2 });
+  expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
+  await ben.hears('played');
+  await Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
+
+  const [end, ...others] = await Promise.all(
+    [ann, ben, watcher].map((page) => page.hears('table', ({ table }) => table.status === 'over')),
+  );
+  expect(others.map(({ table }) => table)).toEqual([end.table, end.table]);
+  expect(end.table.chairs[0]).toEqual({ kind: 'person', name: 'Ann', here: true });
+  expect(hexDigest(end.table.seed ?? '')).toBe(end.table.seedHash);
+  expect((await watcher.hears('played')).play.moves).toEqual([]);
+  const seqs = watcher.messages.flatMap((message) => (message.kind === 'played' ? [message.seq] : []));
+  expect(seqs).toEqual(seqs.map((_, index) => seqs[0] + index));
+  for (const page of [ann, ben, watcher]) page.close();
+
+  const record = (await (await fetch(`${address}/api/tables/${code}/record`)).json()) as GameRecord;
+  const box = findBox('dash');
+  const replaying = replay(box?.open(record.pack) ?? expect.fail(), record);
+  while (replaying.next() !== undefined);
+  expect(replaying.played).toBe(record.steps.length);
+  expect(packDigest(record.pack)).toBe(record.packDigest);
+});
+
+test('a page that comes back is told exactly what it missed', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, {
+    game: 'dash',
+    name: 'Ann',
+    bots: ['random'],
+    start: true,
+    options: { starter: 0 },
+  });
+  const ann = await Page.at(address, code, secret);
+  const watcher = await Page.at(address, code);
+  await playToTheEnd(ann, 3);
+  ann.close();
+  const seen = Math.max(...ann.messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
+  const back = await Page.at(address, code, secret, seen);
+  await playToTheEnd(back);
+  await watcher.hears('table', ({ table }) => table.status === 'over');
+
+  const events = (page: Page) => page.messages.flatMap((message) => ('events' in message ? message.events : []));
+  const all = events(await Page.at(address, code));
+  expect([...events(ann), ...events(back)]).toEqual(all);
+  expect(events(watcher)).toEqual(all);
+  expect((await back.hears('welcome')).you).toEqual({ viewer: 0, chair: 0 });
+});
+
+test('who is here is seen by all, and is no entry of the journal', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann' });
+  const watcher = await Page.at(address, code);
+  const here = (wanted: boolean) =>
+    watcher.hears('table', ({ table }) =>
+      table.chairs.some((chair) => chair.kind === 'person' && chair.here === wanted),
+    );
+  const ann = await Page.at(address, code, secret);
+  const came = await here(true);
+  ann.close();
+  const went = await here(false);
+
+  expect([came.seq, went.seq]).toEqual([1, 1]);
+});
+
+test('a rematch leads everybody to the next table with the secret they have', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, {
+    game: 'guess',
+    name: 'Ann',
+    options: { rounds: '1', starter: 0 },
+  });
+  const ann = await Page.at(address, code, secret);
+  const ben = await Page.at(address, code);
+  const benSecret = newSecret();
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+  await ann.asks({ kind: 'start' });
+  await ben.hears('played');
+  await Promise.all([playToTheEnd(ann), playToTheEnd(ben)]);
+  expect(await ben.asks({ kind: 'rematch' })).toMatchObject({ kind: 'done' });
+  const { table } = await ann.hears('table', ({ table }) => table.next !== undefined);
+  ann.say({ kind: 'hello', table: table.next ?? '', secret });
+  const welcome = await ann.hears('welcome', (message) => message.table.code === table.next);
+
+  expect(welcome.you.chair).toBe(0);
+  expect(welcome.table).toMatchObject({ status: 'open', host: 1 });
+});
+
+test('somebody whom the host asks to leave is told that they only watch now', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann' });
+  const ann = await Page.at(address, code, secret);
+  const ben = await Page.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  expect((await ben.hears('table', ({ you }) => you.chair === 1)).you).toEqual({ viewer: 'spectator', chair: 1 });
+  await ann.asks({ kind: 'remove', chair: 1 });
+
+  const from = ben.messages.findIndex((message) => message.kind === 'seated');
+  await ben.hears('table', ({ you }) => you.chair === undefined, from);
+  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ kind: 'seated' });
+});
+
+test('a full table and a finished one let anybody watch', async () => {
+  const { address } = server;
+  const full = await openTable(address, { game: 'guess', name: 'Ann', bots: ['any', 'any', 'any'] });
+  const page = await Page.at(address, full.code);
+  const answer = await page.asks({ kind: 'sit', name: 'Eve', secret: newSecret() });
+
+  expect(answer).toMatchObject({ kind: 'error', code: 'table-full' });
+  expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator' });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { findBot } from '../bots/index.ts';
+import { fastRng } from '../engine/rng.ts';
+import { findBox } from '../games/index.ts';
+import type { Journal } from '../journal/journal.ts';
+import { memoryJournal } from '../journal/memory.ts';
+import { handHouse } from '../table/fixtures/hand-house.ts';
+import { called, guessState, opened, person } from '../table/fixtures/people.ts';
+import type { House } from '../table/house.ts';
+import { SeatBots } from '../table/seat-bots.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { testServer } from './fixtures/test-server.ts';
+import { Room } from './room.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+
+/** Everything somebody at a room is told, word for word. */
+async function listener(room: Room, secretHash?: string): Promise<string[]> {
+  const texts: string[] = [];
+  room.enter({ secretHash, tell: (text) => texts.push(text) }, 0);
+  return texts;
+}
+
+/** Two rooms for the same journal, so that only what is changed by hand differs. */
+async function twins(house: House, code: string): Promise<[Room, Room]> {
+  const forked: House = { ...house, journal: await fork(house.journal, code) };
+  return [new Room(house, await called(house, code), 1), new Room(forked, await called(forked, code), 1)];
+}
+
+async function fork(journal: Journal, code: string): Promise<Journal> {
+  const copy = memoryJournal();
+  const rows = await journal.read(code);
+  for (const row of rows) await copy.append(code, row);
+  const pack = (rows[0].body as { pack: string }).pack;
+  await copy.putPack(pack, (await journal.getPack(pack)) ?? '');
+  return copy;
+}
+
+test('two states that differ only in what a seat may not see give it the same bytes', async () => {
+  const house = handHouse();
+  const first = await opened(house, ann, { options: { starter: 0 } });
+  await ben.sits(first);
+  await ann.asks(first, { kind: 'start' });
+  const [one, two] = await twins(house, first.table.code);
+  const other = guessState(two.referee);
+  other.cards[1] = 999;
+  other.deck.reverse();
+  const heard = await Promise.all([one, two].map((room) => listener(room, ann.secretHash)));
+  const watched = await Promise.all([one, two].map((room) => listener(room)));
+  for (const room of [one, two]) {
+    await ann.asks(room.referee, { kind: 'move', seen: 3, move: { kind: 'pass' } }, 'a');
+    await ben.asks(room.referee, { kind: 'move', seen: 4, move: { kind: 'swap' } }, 'b');
+    await ben.asks(room.referee, { kind: 'rename', name: 'Benny' }, 'c');
+  }
+
+  expect(heard[0].length).toBeGreaterThan(3);
+  expect(heard[0]).toEqual(heard[1]);
+  expect(watched[0]).toEqual(watched[1]);
+  expect(heard[0].join()).not.toContain(String(guessState(one.referee).cards[1]).padStart(3, '"'));
+});
+
+test('Dash: whatever lies face down or in the decks, everybody is told the same bytes', async () => {
+  const house = handHouse({ findBox, findBot });
+  const referee = await opened(house, ann, { game: 'dash', bots: ['random', 'careful'], start: true });
+  const bots = new SeatBots(house, referee, 1);
+  const rng = fastRng(7);
+  let compared = 0;
+  for (;;) {
+    await house.wait(50);
+    const { table } = referee;
+    if (table.play === undefined || table.play.outcome !== undefined) break;
+    const { game } = table;
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const [one, two] = await twins(house, table.code);
+      const { play } = two.referee.table;
+      if (play === undefined) throw new Error('a twin has not started');
+      play.state = game.sample(game.view(play.state, viewer), viewer, rng);
+      const who = viewer === 0 ? ann.secretHash : undefined;
+      expect(await listener(one, who)).toEqual(await listener(two, who));
+      compared += 1;
+      await Promise.all([one.close(), two.close()]);
+    }
+    if (game.toAct(table.play.state).includes(0)) {
+      const moves = game.legalMoves(table.play.state, 0);
+      await ann.asks(referee, { kind: 'move', seen: table.seq, move: moves[rng.int(moves.length)] });
+    }
+  }
+  bots.stop();
+
+  expect(compared).toBeGreaterThan(40);
+});
+
+test('no secret and no seed is in the log, in a message before the end, or in the clear in the data', async () => {
+  const lines: string[] = [];
+  const server = await testServer({ log: 'debug', logTo: { write: (line) => lines.push(line) } });
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const [annsPage, bens, benSecret] = [await Page.at(address, code, secret), await Page.at(address, code), newSecret()];
+  await bens.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+  await annsPage.asks({ kind: 'start' });
+  await annsPage.asks({ kind: 'move', seen: 3, move: { kind: 'stumble' } });
+  await annsPage.sends(`{"secret":"${secret}"}`);
+  await fetch(`${address}/api/tables/${code}/record`);
+  const journal = await import('../journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(server.dataDir));
+  const kept = JSON.stringify(await journal.read(code));
+  await journal.close();
+  const seed = /"seed":"([0-9a-f]{64})"/.exec(kept)?.[1] ?? expect.fail('the journal keeps the seed');
+  const hashes = [...kept.matchAll(/"secretHash":"([0-9a-f]{64})"/g)].map((match) => match[1]);
+  await server.end();
+
+  expect(hashes).toHaveLength(2);
+  expect(lines.length).toBeGreaterThan(3);
+  for (const word of [secret, benSecret, seed, ...hashes]) {
+    expect(lines.join()).not.toContain(word);
+    expect([...annsPage.heard, ...bens.heard].join()).not.toContain(word);
+  }
+  for (const word of [secret, benSecret]) expect(kept).not.toContain(word);
+});
