@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { useText } from './language.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { Broken } from './parts/broken.tsx';
+import { Loading } from './parts/loading.tsx';
+import { TopBar } from './parts/top-bar.tsx';
+
+const TablePage = lazy(() => import('./pages/table-page.tsx').then((module) => ({ default: module.TablePage })));
+const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
+const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
+
+/** The house: the bar on top, and the page the address asks for. */
+export function App() {
+  const text = useText();
+  return (
+    <Broken>
+      <a className="visually-hidden" href="#content">
+        {text.bar.skip}
+      </a>
+      <TopBar />
+      <Suspense fallback={<Loading />}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/credits">
+            <CreditsPage />
+          </Route>
+          <Route>
+            <NotFoundPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Broken>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
+import { keepSeat } from '../device.ts';
+
+/** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
+export async function openTable(wish: CreateTable): Promise<CreatedTable | undefined> {
+  try {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    });
+    if (!response.ok) return undefined;
+    const created = (await response.json()) as CreatedTable;
+    keepSeat({ code: created.code, game: wish.game, secret: created.secret, at: Date.now() });
+    return created;
+  } catch {
+    return undefined;
+  }
+}
+
+const packs = new Map<string, Promise<unknown>>();
+
+/** The content of a pack by its SHA-256. It never changes, so one fetch is enough. */
+export function fetchPack(digest: string): Promise<unknown> {
+  const known = packs.get(digest);
+  if (known !== undefined) return known;
+  const fetched = fetch(`/packs/${digest}.json`).then((response) => {
+    if (!response.ok) throw new Error(`pack ${digest} answered ${response.status}`);
+    return response.json() as Promise<unknown>;
+  });
+  packs.set(digest, fetched);
+  fetched.catch(() => packs.delete(digest));
+  return fetched;
+}

@@ -1,0 +1,35 @@
+import type { ServerMessage } from '../../protocol/server-message.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What each kind of message must have; the server is ours, so a page checks the shape and trusts the rest. */
+const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } = {
+  welcome: (m) => isCount(m.seq) && isRecord(m.you) && isRecord(m.table) && Array.isArray(m.events),
+  table: (m) => isCount(m.seq) && isRecord(m.you) && isRecord(m.table),
+  played: (m) => isCount(m.seq) && isRecord(m.play) && Array.isArray(m.events),
+  done: (m) => typeof m.key === 'string',
+  seated: (m) => typeof m.key === 'string' && isCount(m.chair),
+  refused: (m) => typeof m.key === 'string' && typeof m.rule === 'string',
+  error: (m) => typeof m.code === 'string',
+};
+
+/** Reads what came over the socket; undefined for what is no message of ours. */
+export function parseServerMessage(raw: unknown): ServerMessage | undefined {
+  if (typeof raw !== 'string') return undefined;
+  let message: unknown;
+  try {
+    message = JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(message) || typeof message.kind !== 'string' || !Object.hasOwn(SHAPES, message.kind)) return undefined;
+  return SHAPES[message.kind as ServerMessage['kind']](message) ? (message as unknown as ServerMessage) : undefined;
+}
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

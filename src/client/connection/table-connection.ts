@@ -1,0 +1,216 @@
+import type { Viewer } from '../../engine/game.ts';
+import type { ClientMessage } from '../../protocol/client-message.ts';
+import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
+import type { Answer, Ask } from './answer.ts';
+import { parseServerMessage } from './parse.ts';
+
+/** How the line to the server is. `closed`: for good, with the reason in `trouble`. */
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** All a page knows of a table. A new object each time something changes, so that React can compare. */
+export interface TableSnapshot {
+  line: Line;
+  trouble?: ErrorCode;
+  seq: number;
+  you: { viewer: Viewer; chair?: number };
+  table?: TableInfo;
+  play?: PlayInfo;
+  /** Everything that happened so far, as far as this viewer may know. */
+  events: readonly SeenEvent[];
+}
+
+interface Unanswered {
+  message: ClientMessage;
+  resolve(answer: Answer): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+/** A line that says nothing for so long after `hello` is taken for dead. */
+const HELLO_PATIENCE = 8000;
+
+/** The line between this page and one table: it comes back by itself, and what was not answered is sent again with its key. */
+export class TableConnection {
+  readonly code: string;
+  #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [] };
+  #socket: WebSocket | undefined;
+  #welcomed = false;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #unanswered = new Map<string, Unanswered>();
+
+  constructor(code: string) {
+    this.code = code;
+    this.#connect();
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): TableSnapshot => this.#snapshot;
+
+  /** Asks for a change; the promise is kept when the server has answered, also across a lost line. */
+  ask(ask: Ask): Promise<Answer> {
+    const key = crypto.randomUUID?.() ?? `k${Date.now()}-${Math.random().toString(36).slice(2)}`;
+    const message = { ...ask, key } as ClientMessage;
+    return new Promise((resolve) => {
+      if (this.#snapshot.line === 'closed') resolve({ kind: 'error', code: 'lost' });
+      else this.#unanswered.set(key, { message, resolve });
+      if (this.#welcomed) this.#send(message);
+    });
+  }
+
+  /** Sits down. The secret is kept before it is sent: should the answer be lost, the chair is not. */
+  async sit(name: string, chair?: number): Promise<Answer> {
+    const secret = [...crypto.getRandomValues(new Uint8Array(32))].map((b) => b.toString(16).padStart(2, '0')).join('');
+    keepSeat({ code: this.code, game: this.#snapshot.table?.game ?? '', secret, at: Date.now() });
+    const answer = await this.ask({ kind: 'sit', name, secret, ...(chair !== undefined && { chair }) });
+    if (answer.kind !== 'done') forgetSeat(this.code);
+    return answer;
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
+    for (const { resolve } of this.#unanswered.values()) resolve({ kind: 'error', code: 'lost' });
+    this.#unanswered.clear();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    this.#socket = socket;
+    this.#welcomed = false;
+    socket.onopen = () => {
+      const { table, seq } = this.#snapshot;
+      const secret = keptSeat(this.code)?.secret;
+      this.#send({
+        kind: 'hello',
+        table: this.code,
+        ...(secret !== undefined && { secret }),
+        ...(table !== undefined && { after: seq }),
+      });
+      this.#timer = setTimeout(() => socket.close(), HELLO_PATIENCE);
+    };
+    socket.onmessage = ({ data }) => {
+      const message = parseServerMessage(data);
+      if (message !== undefined) this.#hear(message);
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'table':
+        this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
+        break;
+      case 'played':
+        this.#change({
+          play: message.play,
+          seq: Math.max(this.#snapshot.seq, message.seq),
+          events: this.#withNew(message.events),
+        });
+        break;
+      case 'seated':
+      case 'done':
+        this.#answer(message.key, { kind: 'done' });
+        break;
+      case 'refused':
+        this.#answer(message.key, { kind: 'refused', rule: message.rule });
+        break;
+      case 'error':
+        if (message.key === undefined) this.#fail(message.code);
+        else this.#answer(message.key, { kind: 'error', code: message.code });
+        break;
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
+    clearTimeout(this.#timer);
+    this.#welcomed = true;
+    this.#tries = 0;
+    const kept = keptSeat(this.code);
+    if (kept !== undefined) keepSeat({ ...kept, game: message.table.game, at: Date.now() });
+    this.#change({
+      line: 'open',
+      seq: message.seq,
+      you: message.you,
+      table: message.table,
+      play: message.play,
+      events: this.#withNew(message.events),
+    });
+    for (const { message: again } of this.#unanswered.values()) this.#send(again);
+  }
+
+  #fail(code: ErrorCode): void {
+    if (code === 'no-such-table') {
+      forgetSeat(this.code);
+      this.close();
+      this.#change({ line: 'closed', trouble: code });
+      return;
+    }
+    if (code === 'wrong-secret') forgetSeat(this.code);
+    if (!this.#welcomed) this.#socket?.close();
+  }
+
+  #answer(key: string, answer: Answer): void {
+    this.#unanswered.get(key)?.resolve(answer);
+    this.#unanswered.delete(key);
+  }
+
+  #lost(): void {
+    if (this.#snapshot.line === 'closed') return;
+    this.#drop();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+    this.#change({ line: this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost' });
+  }
+
+  /** The network or the reader is back: no need to wait out the pause. */
+  readonly #hurry = (): void => {
+    if (this.#socket === undefined && document.visibilityState === 'visible' && this.#snapshot.line !== 'closed') {
+      this.#connect();
+    }
+  };
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#welcomed = false;
+    if (socket === undefined) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Events may come twice after a lost line; the journal's numbers tell which are new. */
+  #withNew(events: readonly SeenEvent[]): readonly SeenEvent[] {
+    const last = this.#snapshot.events.at(-1)?.seq ?? -1;
+    const fresh = events.filter(({ seq }) => seq > last);
+    return fresh.length === 0 ? this.#snapshot.events : [...this.#snapshot.events, ...fresh];
+  }
+
+  #change(change: Partial<TableSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '../engine/text.ts';
+
+/** A seat this device holds: whoever knows the secret has the chair. */
+export interface KeptSeat {
+  code: string;
+  game: string;
+  secret: string;
+  /** When the table was last looked at, in ms. */
+  at: number;
+  /** The same people have gone on to another table, and this device with them. */
+  left?: boolean;
+}
+
+const SEATS = 'undercroft.seats';
+const NAME = 'undercroft.name';
+const LANGUAGE = 'undercroft.language';
+const SOUND = 'undercroft.sound';
+
+/** The seats of this device, the one last played first. */
+export function keptSeats(): KeptSeat[] {
+  try {
+    const kept: unknown = JSON.parse(read(SEATS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKeptSeat).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The seat this device has at a table. */
+export function keptSeat(code: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.code === code);
+}
+
+/** Keeps a seat, so that a reload or another day brings it back. */
+export function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats().filter(({ code }) => code !== seat.code);
+  write(SEATS, JSON.stringify([seat, ...others].slice(0, 20)));
+}
+
+/** Forgets a seat whose table is gone or over. */
+export function forgetSeat(code: string): void {
+  write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+}
+
+export function rememberedName(): string | undefined {
+  return read(NAME) ?? undefined;
+}
+
+export function rememberName(name: string): void {
+  write(NAME, name);
+}
+
+/** The language chosen here, or else the browser's. */
+export function rememberedLanguage(): Locale {
+  const chosen = read(LANGUAGE) ?? navigator.language;
+  return chosen.toLowerCase().startsWith('it') ? 'it' : 'en';
+}
+
+export function rememberLanguage(locale: Locale): void {
+  write(LANGUAGE, locale);
+}
+
+export function isSoundWanted(): boolean {
+  return read(SOUND) !== 'off';
+}
+
+export function rememberSound(sound: 'on' | 'off'): void {
+  write(SOUND, sound);
+}
+
+function isKeptSeat(raw: unknown): raw is KeptSeat {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const seat = raw as Record<string, unknown>;
+  return [seat.code, seat.game, seat.secret].every((word) => typeof word === 'string') && typeof seat.at === 'number';
+}
+
+/** A browser may forbid storage altogether; then the page forgets, but plays. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to be done: a private window without storage.
+  }
+}

@@ -1,0 +1,107 @@
+/** What stood where before the page changed: the places of all elements with `data-flip`, and copies of those that may leave. */
+export interface Before {
+  places: ReadonlyMap<string, DOMRect>;
+  copies: ReadonlyMap<string, HTMLElement>;
+}
+
+const GENTLE = 'cubic-bezier(0.3, 0.9, 0.4, 1)';
+
+/** Whether things may move at all. */
+export function isMotionWanted(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Takes note of a stage before React changes it. */
+export function lookAt(stage: ParentNode): Before {
+  const places = new Map<string, DOMRect>();
+  const copies = new Map<string, HTMLElement>();
+  for (const element of stage.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = element.dataset.flip ?? '';
+    places.set(key, element.getBoundingClientRect());
+    if (element.dataset.flipLeaves !== undefined) copies.set(key, element.cloneNode(true) as HTMLElement);
+  }
+  return { places, copies };
+}
+
+/** The element with this key now. */
+export function flipElement(stage: ParentNode, key: string): HTMLElement | undefined {
+  return stage.querySelector<HTMLElement>(`[data-flip="${key}"]`) ?? undefined;
+}
+
+/** Turns a card over, from its back to its face. What was moving it before stops. */
+export function turnOver(card: HTMLElement): void {
+  start(card, [{ transform: 'rotateY(180deg) scale(1.06)' }, { transform: 'rotateY(0) scale(1)' }], { duration: 340 });
+}
+
+/** Lets an element come from somewhere else to where it is now. */
+export function comeFrom(element: HTMLElement, from: DOMRect, delay = 0): void {
+  const to = element.getBoundingClientRect();
+  const transform = moving(from, to);
+  start(
+    element,
+    [
+      { transform, opacity: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 380, delay, fill: 'backwards' },
+  );
+}
+
+/** Gathers an element at a point and deals it back. */
+export function gather(element: HTMLElement, at: { x: number; y: number }, delay: number): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const away = `translate(${at.x - x - width / 2}px, ${at.y - y - height / 2}px) rotate(${(delay % 40) - 20}deg)`;
+  const frames = [
+    { transform: 'none' },
+    { transform: away, offset: 0.4 },
+    { transform: away, offset: 0.6 },
+    { transform: 'none' },
+  ];
+  start(element, frames, { duration: 820, delay, fill: 'backwards' });
+}
+
+/** Sends a copy of what has left the page to where it went, and forgets it there. */
+export function flyAway(copy: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.removeAttribute('data-flip');
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '60',
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+  });
+  document.body.append(copy);
+  const scale = Math.min(to.width / from.width, to.height / from.height, 0.5);
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const end = `translate(${x}px, ${y}px) scale(${scale})`;
+  const flight = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
+    duration: 420,
+    delay,
+    easing: 'cubic-bezier(0.5, 0, 0.6, 1)',
+    fill: 'both',
+  });
+  flight.onfinish = () => copy.remove();
+  flight.oncancel = () => copy.remove();
+}
+
+/** A short swell, for a figure that has changed. */
+export function swell(element: HTMLElement): void {
+  start(element, [{ transform: 'scale(1.7)' }, { transform: 'scale(1)' }], { duration: 450 });
+}
+
+function moving(from: DOMRect, to: DOMRect): string {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.max(0.1, from.width / Math.max(1, to.width))})`;
+}
+
+function start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
+  element.animate(frames, { easing: GENTLE, ...timing });
+}

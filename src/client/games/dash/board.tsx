@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { COLUMNS, ROWS, SPACES } from '../../../games/dash/state.ts';
+import type { DashView } from '../../../games/dash/view.ts';
+import styles from './board.module.css';
+import { CardBack, CardFace } from './card-face.tsx';
+import type { Words } from './words.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/** The dungeon: twenty spaces, of which one is in the tab order and the arrows reach the others. */
+export function Board(props: { view: DashView; canFlip: boolean; words: Words; onSpace(space: number): void }) {
+  const { view, words } = props;
+  const [at, setAt] = useState(0);
+  const board = useRef<HTMLDivElement>(null);
+  const isCard = (space: number) => view.spaces[space] !== 'empty';
+  const reachable = isCard(at) ? at : view.spaces.findIndex((space) => space !== 'empty');
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = nextCard(reachable, event.key, isCard);
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    board.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
+    <div
+      ref={board}
+      role="group"
+      aria-label={words.page.board}
+      className={styles.board}
+      data-flip="board"
+      data-can-flip={props.canFlip}
+      onKeyDown={onKeyDown}
+    >
+      {view.spaces.map((space, place) => {
+        const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+        if (space === 'empty') return <span key={place} className={styles.empty} />;
+        const isLast = view.flipped.at(-1) === place;
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={place}
+            type="button"
+            className={styles.card}
+            data-space={place}
+            data-face={space === 'face-down' ? 'down' : 'up'}
+            data-last={isLast}
+            tabIndex={place === reachable ? 0 : -1}
+            aria-label={label + (space === 'face-down' ? words.page.faceDown : words.label(words.dungeon(space)))}
+            onFocus={() => setAt(place)}
+            onClick={() => props.onSpace(place)}
+          >
+            <span
+              className={styles.turning}
+              data-flip={`space-${place}`}
+              data-flip-leaves={space === 'face-down' ? undefined : ''}
+            >
+              {space === 'face-down' ? (
+                <CardBack />
+              ) : (
+                <>
+                  <span className={styles.behind}>
+                    <CardBack />
+                  </span>
+                  <CardFace card={words.dungeon(space)} words={words} size="small" />
+                </>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The next space with a card on the way an arrow shows. */
+function nextCard(from: number, key: string, isCard: (space: number) => boolean): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  let to = from + step;
+  while (to >= 0 && to < SPACES && !isCard(to)) to += step;
+  return to >= 0 && to < ROWS * COLUMNS ? to : undefined;
+}

@@ -1,0 +1,76 @@
+import type { EquipmentNumber } from '../../../games/dash/content.ts';
+import type { PendingView } from '../../../games/dash/view.ts';
+import { Button } from '../../parts/button.tsx';
+import { CardFace } from './card-face.tsx';
+import styles from './pending.module.css';
+import type { Words } from './words.ts';
+
+/** The card just flipped, large, with what it will do and what can be done about it. */
+export function Pending(props: {
+  pending: PendingView;
+  words: Words;
+  busy: boolean;
+  usable: readonly EquipmentNumber[];
+  droppable: readonly EquipmentNumber[];
+  onFace: (() => void) | undefined;
+  onUse(card: EquipmentNumber): void;
+  onDrop(card: EquipmentNumber): void;
+}) {
+  const { pending, words, busy } = props;
+  const { page } = words;
+  const card = words.dungeon(pending.card);
+  return (
+    <section className={styles.pending} aria-label={`${page.pending.title}: ${words.label(card)}`}>
+      <div className={styles.card} data-flip="pending">
+        <CardFace card={card} words={words} size="large" />
+      </div>
+      <div className={styles.choices}>
+        <p className={styles.then}>{consequence(pending, words)}</p>
+        {props.onFace !== undefined && (
+          <Button look="main" disabled={busy} onClick={props.onFace}>
+            {faceWord(pending, words)}
+          </Button>
+        )}
+        {props.usable.map((number) => (
+          <Button key={number} look="plain" disabled={busy} onClick={() => props.onUse(number)}>
+            <span>
+              {page.verbs.use(words.name(words.equipment(number)))}
+              <span className={styles.does}>{would(number, words)}</span>
+            </span>
+          </Button>
+        ))}
+        {props.droppable.map((number) => (
+          <Button key={number} look="plain" disabled={busy} onClick={() => props.onDrop(number)}>
+            {page.verbs.drop(words.name(words.equipment(number)))}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The word for letting the card happen: what it costs, or that it can be passed. */
+export function faceWord(pending: PendingView, { page, game }: Words): string {
+  if (pending.canceled) return page.verbs.goOn;
+  return pending.cost > 0 ? page.verbs.pay(game.ap(pending.cost)) : page.verbs.face;
+}
+
+function consequence(pending: PendingView, { page, game }: Words): string {
+  if (pending.canceled) return page.pending.canceled;
+  const magic = pending.magicCanceled ? `${page.pending.magicCanceled} ` : '';
+  return magic + (pending.endsTurn ? page.pending.endsTurn : page.pending.leaves(game.ap(pending.left)));
+}
+
+function would(number: EquipmentNumber, { equipment, page, game }: Words): string {
+  const { effect } = equipment(number);
+  switch (effect.kind) {
+    case 'cancel':
+      return page.pending.wouldCancel;
+    case 'cancel-magic':
+      return page.pending.wouldCancelMagic;
+    case 'reduce-cost':
+      return page.pending.wouldReduce(game.ap(effect.ap));
+    case 'treasure-map':
+      return '';
+  }
+}

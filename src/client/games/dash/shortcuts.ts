@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+
+const STORED = 'undercroft.shortcuts';
+
+/** Single-letter shortcuts, which can be switched off: a stray key or a voice command must not play a card. */
+export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on: boolean): void } {
+  const [on, setOn] = useState(() => read() !== 'off');
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      latest.current(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [on]);
+  return {
+    on,
+    turn(to) {
+      setOn(to);
+      write(to ? 'on' : 'off');
+    },
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(STORED, value);
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RuleId, Viewer } from '../../engine/game.ts';
+import type { OptionFields } from '../../engine/options.ts';
+import type { Locale } from '../../engine/text.ts';
+import type { Answer } from '../connection/answer.ts';
+
+/** Somebody in a seat, as a game's page needs to know them. */
+export interface PlayerInfo {
+  name: string;
+  kind: 'person' | 'bot';
+  /** Whether a person has the page open now; bots always are. */
+  here: boolean;
+}
+
+/** What a game's page is made of. It knows no socket and no store, so live play, replay and gallery can all show it. */
+export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, Pack = unknown> {
+  view: View;
+  events: readonly { seq: number; event: Event }[];
+  moves: readonly Move[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  pack: Pack;
+  locale: Locale;
+  send(move: Move): Promise<Answer>;
+  /** Shows a rule, or the whole rulebook. */
+  why(rule?: RuleId): void;
+  /** Something the house has to say above the table, such as that one only watches. */
+  notice?: ReactNode;
+  /** The way on once the game is over. */
+  afterwards?: ReactNode;
+}
+
+/** A game as the shell knows it before its page is loaded. */
+export interface GameEntry {
+  id: string;
+  seats: { min: number; max: number };
+  options: OptionFields;
+  /** Bots to choose from, the usual one first. */
+  bots: readonly string[];
+  /** How many bots sit at a table of `play now`. */
+  company: number;
+  load(): Promise<ComponentType<GamePageProps>>;
+}

@@ -1,0 +1,18 @@
+import { dashOptions } from '../../games/dash/options.ts';
+import type { GameEntry } from './game-page.ts';
+
+/** The games one can play here. Each page is a chunk of its own. */
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'dash',
+    seats: { min: 2, max: 6 },
+    options: dashOptions,
+    bots: ['careful', 'random'],
+    company: 3,
+    load: () => import('./dash/index.tsx').then((module) => module.DashGamePage),
+  },
+];
+
+export function gameEntry(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}

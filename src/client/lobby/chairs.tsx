@@ -1,0 +1,82 @@
+import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
+import type { Answer, Ask } from '../connection/answer.ts';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { Crest } from '../parts/crest.tsx';
+import { Icon } from '../parts/icon.tsx';
+import styles from './chairs.module.css';
+
+/** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
+export function Chairs(props: {
+  table: TableInfo;
+  you: number | undefined;
+  isHost: boolean;
+  bots: readonly string[];
+  ask(ask: Ask): Promise<Answer>;
+}) {
+  const text = useText().lobby;
+  const { table, you, isHost, ask } = props;
+  const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
+  return (
+    <section className={styles.round} aria-labelledby="chairs">
+      <h2 id="chairs">{text.chairs}</h2>
+      <ol className={styles.chairs}>
+        {table.chairs.map((chair, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
+          <li key={index} className={styles.chair} data-kind={chair.kind}>
+            {chair.kind === 'empty' ? (
+              <>
+                <Icon name="wooden-chair" className={styles.emptyIcon} />
+                <span className={styles.who}>
+                  <span className="visually-hidden">{text.chairEmpty(index + 1)}</span>
+                </span>
+              </>
+            ) : (
+              <>
+                <Crest seat={seatOf(table.chairs, index)} className={styles.crest} />
+                <span className={styles.who}>
+                  <span className={styles.name}>{chair.name}</span>
+                  <span className={styles.marks}>{marks(chair, index)}</span>
+                </span>
+                {isHost && index !== you && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={text.remove(chair.name)}
+                    title={text.remove(chair.name)}
+                    onClick={() => ask({ kind: 'remove', chair: index })}
+                  >
+                    ✕
+                  </button>
+                )}
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {isHost && firstEmpty !== -1 && (
+        <div className={styles.bots}>
+          {props.bots.map((bot) => (
+            <Button key={bot} look="plain" onClick={() => ask({ kind: 'add-bot', bot })}>
+              <Icon name="robot-golem" /> {text.addBotNamed(text.botNames[bot] ?? bot)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+
+  function marks(chair: Exclude<ChairInfo, { kind: 'empty' }>, index: number): string {
+    const words = [
+      index === you && text.you,
+      index === table.host && text.host,
+      chair.kind === 'bot' && `${text.bot} · ${text.botNames[chair.bot] ?? chair.bot}`,
+      chair.kind === 'person' && !chair.here && text.away,
+    ];
+    return words.filter((word) => word !== false).join(' · ');
+  }
+}
+
+function seatOf(chairs: readonly ChairInfo[], index: number): number {
+  return chairs.slice(0, index).filter(({ kind }) => kind !== 'empty').length;
+}

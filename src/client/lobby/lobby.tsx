@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { Answer, Ask } from '../connection/answer.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { rememberName } from '../device.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { Chairs } from './chairs.tsx';
+import { Invitation } from './invitation.tsx';
+import styles from './lobby.module.css';
+import { NameForm } from './name-form.tsx';
+import { OptionsForm } from './options-form.tsx';
+
+/** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
+export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useText();
+  const [trouble, setTrouble] = useState<string>();
+  const [watching, setWatching] = useState(false);
+  const [renaming, setRenaming] = useState(false);
+  const { chair } = handle.snapshot.you;
+  const game = gameEntry(table.game);
+  const isHost = chair !== undefined && chair === table.host;
+  const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
+  const isFull = taken === table.chairs.length;
+
+  function note(answer: Answer): Answer {
+    setTrouble(answer.kind === 'error' ? text.errors[answer.code] : undefined);
+    return answer;
+  }
+  const ask = async (what: Ask) => note(await handle.ask(what));
+  const sit = async (name: string) => {
+    rememberName(name);
+    note(await handle.sit(name));
+  };
+
+  return (
+    <main id="content" className={styles.lobby}>
+      <h1>{text.lobby.title(gameName(text.home.doors, table.game))}</h1>
+      {chair === undefined && !isFull && !watching && (
+        <section className={styles.sit} aria-labelledby="sit">
+          <h2 id="sit">{text.lobby.sitTitle(nameOn(table, table.host) ?? text.home.title)}</h2>
+          <p>{text.lobby.sitLead}</p>
+          <NameForm action={text.lobby.sit} onName={sit} />
+          <Button look="quiet" onClick={() => setWatching(true)}>
+            {text.lobby.justWatch}
+          </Button>
+        </section>
+      )}
+      {chair === undefined && (isFull || watching) && (
+        <p className={styles.waiting}>
+          {isFull ? text.watch.full : text.watch.open}{' '}
+          {!isFull && (
+            <Button look="plain" onClick={() => setWatching(false)}>
+              {text.lobby.sit}
+            </Button>
+          )}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
+          {chair !== undefined && (
+            <div className={styles.self}>
+              {renaming ? (
+                <NameForm
+                  action={text.lobby.rename}
+                  onName={async (name) => {
+                    rememberName(name);
+                    await ask({ kind: 'rename', name });
+                    setRenaming(false);
+                  }}
+                />
+              ) : (
+                <>
+                  <Button look="quiet" onClick={() => setRenaming(true)}>
+                    {text.lobby.rename}
+                  </Button>
+                  <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
+                    {text.lobby.stand}
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+        </div>
+        <div className={styles.column}>
+          <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
+          {isHost && game !== undefined && (
+            <OptionsForm
+              fields={game.options}
+              table={table}
+              onChange={(options) => ask({ kind: 'set-options', options })}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.start}>
+        <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
+        {isHost && (
+          <Button look="main" disabled={taken < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
+            {text.lobby.start}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+
+  function waitingFor(): string {
+    const missing = (game?.seats.min ?? 1) - taken;
+    if (missing > 0) return text.lobby.waitingForPlayers(missing);
+    return isHost ? text.lobby.readyToStart(taken) : text.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
+  }
+}
+
+function gameName(doors: Record<string, { name: string }>, game: string): string {
+  return doors[game]?.name ?? game;
+}
+
+function nameOn(table: TableInfo, chair: number | undefined): string | undefined {
+  const sitting = chair === undefined ? undefined : table.chairs[chair];
+  return sitting === undefined || sitting.kind === 'empty' ? undefined : sitting.name;
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { OptionField, OptionFields, Options, OptionValue } from '../../engine/options.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { useText } from '../language.ts';
+import styles from './lobby.module.css';
+
+/** The host's choices, drawn from what the game says can be chosen. */
+export function OptionsForm(props: { fields: OptionFields; table: TableInfo; onChange(options: Options): void }) {
+  const text = useText().lobby;
+  const { fields, table, onChange } = props;
+  if (Object.keys(fields).length === 0) return undefined;
+  return (
+    <section className={styles.options} aria-labelledby="options">
+      <h2 id="options">{text.options}</h2>
+      {Object.entries(fields).map(([name, field]) => (
+        <Field
+          key={name}
+          name={name}
+          field={field}
+          table={table}
+          onValue={(value) => onChange({ ...table.options, [name]: value })}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Field(props: { name: string; field: OptionField; table: TableInfo; onValue(value: OptionValue): void }) {
+  const text = useText().lobby;
+  const id = useId();
+  const { name, field, table, onValue } = props;
+  const value = table.options[name] ?? field.byDefault;
+  const label = text.optionNames[name] ?? name;
+  if (field.kind === 'switch') {
+    return (
+      <label className={styles.switch}>
+        <input type="checkbox" checked={value === true} onChange={(event) => onValue(event.target.checked)} /> {label}
+      </label>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={String(value)}
+        onChange={({ target }) =>
+          onValue(field.kind === 'starter' && target.value !== 'random' ? Number(target.value) : target.value)
+        }
+      >
+        {field.kind === 'choice'
+          ? field.values.map((choice) => (
+              <option key={choice} value={choice}>
+                {text.optionValues[choice] ?? choice}
+              </option>
+            ))
+          : starters(table, text.starterRandom).map(([seat, who]) => (
+              <option key={seat} value={seat}>
+                {who}
+              </option>
+            ))}
+      </select>
+    </div>
+  );
+}
+
+/** Seats are counted over the chairs that are taken, as they will be when the game starts. */
+function starters(table: TableInfo, random: string): [string, string][] {
+  const names = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
+  return [['random', random], ...names.map((who, seat): [string, string] => [String(seat), who])];
+}

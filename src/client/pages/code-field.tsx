@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { CODE_LENGTH } from '../../protocol/limits.ts';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './code-field.module.css';
+import { readCode } from './read-code.ts';
+
+/** Where a spoken code is typed. */
+export function CodeField() {
+  const text = useText().home;
+  const [, go] = useLocation();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+
+  function submit() {
+    const code = readCode(typed);
+    if (code === undefined) return setWrong(true);
+    go(`/t/${code}`);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <h2>{text.codeTitle}</h2>
+      <label htmlFor={id}>{text.codeLabel}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value.toUpperCase());
+            setWrong(false);
+          }}
+          maxLength={CODE_LENGTH + 3}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-hint`}
+        />
+        <Button look="plain" type="submit">
+          {text.codeGo}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={wrong ? styles.wrong : styles.hint} aria-live="polite">
+        {wrong ? text.codeWrong(CODE_LENGTH) : text.codeHint(CODE_LENGTH)}
+      </p>
+    </form>
+  );
+}

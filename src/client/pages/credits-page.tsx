@@ -1,0 +1,30 @@
+import { useText } from '../language.ts';
+import { Footer } from '../parts/footer.tsx';
+import styles from './credits-page.module.css';
+
+/** Whose work the house stands on. */
+export function CreditsPage() {
+  const text = useText().credits;
+  return (
+    <>
+      <main id="content" className={styles.credits}>
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        <dl>
+          {text.items.map((item) => (
+            <div key={item.href}>
+              <dt>{item.what}</dt>
+              <dd>
+                <a href={item.href} rel="noreferrer">
+                  {item.who}
+                </a>{' '}
+                <span>{item.licence}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { APP_ICONS } from '../icons/app.ts';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { DoorText } from '../text/text.ts';
+import styles from './door.module.css';
+
+type DoorIcon = (typeof APP_ICONS)[number];
+
+/** A door one can go through: at once with bots, or with friends. */
+export function OpenDoor(props: {
+  text: DoorText;
+  icon: DoorIcon;
+  busy: boolean;
+  trouble: string | undefined;
+  onPlayNow(): void;
+  onInvite(): void;
+}) {
+  const text = useText().home;
+  return (
+    <article className={styles.door} data-open="true">
+      <Front text={props.text} icon={props.icon} />
+      <div className={styles.ways}>
+        <Button look="main" disabled={props.busy} onClick={props.onPlayNow}>
+          {props.busy ? text.opening : text.playNow}
+        </Button>
+        <Button look="plain" disabled={props.busy} onClick={props.onInvite}>
+          {text.invite}
+        </Button>
+      </div>
+      <p className={styles.trouble} role="alert">
+        {props.trouble}
+      </p>
+    </article>
+  );
+}
+
+/** A door that is still being built, and says so. */
+export function ClosedDoor(props: { text: DoorText; icon: DoorIcon }) {
+  const text = useText().home;
+  return (
+    <article className={styles.door}>
+      <Front text={props.text} icon={props.icon} />
+      <p className={styles.building}>{text.building}</p>
+    </article>
+  );
+}
+
+function Front({ text, icon }: { text: DoorText; icon: DoorIcon }) {
+  return (
+    <>
+      <div className={styles.arch}>
+        <Icon name={icon} className={styles.picture} />
+      </div>
+      <h2 lang="en" translate="no">
+        {text.name}
+      </h2>
+      <p className={styles.mood}>{text.mood}</p>
+      <p className={styles.facts}>
+        <span>{text.players}</span> <span>{text.minutes}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { RuleId } from '../../engine/game.ts';
+import type { PlayInfo } from '../../protocol/server-message.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { fetchPack } from '../connection/api.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import type { GamePageProps, PlayerInfo } from '../games/game-page.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useLocale, useText } from '../language.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import styles from './table-page.module.css';
+
+/** The game on the table: loads its page and its pack, and gives them what they need. */
+export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo; handle: TableHandle }) {
+  const locale = useLocale();
+  const loaded = useGame(table.game, table.pack);
+  const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
+  if (loaded === undefined) return <Loading />;
+  const { Page, pack } = loaded;
+  const { you, seq, events } = handle.snapshot;
+  return (
+    <>
+      <Page
+        view={play.view}
+        events={events}
+        moves={play.moves}
+        you={you.viewer}
+        players={table.seats.map((chair) => playerOn(table, chair))}
+        pack={pack}
+        locale={locale}
+        send={(move) => handle.ask({ kind: 'move', seen: seq, move })}
+        why={(rule) => setShown({ rule })}
+        notice={you.viewer === 'spectator' && <Watching table={table} />}
+        afterwards={table.status === 'over' && <Afterwards table={table} handle={handle} />}
+      />
+      {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function useGame(game: string, digest: string): { Page: ComponentType<GamePageProps>; pack: unknown } | undefined {
+  const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps>; pack: unknown }>();
+  const [trouble, setTrouble] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([gameEntry(game)?.load(), fetchPack(digest)]).then(
+      ([Page, pack]) => wanted && Page !== undefined && setLoaded({ Page, pack }),
+      (error: unknown) => wanted && setTrouble(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, digest]);
+  // Thrown while rendering, so that the page's own notice catches it.
+  if (trouble !== undefined) throw trouble;
+  return loaded;
+}
+
+function playerOn(table: TableInfo, chair: number): PlayerInfo {
+  const sitting = table.chairs[chair];
+  if (sitting === undefined || sitting.kind === 'empty') return { name: '–', kind: 'person', here: false };
+  return { name: sitting.name, kind: sitting.kind, here: sitting.kind === 'bot' || sitting.here };
+}
+
+function Watching({ table }: { table: TableInfo }) {
+  const text = useText().watch;
+  return (
+    <p className={styles.notice}>
+      {table.status === 'over' ? text.over : text.playing} <Link href="/">{text.wayOn}</Link>
+    </p>
+  );
+}
+
+/** Once more with one tap; everybody's page follows. */
+function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useText();
+  const [asked, setAsked] = useState(false);
+  const seated = handle.snapshot.you.chair !== undefined;
+  return (
+    <div className={styles.afterwards}>
+      {seated && table.next === undefined && (
+        <Button
+          look="main"
+          disabled={asked}
+          onClick={async () => {
+            setAsked(true);
+            const answer = await handle.ask({ kind: 'rematch' });
+            if (answer.kind !== 'done') setAsked(false);
+          }}
+        >
+          {text.table.rematch}
+        </Button>
+      )}
+      {table.next !== undefined && (
+        <>
+          <p>{text.table.nextOpen}</p>
+          <Link href={`/t/${table.next}`} className={buttonClass('main')}>
+            {text.table.toNext}
+          </Link>
+        </>
+      )}
+      <Link href="/" className={buttonClass('plain')}>
+        {text.table.home}
+      </Link>
+      {table.seed !== undefined && (
+        <details className={styles.seed}>
+          <summary>{text.table.seedTitle}</summary>
+          <p>{text.table.seed}</p>
+          <p translate="no">SHA-256 {table.seedHash}</p>
+          <p translate="no">{table.seed}</p>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useText } from '../language.ts';
+import { Footer } from '../parts/footer.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { hasRulebook, useRulebook } from '../rulebook/load-rulebook.ts';
+import { RulesList } from '../rulebook/rules-list.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import styles from './rules-page.module.css';
+
+/** The rulebook of a game; `#DA-12` leads to a rule. */
+export function RulesPage({ game }: { game: string }) {
+  return hasRulebook(game) ? <Rules game={game} /> : <NotFoundPage />;
+}
+
+function Rules({ game }: { game: string }) {
+  const text = useText();
+  const book = useRulebook(game);
+  // The rules are not there yet when the browser looks for the anchor, so it is shown the way.
+  useEffect(() => {
+    if (typeof book === 'string' || location.hash === '') return;
+    const { hash } = location;
+    location.replace('#');
+    location.replace(hash);
+  }, [book]);
+  if (book === 'loading') return <Loading />;
+  if (book === 'missing') {
+    return (
+      <main id="content" className={styles.page}>
+        <p role="alert">{text.rules.missing}</p>
+      </main>
+    );
+  }
+  return (
+    <>
+      <main id="content" className={styles.page}>
+        <h1>{text.rules.title(book.title)}</h1>
+        <p>{text.rules.lead}</p>
+        <p className={styles.hint}>{text.rules.rulingHint}</p>
+        <RulesList book={book} heading="h2" />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTable } from '../connection/use-table.ts';
+import { keepSeat, keptSeat } from '../device.ts';
+import { useText } from '../language.ts';
+import { Lobby } from '../lobby/lobby.tsx';
+import { buttonClass } from '../parts/button.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Play } from './play.tsx';
+import { readCode } from './read-code.ts';
+import styles from './table-page.module.css';
+
+/** The page of a link: the lobby before the game, the game, and its end. */
+export function TablePage({ code }: { code: string }) {
+  const text = useText();
+  const read = readCode(code);
+  if (read !== undefined) return <Table code={read} />;
+  return <NoTable lead={text.table.badCode(code)} />;
+}
+
+function Table({ code }: { code: string }) {
+  const text = useText();
+  const handle = useTable(code);
+  const { line, table, play, trouble } = handle.snapshot;
+  useFollowing(code, table?.next, handle.snapshot.you.chair !== undefined);
+  useEffect(() => {
+    document.title = `${code} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [code]);
+
+  if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
+  return (
+    <>
+      <output className={styles.strip} hidden={line !== 'lost'}>
+        {line === 'lost' ? text.table.reconnecting : ''}
+      </output>
+      {table === undefined ? (
+        <Loading />
+      ) : play === undefined || table.status === 'open' ? (
+        <Lobby table={table} handle={handle} />
+      ) : (
+        <Play table={table} play={play} handle={handle} />
+      )}
+    </>
+  );
+}
+
+/** Once the same people have another table, everybody who sits here goes there with the same secret. */
+function useFollowing(code: string, next: string | undefined, seated: boolean): void {
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (next === undefined || !seated) return;
+    const kept = keptSeat(code);
+    if (kept === undefined) return;
+    // Who comes back to an old table looks at it; who was here when the next one opened goes along.
+    if (kept.left === true) return;
+    keepSeat({ ...kept, left: true });
+    if (keptSeat(next) === undefined) keepSeat({ ...kept, code: next, at: Date.now() });
+    go(`/t/${next}`);
+  }, [code, next, seated, go]);
+}
+
+function NoTable({ lead }: { lead: string }) {
+  const text = useText();
+  return (
+    <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
+      <Link href="/" className={buttonClass('main')}>
+        {text.watch.wayOn}
+      </Link>
+    </Notice>
+  );
+}

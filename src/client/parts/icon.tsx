@@ -1,0 +1,22 @@
+import appSprite from 'virtual:icons/app';
+import type { APP_ICONS } from '../icons/app.ts';
+import styles from './icon.module.css';
+
+/** A picture of the shell. It says nothing by itself: the word stands beside it or in a label. */
+export function Icon({ name, className }: { name: (typeof APP_ICONS)[number]; className?: string }) {
+  return <SpriteIcon sprite={appSprite} name={name} className={className} />;
+}
+
+/** A picture out of a sprite, as large as the text around it unless its class says otherwise. */
+export function SpriteIcon(props: { sprite: string; name: string; className?: string | undefined }) {
+  return (
+    <svg
+      className={`${styles.icon} ${props.className ?? ''}`}
+      viewBox="0 0 512 512"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${props.sprite}#${props.name}`} />
+    </svg>
+  );
+}

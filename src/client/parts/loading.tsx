@@ -1,0 +1,14 @@
+import { useText } from '../language.ts';
+import { Icon } from './icon.tsx';
+import styles from './loading.module.css';
+
+/** While something is on its way: a torch, and a word for those who do not see it. */
+export function Loading() {
+  const text = useText();
+  return (
+    <main id="content" className={styles.loading} aria-busy="true">
+      <Icon name="torch" className={styles.torch} />
+      <p>{text.table.loading}</p>
+    </main>
+  );
+}

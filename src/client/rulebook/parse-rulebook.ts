@@ -1,0 +1,63 @@
+import type { RuleId } from '../../engine/game.ts';
+
+/** A piece of a rule's text; rulings are the house's own decisions. */
+export interface RulePart {
+  kind: 'rule' | 'ruling';
+  text: string;
+}
+
+export interface Rule {
+  id: RuleId;
+  parts: RulePart[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** A rulebook of docs/rules as data: its name, what it says first, and its chapters. */
+export interface Rulebook {
+  title: string;
+  lead: string;
+  chapters: Chapter[];
+}
+
+const RULE = /^- ([A-Z]{2}-\d+) (.+)$/;
+/** The mark of a ruling in either language. */
+const RULING = /\((?:ruling|decisione nostra|decisione|interpretazione|nostra)[^)]*\):?\s*/i;
+
+/** Reads a rulebook: `#` its name, `##` a chapter, `- DA-12 ...` a rule. What follows `(ruling)` in a rule is the house's. */
+export function parseRulebook(markdown: string): Rulebook {
+  const book: Rulebook = { title: '', lead: '', chapters: [] };
+  for (const line of markdown.split('\n')) {
+    const rule = RULE.exec(line.trim());
+    if (rule !== null) book.chapters.at(-1)?.rules.push({ id: rule[1] as RuleId, parts: partsOf(rule[2] ?? '') });
+    else if (line.startsWith('## ')) book.chapters.push({ title: line.slice(3).trim(), rules: [] });
+    else if (line.startsWith('# ')) book.title = line.slice(2).trim();
+    else if (line.trim() !== '' && book.chapters.length === 0) book.lead = `${book.lead} ${line.trim()}`.trim();
+  }
+  return book;
+}
+
+/** The rules whose number or words have all that was typed. */
+export function searchRules(book: Rulebook, typed: string): Chapter[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const hits = (rule: Rule) => {
+    const text = `${rule.id} ${rule.parts.map((part) => part.text).join(' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return book.chapters
+    .map(({ title, rules }) => ({ title, rules: rules.filter(hits) }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+export function findRule(book: Rulebook, id: RuleId): Rule | undefined {
+  return book.chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
+}
+
+function partsOf(text: string): RulePart[] {
+  const [rule = '', ...rulings] = text.split(RULING).map((part) => part.trim());
+  const parts: RulePart[] = rulings.map((ruling) => ({ kind: 'ruling', text: ruling }));
+  return rule === '' ? parts : [{ kind: 'rule', text: rule }, ...parts];
+}

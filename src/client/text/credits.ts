@@ -1,0 +1,35 @@
+/** Whose work is in the house, apart from the words that change with the language. */
+const works = {
+  icons: {
+    who: 'Lorc, Delapouite & contributors, game-icons.net',
+    licence: 'CC BY 3.0',
+    href: 'https://game-icons.net',
+  },
+  cinzel: { who: 'Natanael Gama: Cinzel', licence: 'SIL OFL 1.1', href: 'https://fonts.google.com/specimen/Cinzel' },
+  atkinson: {
+    who: 'Braille Institute: Atkinson Hyperlegible',
+    licence: 'SIL OFL 1.1',
+    href: 'https://www.brailleinstitute.org/freefont/',
+  },
+  react: { who: 'React, Vite, wouter', licence: 'MIT / Unlicense', href: 'https://react.dev' },
+  zzfx: { who: 'Frank Force: ZzFX', licence: 'MIT', href: 'https://github.com/KilledByAPixel/ZzFX' },
+  uqr: { who: 'Anthony Fu: uqr', licence: 'MIT', href: 'https://github.com/unjs/uqr' },
+} as const;
+
+export const creditsEn = [
+  { what: 'Pictures (simplified and recoloured)', ...works.icons },
+  { what: 'Titles', ...works.cinzel },
+  { what: 'Text', ...works.atkinson },
+  { what: 'Pages', ...works.react },
+  { what: 'Sounds', ...works.zzfx },
+  { what: 'QR codes', ...works.uqr },
+];
+
+export const creditsIt = [
+  { what: 'Figure (semplificate e ricolorate)', ...works.icons },
+  { what: 'Titoli', ...works.cinzel },
+  { what: 'Testo', ...works.atkinson },
+  { what: 'Pagine', ...works.react },
+  { what: 'Suoni', ...works.zzfx },
+  { what: 'Codici QR', ...works.uqr },
+];

@@ -1,0 +1,122 @@
+import type { ErrorCode } from '../../protocol/server-message.ts';
+
+/** What a door of the first page says. */
+export interface DoorText {
+  name: string;
+  mood: string;
+  players: string;
+  minutes: string;
+}
+
+/** All words of the shell; what a game says stands with the game. */
+export interface AppText {
+  language: { choose: string };
+  home: {
+    title: string;
+    lead: string;
+    doors: Record<'time' | 'days' | 'bag' | 'dash', DoorText>;
+    playNow: string;
+    playNowHint: string;
+    invite: string;
+    building: string;
+    codeTitle: string;
+    codeLabel: string;
+    codeHint(length: number): string;
+    codeGo: string;
+    codeWrong(length: number): string;
+    continueTitle: string;
+    continueAt(game: string, code: string): string;
+    forget(code: string): string;
+    opening: string;
+    cannotOpen: string;
+  };
+  names: { title: string; label: string; hint: string; guest: string; empty: string };
+  bar: {
+    home: string;
+    rules: string;
+    soundOn: string;
+    soundOff: string;
+    skip: string;
+  };
+  footer: { credits: string; rules: string; promise: string };
+  lobby: {
+    title(game: string): string;
+    codeLabel: string;
+    sayCode: string;
+    copy: string;
+    copied: string;
+    share: string;
+    shareText(game: string): string;
+    showQr: string;
+    hideQr: string;
+    qrAlt: string;
+    chairs: string;
+    chairEmpty(number: number): string;
+    chairOf(number: number, name: string): string;
+    you: string;
+    host: string;
+    away: string;
+    bot: string;
+    addBot: string;
+    addBotNamed(bot: string): string;
+    remove(name: string): string;
+    botNames: Record<string, string>;
+    options: string;
+    optionNames: Record<string, string>;
+    optionValues: Record<string, string>;
+    starterRandom: string;
+    start: string;
+    waitingForPlayers(missing: number): string;
+    readyToStart(count: number): string;
+    waitingForHost(name: string): string;
+    sit: string;
+    sitTitle(host: string): string;
+    sitLead: string;
+    justWatch: string;
+    stand: string;
+    rename: string;
+  };
+  watch: {
+    playing: string;
+    over: string;
+    full: string;
+    open: string;
+    wayOn: string;
+  };
+  table: {
+    loading: string;
+    reconnecting: string;
+    offline: string;
+    rematch: string;
+    toNext: string;
+    nextOpen: string;
+    home: string;
+    goneTitle: string;
+    gone(code: string): string;
+    badCode(code: string): string;
+    seedTitle: string;
+    seed: string;
+  };
+  rules: {
+    title(game: string): string;
+    lead: string;
+    search: string;
+    found(count: number): string;
+    none: string;
+    ruling: string;
+    rulingHint: string;
+    rule(id: string): string;
+    close: string;
+    whole: string;
+    missing: string;
+  };
+  credits: {
+    title: string;
+    lead: string;
+    items: readonly { what: string; who: string; licence: string; href: string }[];
+  };
+  notFound: { title: string; lead: string };
+  broken: { title: string; lead: string; again: string };
+  back: string;
+  errors: Record<ErrorCode | 'lost', string>;
+}
