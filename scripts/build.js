@@ -16,6 +16,9 @@ export async function run() {
   return 0;
 }
 
+/** How long a plugin took is of no interest to whoever starts the house. */
+const QUIETLY = { checks: { pluginTimings: false } };
+
 /** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run. */
 export async function makeReady() {
   await installMissing();
@@ -51,7 +54,7 @@ async function build() {
 /** The pages, as vite.config.ts says. */
 async function buildClient(outDir) {
   const { build } = await import('vite');
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY } });
 }
 
 /** The command line with the server in it, and the threads of a simulation; packages stay where they are. */
@@ -69,6 +72,7 @@ async function buildCommands(outDir) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
+        ...QUIETLY,
         input: { undercroft: 'src/cli/main.ts', 'simulate-thread': 'src/cli/simulate/thread.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { drainOnSignals, readConfig, StartError, startServer } from '../server/index.ts';
 import { type Command, fail, type Given, misuse, say, valueFor } from './command.ts';
 
 /** `undercroft serve` */
@@ -20,6 +19,8 @@ export const serveCommand: Command = {
 };
 
 async function serve(given: Given): Promise<number> {
+  // Loaded only here: the other commands need no server and start faster without.
+  const { drainOnSignals, readConfig, StartError, startServer } = await import('../server/index.ts');
   const read = readConfig({
     ...process.env,
     PORT: valueFor(given, 'port') ?? process.env.PORT,

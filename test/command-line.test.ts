@@ -1,0 +1,116 @@
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { dashBox } from '../src/games/dash/index.ts';
+import { temporaryFile, undercroft } from './undercroft.ts';
+
+/** The first command of all may have to build what changed. */
+const LONG = 120_000;
+
+describe('undercroft', { timeout: LONG }, () => {
+  test.each([
+    [[], 'Usage: undercroft COMMAND'],
+    [['--help'], 'pack check FILE'],
+    [['serve', '--help'], 'PORT, HOST, DATA_DIR'],
+    [['simulate', '--help'], '--threads N'],
+    [['replay', '--help'], '--locale en|it'],
+    [['pack', '--help'], 'pack check FILE'],
+    [['pack', 'check', '--help'], 'Usage: undercroft pack check FILE'],
+  ])('%j shows help and succeeds', async (args, expected) => {
+    const { exitCode, stdout, stderr } = await undercroft(args);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toContain(expected);
+  });
+
+  test.each([
+    [['simulte'], 'undercroft has no command "simulte". Did you mean simulate?'],
+    [['pack'], 'Say what to do: undercroft pack check.'],
+    [['replay'], 'undercroft replay needs FILE.'],
+    [['replay', 'a', 'b'], 'does not know what to do with "b"'],
+    [['simulate', '--seets', '4'], 'has no option --seets. Did you mean --seats?'],
+    [['simulate', '--seats'], '--seats needs a value: --seats N'],
+    [['simulate', '--seats', '--json'], '--seats needs a value'],
+    [['simulate', '--json=yes'], '--json takes no value'],
+    [['simulate', '--seats', '2', '--seats', '3'], '--seats was given twice'],
+    [['simulate', '--seats', '7'], '--seats takes a whole number from 2 to 6, not "7"'],
+    [['simulate', '--games', '0'], '--games takes a whole number of 1 or more, not "0"'],
+    [['simulate', '--seed', '1.5'], '--seed takes a whole number'],
+    [['simulate', '--game', 'dsah'], 'There is no game "dsah". Did you mean dash?'],
+    [['simulate', '--bots', 'carful'], 'There is no bot "carful" for dash. Did you mean careful?'],
+    [['simulate', '--options', 'starter'], '--options takes NAME=VALUE'],
+    [['simulate', '--options', 'starter=nobody'], 'The option starter cannot be "nobody"'],
+    [['simulate', '--seats', '2', '--options', 'starter=3'], 'There is no seat 3 at a table of 2'],
+    [['simulate', '--options', 'startr=1'], 'dash has no option startr. Did you mean starter?'],
+    [['replay', 'x.json', '--locale', 'fr'], '--locale is one of en, it, not "fr"'],
+    [['serve', '--port', 'abc'], 'PORT must be a number'],
+  ])('%j is wrong use: a sentence and exit code 2', async (args, sentence) => {
+    const { exitCode, stdout, stderr } = await undercroft(args);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('pack check', { timeout: LONG }, () => {
+  test('a sound pack is summed up', async () => {
+    const { exitCode, stdout } = await undercroft(['pack', 'check', temporaryFile('pack.json', dashBox.standardPack)]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /a sound pack for dash\n {2}dungeon: \d+ different, 60 in all\n {2}equipment: \d+ different, 21 in all/,
+    );
+  });
+
+  test('each mistake is told with its place', async () => {
+    const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
+    pack.dungeon[0].copies = -1;
+    pack.dungeon[1].kind = 'nonsense';
+    const { exitCode, stdout } = await undercroft(['pack', 'check', temporaryFile('pack.json', pack)]);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('dungeon[0].copies: ');
+    expect(stdout).toContain('dungeon[1]');
+    expect(stdout).not.toMatch(/undefined|\[object/);
+  });
+
+  test.each([
+    ['{ "game": ', 'is not JSON'],
+    ['[]', 'is no pack: a pack is one JSON object.'],
+    ['{}', 'does not say which game it is for'],
+    ['{ "game": "chess" }', 'is for a game we do not have: "chess"'],
+  ])('%s is answered with a sentence', async (content, sentence) => {
+    const { exitCode, stderr } = await undercroft(['pack', 'check', temporaryFile('pack.json', content)]);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a file that is not there is answered with a sentence', async () => {
+    const { exitCode, stderr } = await undercroft(['pack', 'check', '/nowhere/pack.json']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe('/nowhere/pack.json cannot be read: there is no such file.\n');
+  });
+});
+
+describe('serve', { timeout: LONG }, () => {
+  test('a port in use is one sentence and a failure', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
+    });
+    const DATA_DIR = temporaryFile('x', '').replace(/x$/, 'data');
+    const { exitCode, stdout, stderr } = await undercroft(['serve'], {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR,
+    });
+    other.close();
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toBe(`Port ${port} is in use: stop what runs there, or set PORT to another number.\n`);
+  });
+
+  test('a folder that cannot be made is one sentence and a failure', async () => {
+    const DATA_DIR = `${temporaryFile('a-file', '')}/data`;
+    const { exitCode, stdout, stderr } = await undercroft(['serve'], { PORT: '0', DATA_DIR });
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(DATA_DIR);
+  });
+});

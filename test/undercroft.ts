@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
+
+/** What a process left behind. */
+export interface Finished {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the real command line in a process of its own. */
+export function undercroft(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Finished> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? -1, stdout, stderr: withoutProgress(stderr) }));
+  });
+}
+
+/** The first of several commands may have to build; that is no part of what it says. */
+function withoutProgress(stderr: string): string {
+  return stderr.replace(/^(Building|Installing).*\n/gm, '');
+}
+
+/** Writes a file into a folder of its own and returns its path. */
+export function temporaryFile(name: string, content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'undercroft-')), name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
