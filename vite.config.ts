@@ -5,16 +5,20 @@ import { iconSprites } from './src/client/icon-sprites.ts';
 /** The server behind the pages while developing; `npm run dev` says on which port it is. */
 const backend = `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`;
 
-export default defineConfig({
-  plugins: [react(), iconSprites()],
-  publicDir: false,
-  build: {
-    outDir: 'dist/client',
-    emptyOutDir: true,
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    // A content security policy allows no data: fonts or icons, so nothing is inlined.
-    assetsInlineLimit: 0,
-  },
-  server: { proxy: { '/api': backend, '/packs': backend, '/ws': { target: backend, ws: true } } },
+export default defineConfig(({ command }) => {
+  // A build is the product, also when a test that sets NODE_ENV asks for it.
+  if (command === 'build') process.env.NODE_ENV = 'production';
+  return {
+    plugins: [react(), iconSprites()],
+    publicDir: false,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      // A content security policy allows no data: fonts or icons, so nothing is inlined.
+      assetsInlineLimit: 0,
+    },
+    server: { proxy: { '/api': backend, '/packs': backend, '/ws': { target: backend, ws: true } } },
+  };
 });

@@ -1,6 +1,6 @@
 /** What the Dash page draws besides the pictures of the pack's cards. */
 export const DASH_PAGE_ICONS = [
-  'candle-flame',
+  'flame',
   'two-coins',
   'footprint',
   'dungeon-gate',

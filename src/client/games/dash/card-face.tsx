@@ -48,7 +48,7 @@ function Corner({ card }: { card: AnyCard }) {
     <span className={styles.corner} data-of={shown.of}>
       {shown.of === 'gain' && '+'}
       {shown.figure}
-      <DashIcon name={shown.of === 'gold' ? 'two-coins' : 'candle-flame'} className={styles.cornerIcon} />
+      <DashIcon name={shown.of === 'gold' ? 'two-coins' : 'flame'} className={styles.cornerIcon} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DashPack, EquipmentNumber } from '../../../games/dash/content.ts';
 import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
 import { tellerOf } from '../../../games/dash/text-teller.ts';
@@ -35,6 +35,10 @@ export function DashPage(props: Props) {
   const { busy, send } = useSending(props);
   const lines = useLog(props);
   useSounds(events, you);
+
+  // A note about what could not be done is of no use once the table has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the view is the reason
+  useEffect(() => setShown((was) => (was?.kind === 'note' ? undefined : was)), [view]);
 
   const situation: Situation = { view, moves, you, players, words };
   const now = sentence(situation);
@@ -111,7 +115,7 @@ export function DashPage(props: Props) {
 
   const isReacting = isMine && view.pending !== undefined && drawn === view;
   return (
-    <main id="content" className={styles.table}>
+    <main id="content" className={styles.table} data-phase={drawn.phase}>
       <h1 className="visually-hidden">{words.page.table}</h1>
       <Tools
         words={words}

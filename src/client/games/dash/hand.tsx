@@ -58,7 +58,7 @@ function roleWord(role: Exclude<HandRole, 'look'>, { page }: Words): string {
     case 'use':
       return page.pending.usable;
     case 'drop':
-      return page.exchange.giveUp;
+      return page.verbs.dropIt;
     case 'keep':
       return page.exchange.keep;
     case 'give-up':

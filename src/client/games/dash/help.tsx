@@ -22,6 +22,7 @@ export function Help(props: {
         </Button>
       )}
       <p className={styles.now}>{props.sentence}</p>
+      <p>{words.page.goal}</p>
       <dl className={styles.keys}>
         {words.page.keys.map(({ key, does }) => (
           <div key={key}>

@@ -27,7 +27,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row
             <span key={index} data-lit={index < view.ap}>
-              <DashIcon name="candle-flame" />
+              <DashIcon name="flame" />
             </span>
           ))}
         </span>

@@ -54,6 +54,7 @@ export const it: DashPageText = {
     goOn: 'Prosegui',
     use: (card) => `Usa «${card}»`,
     drop: (card) => `Lascia «${card}»`,
+    dropIt: 'lasciala',
     keepAll: 'Tieni tutto',
     discard: (count) => `Rinuncia a ${counted(count, 'carta', 'carte')}`,
   },
@@ -94,6 +95,7 @@ export const it: DashPageText = {
   notYourTurn: (name) => `È il turno di ${name}.`,
   dealFirst: 'Prima c’è la carta appena girata.',
   askRule: (rule) => `Perché? Regola ${rule}`,
+  goal: 'Gira carte, paga i loro PA, trova Tesori. Dopo tre dungeon vince chi ha più oro.',
   helpTitle: 'Che cosa posso fare adesso?',
   keys: [
     { key: '← ↑ ↓ →', does: 'muoviti fra le carte, Invio gira' },

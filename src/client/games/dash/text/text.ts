@@ -50,6 +50,7 @@ export interface DashPageText {
     goOn: string;
     use(card: string): string;
     drop(card: string): string;
+    dropIt: string;
     keepAll: string;
     discard(count: number): string;
   };
@@ -90,6 +91,7 @@ export interface DashPageText {
   notYourTurn(name: string): string;
   dealFirst: string;
   askRule(rule: string): string;
+  goal: string;
   helpTitle: string;
   keys: readonly { key: string; does: string }[];
   keysSwitch: string;
