@@ -7,7 +7,8 @@ export async function installMissing(folder = ROOT) {
   if (isInstalled(folder)) return;
   const where = folder === ROOT ? '' : ` for ${path.relative(ROOT, folder)}`;
   console.error(`Installing packages${where} (only the first time, and when they change) ...`);
-  const { exitCode, output } = await npm(['ci', '--include=dev', '--loglevel=error', '--no-progress'], folder);
+  // Not `npm ci`: that refuses a lock file made where packages for other systems could not be looked up.
+  const { exitCode, output } = await npm(['install', '--no-save', '--include=dev', '--loglevel=error'], folder);
   if (exitCode !== 0) throw failure(`Installing the packages failed: ${gist(output)}`);
 }
 
