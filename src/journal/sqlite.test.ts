@@ -5,7 +5,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { JournalError } from './journal.ts';
 import { sqliteJournal } from './sqlite.ts';
-import { FILE_NAME } from './sqlite-file.ts';
+import { FILE_NAME, openFile } from './sqlite-file.ts';
 
 let folder: string;
 let file: string;
@@ -127,4 +127,12 @@ test('a folder where the file should be is named in a sentence', () => {
   mkdirSync(file);
 
   expect(refusalToOpen().message).toContain(folder);
+});
+
+test('an answer means that the disk has it: WAL, and a sync for every commit', () => {
+  const database = openFile(folder);
+  const figure = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() as object)[0];
+
+  expect([figure('journal_mode'), figure('synchronous')]).toEqual(['wal', 2]);
+  database.close();
 });

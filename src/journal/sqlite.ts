@@ -108,7 +108,8 @@ class SqliteJournal implements Journal {
       this.database.exec('COMMIT');
       return results;
     } catch (cause) {
-      this.database.exec('ROLLBACK');
+      // A full disk ends the transaction by itself; what matters to the writers is the first cause.
+      if (this.database.inTransaction) this.database.exec('ROLLBACK');
       throw cause;
     }
   }

@@ -57,7 +57,7 @@ export type ServerMessage =
     }
   /** Something about the table changed: chairs, options, start, end, who is here. */
   | { kind: 'table'; seq: number; you: { viewer: Viewer; chair?: number }; table: TableInfo }
-  /** The game went on, or began (then `table` comes first). The mover hears this before `done`. */
+  /** The game went on; where it began or ended with this, `table` comes first. The mover hears this before `done`. */
   | { kind: 'played'; seq: number; play: PlayInfo; events: SeenEvent[] }
   /** What was asked under this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sqliteJournal } from '../journal/sqlite.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';
 
@@ -89,5 +90,25 @@ test('a page that never says hello is let go', async () => {
   const page = await Page.open(server.address);
 
   expect(await page.closed).toEqual({ code: 1008, reason: 'say hello first' });
+  await server.end();
+});
+
+test('a table whose journal makes no sense is unavailable, and the others are not', async () => {
+  const server = await testServer();
+  const [sound, broken] = await Promise.all(
+    [1, 2].map(() => openTable(server.address, { game: 'guess', name: 'Ann' })),
+  );
+  const journal = sqliteJournal(server.dataDir);
+  await journal.append(broken.code, { seq: 2, at: 0, body: { v: 1, kind: 'moved', seat: 0, move: { kind: 'pass' } } });
+  await journal.close();
+  const page = await Page.open(server.address);
+
+  expect(await page.sends(JSON.stringify({ kind: 'hello', table: broken.code }))).toEqual({
+    kind: 'error',
+    code: 'unavailable',
+  });
+  expect((await fetch(`${server.address}/api/tables/${broken.code}`)).status).toBe(500);
+  page.say({ kind: 'hello', table: sound.code, secret: sound.secret });
+  expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator', chair: 0 });
   await server.end();
 });

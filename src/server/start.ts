@@ -62,7 +62,7 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   const desk: Desk = { house, rooms, limits, metrics, callers: new Callers(limits) };
   let draining = false;
 
-  const app: FastifyInstance = fastify({ loggerInstance: log, bodyLimit: 16 * 1024, forceCloseConnections: true });
+  const app: FastifyInstance = fastify({ loggerInstance: log, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' });
   app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
     const status = trouble.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: trouble }, 'a request failed');

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Box } from '../engine/game.ts';
 import { replay } from '../engine/record.ts';
 import type { Journal, NewRow } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
@@ -88,6 +89,16 @@ test('a second tap that had not seen the first is stale', async () => {
 
   expect(await ann.asks(referee, move(3))).toEqual(error('stale'));
   expect(await ann.asks(referee, move(4))).toEqual({ kind: 'done', seq: 6 });
+});
+
+test('where everybody acts at once against a clock, no move is stale', async () => {
+  const realTime: Box = { ...guessBox, open: (pack) => ({ ...guessBox.open(pack), realTime: true }) };
+  house = handHouse({ findBox: () => realTime });
+  referee = await started();
+  await ann.asks(referee, move(3));
+  await ben.asks(referee, move(3));
+
+  expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 6 });
 });
 
 test('a move that is none, out of turn, or by somebody without a seat is refused', async () => {
