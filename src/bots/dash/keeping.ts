@@ -3,7 +3,7 @@ import type { Lookup } from '../../games/dash/lookup.ts';
 import { without } from '../../games/dash/sample.ts';
 import { SPACES, STARTING_AP } from '../../games/dash/state.ts';
 import type { DashView } from '../../games/dash/view.ts';
-import { type Odds, type Treatment, UNTREATED, worthOfFacing } from './odds.ts';
+import { countFaceDown, type Odds, type Treatment, UNTREATED, worthOfFacing } from './odds.ts';
 
 /** A card is met when some of the turn has passed. */
 const USUAL_AP = STARTING_AP - 2;
@@ -46,7 +46,7 @@ export function worthOfKeeping(odds: Odds, equipment: EquipmentNumber, flips: nu
 
 /** How many cards of this dungeon a player may still expect to flip. */
 export function flipsToCome(view: DashView): number {
-  return view.spaces.filter((space) => space === 'face-down').length / view.players.length;
+  return countFaceDown(view) / view.players.length;
 }
 
 /** How many cards of the next dungeon a player may expect to flip. */

@@ -47,20 +47,28 @@ export function oddsFor(
     worthOfAp: [0],
     fumbleLoss,
   };
-  for (let ap = 1; ap <= MOST_AP; ap++) odds.worthOfAp.push(worthOfFlipping(odds, ap));
+  const canGoOn = view.phase === 'exchange' || countFaceDown(view) > 0;
+  for (let ap = 1; ap <= MOST_AP; ap++) odds.worthOfAp.push(canGoOn ? worthOfFlipping(odds, ap) : 0);
   return odds;
 }
 
-/** The chance of each card on a face-down space: those that Confusion turned down are known to be there. */
+/** How many cards of this dungeon nobody has flipped yet. */
+export function countFaceDown(view: DashView): number {
+  return view.spaces.filter((space) => space === 'face-down').length;
+}
+
+/**
+ * The chance of each card on a face-down space, or in the next dungeon where this one is explored:
+ * those that Confusion turned down are known to be there, all others are as likely as they are many.
+ */
 function chances(view: DashView, lookup: Lookup): number[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);
   const unseen = without(lookup.allDungeon, [...open, ...view.returned]);
-  const faceDown = view.spaces.filter((space) => space === 'face-down').length;
   const chance = lookup.dungeon.map(() => 0);
-  if (faceDown === 0) return chance;
-  for (const card of view.returned) chance[card] += 1 / faceDown;
-  for (const card of unseen) chance[card] += (1 - view.returned.length / faceDown) / unseen.length;
+  const known = view.returned.length / Math.max(1, countFaceDown(view));
+  for (const card of view.returned) chance[card] += known / view.returned.length;
+  for (const card of unseen) chance[card] += (1 - known) / unseen.length;
   return chance;
 }
 

@@ -4,6 +4,9 @@ import { MAGICS } from './content.ts';
 /** No card needs a greater figure, and a table of figures stays readable. */
 const MOST = 99;
 
+/** The one field that can have either of two shapes, in words. */
+export const CREATURES_IN_WORDS = '"any" or a list of card ids';
+
 const figure = z.int().check(z.gte(0), z.lte(MOST));
 const positive = z.int().check(z.gte(1), z.lte(MOST));
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
