@@ -19,6 +19,7 @@ export const APP_ICONS = [
   'speaker',
   'speaker-off',
   'open-book',
+  'tied-scroll',
   'campfire',
   'spider-alt',
 ] as const;

@@ -6,8 +6,6 @@ export const DASH_PAGE_ICONS = [
   'dungeon-gate',
   'stairs',
   'laurel-crown',
-  'tied-scroll',
-  'open-book',
   'knapsack',
   'card-exchange',
   'card-random',

@@ -1,26 +1,28 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DashPack, EquipmentNumber } from '../../../games/dash/content.ts';
 import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
 import { tellerOf } from '../../../games/dash/text-teller.ts';
 import type { DashView } from '../../../games/dash/view.ts';
+import { Log } from '../../table/log.tsx';
+import { useShortcuts } from '../../table/shortcuts.ts';
+import { Status, type Verb } from '../../table/status.tsx';
+import { Tools } from '../../table/tools.tsx';
+import { useLog } from '../../table/use-log.ts';
+import { useSending } from '../../table/use-sending.ts';
 import type { GamePageProps } from '../game-page.ts';
 import { Board } from './board.tsx';
 import styles from './dash-page.module.css';
 import { Exchange } from './exchange.tsx';
 import { Hand } from './hand.tsx';
-import { Log } from './log.tsx';
 import { Meter } from './meter.tsx';
 import { Motion } from './motion.tsx';
 import { faceWord, Pending } from './pending.tsx';
 import { Players } from './players.tsx';
 import { Scoring } from './scoring.tsx';
 import { Sheets, type Shown } from './sheets.tsx';
-import { useShortcuts } from './shortcuts.ts';
 import { movesOf, roleOf, type Situation, sentence } from './situation.ts';
 import { useSounds } from './sounds.ts';
 import { useStaged } from './staging.ts';
-import { Status, type Verb } from './status.tsx';
-import { Tools } from './tools.tsx';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
@@ -33,7 +35,8 @@ export function DashPage(props: Props) {
   const [shown, setShown] = useState<Shown>();
   const [givenUp, setGivenUp] = useState<readonly number[]>([]);
   const { busy, send } = useSending(props);
-  const lines = useLog(props);
+  const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
+  const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
   useSounds(events, you);
 
   // A note about what could not be done is of no use once the table has changed.
@@ -118,7 +121,7 @@ export function DashPage(props: Props) {
     <main id="content" className={styles.table} data-phase={drawn.phase}>
       <h1 className="visually-hidden">{words.page.table}</h1>
       <Tools
-        words={words}
+        text={words.page}
         isLogShown={shown?.kind === 'log'}
         onLog={() => setShown(shown?.kind === 'log' ? undefined : { kind: 'log' })}
         onRules={() => props.why()}
@@ -177,15 +180,7 @@ export function DashPage(props: Props) {
           </div>
         )}
       </Motion>
-      <aside className={styles.log} data-shown={shown?.kind === 'log'} aria-label={words.page.log}>
-        <div className={styles.logHead}>
-          <h2>{words.page.log}</h2>
-          <button type="button" aria-label={words.page.close} onClick={() => setShown(undefined)}>
-            ✕
-          </button>
-        </div>
-        <Log lines={lines.all} words={words} isShown={shown?.kind === 'log'} />
-      </aside>
+      <Log lines={lines.all} text={words.page} isShown={shown?.kind === 'log'} onClose={() => setShown(undefined)} />
       <Sheets
         shown={shown}
         view={view}
@@ -198,36 +193,4 @@ export function DashPage(props: Props) {
       />
     </main>
   );
-}
-
-/** Sends a move and waits for its answer; a refusal shows its rule. A second tap meanwhile is no second move. */
-function useSending({ send, why }: Props) {
-  const [busy, setBusy] = useState(false);
-  const under = useRef(false);
-  async function sendOne(move: DashMove): Promise<boolean> {
-    if (under.current) return false;
-    under.current = true;
-    setBusy(true);
-    const answer = await send(move);
-    under.current = false;
-    setBusy(false);
-    if (answer.kind === 'refused') why(answer.rule);
-    return answer.kind === 'done';
-  }
-  return { busy, send: sendOne };
-}
-
-/** The events as sentences in the reader's language, and those of the last move in one line. */
-function useLog({ events, players, pack, locale }: Props) {
-  const names = players.map(({ name }) => name).join('\n');
-  return useMemo(() => {
-    const teller = tellerOf(pack, locale);
-    const all = events.flatMap(({ seq, event }) => {
-      const line = teller.tell(event, names.split('\n'));
-      return line === undefined ? [] : [{ seq, line, kind: event.kind }];
-    });
-    const last = all.at(-1)?.seq;
-    const news = all.filter(({ seq, kind }) => seq === last && kind !== 'turn-started').map(({ line }) => line);
-    return { all: all.slice(-250), news: news.join(' ') };
-  }, [events, names, pack, locale]);
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { DashView, PlayerView } from '../../../games/dash/view.ts';
-import { isMotionWanted } from '../../flip.ts';
 import { Crest } from '../../parts/crest.tsx';
+import { useCountUp } from '../../table/use-count-up.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import { DashIcon } from './dash-icon.tsx';
 import styles from './scoring.module.css';
@@ -103,14 +103,4 @@ function piecesOf(player: PlayerView, words: Words): Counted[] {
       : [];
   });
   return [...treasures, ...maps];
-}
-
-function useCountUp(to: number): number {
-  const [shown, setShown] = useState(() => (isMotionWanted() ? 0 : to));
-  useEffect(() => {
-    if (shown >= to) return;
-    const timer = setTimeout(() => setShown(shown + 1), 350);
-    return () => clearTimeout(timer);
-  }, [shown, to]);
-  return shown;
 }

@@ -1,8 +1,8 @@
 import type { RuleId } from '../../../engine/game.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { Help } from '../../table/help.tsx';
 import type { PlayerInfo } from '../game-page.ts';
-import { Help } from './help.tsx';
 import { InspectCard, InspectPlayer } from './inspect.tsx';
 import type { AnyCard, Words } from './words.ts';
 
@@ -51,7 +51,7 @@ export function Sheets(props: {
       return (
         <Sheet title={words.page.helpTitle} closeLabel={closeLabel} onClose={onClose}>
           <Help
-            words={words}
+            text={words.page}
             note={shown.kind === 'note' ? shown.note : undefined}
             rule={shown.kind === 'note' ? shown.rule : undefined}
             sentence={props.sentence}

@@ -1,18 +1,14 @@
 import { counted } from '../../../../engine/text.ts';
+import { en as table } from '../../../table/text/en.ts';
 import type { DashPageText } from './text.ts';
 
 /** The Dash page in English. */
 export const en: DashPageText = {
+  ...table,
   table: 'Dash Through the Dungeon',
   board: 'The dungeon: four rows of five cards',
-  players: 'Players',
   hand: 'Your equipment',
   treasures: 'Your treasures',
-  log: 'What happened',
-  logEmpty: 'Nothing has happened yet.',
-  rules: 'Rules',
-  help: 'What can I do?',
-  close: 'Close',
   dungeonOf: (dungeon, of) => `Dungeon ${dungeon} of ${of}`,
   cardsLeft: (count) => `${count} face down`,
   apOf: (ap, who) => (who === undefined ? `You have ${ap}` : `${who} has ${ap}`),
@@ -21,9 +17,6 @@ export const en: DashPageText = {
   empty: 'empty',
   cost: (ap) => `costs ${ap}`,
   noCost: 'costs nothing',
-  you: 'you',
-  bot: 'bot',
-  away: 'away',
   explores: 'exploring',
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'card', 'cards')} explored, equipment: ${equipment.join(', ') || 'none'}`,
@@ -94,9 +87,7 @@ export const en: DashPageText = {
   },
   notYourTurn: (name) => `It is ${name}’s turn.`,
   dealFirst: 'First deal with the card just flipped.',
-  askRule: (rule) => `Why? Rule ${rule}`,
   goal: 'Flip cards, pay their AP, find Treasures. Whoever has most gold after three dungeons wins.',
-  helpTitle: 'What can I do now?',
   keys: [
     { key: '← ↑ ↓ →', does: 'move over the cards, Enter flips' },
     { key: 'S', does: 'stop' },
@@ -107,6 +98,4 @@ export const en: DashPageText = {
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close' },
   ],
-  keysSwitch: 'Keyboard shortcuts',
-  and: 'and',
 };

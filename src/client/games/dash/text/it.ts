@@ -1,18 +1,14 @@
 import { counted } from '../../../../engine/text.ts';
+import { it as table } from '../../../table/text/it.ts';
 import type { DashPageText } from './text.ts';
 
 /** The Dash page in Italian. */
 export const it: DashPageText = {
+  ...table,
   table: 'Dash Through the Dungeon',
   board: 'Il dungeon: quattro file di cinque carte',
-  players: 'Giocatori',
   hand: 'Il tuo equipaggiamento',
   treasures: 'I tuoi tesori',
-  log: 'Che cosa è successo',
-  logEmpty: 'Non è ancora successo niente.',
-  rules: 'Regole',
-  help: 'Che cosa posso fare?',
-  close: 'Chiudi',
   dungeonOf: (dungeon, of) => `Dungeon ${dungeon} di ${of}`,
   cardsLeft: (count) => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
   apOf: (ap, who) => (who === undefined ? `Hai ${ap}` : `${who} ha ${ap}`),
@@ -21,9 +17,6 @@ export const it: DashPageText = {
   empty: 'vuota',
   cost: (ap) => `costa ${ap}`,
   noCost: 'non costa nulla',
-  you: 'tu',
-  bot: 'bot',
-  away: 'via',
   explores: 'esplora',
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'carta esplorata', 'carte esplorate')}, equipaggiamento: ${equipment.join(', ') || 'nessuno'}`,
@@ -94,9 +87,7 @@ export const it: DashPageText = {
   },
   notYourTurn: (name) => `È il turno di ${name}.`,
   dealFirst: 'Prima c’è la carta appena girata.',
-  askRule: (rule) => `Perché? Regola ${rule}`,
   goal: 'Gira carte, paga i loro PA, trova Tesori. Dopo tre dungeon vince chi ha più oro.',
-  helpTitle: 'Che cosa posso fare adesso?',
   keys: [
     { key: '← ↑ ↓ →', does: 'muoviti fra le carte, Invio gira' },
     { key: 'S', does: 'fermati' },
@@ -107,6 +98,4 @@ export const it: DashPageText = {
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],
-  keysSwitch: 'Scorciatoie da tastiera',
-  and: 'e',
 };

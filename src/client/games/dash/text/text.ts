@@ -1,15 +1,11 @@
+import type { HelpText } from '../../../table/text/text.ts';
+
 /** What the Dash page says besides the game's own words. `ap` figures are already in words ("3 AP"). */
-export interface DashPageText {
+export interface DashPageText extends HelpText {
   table: string;
   board: string;
-  players: string;
   hand: string;
   treasures: string;
-  log: string;
-  logEmpty: string;
-  rules: string;
-  help: string;
-  close: string;
   dungeonOf(dungeon: number, of: number): string;
   cardsLeft(count: number): string;
   apOf(ap: string, who: string | undefined): string;
@@ -18,9 +14,6 @@ export interface DashPageText {
   empty: string;
   cost(ap: string): string;
   noCost: string;
-  you: string;
-  bot: string;
-  away: string;
   explores: string;
   playerLabel(player: { name: string; gold: string; explored: number; equipment: readonly string[] }): string;
   exploredCount(count: number): string;
@@ -90,10 +83,4 @@ export interface DashPageText {
   };
   notYourTurn(name: string): string;
   dealFirst: string;
-  askRule(rule: string): string;
-  goal: string;
-  helpTitle: string;
-  keys: readonly { key: string; does: string }[];
-  keysSwitch: string;
-  and: string;
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import styles from './status.module.css';
 
 /** Something one can do now, as a button. */

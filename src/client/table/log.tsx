@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import styles from './log.module.css';
+import type { TableText } from './text/text.ts';
+
+/** What happened, line by line; read out politely as it grows. A column of its own where there is room, else a drawer. */
+export function Log(props: {
+  lines: readonly { seq: number; line: string }[];
+  text: TableText;
+  isShown: boolean;
+  onClose(): void;
+}) {
+  const { lines, text, isShown } = props;
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [lines.length, isShown]);
+  return (
+    <aside className={styles.panel} data-shown={isShown} aria-label={text.log}>
+      <div className={styles.head}>
+        <h2>{text.log}</h2>
+        <button type="button" aria-label={text.close} onClick={props.onClose}>
+          ✕
+        </button>
+      </div>
+      <div ref={end} className={styles.log} role="log" aria-label={text.log} tabIndex={isShown ? 0 : undefined}>
+        {lines.length === 0 && <p>{text.logEmpty}</p>}
+        {lines.map(({ seq, line }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <p key={`${seq}-${place}`}>{line}</p>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import type { TableText } from './text.ts';
+
+/** The parts of every table in English. */
+export const en: TableText = {
+  players: 'Players',
+  log: 'What happened',
+  logEmpty: 'Nothing has happened yet.',
+  rules: 'Rules',
+  help: 'What can I do?',
+  helpTitle: 'What can I do now?',
+  close: 'Close',
+  you: 'you',
+  bot: 'bot',
+  away: 'away',
+  and: 'and',
+  askRule: (rule) => `Why? Rule ${rule}`,
+  keysSwitch: 'Keyboard shortcuts',
+};

@@ -1,0 +1,18 @@
+import type { TableText } from './text.ts';
+
+/** The parts of every table in Italian. */
+export const it: TableText = {
+  players: 'Giocatori',
+  log: 'Che cosa è successo',
+  logEmpty: 'Non è ancora successo niente.',
+  rules: 'Regole',
+  help: 'Che cosa posso fare?',
+  helpTitle: 'Che cosa posso fare adesso?',
+  close: 'Chiudi',
+  you: 'tu',
+  bot: 'bot',
+  away: 'via',
+  and: 'e',
+  askRule: (rule) => `Perché? Regola ${rule}`,
+  keysSwitch: 'Scorciatoie da tastiera',
+};

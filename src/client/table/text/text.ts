@@ -1,0 +1,22 @@
+/** What the parts say that every game's table has. */
+export interface TableText {
+  players: string;
+  log: string;
+  logEmpty: string;
+  rules: string;
+  help: string;
+  helpTitle: string;
+  close: string;
+  you: string;
+  bot: string;
+  away: string;
+  and: string;
+  askRule(rule: string): string;
+  keysSwitch: string;
+}
+
+/** What help has to say about one game. */
+export interface HelpText extends TableText {
+  goal: string;
+  keys: readonly { key: string; does: string }[];
+}
