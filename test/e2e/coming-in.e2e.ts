@@ -1,0 +1,106 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { dashTable, playOn } from './dash-table.ts';
+import { expect, test } from './house.ts';
+
+test('one tap on "Play now" and one is in play', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(dashTable(page).board).toBeVisible();
+  await expect(page.getByRole('button', { name: /gold, \d+ cards? explored/ })).toHaveCount(4);
+});
+
+test('a table this device sits at is offered again on the first page', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(dashTable(page).board).toBeVisible();
+  const table = page.url();
+  await page.getByRole('link', { name: /Undercroft/ }).click();
+  await page.getByRole('link', { name: /^Dash Through the Dungeon, table/ }).click();
+  await expect(page).toHaveURL(table);
+  await expect(dashTable(page).board).toBeVisible();
+});
+
+test('whoever comes to a full table watches, and is shown a way on', async ({ visit }) => {
+  const host = await visit('/');
+  await host.getByRole('button', { name: 'Invite friends' }).click();
+  for (let bots = 1; bots < 6; bots += 1) {
+    await host.getByRole('button', { name: 'Add a careful bot' }).click();
+    await expect(host.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(bots);
+  }
+  const late = await visit(new URL(host.url()).pathname);
+  await expect(late.getByText('All chairs are taken, so you are watching.')).toBeVisible();
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(late.getByText('The game is under way, so you are watching.')).toBeVisible();
+  await expect(late.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
+  await expect(dashTable(late).hand).toHaveCount(0);
+});
+
+test('an unknown code leads to a friendly page, and so does one that can be none', async ({ visit }) => {
+  const page = await visit('/t/BBBBB');
+  await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open a table of your own' }).click();
+  await page.getByLabel('Table code').fill('AEIOU');
+  await page.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(page.getByText('A code has 5 letters and no vowels')).toBeVisible();
+});
+
+test('the language changes in place, is remembered, and is the page’s language', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(page.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
+  await page.getByRole('button', { name: 'IT, italiano' }).click();
+  await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
+});
+
+test('a turn can be played with the keyboard alone', async ({ visit }) => {
+  const page = await visit('/');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Play now (with bots)' }).focus();
+  await page.keyboard.press('Enter');
+  const table = dashTable(page);
+  await expect(table.board).toBeVisible();
+  await playOn([page], async () => (await page.locator('[data-can-flip="true"]').count()) === 1);
+  const before = await table.faceDown.count();
+  await table.faceDown.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(table.board.locator(':focus')).toHaveAttribute('aria-label', /^Row \d, column \d, face down$/);
+  await page.keyboard.press('Enter');
+  await expect(async () => expect(await table.faceDown.count()).toBeLessThan(before)).toPass();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a lost line comes back by itself, with the seat, and what was asked meanwhile is done once', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  let isDown = false;
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket('/ws', (line) => {
+    if (isDown) {
+      line.close();
+      return;
+    }
+    line.connectToServer();
+    lines.push(line);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(page.getByText('Waiting for 1 more player.')).toBeVisible();
+
+  isDown = true;
+  for (const line of lines) await line.close();
+  await expect(page.getByText('Connection lost. Coming back…')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a careful bot' }).click();
+  isDown = false;
+
+  await expect(page.getByText('2 at the table.')).toBeVisible();
+  await expect(page.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(1);
+});

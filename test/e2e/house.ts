@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
+export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** Tests against the built product, running as its own process on a free port with an empty data folder. */
+export const test = base.extend<{ visit: Visit }, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
+      const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          BOT_PACE: '40',
+        },
+      });
+      try {
+        await use(await addressOf(server));
+      } finally {
+        const gone = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGTERM');
+        await gone;
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visit: async ({ browser, address }, use) => {
+    const complaints: string[] = [];
+    const closing: (() => Promise<void>)[] = [];
+    await use(async (where, options) => {
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: 'en-GB',
+        viewport: { width: 390, height: 844 },
+        ...options,
+      });
+      closing.push(() => context.close());
+      const page = await context.newPage();
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(where);
+      return page;
+    });
+    for (const close of closing) await close();
+    expect(complaints, 'nothing is said on the console').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/[\w.:[\]]+\d/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}

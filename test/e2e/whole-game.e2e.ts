@@ -1,0 +1,38 @@
+import { dashTable, playOn } from './dash-table.ts';
+import { expect, test } from './house.ts';
+
+test('two pages and a bot play a whole game, one in Italian, one reloading midway, and then once more', async ({
+  visit,
+}) => {
+  const host = await visit('/');
+  await host.getByRole('button', { name: 'Invite friends' }).click();
+  await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
+  await host.getByRole('button', { name: 'Add a careful bot' }).click();
+
+  const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
+  await guest.getByLabel('Il tuo nome').fill('Nonna');
+  await guest.getByRole('button', { name: 'Siediti' }).click();
+  await expect(host.getByRole('listitem').filter({ hasText: 'Nonna' })).toBeVisible();
+  await expect(guest.getByText(/Si aspetta che Guest/)).toBeVisible();
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(dashTable(host).board).toBeVisible();
+  await expect(dashTable(guest).board).toBeVisible();
+
+  // Far enough in that there is something to lose.
+  await playOn([host, guest], async () => (await dashTable(guest).faceDown.count()) < 12);
+  await guest.reload();
+  await expect(guest.getByRole('button', { name: /^Nonna \(tu\)/ })).toBeVisible();
+
+  await playOn([host, guest]);
+  await expect(host.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /Vince|Hai vinto|Vittoria/ })).toBeVisible();
+
+  const first = host.url();
+  await guest.getByRole('button', { name: 'Gioca ancora' }).click();
+  await expect(host).not.toHaveURL(first);
+  await expect(guest).toHaveURL(host.url());
+  await guest.getByRole('button', { name: 'Inizia la partita' }).click();
+  await expect(dashTable(host).board).toBeVisible();
+  await expect(host.getByRole('button', { name: /^Guest \(you\)/ })).toBeVisible();
+});
