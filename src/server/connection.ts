@@ -122,22 +122,15 @@ export class Connection implements Guest {
   }
 
   private async sit(room: Room, message: Extract<ClientMessage, { kind: 'sit' }>): Promise<Answer> {
-    const before = this.secretHash;
     const secretHash = hexDigest(message.secret);
-    if (before !== secretHash && whoIs(room.referee.table, before).chair !== undefined) {
+    if (this.secretHash !== secretHash && whoIs(room.referee.table, this.secretHash).chair !== undefined) {
       return { kind: 'error', code: 'already-seated' };
     }
     // Known as the one on the chair from the moment it is in the journal, when everybody is told.
     this.secretHash = secretHash;
-    const ask: Ask = {
-      kind: 'sit',
-      name: message.name,
-      ...(message.chair === undefined ? {} : { chair: message.chair }),
-    };
-    const answer = await room.referee.submit({ asker: { kind: 'person', secretHash }, key: message.key, ask });
-    const hasSat = answer.kind === 'seated' || whoIs(room.referee.table, secretHash).chair !== undefined;
-    if (!hasSat) this.secretHash = before;
-    return answer;
+    const { key, name, chair } = message;
+    const ask: Ask = { kind: 'sit', name, ...(chair === undefined ? {} : { chair }) };
+    return room.referee.submit({ asker: { kind: 'person', secretHash }, key, ask });
   }
 
   private leaveRoom(): void {

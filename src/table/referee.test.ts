@@ -174,15 +174,17 @@ test('after a failed write the referee reads the journal before it believes anyt
 
   expect(await ann.asks(referee, move(3), 'tap')).toEqual(error('unavailable'));
   broken = false;
+  expect(await ben.asks(referee, move(3))).toEqual({ kind: 'done', seq: 5 });
   expect(await ann.asks(referee, move(3), 'tap')).toEqual({ kind: 'done', seq: 4 });
-  expect(await rows(referee)).toHaveLength(4);
+  expect(await rows(referee)).toHaveLength(5);
 });
 
 test('a journal that cannot be followed stops this table only', async () => {
   await house.journal.append(referee.table.code, { seq: 4, at: 0, body: { v: 2, kind: 'moved' } });
 
   expect(await ann.asks(referee, move(3))).toEqual(error('unavailable'));
-  expect(await ann.asks(referee, move(3))).toEqual(error('unavailable'));
+  expect(await ben.asks(referee, move(3))).toEqual(error('unavailable'));
+  expect(house.troubles).toHaveLength(1);
   expect(await ann.asks(await started(), move(3))).toEqual({ kind: 'done', seq: 4 });
 });
 

@@ -46,10 +46,12 @@ test('a rematch opens a table where everybody has their chair, and chance says w
 test('whoever asks later, or again, is told the same table', async () => {
   await play();
   const answers = await Promise.all([again(ann), again(ben), again(ann)]);
+  const tables = await house.journal.unfinished();
   const later = await again(ben, 'another key');
 
   expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(referee.table.seq).toBe(6);
+  expect(await house.journal.unfinished()).toEqual(tables);
 });
 
 test('a rematch is for those who played, when it is over', async () => {
