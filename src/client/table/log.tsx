@@ -1,6 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './log.module.css';
 import type { TableText } from './text/text.ts';
+
+/** As in the style sheet: from here on the log has a column of its own. */
+const WIDE = matchMedia('(min-width: 64rem)');
+
+function watchWidth(listener: () => void): () => void {
+  WIDE.addEventListener('change', listener);
+  return () => WIDE.removeEventListener('change', listener);
+}
 
 /** What happened, line by line; read out politely as it grows. A column of its own where there is room, else a drawer. */
 export function Log(props: {
@@ -11,6 +19,7 @@ export function Log(props: {
 }) {
   const { lines, text, isShown } = props;
   const end = useRef<HTMLDivElement>(null);
+  const isColumn = useSyncExternalStore(watchWidth, () => WIDE.matches);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -23,7 +32,13 @@ export function Log(props: {
           ✕
         </button>
       </div>
-      <div ref={end} className={styles.log} role="log" aria-label={text.log} tabIndex={isShown ? 0 : undefined}>
+      <div
+        ref={end}
+        className={styles.log}
+        role="log"
+        aria-label={text.log}
+        tabIndex={isShown || isColumn ? 0 : undefined}
+      >
         {lines.length === 0 && <p>{text.logEmpty}</p>}
         {lines.map(({ seq, line }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows

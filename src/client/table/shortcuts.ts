@@ -8,8 +8,8 @@ export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
-    if (!on) return;
     const onKey = (event: KeyboardEvent) => {
+      if (!on && event.key !== 'Escape') return;
       const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       latest.current(event.key.length === 1 ? event.key.toLowerCase() : event.key);
