@@ -60,34 +60,40 @@ export function gather(element: HTMLElement, at: { x: number; y: number }, delay
   start(element, frames, { duration: 820, delay, fill: 'backwards' });
 }
 
-/** Sends a copy of what has left the page to where it went, and forgets it there. */
-export function flyAway(copy: HTMLElement, from: DOMRect, to: DOMRect, delay = 0): void {
+/** Sends a copy of what has left a layer to where it went, and forgets it there. In its old layer it keeps its looks. */
+export function flyAway(
+  copy: HTMLElement,
+  flight: { layer: HTMLElement; from: DOMRect; to: DOMRect; delay: number },
+): void {
+  const { layer, from, to, delay } = flight;
+  const origin = layer.getBoundingClientRect();
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   copy.removeAttribute('data-flip');
   Object.assign(copy.style, {
-    position: 'fixed',
+    position: 'absolute',
+    inset: 'auto',
     zIndex: '60',
-    left: `${from.x}px`,
-    top: `${from.y}px`,
+    left: `${from.x - origin.x}px`,
+    top: `${from.y - origin.y}px`,
     width: `${from.width}px`,
     height: `${from.height}px`,
     margin: '0',
     pointerEvents: 'none',
   });
-  document.body.append(copy);
+  layer.append(copy);
   const scale = Math.min(to.width / from.width, to.height / from.height, 0.5);
   const x = to.x + to.width / 2 - from.x - from.width / 2;
   const y = to.y + to.height / 2 - from.y - from.height / 2;
   const end = `translate(${x}px, ${y}px) scale(${scale})`;
-  const flight = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
+  const flying = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
     duration: 420,
     delay,
     easing: 'cubic-bezier(0.5, 0, 0.6, 1)',
     fill: 'both',
   });
-  flight.onfinish = () => copy.remove();
-  flight.oncancel = () => copy.remove();
+  flying.onfinish = () => copy.remove();
+  flying.oncancel = () => copy.remove();
 }
 
 /** A short swell, for a figure that has changed. */

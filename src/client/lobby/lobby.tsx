@@ -60,13 +60,6 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
       <div className={styles.columns}>
         <div className={styles.column}>
           <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
-          {isHost && game !== undefined && (
-            <OptionsForm
-              fields={game.options}
-              table={table}
-              onChange={(options) => ask({ kind: 'set-options', options })}
-            />
-          )}
         </div>
         <div className={styles.column}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
@@ -92,6 +85,13 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
                 </>
               )}
             </div>
+          )}
+          {isHost && game !== undefined && (
+            <OptionsForm
+              fields={game.options}
+              table={table}
+              onChange={(options) => ask({ kind: 'set-options', options })}
+            />
           )}
         </div>
       </div>

@@ -24,10 +24,10 @@ export interface Rulebook {
 }
 
 const RULE = /^- ([A-Z]{2}-\d+) (.+)$/;
-/** The mark of a ruling in either language. */
-const RULING = /\((?:ruling|decisione nostra|decisione|interpretazione|nostra)[^)]*\):?\s*/i;
+/** The mark of a ruling in either language: `(ruling)` before its text, or `(Ruling: its text.)`. */
+const RULING = /\((?:ruling|decisione)(?::\s*([^)]*))?\)\s*/gi;
 
-/** Reads a rulebook: `#` its name, `##` a chapter, `- DA-12 ...` a rule. What follows `(ruling)` in a rule is the house's. */
+/** Reads a rulebook: `#` its name, `##` a chapter, `- DA-12 ...` a rule. What is marked as a ruling is the house's. */
 export function parseRulebook(markdown: string): Rulebook {
   const book: Rulebook = { title: '', lead: '', chapters: [] };
   for (const line of markdown.split('\n')) {
@@ -57,7 +57,14 @@ export function findRule(book: Rulebook, id: RuleId): Rule | undefined {
 }
 
 function partsOf(text: string): RulePart[] {
-  const [rule = '', ...rulings] = text.split(RULING).map((part) => part.trim());
-  const parts: RulePart[] = rulings.map((ruling) => ({ kind: 'ruling', text: ruling }));
-  return rule === '' ? parts : [{ kind: 'rule', text: rule }, ...parts];
+  const parts: RulePart[] = [];
+  let kind: RulePart['kind'] = 'rule';
+  let from = 0;
+  for (const mark of text.matchAll(RULING)) {
+    parts.push({ kind, text: text.slice(from, mark.index).trim() });
+    from = mark.index + mark[0].length;
+    kind = mark[1] === undefined ? 'ruling' : 'rule';
+    if (mark[1] !== undefined) parts.push({ kind: 'ruling', text: mark[1].trim() });
+  }
+  return [...parts, { kind, text: text.slice(from).trim() }].filter((part) => part.text !== '');
 }

@@ -61,7 +61,8 @@ function moveCards(stage: HTMLElement, change: { before: DashView; after: DashVi
 
 function moveOnBoard(stage: HTMLElement, change: { before: DashView; after: DashView; seen: Before }): void {
   const { before, after, seen } = change;
-  const target = flipElement(stage, `player-${before.explorer}`)?.getBoundingClientRect();
+  const to = flipElement(stage, `player-${before.explorer}`)?.getBoundingClientRect();
+  const layer = flipElement(stage, 'board')?.parentElement;
   let leaving = 0;
   let turnedBack = false;
   before.spaces.forEach((was, space) => {
@@ -72,9 +73,9 @@ function moveOnBoard(stage: HTMLElement, change: { before: DashView; after: Dash
     if (typeof was === 'number' && is === 'face-down') turnedBack = true;
     const from = seen.places.get(key);
     const copy = seen.copies.get(key);
-    if (typeof was !== 'number' || is !== 'empty' || target === undefined || from === undefined || copy === undefined)
-      return;
-    flyAway(copy, from, target, leaving * 60);
+    const hasLeft = typeof was === 'number' && is === 'empty';
+    if (!hasLeft || to === undefined || !layer || from === undefined || copy === undefined) return;
+    flyAway(copy, { layer, from, to, delay: leaving * 60 });
     leaving += 1;
   });
   if (turnedBack) shuffle(stage);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { readCode } from './read-code.ts';
+
+test('a code is read however it was written', () => {
+  expect(readCode(' wlf-kn ')).toBe('WLFKN');
+  expect(readCode('WLFKN')).toBe('WLFKN');
+});
+
+test.each(['', 'WLF', 'WLFKNN', 'WOLFK', 'WLF1N'])('"%s" is no code', (typed) => {
+  expect(readCode(typed)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findRule, parseRulebook, searchRules } from './parse-rulebook.ts';
+
+const book = parseRulebook(`# A game
+
+What it is about.
+
+## Turns
+
+- XX-1 You draw a card. (Ruling: or none.) Then you rest.
+- XX-2 (ruling) Ties are shared.
+`);
+
+test('a rulebook has a name, a lead, and chapters with rules', () => {
+  expect(book.title).toBe('A game');
+  expect(book.lead).toBe('What it is about.');
+  expect(book.chapters.map(({ title }) => title)).toEqual(['Turns']);
+});
+
+test('a ruling is told apart from the rule, whether it stands in its mark or after it', () => {
+  expect(findRule(book, 'XX-1')?.parts).toEqual([
+    { kind: 'rule', text: 'You draw a card.' },
+    { kind: 'ruling', text: 'or none.' },
+    { kind: 'rule', text: 'Then you rest.' },
+  ]);
+  expect(findRule(book, 'XX-2')?.parts).toEqual([{ kind: 'ruling', text: 'Ties are shared.' }]);
+});
+
+test('a search finds rules by number and by words in any order', () => {
+  expect(searchRules(book, 'xx-2')[0]?.rules.map(({ id }) => id)).toEqual(['XX-2']);
+  expect(searchRules(book, 'card DRAW')[0]?.rules.map(({ id }) => id)).toEqual(['XX-1']);
+  expect(searchRules(book, 'dragon')).toEqual([]);
+});
+
+test.each(['en', 'it'])(
+  'the rulebook of Dash (%s) has rules and marked rulings, and no mark is left in a text',
+  (locale) => {
+    const dash = parseRulebook(readFileSync(new URL(`../../../docs/rules/dash.${locale}.md`, import.meta.url), 'utf8'));
+    const parts = dash.chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.parts));
+    expect(findRule(dash, 'DA-15')?.parts.map(({ kind }) => kind)).toEqual(['rule', 'ruling']);
+    expect(parts.filter(({ text }) => /\((?:ruling|decisione)/i.test(text))).toEqual([]);
+  },
+);
