@@ -1,0 +1,156 @@
+import type { Place, Side } from './board.ts';
+import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber } from './content.ts';
+import type { Ware } from './task.ts';
+
+/** Everything a player can do, in small steps. */
+export type BagMove =
+  | { kind: 'choose'; character: CharacterNumber }
+  /** Walk through a joined opening. */
+  | { kind: 'go'; side: Side }
+  /** Draw a tile, then lay it. */
+  | { kind: 'draw' }
+  | { kind: 'lay'; side: Side; turn: number }
+  | { kind: 'end' }
+  /** Leave by the Exit. */
+  | { kind: 'leave' }
+  /** Lay the Ring down where a Dragon Scroll wants it. */
+  | { kind: 'deliver' }
+  | { kind: 'take'; item: ItemNumber }
+  | { kind: 'take-ring' }
+  | { kind: 'drop'; space: number }
+  | { kind: 'drop-ring' }
+  /** From an unmarked space to one made for it; what was there changes places. */
+  | { kind: 'wear'; space: number; to: number }
+  | { kind: 'stow'; space: number }
+  /** Unworn items open to all, or face down. */
+  | { kind: 'show' }
+  | { kind: 'hide' }
+  /** Look at a hidden monster next door. */
+  | { kind: 'look'; side: Side }
+  /** Drink a potion, open a chest. */
+  | { kind: 'use'; space: number }
+  | { kind: 'shoot'; space: number; place: Place }
+  | { kind: 'shoot-adventurer'; space: number; who: AdventurerNumber }
+  /** A spell on an adventurer anywhere. */
+  | { kind: 'cast'; space: number; who: AdventurerNumber }
+  /** A spell on a tile anywhere. */
+  | { kind: 'cast-at'; space: number; place: Place }
+  /** A tornado carries one out of a fight. */
+  | { kind: 'whirl'; space: number; side: Side }
+  | { kind: 'cure'; who: AdventurerNumber }
+  | { kind: 'attack'; who: AdventurerNumber }
+  /** Fight a round. */
+  | { kind: 'roll' }
+  | { kind: 'escape'; side: Side }
+  /** Escape onto a tile newly laid. */
+  | { kind: 'escape-new' }
+  /** Escape from an adventurer, for 4 damage or for a kill. */
+  | { kind: 'flee'; side: Side; pay: 'damage' | MonsterNumber }
+  | { kind: 'tag'; who: AdventurerNumber }
+  | { kind: 'reroll'; space: number; side: 0 | 1 }
+  | { kind: 'offer'; to: AdventurerNumber; give: Ware }
+  /** What one wants for what one offers. */
+  | { kind: 'ask'; want: Ware }
+  /** Lay down something to make room for what was drawn. */
+  | { kind: 'swap'; space: number }
+  | { kind: 'sacrifice'; space: number }
+  | { kind: 'dare' }
+  | { kind: 'pay'; space: number }
+  | { kind: 'pay-kills' }
+  | { kind: 'pick-place'; place: Place }
+  | { kind: 'grab'; ware: number | 'ring' }
+  | { kind: 'hand-over'; monster: MonsterNumber }
+  | { kind: 'charge-to'; place: Place }
+  | { kind: 'name-partner'; who: AdventurerNumber }
+  /** Stay on a monster's tile under the Cloak. */
+  | { kind: 'stop' }
+  | { kind: 'yes' }
+  | { kind: 'no' };
+
+type Field = 'figure' | 'ware' | 'grab' | 'pay' | 'side-of-fight';
+
+/** The fields of each kind of move, and what they can hold. */
+const FIELDS: Readonly<Record<BagMove['kind'], Readonly<Record<string, Field>>>> = {
+  choose: { character: 'figure' },
+  go: { side: 'figure' },
+  draw: {},
+  lay: { side: 'figure', turn: 'figure' },
+  end: {},
+  leave: {},
+  deliver: {},
+  take: { item: 'figure' },
+  'take-ring': {},
+  drop: { space: 'figure' },
+  'drop-ring': {},
+  wear: { space: 'figure', to: 'figure' },
+  stow: { space: 'figure' },
+  show: {},
+  hide: {},
+  look: { side: 'figure' },
+  use: { space: 'figure' },
+  shoot: { space: 'figure', place: 'figure' },
+  'shoot-adventurer': { space: 'figure', who: 'figure' },
+  cast: { space: 'figure', who: 'figure' },
+  'cast-at': { space: 'figure', place: 'figure' },
+  whirl: { space: 'figure', side: 'figure' },
+  cure: { who: 'figure' },
+  attack: { who: 'figure' },
+  roll: {},
+  escape: { side: 'figure' },
+  'escape-new': {},
+  flee: { side: 'figure', pay: 'pay' },
+  tag: { who: 'figure' },
+  reroll: { space: 'figure', side: 'side-of-fight' },
+  offer: { to: 'figure', give: 'ware' },
+  ask: { want: 'ware' },
+  swap: { space: 'figure' },
+  sacrifice: { space: 'figure' },
+  dare: {},
+  pay: { space: 'figure' },
+  'pay-kills': {},
+  'pick-place': { place: 'figure' },
+  grab: { ware: 'grab' },
+  'hand-over': { monster: 'figure' },
+  'charge-to': { place: 'figure' },
+  'name-partner': { who: 'figure' },
+  stop: {},
+  yes: {},
+  no: {},
+};
+
+const MOST = 99;
+
+function holds(field: Field, value: unknown): boolean {
+  if (typeof value === 'number') {
+    return (
+      Number.isInteger(value) && value >= 0 && value <= (field === 'side-of-fight' ? 1 : MOST) && !Object.is(value, -0)
+    );
+  }
+  if (field === 'ware') return value === 'ring' || value === 'nothing';
+  return (field === 'grab' && value === 'ring') || (field === 'pay' && value === 'damage');
+}
+
+/** Reads a move that came from outside: the right fields and no others. */
+export function parseMove(raw: unknown): BagMove | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'kind')) return undefined;
+  const given = raw as Record<string, unknown>;
+  if (typeof given.kind !== 'string' || !Object.hasOwn(FIELDS, given.kind)) return undefined;
+  const fields = FIELDS[given.kind as BagMove['kind']];
+  const names = Object.keys(fields);
+  if (Object.keys(given).length !== names.length + 1) return undefined;
+  const move: Record<string, unknown> = { kind: given.kind };
+  for (const name of names) {
+    if (!Object.hasOwn(given, name) || !holds(fields[name], given[name])) return undefined;
+    move[name] = given[name];
+  }
+  return move as BagMove;
+}
+
+/** Whether two moves are the same. */
+export function isSameMove(one: BagMove, other: BagMove): boolean {
+  if (one.kind !== other.kind) return false;
+  for (const name of Object.keys(FIELDS[one.kind])) {
+    if (Reflect.get(one, name) !== Reflect.get(other, name)) return false;
+  }
+  return true;
+}

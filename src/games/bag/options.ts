@@ -1,0 +1,55 @@
+import type { OptionFields, Options } from '../../engine/options.ts';
+import type { Rng } from '../../engine/rng.ts';
+import type { AdventurerNumber, Terms } from './state.ts';
+
+/** Dragon Scrolls are chosen by their place in the pack, so that every pack can have its own. */
+const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+
+/** What the people at a table decide before the game. */
+export const bagOptions = {
+  /** BD-80 */
+  mode: { kind: 'choice', values: ['standard', 'competitive'], byDefault: 'standard' },
+  /** BD-70 How many adventurers somebody who plays alone sends. */
+  adventurers: { kind: 'choice', values: ['1', '2', '3', '4'], byDefault: '2' },
+  /** BD-11 Each chooses a character in turn, or they are dealt. */
+  characters: { kind: 'choice', values: ['choose', 'random'], byDefault: 'choose' },
+  /** BD-84 */
+  monsterRush: { kind: 'switch', byDefault: false },
+  /** BD-86 */
+  fred: { kind: 'switch', byDefault: false },
+  /** BD-87 */
+  scroll: { kind: 'choice', values: SCROLLS, byDefault: 'none' },
+  /** BD-71, BD-101 */
+  leaveOutHostile: { kind: 'switch', byDefault: false },
+  /** BD-12 */
+  starter: { kind: 'starter', byDefault: 'random' },
+} as const satisfies OptionFields;
+
+/** The options as the rules need them. Alone there is nobody to compete with. */
+export function termsOf(
+  options: Options,
+  { seats, scrolls, rng }: { seats: number; scrolls: number; rng: Rng },
+): Terms {
+  const solo = seats === 1;
+  const terms: Terms = {
+    competitive: !solo && options.mode === 'competitive',
+    rush: options.monsterRush === true,
+    fred: options.fred === true,
+    solo,
+    leaveOutHostile: options.leaveOutHostile === true,
+  };
+  const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
+  if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;
+  return terms;
+}
+
+/** BD-70 How many set out: one for each seat, or as many as somebody alone sends. */
+export function partySize(options: Options, seats: number): number {
+  return seats === 1 ? Number(options.adventurers ?? 1) : seats;
+}
+
+/** BD-12 Who goes first: as the host chose, or drawn by lot. */
+export function pickFirst(options: Options, party: number, rng: Rng): AdventurerNumber {
+  const { starter } = options;
+  return typeof starter === 'number' && starter < party ? starter : rng.int(party);
+}

@@ -1,0 +1,92 @@
+import { type Board, type Place, type Side, wayFrom } from './board.ts';
+
+/** A place no walk reaches. */
+export const FAR = 99;
+
+/** Whether something stands on a place that ends a walk or a line there. */
+export type Blocks = (place: Place) => boolean;
+
+const nothing: Blocks = () => false;
+
+/** Steps from a place to every other, through joined openings; a blocked place can be reached but not passed. */
+export function distancesFrom(board: Board, from: Place, blocks: Blocks = nothing): number[] {
+  const steps: number[] = [];
+  for (let place = 0; place < board.tiles.length; place++) steps.push(FAR);
+  steps[from] = 0;
+  const queue = [from];
+  for (let next = 0; next < queue.length; next++) {
+    const place = queue[next];
+    if (place !== from && blocks(place)) continue;
+    for (let side = 0; side < 4; side++) {
+      const beyond = wayFrom(board, place, side);
+      if (beyond < 0 || steps[beyond] !== FAR) continue;
+      steps[beyond] = steps[place] + 1;
+      queue.push(beyond);
+    }
+  }
+  return steps;
+}
+
+/** Steps of the shortest way between two places, or FAR; what blocks may stand at either end. */
+export function distance(board: Board, from: Place, to: Place, blocks: Blocks = nothing): number {
+  return from === to ? 0 : distancesFrom(board, from, blocks)[to];
+}
+
+/** The sides of a place that start a shortest way to the target. */
+export function firstSteps(board: Board, from: Place, to: Place, blocks: Blocks = nothing): Side[] {
+  const left = distancesFrom(board, to, blocks);
+  const sides: Side[] = [];
+  if (from === to || left[from] === FAR) return sides;
+  for (let side = 0; side < 4; side++) {
+    const beyond = wayFrom(board, from, side);
+    if (beyond >= 0 && left[beyond] === left[from] - 1 && (beyond === to || !blocks(beyond))) sides.push(side);
+  }
+  return sides;
+}
+
+/** BD-50 The places in a straight line from a place, through joined openings, up to and with the first that blocks. */
+export function lineFrom(
+  board: Board,
+  from: Place,
+  { side, range, blocks = nothing }: { side: Side; range: number; blocks?: Blocks },
+): Place[] {
+  const line: Place[] = [];
+  let place = from;
+  while (line.length < range) {
+    place = wayFrom(board, place, side);
+    if (place < 0) break;
+    line.push(place);
+    if (blocks(place)) break;
+  }
+  return line;
+}
+
+/** BD-50 Every place in line of sight, from `from` to `to` tiles away. */
+export function placesInSight(
+  board: Board,
+  place: Place,
+  { from, to, blocks = nothing }: { from: number; to: number; blocks?: Blocks },
+): Place[] {
+  const sights: Place[] = from === 0 ? [place] : [];
+  for (let side = 0; side < 4; side++) {
+    const line = lineFrom(board, place, { side, range: to, blocks });
+    for (let step = Math.max(from, 1); step <= line.length; step++) {
+      if (!sights.includes(line[step - 1])) sights.push(line[step - 1]);
+    }
+  }
+  return sights;
+}
+
+/** Every place that many steps away, around corners; what blocks is reached but not passed. */
+export function placesAround(
+  board: Board,
+  place: Place,
+  { from, to, blocks = nothing }: { from: number; to: number; blocks?: Blocks },
+): Place[] {
+  const around: Place[] = [];
+  const steps = distancesFrom(board, place, blocks);
+  for (let other = 0; other < steps.length; other++) {
+    if (steps[other] >= from && steps[other] <= to) around.push(other);
+  }
+  return around;
+}

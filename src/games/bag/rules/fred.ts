@@ -1,0 +1,55 @@
+import type { BagMove } from '../moves.ts';
+import type { AdventurerNumber } from '../state.ts';
+import type { Task } from '../task.ts';
+import { spendItem } from './inventory.ts';
+import { isExpendable } from './items.ts';
+import { type Look, push, someone, type Table } from './table.ts';
+
+/** BD-86 Fred's prices. */
+export const PRICE_IN_KILLS = 3;
+export const PRICE_IN_ITEMS = 2;
+
+function expendables(look: Look, who: AdventurerNumber): number[] {
+  return look.state.adventurers[who].spaces.flatMap((_, space) => (isExpendable(look, who, space) ? [space] : []));
+}
+
+/** BD-86 Whether Fred has something to sell to this adventurer. */
+export function canPayFred(look: Look, who: AdventurerNumber): boolean {
+  if (!look.state.terms.fred || look.state.itemBag.length === 0) return false;
+  return look.state.adventurers[who].kills.length >= PRICE_IN_KILLS || expendables(look, who).length >= PRICE_IN_ITEMS;
+}
+
+/** BD-86 Fills in the ways to pay; once an item is on the counter, the second follows. */
+export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, moves: BagMove[]): void {
+  const spaces = expendables(look, who);
+  const { kills, spaces: contents } = look.state.adventurers[who];
+  if (paid > 0 || spaces.length >= PRICE_IN_ITEMS) {
+    for (const space of spaces) if (contents.indexOf(contents[space]) === space) moves.push({ kind: 'pay', space });
+  }
+  if (paid > 0) return;
+  if (kills.length >= PRICE_IN_KILLS) moves.push({ kind: 'pay-kills' });
+  moves.push({ kind: 'no' });
+}
+
+/** BD-86 One item for Fred; two of them buy a dip into the bag. */
+export function payItem(table: Table, task: Task & { kind: 'fred' }, space: number): void {
+  const { who } = task;
+  const item = spendItem(table, who, space);
+  table.emit?.({ kind: 'paid-fred', who: someone(table.state, who), items: [item], kills: [] });
+  task.paid += 1;
+  if (task.paid < PRICE_IN_ITEMS) return;
+  table.state.agenda.pop();
+  push(table, { kind: 'draw-items', who, left: 1, from: 'fred' });
+}
+
+/** BD-86 Three kills for Fred, the dragon last of all. */
+export function payKills(table: Table, { who }: Task & { kind: 'fred' }): void {
+  const { state, lookup } = table;
+  const { kills } = state.adventurers[who];
+  kills.sort((one, other) => Number(one === lookup.dragon) - Number(other === lookup.dragon));
+  const paid = kills.splice(0, PRICE_IN_KILLS);
+  state.goneMonsters.push(...paid);
+  table.emit?.({ kind: 'paid-fred', who: someone(state, who), items: [], kills: paid });
+  state.agenda.pop();
+  push(table, { kind: 'draw-items', who, left: 1, from: 'fred' });
+}

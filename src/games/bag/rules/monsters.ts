@@ -1,0 +1,100 @@
+import type { Place } from '../board.ts';
+import type { MonsterNumber } from '../content.ts';
+import type { AdventurerNumber, Monster } from '../state.ts';
+import { endGame } from './ending.ts';
+import { combatDice, weaponPlus } from './gear.ts';
+import { questFulfilledBy, scrollDragon, scrollDrop } from './scrolls.ts';
+import { isInside, type Look, monsterAt, progress, push, someone, type Table, tokenAt } from './table.ts';
+
+/** BD-31 The Red Dragon takes her place at the Exit, face up. */
+export function revealDragon(table: Table, place: Place): void {
+  const { state, lookup } = table;
+  const { health, dice, plus } = { ...lookup.monsters[lookup.dragon], ...scrollDragon(table) };
+  state.monsters.push({ place, monster: lookup.dragon, health, full: health, dice, plus, held: false });
+  table.emit?.({ kind: 'dragon-appeared', place, health, dice });
+}
+
+/** BD-30, BD-105 The hidden monster of a place is drawn from the bag; a Mirror Monster is what it sees. */
+export function reveal(table: Table, place: Place, who: AdventurerNumber): Monster | undefined {
+  const { state } = table;
+  const token = tokenAt(state, place);
+  if (token === undefined) return monsterAt(state, place);
+  state.tokens.splice(state.tokens.indexOf(token), 1);
+  const monster = token.monster ?? drawMonster(table);
+  return monster === undefined ? undefined : placeMonster(table, { monster, place, who });
+}
+
+/** A monster comes into sight. */
+export function placeMonster(
+  table: Table,
+  { monster, place, who }: { monster: MonsterNumber; place: Place; who: AdventurerNumber },
+): Monster {
+  const { state, lookup } = table;
+  progress(table);
+  const card = lookup.monsters[monster];
+  const seer = state.adventurers[who];
+  const figures =
+    card.nature === 'mirror'
+      ? { health: seer.health, dice: combatDice(lookup, seer), plus: weaponPlus(lookup, seer) }
+      : { health: card.health, dice: card.dice, plus: card.plus };
+  const revealed: Monster = { place, monster, ...figures, full: figures.health, held: false };
+  state.monsters.push(revealed);
+  table.emit?.({ kind: 'monster-revealed', who: someone(state, who), place, monster, ...figures });
+  return revealed;
+}
+
+/** Draws from the Monsters bag; undefined when it is empty. */
+export function drawMonster({ state, rng }: Table): MonsterNumber | undefined {
+  const { monsterBag } = state;
+  if (monsterBag.length === 0) return undefined;
+  const index = rng.int(monsterBag.length);
+  const monster = monsterBag[index];
+  monsterBag[index] = monsterBag[monsterBag.length - 1];
+  monsterBag.pop();
+  return monster;
+}
+
+/** BD-38 What a monster is worth in items, by the health it started with. */
+export function rewardOf({ full }: Monster): number {
+  return full >= 10 ? 2 : full >= 6 ? 1 : 0;
+}
+
+/** A monster loses health; returns whether it is dead. */
+export function hurtMonster(table: Table, monster: Monster, damage: number): boolean {
+  monster.health = Math.max(0, monster.health - damage);
+  table.emit?.({ kind: 'monster-hurt', monster: monster.monster, damage, left: monster.health, place: monster.place });
+  return monster.health === 0;
+}
+
+/** BD-38, BD-80 A monster is dead: the kill is kept, and items are drawn for it. */
+export function slay(table: Table, who: AdventurerNumber, monster: Monster): void {
+  const { state } = table;
+  state.monsters.splice(state.monsters.indexOf(monster), 1);
+  state.adventurers[who].kills.push(monster.monster);
+  progress(table);
+  const items = rewardOf(monster);
+  table.emit?.({ kind: 'slain', who: someone(state, who), monster: monster.monster, place: monster.place, items });
+  const drop = scrollDrop(table, monster.monster);
+  if (drop !== undefined) state.floor.push({ place: monster.place, item: drop });
+  if (questFulfilledBy(table, monster.monster)) {
+    endGame(table, 'quest');
+    return;
+  }
+  if (items > 0 && isInside(state, who)) push(table, { kind: 'draw-items', who, left: items, from: 'fight' });
+}
+
+/** BD-40 At the end of a turn every monster that lives is at full health again. */
+export function restMonsters({ state, emit }: Table): void {
+  let rested = false;
+  for (const monster of state.monsters) {
+    rested ||= monster.health < monster.full;
+    monster.health = monster.full;
+    monster.held = false;
+  }
+  if (rested) emit?.({ kind: 'monsters-rested' });
+}
+
+/** Whether this kind of monster reaches beyond its tile. */
+export function isReacher({ lookup }: Look, { monster }: Monster): boolean {
+  return lookup.monsters[monster].nature === 'reacher';
+}

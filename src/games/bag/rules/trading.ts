@@ -1,0 +1,140 @@
+import type { ItemNumber } from '../content.ts';
+import type { BagMove } from '../moves.ts';
+import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '../state.ts';
+import type { Task, Ware } from '../task.ts';
+import { hasRoomFor, itemIn } from './gear.ts';
+import { putIn, takeOut } from './inventory.ts';
+import { isOpenItem } from './items.ts';
+import { adventurersAt, bearer, type Look, push, seatOf, someone, type Table } from './table.ts';
+
+/** BD-53, BD-103 Fills in what can be offered to whom: anything one holds, the Ring, or nothing but a wish. */
+export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
+  const { state } = look;
+  if (state.handlings >= MOST_HANDLINGS || state.adventurers.length === 1) return;
+  const { place, spaces } = state.adventurers[who];
+  for (const to of adventurersAt(state, place)) {
+    if (to === who || isOpponent(look, who, to)) continue;
+    for (let space = 0; space < spaces.length; space++) {
+      if (spaces[space] !== EMPTY && spaces.indexOf(spaces[space]) === space)
+        moves.push({ kind: 'offer', to, give: spaces[space] - 1 });
+    }
+    if (bearer(state) === who) moves.push({ kind: 'offer', to, give: 'ring' });
+    if (canAsk(look, who, to)) moves.push({ kind: 'offer', to, give: 'nothing' });
+  }
+}
+
+/** Who fights against whom does not trade with them. */
+function isOpponent({ state }: Look, who: AdventurerNumber, other: AdventurerNumber): boolean {
+  const { fight } = state;
+  if (fight?.defender === undefined) return false;
+  const attacks = fight.attacker.fighter === who || fight.attacker.partner === who;
+  const { fighter, partner } = attacks ? fight.defender : fight.attacker;
+  return other === fighter || other === partner;
+}
+
+function canAsk(look: Look, who: AdventurerNumber, to: AdventurerNumber): boolean {
+  if (bearer(look.state) === to) return true;
+  return look.state.adventurers[to].spaces.some((_, space) => canSee(look, { who, to, space }));
+}
+
+function canSee(
+  look: Look,
+  { who, to, space }: { who: AdventurerNumber; to: AdventurerNumber; space: number },
+): boolean {
+  const { state } = look;
+  if (itemIn(state.adventurers[to], space) === undefined) return false;
+  return seatOf(state, who) === seatOf(state, to) || isOpenItem(look, to, space);
+}
+
+/** BD-103 Fills in what can be asked for an offer: what one sees of theirs, or nothing for a gift. */
+export function addPrices(look: Look, { who, to, give }: Task & { kind: 'name-price' }, moves: BagMove[]): void {
+  const { state } = look;
+  if (give !== 'nothing') moves.push({ kind: 'ask', want: 'nothing' });
+  const { spaces } = state.adventurers[to];
+  const listed: number[] = [];
+  for (let space = 0; space < spaces.length; space++) {
+    if (!canSee(look, { who, to, space }) || listed.includes(spaces[space])) continue;
+    listed.push(spaces[space]);
+    moves.push({ kind: 'ask', want: spaces[space] - 1 });
+  }
+  if (bearer(state) === to) moves.push({ kind: 'ask', want: 'ring' });
+}
+
+/** BD-103 An offer is made; its price comes next. */
+export function offer(table: Table, who: AdventurerNumber, { to, give }: { to: AdventurerNumber; give: Ware }): void {
+  table.state.handlings += 1;
+  push(table, { kind: 'name-price', who, to, give });
+}
+
+/** BD-103 The price is named; the partner answers, unless one player plays both. */
+export function namePrice(table: Table, task: Task & { kind: 'name-price' }, want: Ware): void {
+  const { state } = table;
+  const { who: from, to: who, give } = task;
+  state.agenda.pop();
+  table.emit?.({ kind: 'offered', who: someone(state, from), to: someone(state, who) });
+  const answer = { kind: 'answer-trade', who, from, give, want } as const;
+  push(table, answer);
+  if (seatOf(state, who) === seatOf(state, from)) answerTrade(table, answer, canTrade(table, answer));
+}
+
+/** BD-53 Both must have room for what they get, once what they give is gone. */
+export function canTrade({ state, lookup }: Look, { who, from, give, want }: Task & { kind: 'answer-trade' }): boolean {
+  const giver = state.adventurers[from];
+  const taker = state.adventurers[who];
+  return (
+    fitsAfter({ giver, taker, gives: give, gets: want }) &&
+    fitsAfter({ giver: taker, taker: giver, gives: want, gets: give })
+  );
+
+  function fitsAfter({
+    giver,
+    taker,
+    gives,
+    gets,
+  }: {
+    giver: Adventurer;
+    taker: Adventurer;
+    gives: Ware;
+    gets: Ware;
+  }): boolean {
+    if (typeof gives !== 'number') return true;
+    if (spaceOf(giver, gives) === undefined) return false;
+    const freed = typeof gets === 'number' ? spaceOf(taker, gets) : undefined;
+    if (freed === undefined) return hasRoomFor(lookup, taker, gives);
+    return hasRoomFor(lookup, { ...taker, spaces: taker.spaces.with(freed, EMPTY) }, gives);
+  }
+}
+
+/** BD-103 Yes: the things change hands. */
+export function answerTrade(table: Table, task: Task & { kind: 'answer-trade' }, yes: boolean): void {
+  const { state } = table;
+  const { who, from, give, want } = task;
+  state.agenda.pop();
+  table.emit?.({
+    kind: 'trade-answered',
+    who: someone(state, who),
+    from: someone(state, from),
+    yes,
+    given: give,
+    got: want,
+  });
+  if (!yes) return;
+  const gift = handOut(table, from, give);
+  const price = handOut(table, who, want);
+  if (gift !== undefined) putIn(table, who, gift);
+  if (price !== undefined) putIn(table, from, price);
+  if (give === 'ring') state.ring = { kind: 'held', by: who };
+  if (want === 'ring') state.ring = { kind: 'held', by: from };
+}
+
+/** The space an item would be given from: one where it is only carried, if there is one. */
+function spaceOf({ spaces }: Adventurer, item: ItemNumber): number | undefined {
+  const space = spaces.lastIndexOf(item + 1);
+  return space === -1 ? undefined : space;
+}
+
+function handOut(table: Table, who: AdventurerNumber, ware: Ware): ItemNumber | undefined {
+  const adventurer = table.state.adventurers[who];
+  const space = typeof ware === 'number' ? spaceOf(adventurer, ware) : undefined;
+  return space === undefined ? undefined : takeOut(table, adventurer, space);
+}

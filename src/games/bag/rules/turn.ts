@@ -1,0 +1,100 @@
+import { type AdventurerNumber, QUIET_ROUNDS } from '../state.ts';
+import { endGame } from './ending.ts';
+import { startFight } from './fight.ts';
+import { fullAp, fullHealth } from './gear.ts';
+import { restMonsters } from './monsters.ts';
+import { changesOf } from './scrolls.ts';
+import { isGuarded, isInside, push, roleAt, someone, type Table } from './table.ts';
+import { healBy } from './wounds.ts';
+
+/** BD-95 A turn starts; whoever stands beside a living monster must fight or escape first. */
+export function startTurn(table: Table): void {
+  const { state } = table;
+  const who = state.active;
+  const { place, ap } = state.adventurers[who];
+  table.emit?.({
+    kind: 'turn-started',
+    who: someone(state, who),
+    ap,
+    round: state.round,
+    last: state.ring.kind === 'out',
+  });
+  if (isGuarded(state, place)) startFight(table, { who, place });
+}
+
+/** BD-20, BD-54 The turn is over; who ends it in the Healing Pool may take a token first. */
+export function finishTurn(table: Table): void {
+  const { state, lookup } = table;
+  const who = state.active;
+  const adventurer = state.adventurers[who];
+  const wantsHealth = isInside(state, who) && adventurer.health < fullHealth(lookup, adventurer);
+  if (wantsHealth && state.poolTokens > 0 && roleAt(table, adventurer.place) === 'pool')
+    push(table, { kind: 'pool', who });
+  else passTurn(table);
+}
+
+/** BD-54 A token of the Healing Pool for full health, or not. */
+export function answerPool(table: Table, who: AdventurerNumber, yes: boolean): void {
+  const { state, lookup } = table;
+  state.agenda.pop();
+  if (yes) {
+    state.poolTokens -= 1;
+    healBy(table, who, { health: fullHealth(lookup, state.adventurers[who]), with: 'pool' });
+  }
+  passTurn(table);
+}
+
+/** BD-20, BD-40, BD-63 APs are full again, monsters too, and the next adventurer acts. */
+function passTurn(table: Table): void {
+  const { state, lookup } = table;
+  const active = state.adventurers[state.active];
+  table.emit?.({ kind: 'turn-ended', who: someone(state, state.active) });
+  restMonsters(table);
+  active.ap = fullAp(lookup, active);
+  state.turnOver = false;
+  state.stride = false;
+  state.handlings = 0;
+  state.quiet += 1;
+  const next = nextAdventurer(table);
+  if (next === undefined) {
+    endGame(table, state.ring.kind === 'out' ? 'ring-out' : 'all-lost');
+    return;
+  }
+  const party = state.adventurers.length;
+  const turnOf = (who: AdventurerNumber) => (who - state.first + party) % party;
+  if (turnOf(next) <= turnOf(state.active)) state.round += 1;
+  state.active = next;
+  if (!collapses(table)) startTurn(table);
+}
+
+/** BD-63 Once the Ring is out, only those act whose last turn is to come. */
+function nextAdventurer({ state }: Table): AdventurerNumber | undefined {
+  const { adventurers, active, lastTurns, ring } = state;
+  if (ring.kind === 'out') {
+    while (lastTurns.length > 0) {
+      const next = lastTurns.shift();
+      if (next !== undefined && isInside(state, next)) return next;
+    }
+    return undefined;
+  }
+  for (let step = 1; step <= adventurers.length; step++) {
+    const next = (active + step) % adventurers.length;
+    if (isInside(state, next)) return next;
+  }
+  return undefined;
+}
+
+/** BD-87, BD-106 A scroll's time is up, or nothing has come of anything for too long. */
+function collapses(table: Table): boolean {
+  const { state, lookup } = table;
+  if (state.ring.kind === 'out') return false;
+  const limit = changesOf(lookup, state.terms, 'rounds').at(0)?.rounds;
+  if (limit !== undefined && state.round > limit) {
+    endGame(table, 'flood');
+    return true;
+  }
+  const inside = state.adventurers.filter(({ fate }) => fate === 'inside').length;
+  if (state.quiet < QUIET_ROUNDS * inside) return false;
+  endGame(table, 'collapse');
+  return true;
+}

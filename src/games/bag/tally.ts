@@ -1,0 +1,41 @@
+import type { BagEvent } from './event.ts';
+import type { Lookup } from './lookup.ts';
+
+/** Names the pieces an event shows or uses, so that a simulation can count how often each one matters. */
+export function tally(lookup: Lookup, event: BagEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+  switch (event.kind) {
+    case 'set-up':
+      if (event.scroll !== undefined) count(lookup.scrolls[event.scroll].id, 'seen');
+      return;
+    case 'tile-drawn':
+      count(lookup.tiles[event.tile].id, 'seen');
+      return;
+    case 'tile-laid':
+      count(lookup.tiles[event.tile].id, 'used');
+      return;
+    case 'monster-revealed':
+      count(lookup.monsters[event.monster].id, 'seen');
+      return;
+    case 'dragon-appeared':
+      count(lookup.monsters[lookup.dragon].id, 'seen');
+      return;
+    case 'slain':
+      count(lookup.monsters[event.monster].id, 'used');
+      return;
+    case 'item-drawn':
+    case 'taken':
+      if (typeof event.item === 'number') count(lookup.items[event.item].id, 'seen');
+      return;
+    case 'used':
+    case 'shot':
+    case 'rerolled':
+    case 'trap-sprung':
+    case 'chest-opened':
+    case 'worn':
+      count(lookup.items[event.item].id, 'used');
+      return;
+    case 'game-over':
+      return;
+    default:
+  }
+}
