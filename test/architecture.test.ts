@@ -123,7 +123,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
-/** A ring of imports, of types too: files that need each other are one file in disguise. */
+/** A ring of imports that run; types may point back, since they are gone by then. */
 function firstCycle(): string[] | undefined {
   const byPath = new Map(shipped.map((file) => [file.path, file]));
   const finished = new Set<string>();
@@ -131,8 +131,8 @@ function firstCycle(): string[] | undefined {
     if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
     const file = byPath.get(path);
     if (finished.has(path) || file === undefined) return undefined;
-    for (const { target } of importsOf(file)) {
-      const cycle = target === undefined ? undefined : visit(target, [...trail, path]);
+    for (const { target, typesOnly } of importsOf(file)) {
+      const cycle = target === undefined || typesOnly ? undefined : visit(target, [...trail, path]);
       if (cycle !== undefined) return cycle;
     }
     finished.add(path);
