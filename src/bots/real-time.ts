@@ -1,0 +1,70 @@
+import type { BotPlayer } from '../engine/bot.ts';
+import type { Game, Seat, Surroundings } from '../engine/game.ts';
+import type { Rng } from '../engine/rng.ts';
+
+/** What a bot that names no pause of its own waits, in ms. */
+const USUAL_PAUSE = 1_000;
+/** A game that goes on for longer, in steps, has a hole in its rules or bots that wait for each other. */
+const MOST_STEPS = 100_000;
+
+/** A game in real time with bots on all seats. */
+export interface RealTimeTable {
+  game: Game;
+  state: unknown;
+  players: readonly BotPlayer[];
+  /** Chance of the rules and ears, as `play` takes them. */
+  around: Omit<Surroundings<unknown>, 'now'>;
+  /** Chance of the bots. */
+  thoughts: Rng;
+  /** When the game was set up, in ms. */
+  startedAt: number;
+}
+
+/**
+ * Plays a game to its end as if time passed: each bot acts when its pause is over, and the clock moves when its deadline
+ * comes. Nobody waits for it, so that five minutes are over in a millisecond. Returns the number of moves made.
+ */
+export function playInRealTime({ game, state, players, around, thoughts, startedAt }: RealTimeTable): number {
+  const wakes = players.map((player) => startedAt + pauseOf(player, thoughts));
+  const looks = players.map((_, seat) => () => game.view(state, seat));
+  const moves: unknown[] = [];
+  let made = 0;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (game.outcome(state) !== undefined) return made;
+    const seat = soonest(wakes);
+    const deadline = game.deadline?.(state);
+    if (deadline !== undefined && deadline <= wakes[seat]) {
+      game.expire?.(state, { ...around, now: deadline });
+      continue;
+    }
+    const now = wakes[seat];
+    wakes[seat] += pauseOf(players[seat], thoughts);
+    if (!game.toAct(state).includes(seat)) continue;
+    game.legalMoves(state, seat, moves);
+    const move = moveOf(players[seat], { look: looks[seat], moves, thoughts });
+    if (move === undefined) continue;
+    if (game.refusal(state, seat, move) !== undefined)
+      throw new Error(`a bot made an illegal move: ${JSON.stringify(move)}`);
+    game.play(state, seat, move, { ...around, now });
+    made += 1;
+  }
+  throw new Error(`a game in real time did not end in ${MOST_STEPS} steps`);
+}
+
+function moveOf(
+  player: BotPlayer,
+  { look, moves, thoughts }: { look: () => unknown; moves: readonly unknown[]; thoughts: Rng },
+): unknown {
+  if (player.act === undefined) return player.choose(look, moves, thoughts);
+  return player.act(look, moves, thoughts);
+}
+
+function pauseOf(player: BotPlayer, thoughts: Rng): number {
+  return Math.max(1, player.pause?.(thoughts) ?? USUAL_PAUSE);
+}
+
+function soonest(wakes: readonly number[]): Seat {
+  let first = 0;
+  for (let seat = 1; seat < wakes.length; seat++) if (wakes[seat] < wakes[first]) first = seat;
+  return first;
+}

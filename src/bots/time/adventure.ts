@@ -1,0 +1,220 @@
+import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber } from '../../games/time/content.ts';
+import type { TimeMove } from '../../games/time/state.ts';
+import type { TimeView } from '../../games/time/view.ts';
+import { countOf, futureDemand, unseenCopies } from './demand.ts';
+import { copyForesight, type Foresight, foresee, lacking, slotsFilled } from './foresight.ts';
+import { believe, type Mind } from './mind.ts';
+
+/** Slots a bot keeps free when it lays Items that nobody has asked for. */
+const RESERVE = 3;
+/** An Item that is wanted less often than this is thrown away at once. */
+const USELESS = 0.2;
+/** Thoughts without an idea before it throws something away. */
+const PATIENCE = 2;
+const LONG_PATIENCE = 7;
+/** Thoughts without an idea before it says done, come what may. */
+const ENDLESS = 30;
+/** Calls are made again after so many idle thoughts. */
+const CALL_AGAIN = 5;
+
+/** What is on a bot's mind while the clock runs. */
+interface Thought {
+  mind: Mind;
+  view: TimeView;
+  now: Foresight;
+  missions: CardNumber[];
+  items: ItemNumber[];
+}
+
+/** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
+export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
+  const thought: Thought = {
+    mind,
+    view,
+    now: believe(mind, view),
+    missions: view.hand.filter((card) => backOf(card) !== 'item'),
+    items: view.hand.filter((card) => backOf(card) === 'item'),
+  };
+  if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
+  return (
+    restOnLaurels(thought) ??
+    draw(thought) ??
+    layMission(thought) ??
+    answerCall(thought) ??
+    provideForEnd(thought) ??
+    callForNeeds(thought) ??
+    throwAway(thought) ??
+    sayDone(thought)
+  );
+}
+
+/** Enough is enough: with one Mission to spare, every further card is a risk. */
+function hasEnough({ view, now, mind }: Thought): boolean {
+  const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
+  if (view.quest.kind === 'scenario') return spare;
+  return spare && now.adventure && isConditionNear({ view, now, mind });
+}
+
+function isConditionNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
+  const condition = mind.lookup.victories[view.quest.place];
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return true;
+    case 'hold-items':
+      return condition.items.every((id) => now.pieces[mind.lookup.item(id)] > 0);
+    case 'free-slots':
+      return now.slots - slotsFilled(now) >= condition.slots;
+    case 'missions-after':
+      return now.completed >= view.goal + 1;
+  }
+}
+
+/** DT-85 Items that the Backpack must hold in the end and is not believed to. */
+function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
+  if (view.quest.kind === 'scenario') return [];
+  const condition = mind.lookup.victories[view.quest.place];
+  if (condition.kind !== 'hold-items') return [];
+  return condition.items.map(mind.lookup.item).filter((item) => now.pieces[item] === 0);
+}
+
+/** With enough Missions laid, what must be brought home is laid or called for. */
+function provideForEnd(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, items } = thought;
+  if (now.completed < view.goal) return undefined;
+  const missing = missingInEnd(thought);
+  const held = missing.find((item) => items.includes(item) && isRoomFor(now, item, 0));
+  if (held !== undefined) return { kind: 'play', cards: [held] };
+  const wanted = missing.find((item) => !mind.memory.called.has(item));
+  if (wanted === undefined) return undefined;
+  mind.memory.called.add(wanted);
+  return { kind: 'call', call: { kind: 'need', item: wanted, count: 1 } };
+}
+
+function restOnLaurels(thought: Thought): TimeMove | undefined {
+  return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
+}
+
+/** DT-22 Where drawing is left to the players, a careful one draws at once. */
+function draw({ view }: Thought): TimeMove | undefined {
+  return view.hand.length < view.handSize && view.deck.size > 0 ? { kind: 'draw' } : undefined;
+}
+
+/** A Mission whose Items are believed to be there, or in one's own hand: all of it at once. */
+function layMission(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, missions, items } = thought;
+  let best: CardNumber[] | undefined;
+  for (const card of missions) {
+    if (backOf(card) === 'adventure' && !isAdventureAllowed(thought)) continue;
+    const lacks = lacking(mind.lookup, now, card);
+    if (lacks.some((item) => countOf(lacks, item) > countOf(items, item))) continue;
+    const cards = [...lacks, card];
+    const after = foresee(mind.lookup, now, cards);
+    if (after.broken || (best !== undefined && best.length <= cards.length)) continue;
+    best = cards;
+  }
+  return best === undefined ? undefined : { kind: 'play', cards: best.slice(0, view.handSize) };
+}
+
+function isAdventureAllowed({ mind, view }: Thought): boolean {
+  const { reputation } = mind.lookup.pack.adventures[view.quest.place].scroll;
+  return (view.missionsPlayed ?? 0) >= reputation;
+}
+
+/** An Item that somebody has called for. */
+function answerCall({ mind, now, items }: Thought): TimeMove | undefined {
+  let best: { item: ItemNumber; left: number } | undefined;
+  for (const item of new Set(items)) {
+    for (const needs of mind.memory.needs) {
+      if (needs[item] === 0) continue;
+      const left = needs.reduce((sum, count) => sum + count, 0);
+      if (isRoomFor(now, item, left <= 2 ? 0 : 1) && (best === undefined || left < best.left)) best = { item, left };
+    }
+  }
+  return best === undefined ? undefined : { kind: 'play', cards: [best.item] };
+}
+
+function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
+  const after = copyForesight(now);
+  after.pieces[item] += 1;
+  return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
+}
+
+/** Says what the nearest Mission lacks, one kind at a time. */
+function callForNeeds(thought: Thought): TimeMove | undefined {
+  const { mind, now, items } = thought;
+  if (mind.idle > 0 && mind.idle % CALL_AGAIN === 0) mind.memory.called.clear();
+  const target = nearestMission(thought);
+  if (target === undefined) return undefined;
+  const lacks = lacking(mind.lookup, now, target);
+  for (const item of new Set(lacks)) {
+    const count = countOf(lacks, item) - countOf(items, item);
+    if (count <= 0 || mind.memory.called.has(item)) continue;
+    mind.memory.called.add(item);
+    return { kind: 'call', call: { kind: 'need', item, count } };
+  }
+  return undefined;
+}
+
+/** The Mission in hand that lacks least. */
+function nearestMission({ mind, now, missions, items }: Thought): CardNumber | undefined {
+  const distance = (card: CardNumber): number => {
+    const lacks = lacking(mind.lookup, now, card);
+    return lacks.filter((item, place) => countOf(lacks.slice(0, place), item) >= countOf(items, item)).length;
+  };
+  return missions.toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Makes room in the hand: an Item for later onto the Story, a useless card away. */
+function throwAway(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, missions } = thought;
+  if (view.deck.size === 0) return undefined;
+  const hopeless = missions.find((card) => backOf(card) === 'mission' && isHopeless(thought, card));
+  if (hopeless !== undefined) return { kind: 'discard', cards: [hopeless] };
+  const wanted = stillWanted(thought);
+  const spare = spareItems(thought);
+  const useless = spare.find((item) => wanted[item] <= USELESS);
+  if (useless !== undefined) return { kind: 'discard', cards: [useless] };
+  if (mind.idle < PATIENCE) return undefined;
+  const worth = (item: ItemNumber): number => wanted[item] / (unseenCopies(mind, view, item) + 1);
+  const dear = spare.toSorted((one, other) => worth(other) - worth(one));
+  const laid = dear.find((item) => isRoomFor(now, item, RESERVE));
+  if (laid !== undefined) return { kind: 'play', cards: [laid] };
+  const cheapest = dear.at(-1);
+  if (cheapest !== undefined) return { kind: 'discard', cards: [cheapest] };
+  return mind.idle >= LONG_PATIENCE ? giveUpMission(thought) : undefined;
+}
+
+/** How many more of each Item the rest of the game is going to want. */
+function stillWanted(thought: Thought): number[] {
+  const missing = missingInEnd(thought);
+  return futureDemand(thought.mind, thought.view).map(
+    (demand, item) => demand - thought.now.pieces[item] + (missing.includes(item) ? 1 : 0),
+  );
+}
+
+/** Items in hand that no Mission in hand needs. */
+function spareItems({ mind, missions, items, now }: Thought): ItemNumber[] {
+  const reserved = missions.flatMap((card) => lacking(mind.lookup, now, card));
+  return items.filter((item, place) => countOf(items.slice(0, place + 1), item) > countOf(reserved, item));
+}
+
+/** Whether a Mission lacks more of an Item than can still turn up. */
+function isHopeless({ mind, view, now, items }: Thought, card: CardNumber): boolean {
+  const lacks = lacking(mind.lookup, now, card);
+  return lacks.some((item) => countOf(lacks, item) > countOf(items, item) + unseenCopies(mind, view, item));
+}
+
+/** Too many Missions in hand and no way forward: the one that lacks most goes. */
+function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
+  const worst = missions
+    .filter((card) => backOf(card) === 'mission')
+    .toSorted((one, other) => lacking(mind.lookup, now, other).length - lacking(mind.lookup, now, one).length)[0];
+  return worst === undefined ? undefined : { kind: 'discard', cards: [worst] };
+}
+
+/** With nothing left to draw and nothing to lay, or after thinking in circles for long, it is done. */
+function sayDone({ mind, view }: Thought): TimeMove | undefined {
+  if (view.players[mind.memory.seat].done) return undefined;
+  const waited = view.deck.size === 0 ? LONG_PATIENCE : ENDLESS;
+  return mind.idle >= waited ? { kind: 'done' } : undefined;
+}

@@ -1,0 +1,209 @@
+/** A text in both languages of the house. */
+export interface Bilingual {
+  en: string;
+  it: string;
+}
+
+/** DT-1 to DT-5 How much there is in the box. */
+export const ITEM_KINDS = 12;
+export const ITEM_COPIES = 4;
+export const TOKEN_COPIES = 2;
+export const DECKS = 4;
+export const DECK_SIZE = 12;
+export const MISSIONS = DECKS * DECK_SIZE;
+export const ADVENTURES = 4;
+export const HEROES = 10;
+/** DT-11 A game is played with this many Missions. */
+export const GAME_MISSIONS = 12;
+
+/** DT-1 A kind of Item, with the words that a sentence about it needs. */
+export interface ItemKind {
+  /** A word of its own among the pack's Items, such as `sword`. */
+  id: string;
+  /** The name of its picture at game-icons.net. */
+  icon: string;
+  name: Bilingual;
+  /** What two of it are called. */
+  plural: Bilingual;
+  /** One of it with its article: `a Sword`, `una Spada`. */
+  one: Bilingual;
+  /** It with its article: `the Sword`, `la Spada`. */
+  the: Bilingual;
+}
+
+/** DT-3 What a Mission gives; Items by id. Only `optional` may be refused. */
+export type Reward =
+  | { kind: 'none' }
+  | { kind: 'mandatory'; item: string }
+  | { kind: 'optional'; item: string }
+  | { kind: 'either'; items: readonly string[] }
+  | { kind: 'any' };
+
+/** DT-2 A Mission: what it needs (an Item twice is two of it) and what it gives. */
+export interface MissionCard {
+  id: string;
+  /** 1 to 4. */
+  deck: number;
+  icon: string;
+  name: Bilingual;
+  /** Read aloud in the Resolution phase, where there is time for it. */
+  flavour: Bilingual;
+  needs: readonly string[];
+  reward: Reward;
+}
+
+/** DT-63 to DT-72 What each Hero can do once; Items that it costs by id. */
+export const SKILLS = [
+  'copy',
+  'look-and-discard',
+  'extra-slot',
+  'return-failed',
+  'waive',
+  'look-and-arrange',
+  'exchange',
+  'name-item',
+  'remove-tokens',
+  'solve',
+] as const;
+export type Skill = (typeof SKILLS)[number];
+
+export interface HeroCard {
+  id: string;
+  icon: string;
+  name: Bilingual;
+  flavour: Bilingual;
+  skill: Skill;
+  /** Items that leave the Backpack for it, apart from those a player chooses. */
+  cost: readonly string[];
+}
+
+/** DT-56 What an accomplished Adventure changes for the rest of the Resolution phase. */
+export type AdventureEffect =
+  /** A Mission that lists the same Item twice needs it only once. */
+  | { kind: 'merge-duplicates' }
+  /** A slot holds this many pieces. */
+  | { kind: 'bigger-slots'; pieces: number }
+  /** One Item of this kind stands in for any one Item that is missing. */
+  | { kind: 'stand-in'; item: string }
+  /** Whatever a Mission gives, players take any Item instead, or none. */
+  | { kind: 'free-rewards' };
+
+/** DT-85 What must hold after the last reveal, besides the Adventure and enough Missions accomplished. */
+export type VictoryCondition =
+  | { kind: 'adventure-accomplished' }
+  /** The Backpack holds these Items. */
+  | { kind: 'hold-items'; items: readonly string[] }
+  /** At least this many slots are free. */
+  | { kind: 'free-slots'; slots: number }
+  /** At least this many Missions were accomplished after the Adventure. */
+  | { kind: 'missions-after'; missions: number };
+
+/** DT-50 The scroll that goes with an Adventure card; Missions by id. */
+export interface AdventureScroll {
+  story: Bilingual;
+  missions: readonly string[];
+  reputation: number;
+  /** Missions to accomplish. */
+  goal: number;
+  victory: VictoryCondition;
+}
+
+export interface AdventureCard {
+  id: string;
+  icon: string;
+  name: Bilingual;
+  flavour: Bilingual;
+  needs: readonly string[];
+  effect: AdventureEffect;
+  scroll: AdventureScroll;
+}
+
+/** DT-40 to DT-43 The scenarios, in the order of the rulebook. */
+export const SCENARIOS = [
+  'training-grounds',
+  'level-1',
+  'my-first-dungeon',
+  'level-2',
+  'the-darkest-dungeon',
+  'level-3',
+  'unnatural-foes',
+  'level-4',
+  'good-luck',
+  'the-book-of-fate',
+] as const;
+export type ScenarioId = (typeof SCENARIOS)[number];
+
+/** DT-44 Some Missions, drawn at random from some decks together. */
+export interface MissionDraw {
+  decks: readonly number[];
+  missions: number;
+}
+
+export interface Scenario {
+  id: ScenarioId;
+  name: Bilingual;
+  flavour: Bilingual;
+  draws: readonly MissionDraw[];
+  /** DT-91 In a campaign it leaves out the Missions of the last won game of this scenario. */
+  without?: ScenarioId;
+  goal: number;
+  /** DT-42 What can be played next in a campaign; none where the campaign is won, absent outside of it. */
+  afterWin?: readonly ScenarioId[];
+  afterLoss?: readonly ScenarioId[];
+}
+
+/** What is in the box. */
+export interface TimePack {
+  format: 'undercroft-pack/1';
+  game: 'time';
+  id: string;
+  version: string;
+  name: Bilingual;
+  /** Who may be thanked for it, and under which licence. */
+  credit: string;
+  items: readonly ItemKind[];
+  missions: readonly MissionCard[];
+  heroes: readonly HeroCard[];
+  adventures: readonly AdventureCard[];
+  scenarios: readonly Scenario[];
+}
+
+/** A kind of Item, as its place in `pack.items`; the four cards and two tokens of a kind are alike. */
+export type ItemNumber = number;
+/** A Hero, as its place in `pack.heroes`. */
+export type HeroNumber = number;
+/** A card: Items come first, as their `ItemNumber`, then the Missions, then the Adventures. */
+export type CardNumber = number;
+
+/** DT-13 What the back of a card shows. */
+export const BACKS = ['item', 'mission', 'adventure'] as const;
+export type Back = (typeof BACKS)[number];
+
+/** How many card numbers there are. */
+export const CARD_NUMBERS = ITEM_KINDS + MISSIONS + ADVENTURES;
+
+/** DT-13 The back of a card. */
+export function backOf(card: CardNumber): Back {
+  if (card < ITEM_KINDS) return 'item';
+  return card < ITEM_KINDS + MISSIONS ? 'mission' : 'adventure';
+}
+
+/** The card of the Mission at a place in `pack.missions`. */
+export function missionCard(place: number): CardNumber {
+  return ITEM_KINDS + place;
+}
+
+/** The place of a Mission's card in `pack.missions`. */
+export function missionPlace(card: CardNumber): number {
+  return card - ITEM_KINDS;
+}
+
+/** The card of the Adventure at a place in `pack.adventures`. */
+export function adventureCard(place: number): CardNumber {
+  return ITEM_KINDS + MISSIONS + place;
+}
+
+/** The place of an Adventure's card in `pack.adventures`. */
+export function adventurePlace(card: CardNumber): number {
+  return card - ITEM_KINDS - MISSIONS;
+}

@@ -1,0 +1,40 @@
+import type { Game } from '../../engine/game.ts';
+import { cloneState } from './clone.ts';
+import type { TimePack } from './content.ts';
+import { lookUp } from './lookup.ts';
+import { isUnlisted, parseMove } from './moves.ts';
+import { deadlineOf, expire, play } from './rules/play.ts';
+import { setUp } from './rules/setup.ts';
+import { outcomeOf } from './rules/victory.ts';
+import { legalMoves, refusal, toAct } from './rules.ts';
+import { sampleState } from './sample.ts';
+import type { TimeEvent, TimeMove, TimeState } from './state.ts';
+import { tally } from './tally.ts';
+import { retellEventOf, type TimeView, viewEventOf, viewOf } from './view.ts';
+
+export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
+
+/** The rules of Dungeon Time for one pack: the parts, with the pack at hand. */
+export function openTime(pack: TimePack): TimeGame {
+  const lookup = lookUp(pack);
+  return {
+    id: 'time',
+    realTime: true,
+    setup: (seats, options, around) => setUp(lookup, { seats, options }, around),
+    toAct: (state) => toAct({ state, lookup }),
+    legalMoves: (state, seat, list = []) => legalMoves({ state, lookup }, seat, list),
+    parseMove,
+    refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
+    unlisted: isUnlisted,
+    play: (state, seat, move, around) => play({ state, lookup, around }, seat, move),
+    clone: cloneState,
+    view: (state, viewer) => viewOf({ state, lookup }, viewer),
+    viewEvent: viewEventOf,
+    retell: retellEventOf,
+    outcome: outcomeOf,
+    sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),
+    deadline: deadlineOf,
+    expire: (state, around) => expire({ state, lookup, around }),
+    tally: (event, count) => tally(lookup, event, count),
+  };
+}

@@ -1,0 +1,151 @@
+import { CARD_NUMBERS, HEROES, ITEM_KINDS } from './content.ts';
+import { type Call, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
+
+const MOST_CARDS = 15;
+/** DT-37, DT-67 No card lists more Items. */
+const MOST_ITEMS = 5;
+/** DT-26 Nobody needs or has more of a kind than there are pieces. */
+const MOST_CALLED = 6;
+
+/** Moves without parameters, made once. */
+export const PLAIN_MOVES = Object.freeze({
+  ready: Object.freeze({ kind: 'ready' }),
+  draw: Object.freeze({ kind: 'draw' }),
+  done: Object.freeze({ kind: 'done' }),
+  undone: Object.freeze({ kind: 'undone' }),
+  away: Object.freeze({ kind: 'away' }),
+  back: Object.freeze({ kind: 'back' }),
+  reveal: Object.freeze({ kind: 'reveal' }),
+  finish: Object.freeze({ kind: 'finish' }),
+  hold: Object.freeze({ kind: 'hold' }),
+  release: Object.freeze({ kind: 'release' }),
+  refuse: Object.freeze({ kind: 'refuse' }),
+  enough: Object.freeze({ kind: 'enough' }),
+} satisfies Record<string, TimeMove>);
+
+const eachCard = <Made>(make: (card: number) => Made): Made[] =>
+  Array.from({ length: CARD_NUMBERS }, (_, card) => make(card));
+
+/** Playing or discarding one card, made once for each. */
+export const PLAY_ONE: readonly TimeMove[] = eachCard((card) =>
+  Object.freeze({ kind: 'play', cards: Object.freeze([card]) }),
+);
+export const DISCARD_ONE: readonly TimeMove[] = eachCard((card) =>
+  Object.freeze({ kind: 'discard', cards: Object.freeze([card]) }),
+);
+
+/**
+ * Moves that are legal though no list of legal moves has them: several cards at once (any order of any part of a hand),
+ * callouts, and coming and going. Listing them would bury the few moves that change the game.
+ */
+export function isUnlisted(move: TimeMove): boolean {
+  switch (move.kind) {
+    case 'call':
+    case 'away':
+    case 'back':
+      return true;
+    case 'play':
+    case 'discard':
+      return move.cards.length > 1;
+    default:
+      return false;
+  }
+}
+
+/** Reads a move that came from outside: the right fields and no others, figures that name something. */
+export function parseMove(raw: unknown): TimeMove | undefined {
+  const fields = fieldsOf(raw);
+  if (fields === undefined) return undefined;
+  const { kind } = fields;
+  if (typeof kind !== 'string') return undefined;
+  if (isPlain(kind)) return hasOnly(fields, []) ? PLAIN_MOVES[kind] : undefined;
+  switch (kind) {
+    case 'play':
+    case 'discard': {
+      const cards = hasOnly(fields, ['cards']) ? figures(fields.cards, CARD_NUMBERS, MOST_CARDS) : undefined;
+      return cards === undefined || cards.length === 0 ? undefined : { kind, cards };
+    }
+    case 'drop':
+    case 'waive': {
+      const items = hasOnly(fields, ['items']) ? figures(fields.items, ITEM_KINDS, MOST_ITEMS) : undefined;
+      return items && { kind, items: items.sort(ascending) };
+    }
+    case 'sift': {
+      const places = hasOnly(fields, ['places']) ? figures(fields.places, LOOK_AHEAD, LOOK_AHEAD) : undefined;
+      return places && new Set(places).size === places.length ? { kind, places: places.sort(ascending) } : undefined;
+    }
+    case 'keep':
+    case 'use': {
+      const { hero } = fields;
+      return hasOnly(fields, ['hero']) && isFigure(hero, HEROES) ? { kind, hero } : undefined;
+    }
+    case 'take':
+    case 'pay':
+    case 'name': {
+      const { item } = fields;
+      return hasOnly(fields, ['item']) && isFigure(item, ITEM_KINDS) ? { kind, item } : undefined;
+    }
+    case 'remove': {
+      const { item, from } = fields;
+      if (!hasOnly(fields, ['item', 'from']) || !isFigure(item, ITEM_KINDS)) return undefined;
+      return from === 'backpack' || from === 'supply' ? { kind, item, from } : undefined;
+    }
+    case 'arrange': {
+      const { place } = fields;
+      return hasOnly(fields, ['place']) && isFigure(place, LOOK_AHEAD) ? { kind, place } : undefined;
+    }
+    case 'call': {
+      const call = hasOnly(fields, ['call']) ? parseCall(fields.call) : undefined;
+      return call && { kind, call };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** DT-26 Reads a callout: a word of the closed vocabulary. */
+function parseCall(raw: unknown): Call | undefined {
+  const fields = fieldsOf(raw);
+  if (fields === undefined) return undefined;
+  const { kind, item, count, saying } = fields;
+  switch (kind) {
+    case 'need':
+    case 'have':
+      if (!hasOnly(fields, ['item', 'count']) || !isFigure(item, ITEM_KINDS)) return undefined;
+      return isFigure(count, MOST_CALLED + 1) && count > 0 ? { kind, item, count } : undefined;
+    case 'take':
+      return hasOnly(fields, ['item']) && isFigure(item, ITEM_KINDS) ? { kind, item } : undefined;
+    case 'say': {
+      const said = SAYINGS.find((word) => word === saying);
+      return hasOnly(fields, ['saying']) && said !== undefined ? { kind, saying: said } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function fieldsOf(raw: unknown): Record<string, unknown> | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  return Object.hasOwn(raw, 'kind') ? (raw as Record<string, unknown>) : undefined;
+}
+
+function hasOnly(fields: Record<string, unknown>, names: readonly string[]): boolean {
+  return Object.keys(fields).length === names.length + 1 && names.every((name) => Object.hasOwn(fields, name));
+}
+
+function isPlain(kind: string): kind is keyof typeof PLAIN_MOVES {
+  return Object.hasOwn(PLAIN_MOVES, kind);
+}
+
+function isFigure(value: unknown, bound: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < bound;
+}
+
+function figures(raw: unknown, bound: number, most: number): number[] | undefined {
+  if (!Array.isArray(raw) || raw.length > most) return undefined;
+  return raw.every((value) => isFigure(value, bound)) ? raw.slice() : undefined;
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}

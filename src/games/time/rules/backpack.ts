@@ -1,0 +1,80 @@
+import { ITEM_KINDS, type ItemNumber } from '../content.ts';
+import { type Backpack, SLOT_PIECES } from '../state.ts';
+import { effectInForce } from './effect.ts';
+import type { Scene, Table } from './table.ts';
+
+/** DT-31 How many pieces of a kind are in a Backpack: cards and tokens together. */
+export function piecesOf(backpack: Backpack, item: ItemNumber): number {
+  return backpack.cards[item] + backpack.tokens[item];
+}
+
+/** Whether a Backpack holds nothing. */
+export function isEmptyBackpack(backpack: Backpack): boolean {
+  return totalPieces(backpack) === 0;
+}
+
+/** All pieces in a Backpack. */
+export function totalPieces(backpack: Backpack): number {
+  let total = 0;
+  for (let item = 0; item < ITEM_KINDS; item++) total += piecesOf(backpack, item);
+  return total;
+}
+
+/** DT-32 The slots in use: each kind takes as few as it can. */
+export function slotsUsed(backpack: Backpack, slotPieces: number): number {
+  let used = 0;
+  for (let item = 0; item < ITEM_KINDS; item++) used += Math.ceil(piecesOf(backpack, item) / slotPieces);
+  return used;
+}
+
+/** DT-31 Pieces of one kind that a slot holds. */
+export function slotPieces(scene: Scene): number {
+  const effect = effectInForce(scene);
+  return effect?.kind === 'bigger-slots' ? effect.pieces : SLOT_PIECES;
+}
+
+/** DT-5, DT-61, DT-65 The slots there are now. */
+export function slotLimit({ state }: Scene): number {
+  return state.slots + (state.extraSlot ? 1 : 0);
+}
+
+/** DT-31 Whether one more piece of a kind finds a slot. */
+export function hasRoomFor(scene: Scene, item: ItemNumber): boolean {
+  const pieces = slotPieces(scene);
+  if (piecesOf(scene.state.backpack, item) % pieces !== 0) return true;
+  return slotsUsed(scene.state.backpack, pieces) < slotLimit(scene);
+}
+
+/** DT-35 A piece leaves the Backpack, cards before tokens: a card to the discard pile, a token to the supply. */
+export function takeOut({ state }: Pick<Table, 'state'>, item: ItemNumber): void {
+  if (state.backpack.cards[item] > 0) {
+    state.backpack.cards[item] -= 1;
+    state.discard.push(item);
+    return;
+  }
+  if (state.backpack.tokens[item] === 0) throw new Error(`no piece of kind ${item} is in the Backpack`);
+  state.backpack.tokens[item] -= 1;
+  state.supply[item] += 1;
+}
+
+/** Whether a Backpack holds all of some Items, one listed twice being two pieces. */
+export function holdsAll(backpack: Backpack, items: readonly ItemNumber[]): boolean {
+  return missingFrom(backpack, items).length === 0;
+}
+
+/** Which of some Items a Backpack lacks. */
+export function missingFrom(backpack: Backpack, items: readonly ItemNumber[]): ItemNumber[] {
+  return items.filter((item, place) => countBefore(items, place) >= piecesOf(backpack, item));
+}
+
+/** Which of some Items are in a Backpack. */
+export function presentIn(backpack: Backpack, items: readonly ItemNumber[]): ItemNumber[] {
+  return items.filter((item, place) => countBefore(items, place) < piecesOf(backpack, item));
+}
+
+/** How often the Item at a place is listed before it. */
+function countBefore(items: readonly ItemNumber[], place: number): number {
+  let count = 0;
+  for (let earlier = 0; earlier < place; earlier++) if (items[earlier] === items[place]) count += 1;
+  return count;
+}

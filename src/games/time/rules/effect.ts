@@ -1,0 +1,8 @@
+import type { AdventureEffect } from '../content.ts';
+import type { Scene } from './table.ts';
+
+/** DT-53 The effect of the Adventure, once it is accomplished. */
+export function effectInForce({ state, lookup }: Scene): AdventureEffect | undefined {
+  if (state.quest.kind !== 'adventure' || state.adventureAfter === undefined) return undefined;
+  return lookup.effects[state.quest.place];
+}

@@ -1,0 +1,34 @@
+import type { ItemNumber } from './content.ts';
+import type { ShownCard } from './state.ts';
+import { countKinds, type Words } from './text.ts';
+
+/** "a, b e c" */
+export function listed(words: readonly string[], last: 'e' | 'o'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** "2 Spade e una Torcia" */
+export function items(list: readonly ItemNumber[], words: Words): string {
+  if (list.length === 0) return 'nulla';
+  return listed(
+    countKinds(list).map(({ item, count }) =>
+      count === 1 ? words.item(item).one : `${count} ${words.item(item).plural}`,
+    ),
+    'e',
+  );
+}
+
+/** Card names stand in guillemets: they need no article that way. */
+export function quoted(name: string): string {
+  return `«${name}»`;
+}
+
+/** Cards by their names, or how many there are where a name is hidden. */
+export function cards(list: readonly ShownCard[], words: Words): string {
+  const faces = list.filter((card) => typeof card === 'number');
+  if (faces.length < list.length) return list.length === 1 ? 'una carta' : `${list.length} carte`;
+  return listed(
+    faces.map((card) => quoted(words.card(card))),
+    'e',
+  );
+}

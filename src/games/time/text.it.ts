@@ -1,0 +1,135 @@
+import type { AdventureEffect, Reward, Skill, VictoryCondition } from './content.ts';
+import type { Call } from './state.ts';
+import type { TimeText, Words } from './text.ts';
+import { tell } from './text-events.it.ts';
+import { items, listed } from './text-words.it.ts';
+
+const SAYINGS: TimeText['sayings'] = {
+  wait: 'Aspettate!',
+  now: 'La gioco adesso!',
+  careful: 'Non rompete lo Zaino!',
+  yes: 'Sì!',
+  no: 'No!',
+  thanks: 'Grazie!',
+  nothing: 'Non ho niente di utile.',
+};
+
+function skill(kind: Skill, cost: string): string {
+  const price = cost === '' ? '' : `Rimuovi ${cost}. `;
+  switch (kind) {
+    case 'copy':
+      return `${price}Usa l’abilità, ancora inutilizzata, di un altro Eroe in gioco, pagandone anche il costo.`;
+    case 'look-and-discard':
+      return `${price}Guarda le prossime 5 carte della Storia e scarta quelle che vuoi; le altre restano in ordine.`;
+    case 'extra-slot':
+      return `${price}Lo Zaino ha uno spazio in più finché non si risolve una Missione.`;
+    case 'return-failed':
+      return `${price}L’ultima Missione fallita va in fondo al mazzo della Storia.`;
+    case 'waive':
+      return `${price}Rimuovi 1 o 2 Oggetti: la prossima Missione ne richiede altrettanti in meno.`;
+    case 'look-and-arrange':
+      return `${price}Guarda le prossime 5 carte della Storia e rimettile nell’ordine che vuoi.`;
+    case 'exchange':
+      return `${price}Scambia da 1 a 3 Oggetti dello Zaino con una Pedina a tua scelta.`;
+    case 'name-item':
+      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è risolta.`;
+    case 'remove-tokens':
+      return `${price}Togli dal gioco da 1 a 5 Pedine Ricompensa, dallo Zaino o dalla riserva.`;
+    case 'solve':
+      return `${price}La prossima Missione è risolta.`;
+  }
+}
+
+function reward(gift: Reward, words: Words): string {
+  switch (gift.kind) {
+    case 'none':
+      return 'Nessuna Ricompensa';
+    case 'mandatory':
+      return `${words.itemOf(gift.item).name}, da prendere per forza`;
+    case 'optional':
+      return `${words.itemOf(gift.item).name}, se volete`;
+    case 'either':
+      return listed(
+        gift.items.map((id) => words.itemOf(id).name),
+        'o',
+      );
+    case 'any':
+      return 'Un Oggetto a vostra scelta';
+  }
+}
+
+function effect(change: AdventureEffect, words: Words): string {
+  switch (change.kind) {
+    case 'merge-duplicates':
+      return 'D’ora in poi una Missione che elenca due volte lo stesso Oggetto lo richiede una volta sola.';
+    case 'bigger-slots':
+      return `D’ora in poi uno spazio contiene ${change.pieces} pezzi dello stesso tipo.`;
+    case 'stand-in':
+      return `D’ora in poi ${words.itemOf(change.item).one} vale al posto di un Oggetto mancante.`;
+    case 'free-rewards':
+      return 'D’ora in poi ogni Ricompensa è un Oggetto a vostra scelta, o nessuno.';
+  }
+}
+
+function victory(condition: VictoryCondition, words: Words): string {
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return 'Portate a termine l’Avventura.';
+    case 'hold-items':
+      return `Alla fine lo Zaino contiene ${listed(
+        condition.items.map((id) => words.itemOf(id).one),
+        'e',
+      )}.`;
+    case 'free-slots':
+      return `Alla fine almeno ${condition.slots} spazi sono liberi.`;
+    case 'missions-after':
+      return `Completate almeno ${condition.missions} Missioni dopo l’Avventura.`;
+  }
+}
+
+function call(said: Call, words: Words): string {
+  switch (said.kind) {
+    case 'need':
+      return said.count === 1
+        ? `Mi serve ${words.item(said.item).one}!`
+        : `Mi servono ${said.count} ${words.item(said.item).plural}!`;
+    case 'have':
+      return `Ho ${said.count === 1 ? words.item(said.item).one : `${said.count} ${words.item(said.item).plural}`}.`;
+    case 'take':
+      return `Come Ricompensa prendete ${words.item(said.item).the}!`;
+    case 'say':
+      return SAYINGS[said.saying];
+  }
+}
+
+/** Dungeon Time in Italian. */
+export const it: TimeText = {
+  title: 'Dungeon Time',
+  backs: {
+    item: { one: 'Oggetto', more: 'Oggetti' },
+    mission: { one: 'Missione', more: 'Missioni' },
+    adventure: { one: 'Avventura', more: 'Avventure' },
+  },
+  phases: {
+    heroes: 'Scelta degli Eroi',
+    ready: 'Ci si prepara',
+    adventure: 'Fase Avventura',
+    resolution: 'Fase Risoluzione',
+    over: 'Fine',
+  },
+  endings: {
+    won: 'L’impresa è vinta!',
+    'too-few-missions': 'Troppo poche Missioni completate.',
+    'backpack-broke': 'Lo Zaino si è rotto.',
+    'condition-not-met': 'La condizione di vittoria non è soddisfatta.',
+    'adventure-not-accomplished': 'L’Avventura non è stata portata a termine.',
+  },
+  sayings: SAYINGS,
+  skill,
+  reward,
+  effect,
+  victory,
+  call,
+  items,
+  tell: (event, words) => tell(event, words, call),
+};

@@ -1,0 +1,142 @@
+import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
+import { clonePending } from './clone.ts';
+import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
+import type { Quest } from './options.ts';
+import { slotLimit, slotPieces, slotsUsed } from './rules/backpack.ts';
+import type { Scene } from './rules/table.ts';
+import { outcomeOf } from './rules/victory.ts';
+import type { Backpack, Ending, Hero, NextMission, Pending, Phase, Player, TimeEvent } from './state.ts';
+
+/** What everybody sees of a player: a hand shows its backs (DT-13). */
+export interface PlayerView {
+  backs: Back[];
+  offered: HeroNumber[];
+  hero?: Hero;
+  ready: boolean;
+  done: boolean;
+  away: boolean;
+  held: boolean;
+}
+
+/** The table as a viewer sees it. */
+export interface TimeView {
+  phase: Phase;
+  quest: Quest;
+  goal: number;
+  clock: number;
+  draw: 'auto' | 'manual';
+  players: PlayerView[];
+  handSize: number;
+  /** One's own cards; none for spectators. */
+  hand: CardNumber[];
+  deck: { size: number; top?: Back };
+  /** DT-21 The pile's height, and its top card while it lies face up; all of it only with the Story log. */
+  story: { size: number; top?: CardNumber; log?: CardNumber[] };
+  discard: { size: number; top?: CardNumber };
+  /** DT-84 Mission cards played, shown where a Reputation counts them. */
+  missionsPlayed?: number;
+  startsAt?: number;
+  endsAt?: number;
+  /** The Backpack: its slots now, those in use, and how many pieces one holds. */
+  slots: { limit: number; used: number; pieces: number; printed: number; extra: boolean };
+  backpack: Backpack;
+  supply: number[];
+  completed: CardNumber[];
+  failed: number;
+  lastFailed?: CardNumber;
+  adventureAfter?: number;
+  next: NextMission;
+  pending?: Pending;
+  hold?: { seat: Seat; until: number };
+  ending?: Ending;
+  outcome?: Outcome;
+  /** The twelve Missions, once the game is over. */
+  missions?: CardNumber[];
+}
+
+/** What a viewer may know: their own hand and what lies in sight, and nothing that was covered. */
+export function viewOf(scene: Scene, viewer: Viewer): TimeView {
+  const { state } = scene;
+  return {
+    phase: state.phase,
+    quest: { ...state.quest },
+    goal: state.goal,
+    clock: state.clock,
+    draw: state.draw,
+    players: state.players.map(playerOf),
+    handSize: state.handSize,
+    hand: viewer === 'spectator' ? [] : state.players[viewer].hand.slice(),
+    deck: { size: state.deck.length, ...(state.deck.length > 0 && { top: backOf(state.deck[state.deck.length - 1]) }) },
+    story: storyOf(scene),
+    discard: { size: state.discard.length, ...topOf(state.discard) },
+    ...(state.quest.kind === 'adventure' && { missionsPlayed: state.missionsPlayed }),
+    ...(state.startsAt !== undefined && { startsAt: state.startsAt }),
+    ...(state.endsAt !== undefined && { endsAt: state.endsAt }),
+    slots: slotsOf(scene),
+    backpack: { cards: state.backpack.cards.slice(), tokens: state.backpack.tokens.slice() },
+    supply: state.supply.slice(),
+    completed: state.completed.slice(),
+    failed: state.failed,
+    ...(state.lastFailed !== undefined && { lastFailed: state.lastFailed }),
+    ...(state.adventureAfter !== undefined && { adventureAfter: state.adventureAfter }),
+    next: { ...state.next, named: state.next.named.slice() },
+    ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
+    ...(state.hold !== undefined && { hold: { ...state.hold } }),
+    ...(state.ending !== undefined && { ending: state.ending }),
+    ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),
+  };
+}
+
+function playerOf(player: Player): PlayerView {
+  return {
+    backs: player.hand.map(backOf),
+    offered: player.offered.slice(),
+    ...(player.hero !== undefined && { hero: { ...player.hero } }),
+    ready: player.ready,
+    done: player.done,
+    away: player.away,
+    held: player.held,
+  };
+}
+
+/** DT-21 While it is laid, the Story deck shows its top card; turned over, it shows none. */
+function storyOf({ state }: Scene): TimeView['story'] {
+  const isLaid = state.phase === 'adventure';
+  return {
+    size: state.story.length,
+    ...(isLaid && topOf(state.story)),
+    ...(isLaid && state.storyLog && { log: state.story.slice() }),
+  };
+}
+
+function slotsOf(scene: Scene): TimeView['slots'] {
+  const pieces = slotPieces(scene);
+  const { slots, extraSlot, backpack } = scene.state;
+  return { limit: slotLimit(scene), used: slotsUsed(backpack, pieces), pieces, printed: slots, extra: extraSlot };
+}
+
+function topOf(pile: readonly CardNumber[]): { top?: CardNumber } {
+  return pile.length > 0 ? { top: pile[pile.length - 1] } : {};
+}
+
+/** DT-13 The event as a viewer may see it: what others are dealt or draw shows its backs. */
+export function viewEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
+  if ((event.kind !== 'dealt' && event.kind !== 'drew') || event.seat === viewer) return event;
+  return { ...event, cards: event.cards.map((card) => (typeof card === 'number' ? backOf(card) : card)) };
+}
+
+/** DT-21, DT-24 The event as it is told later: what lies covered by then shows nothing. */
+export function retellEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
+  switch (event.kind) {
+    case 'played':
+    case 'discarded':
+    case 'looked':
+      return { ...event, cards: event.cards.map(() => 'face-down') };
+    case 'dealt':
+    case 'drew':
+      // Even one's own: what was drawn and has been played since lies covered.
+      return { ...event, cards: event.cards.map((card) => (typeof card === 'number' ? backOf(card) : card)) };
+    default:
+      return viewEventOf(event, viewer);
+  }
+}
