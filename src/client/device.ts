@@ -9,12 +9,15 @@ export interface KeptSeat {
   at: number;
   /** The same people have gone on to another table, and this device with them. */
   left?: boolean;
+  /** The game is over: there is nothing to continue. */
+  over?: boolean;
 }
 
 const SEATS = 'undercroft.seats';
 const NAME = 'undercroft.name';
 const LANGUAGE = 'undercroft.language';
 const SOUND = 'undercroft.sound';
+const PERSON = 'undercroft.person';
 
 /** The seats of this device, the one last played first. */
 export function keptSeats(): KeptSeat[] {
@@ -40,6 +43,20 @@ export function keepSeat(seat: KeptSeat): void {
 /** Forgets a seat whose table is gone or over. */
 export function forgetSeat(code: string): void {
   write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+}
+
+/** Says at every table that it is this device; it opens no seat. */
+export function personSecret(): string {
+  const known = read(PERSON);
+  if (known !== null && /^[0-9a-f]{64}$/.test(known)) return known;
+  const made = newSecret();
+  write(PERSON, made);
+  return made;
+}
+
+/** 32 bytes nobody can foretell, as hex. */
+export function newSecret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function rememberedName(): string | undefined {

@@ -1,8 +1,12 @@
+import type { Seat } from './game.ts';
+import type { Rng } from './rng.ts';
+
 /** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
 export type OptionField =
   | { kind: 'choice'; values: readonly string[]; byDefault: string }
   | { kind: 'switch'; byDefault: boolean }
-  | { kind: 'starter'; byDefault: 'random' }
+  /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house. */
+  | { kind: 'starter'; byDefault: 'random' | 'latest' }
   /** Set by the house or a test, never in a form: a text of this pattern. */
   | { kind: 'given'; pattern: string; byDefault: string };
 
@@ -39,6 +43,12 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
     case 'given':
       return typeof value === 'string' && new RegExp(field.pattern).test(value);
     case 'starter':
-      return value === 'random' || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 12);
+      if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < 12;
+      return value === 'random' || value === field.byDefault;
   }
+}
+
+/** The seat that begins: the one that was named, or one drawn by lot; a seat that nobody has is drawn by lot too. */
+export function pickStarter(starter: OptionValue, seats: number, rng: Rng): Seat {
+  return typeof starter === 'number' && starter < seats ? starter : rng.int(seats);
 }

@@ -68,7 +68,7 @@ describe.each([
 
   test('knows the heads of tables and which are not over', async () => {
     await journal.append('A', { seq: 1, at: 0, body: 0 });
-    await journal.append('A', { seq: 2, at: 0, body: 0, over: true });
+    await journal.append('A', { seq: 2, at: 0, body: 0, over: { game: 'dash', people: [] } });
     await journal.append('A', { seq: 3, at: 0, body: 'a word after the end' });
     await journal.append('B', { seq: 1, at: 0, body: 0 });
 
@@ -79,6 +79,18 @@ describe.each([
       ]),
     );
     expect(await journal.unfinished()).toEqual(['B']);
+  });
+
+  test('knows who last finished another game', async () => {
+    await journal.append('A', { seq: 1, at: 10, body: 0, over: { game: 'dash', people: ['ann', 'bob'] } });
+    await journal.append('B', { seq: 1, at: 20, body: 0, over: { game: 'dash', people: ['ann'] } });
+    await journal.append('C', { seq: 1, at: 30, body: 0, over: { game: 'days', people: ['bob', 'cyd'] } });
+
+    expect(await journal.latestToFinish(['ann', 'bob', 'cyd'], 'days')).toBe('ann');
+    expect(await journal.latestToFinish(['bob', 'cyd'], 'days')).toBe('bob');
+    expect(await journal.latestToFinish(['cyd'], 'days')).toBeUndefined();
+    expect(await journal.latestToFinish(['bob'], 'dash')).toBe('bob');
+    expect(await journal.latestToFinish([], 'dash')).toBeUndefined();
   });
 
   test('keeps the first text of a pack for good', async () => {

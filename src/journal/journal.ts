@@ -10,10 +10,16 @@ export interface Row {
   body: unknown;
 }
 
+/** Who finished which game. */
+export interface Finish {
+  game: string;
+  people: readonly string[];
+}
+
 /** What is said when an entry is written. */
 export interface NewRow extends Row {
-  /** The game on this table is over with this entry. */
-  over?: boolean;
+  /** The game on this table is over with this entry, and these people (by the hash of who they are) finished it. */
+  over?: Finish;
 }
 
 /** `taken`: somebody else wrote this entry first, so re-read the tail and think again. */
@@ -35,6 +41,8 @@ export interface Journal {
   getPack(digest: string): Promise<string | undefined>;
   /** The tables whose game is not over. */
   unfinished(): Promise<string[]>;
+  /** Which of these people last finished a game other than this one, if any did. */
+  latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined>;
   /** Writes what is waiting to be written, and lets go of the store. */
   close(): Promise<void>;
 }

@@ -9,6 +9,7 @@ interface Kept {
 export function memoryJournal(): Journal {
   const tables = new Map<string, Kept>();
   const packs = new Map<string, string>();
+  const finishes: { person: string; game: string; at: number }[] = [];
   return {
     async append(table, { over, ...row }) {
       const kept = tables.get(table) ?? { rows: [], over: false };
@@ -16,7 +17,8 @@ export function memoryJournal(): Journal {
       if (row.seq > kept.rows.length + 1) throw gap(table, row.seq, kept.rows.length);
       // Kept as text, so that nobody changes an entry through an object they still hold.
       kept.rows.push(JSON.stringify(row));
-      kept.over ||= over === true;
+      kept.over ||= over !== undefined;
+      for (const person of over?.people ?? []) finishes.push({ person, game: over?.game ?? '', at: row.at });
       tables.set(table, kept);
       return 'appended';
     },
@@ -34,6 +36,10 @@ export function memoryJournal(): Journal {
     },
     async unfinished() {
       return [...tables].filter(([, kept]) => !kept.over).map(([code]) => code);
+    },
+    async latestToFinish(people, butGame) {
+      const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
+      return others.sort((a, b) => b.at - a.at || (a.person < b.person ? -1 : 1))[0]?.person;
     },
     async close() {},
   };

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from './journal.ts';
 
@@ -17,6 +17,10 @@ const MIGRATIONS = [
      PRIMARY KEY (table_code, seq)
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE finishes (
+     person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
+     PRIMARY KEY (person, game)
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */
@@ -44,12 +48,19 @@ export function openFile(folder: string): Database.Database {
 
 function makeWritable(folder: string, path: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
     throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
   }
+}
+
+/** Makes a folder and those around it. Node's own way of doing so never comes back from places like /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Looks at a file without the right to change it, so that one that is not sound stays as it is. */

@@ -76,6 +76,16 @@ class SqliteJournal implements Journal {
     return (rows as { code: string }[]).map(({ code }) => code);
   }
 
+  async latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined> {
+    const row = this.database
+      .prepare(
+        `SELECT person FROM finishes WHERE person IN (SELECT value FROM json_each(?)) AND game <> ?
+         ORDER BY at DESC, person LIMIT 1`,
+      )
+      .get(JSON.stringify(people), butGame);
+    return (row as { person: string } | undefined)?.person;
+  }
+
   async close(): Promise<void> {
     this.flush();
     // Into the file itself, so that a copy of one file is a copy of everything.
@@ -123,12 +133,17 @@ function inserter(database: Database.Database): (table: string, row: NewRow) => 
     `INSERT INTO tables (code, head, over) VALUES (?, ?, ?)
      ON CONFLICT (code) DO UPDATE SET head = excluded.head, over = max(over, excluded.over)`,
   );
+  const finish = database.prepare(
+    `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
+     ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
+  );
   return (table, { seq, at, key, body, over }) => {
     const head = (headOf.get(table) as { head: number } | undefined)?.head ?? 0;
     if (seq <= head) return 'taken';
     if (seq > head + 1) return gap(table, seq, head);
     write.run(table, seq, at, key ?? null, JSON.stringify(body));
-    move.run(table, seq, over === true ? 1 : 0);
+    move.run(table, seq, over === undefined ? 0 : 1);
+    for (const person of over?.people ?? []) finish.run(person, over?.game, at);
     return 'appended';
   };
 }

@@ -6,6 +6,8 @@ export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from '
 /** The code of a table. */
 export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
+/** What a device says at every table, so that the house knows somebody again; it opens no seat. */
+const person = secret;
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z
@@ -23,7 +25,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
     after: z.optional(z.int().check(z.gte(0))),
   }),
   /** The page makes the secret of its seat itself (32 random bytes as hex), so that a lost answer never loses a chair. */
-  z.strictObject({ kind: z.literal('sit'), key, name, secret, chair: z.optional(chair) }),
+  z.strictObject({ kind: z.literal('sit'), key, name, secret, chair: z.optional(chair), person: z.optional(person) }),
   z.strictObject({ kind: z.literal('stand'), key }),
   z.strictObject({ kind: z.literal('rename'), key, name }),
   /** The host's: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be filled with bots). */
@@ -42,6 +44,7 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 export const createTable = z.strictObject({
   game: z.string().check(z.regex(/^[a-z]{1,16}$/)),
   name,
+  person: z.optional(person),
   options: z.optional(z.record(z.string(), z.unknown())),
   /** SHA-256 of another pack than the standard one. */
   pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),

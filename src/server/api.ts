@@ -21,9 +21,10 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   app.post('/api/tables', openings, async (request, reply) => {
     const wish = createTable.safeParse(request.body);
     if (!wish.success) return fail(reply, 400, 'bad-message');
-    const { name, ...rest } = wish.data;
+    const { name, person, ...rest } = wish.data;
     const secret = bytesToHex(house.random(SECRET_BYTES));
-    const opened = await openTable(house, { ...rest, host: { name, secretHash: hexDigest(secret) } });
+    const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+    const opened = await openTable(house, { ...rest, host: { name, secretHash: hexDigest(secret), ...personHash } });
     if (opened.kind === 'error') return fail(reply, 422, opened.code);
     const created: CreatedTable = { code: opened.code, chair: 0, secret };
     return reply.code(201).header('cache-control', 'no-store').send(created);
@@ -40,6 +41,11 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
       return record === undefined ? fail(reply, 409, 'not-over') : reply.send(record);
     }),
   );
+
+  app.get<{ Params: { game: string } }>('/api/packs/:game', questions, async ({ params }, reply) => {
+    const packs = desk.packs.get(params.game);
+    return packs === undefined ? fail(reply, 404, 'no-such-game') : reply.send(packs);
+  });
 
   app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params }, reply) => {
     const pack = await house.journal.getPack(params.digest);

@@ -10,6 +10,7 @@ import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { OfferedPack } from './packs.ts';
 import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -20,6 +21,8 @@ export interface Desk {
   limits: Limits;
   callers: Callers;
   metrics: Metrics;
+  /** The packs people can choose from, by game. */
+  packs: ReadonlyMap<string, OfferedPack[]>;
 }
 
 /** Codes of RFC 6455 with which a socket is closed. */
@@ -128,9 +131,10 @@ export class Connection implements Guest {
     }
     // Known as the one on the chair from the moment it is in the journal, when everybody is told.
     this.secretHash = secretHash;
-    const { key, name, chair } = message;
+    const { key, name, chair, person } = message;
     const ask: Ask = { kind: 'sit', name, ...(chair === undefined ? {} : { chair }) };
-    return room.referee.submit({ asker: { kind: 'person', secretHash }, key, ask });
+    const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+    return room.referee.submit({ asker: { kind: 'person', secretHash, ...personHash }, key, ask });
   }
 
   private leaveRoom(): void {

@@ -63,6 +63,7 @@ export function timed(journal: Journal, metrics: Metrics): Journal {
     putPack: (digest, pack) => journal.putPack(digest, pack),
     getPack: (digest) => journal.getPack(digest),
     unfinished: () => journal.unfinished(),
+    latestToFinish: (people, butGame) => journal.latestToFinish(people, butGame),
     close: () => journal.close(),
   };
 }

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { findBot } from '../bots/index.ts';
-import { findBox } from '../games/index.ts';
+import type { Box } from '../engine/game.ts';
+import { BOXES, findBox } from '../games/index.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { sqliteJournal } from '../journal/sqlite.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '../protocol/client-message.ts';
@@ -14,6 +15,7 @@ import { serveHealth } from './health.ts';
 import { guard, servePages } from './http.ts';
 import { Callers, LIMITS, type Limits } from './limits.ts';
 import { newMetrics, timed } from './metrics.ts';
+import { offerPacks, PackError } from './packs.ts';
 import { Rooms } from './rooms.ts';
 import { openSockets } from './sockets.ts';
 
@@ -23,6 +25,7 @@ export interface ServerOptions extends Config {
   clientDir: string;
   logTo?: DestinationStream;
   findBox?: House['findBox'];
+  boxes?: readonly Box[];
   findBot?: House['findBot'];
   now?: House['now'];
   limits?: Partial<Limits>;
@@ -48,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return await serve(options, journal);
   } catch (cause) {
     await journal.close();
+    if (cause instanceof PackError) throw new StartError(cause.message, { cause });
     throw cause;
   }
 }
@@ -59,7 +63,8 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   const journal = timed(plainJournal, metrics);
   const house = newHouse(options, journal, log);
   const rooms = new Rooms(house, { botPace: options.botPace, idleMs: limits.idleMs, metrics });
-  const desk: Desk = { house, rooms, limits, metrics, callers: new Callers(limits) };
+  const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
+  const desk: Desk = { house, packs, rooms, limits, metrics, callers: new Callers(limits) };
   let draining = false;
 
   const app: FastifyInstance = fastify({ loggerInstance: log, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' });
@@ -120,7 +125,7 @@ function newCode(): string {
 
 /** Messages are never logged; should an object with a secret ever be, the secret is not. */
 function newLog({ log, logTo }: ServerOptions): FastifyBaseLogger {
-  const secrets = ['secret', '*.secret', 'seed', '*.seed', 'secretHash', '*.secretHash'];
+  const secrets = ['secret', '*.secret', 'seed', '*.seed', 'secretHash', '*.secretHash', 'person', '*.person'];
   return pino(
     { level: log, redact: [...secrets, 'req.headers.cookie', 'req.headers.authorization'] },
     logTo ?? pino.destination(2),

@@ -8,7 +8,7 @@ import { chairOf, type Lobby, occupied } from './lobby.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 
 type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
-type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret'> : never;
+type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
 
 /** What can be asked of a table: what a page can say, but for the greeting; a rematch has found its table already. */
 export type Ask =
@@ -16,21 +16,24 @@ export type Ask =
   | { kind: 'rematch'; next: string };
 
 /** Who asks: a person who knows a secret, or the bot of a seat. */
-export type Asker = { kind: 'person'; secretHash: string } | { kind: 'bot'; seat: Seat };
+export type Asker = { kind: 'person'; secretHash: string; personHash?: string } | { kind: 'bot'; seat: Seat };
 
 /** Either the entry that does what was asked, or why not. */
 export type Judged = { kind: 'entry'; entry: Entry } | Answer;
 
-/** Which bots there are for the game of a table. */
-export type KnowsBot = (bot: string) => boolean;
+/** What the house knows beyond the table: its bots, and who of those here last finished another game. */
+export interface Known {
+  hasBot(bot: string): boolean;
+  latestPerson?: string;
+}
 
 /** Judges what was asked on the table as it is now. */
-export function judge(table: Table, asker: Asker, ask: Ask, knowsBot: KnowsBot): Judged {
+export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, known: Known): Judged {
   if (ask.kind === 'move') return judgeMove(table, asker, ask);
   if (asker.kind === 'bot') return error('not-your-seat');
   const { lobby } = table;
   const chair = chairOf(lobby, asker.secretHash);
-  if (ask.kind === 'sit') return judgeSit(lobby, asker.secretHash, ask);
+  if (ask.kind === 'sit') return judgeSit(lobby, asker, ask);
   if (chair === undefined) return error('not-your-seat');
   if (ask.kind === 'rename') return write({ v: 1, kind: 'renamed', chair, name: ask.name });
   if (ask.kind === 'rematch') return judgeRematch(table, ask.next);
@@ -39,7 +42,7 @@ export function judge(table: Table, asker: Asker, ask: Ask, knowsBot: KnowsBot):
   if (chair !== lobby.host) return error('not-the-host');
   switch (ask.kind) {
     case 'add-bot':
-      return judgeBot(lobby, ask, knowsBot);
+      return judgeBot(lobby, ask, known);
     case 'remove':
       return judgeRemove(lobby, ask.chair);
     case 'set-options': {
@@ -50,7 +53,7 @@ export function judge(table: Table, asker: Asker, ask: Ask, knowsBot: KnowsBot):
     }
     case 'start': {
       const why = whyNotStart(table.box, lobby);
-      return why === undefined ? write({ v: 1, kind: 'started' }) : error(why);
+      return why === undefined ? write(startEntry(table, known)) : error(why);
     }
   }
 }
@@ -85,16 +88,41 @@ function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' 
   return write({ v: 1, kind: 'moved', seat, move });
 }
 
-function judgeSit(lobby: Lobby, secretHash: string, ask: Extract<Ask, { kind: 'sit' }>): Judged {
+/** Whoever finished another game last begins, where that is what the table wants; else it is left to chance. */
+function startEntry({ box, lobby }: Table, { latestPerson }: Known): Entry {
+  const wanted = Object.entries(box.options).filter(
+    ([name, { kind }]) => kind === 'starter' && lobby.options[name] === 'latest',
+  );
+  if (wanted.length === 0) return { v: 1, kind: 'started' };
+  const chair = lobby.chairs.findIndex(
+    (chair) => chair.kind === 'person' && chair.personHash !== undefined && chair.personHash === latestPerson,
+  );
+  const starter = chair === -1 ? 'random' : occupied(lobby.chairs).indexOf(chair);
+  const options = { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
+  return { v: 1, kind: 'started', options };
+}
+
+function judgeSit(
+  lobby: Lobby,
+  { secretHash, personHash }: Extract<Asker, { kind: 'person' }>,
+  ask: Extract<Ask, { kind: 'sit' }>,
+): Judged {
   if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
   if (lobby.started) return error('already-started');
   const chair = freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
-  return write({ v: 1, kind: 'sat', chair, name: ask.name, secretHash });
+  return write({
+    v: 1,
+    kind: 'sat',
+    chair,
+    name: ask.name,
+    secretHash,
+    ...(personHash === undefined ? {} : { personHash }),
+  });
 }
 
-function judgeBot(lobby: Lobby, ask: Extract<Ask, { kind: 'add-bot' }>, knowsBot: KnowsBot): Judged {
-  if (!knowsBot(ask.bot)) return error('no-such-bot');
+function judgeBot(lobby: Lobby, ask: Extract<Ask, { kind: 'add-bot' }>, known: Known): Judged {
+  if (!known.hasBot(ask.bot)) return error('no-such-bot');
   const chair = freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
   return write({ v: 1, kind: 'bot-sat', chair, bot: ask.bot, name: botName(lobby.chairs, lobby.seed) });

@@ -5,7 +5,8 @@ const optionValues = z.record(z.string(), z.union([z.string(), z.boolean(), z.nu
 
 const chair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
-  z.strictObject({ kind: z.literal('person'), name: z.string(), secretHash: hex64 }),
+  /** `personHash` is the same at every table of a device. */
+  z.strictObject({ kind: z.literal('person'), name: z.string(), secretHash: hex64, personHash: z.optional(hex64) }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string(), name: z.string() }),
 ]);
 
@@ -27,13 +28,21 @@ const entry = z.discriminatedUnion('kind', [
     chairs: z.array(chair),
     host: place,
   }),
-  z.strictObject({ v, kind: z.literal('sat'), chair: place, name: z.string(), secretHash: hex64 }),
+  z.strictObject({
+    v,
+    kind: z.literal('sat'),
+    chair: place,
+    name: z.string(),
+    secretHash: hex64,
+    personHash: z.optional(hex64),
+  }),
   z.strictObject({ v, kind: z.literal('bot-sat'), chair: place, bot: z.string(), name: z.string() }),
   z.strictObject({ v, kind: z.literal('renamed'), chair: place, name: z.string() }),
   /** Left the chair, or was asked to by the host. */
   z.strictObject({ v, kind: z.literal('stood'), chair: place }),
   z.strictObject({ v, kind: z.literal('options-set'), options: optionValues }),
-  z.strictObject({ v, kind: z.literal('started') }),
+  /** With the options as they stand once the house has said who finished another game last. */
+  z.strictObject({ v, kind: z.literal('started'), options: z.optional(optionValues) }),
   z.strictObject({ v, kind: z.literal('moved'), seat: place, move: z.unknown() }),
   /** The game's deadline has come. */
   z.strictObject({ v, kind: z.literal('clock') }),

@@ -27,9 +27,10 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
   if (lobby === undefined) throw new Error('the first entry of a table opens it');
   switch (entry.kind) {
     case 'sat': {
-      const { chair, name, secretHash } = entry;
+      const { chair, name, secretHash, personHash } = entry;
       const host = lobby.host ?? chair;
-      return { ...lobby, host, chairs: lobby.chairs.with(chair, { kind: 'person', name, secretHash }) };
+      const person: Chair = { kind: 'person', name, secretHash, ...(personHash === undefined ? {} : { personHash }) };
+      return { ...lobby, host, chairs: lobby.chairs.with(chair, person) };
     }
     case 'bot-sat':
       return { ...lobby, chairs: lobby.chairs.with(entry.chair, { kind: 'bot', bot: entry.bot, name: entry.name }) };
@@ -40,7 +41,7 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
     case 'options-set':
       return { ...lobby, options: entry.options };
     case 'started':
-      return { ...lobby, started: true, seats: occupied(lobby.chairs) };
+      return { ...lobby, started: true, seats: occupied(lobby.chairs), options: entry.options ?? lobby.options };
     case 'rematched':
       return { ...lobby, next: { code: entry.next, seq } };
     case 'moved':
@@ -52,6 +53,13 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
 /** The chairs somebody sits on, in order: they become the seats. */
 export function occupied(chairs: readonly Chair[]): number[] {
   return chairs.flatMap((chair, index) => (chair.kind === 'empty' ? [] : [index]));
+}
+
+/** Who the people at a table are to the house, as far as they have said. */
+export function peopleOf({ chairs }: Pick<Lobby, 'chairs'>): string[] {
+  return chairs.flatMap((chair) =>
+    chair.kind === 'person' && chair.personHash !== undefined ? [chair.personHash] : [],
+  );
 }
 
 /** The chair of whoever knows the secret with this hash. */

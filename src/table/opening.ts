@@ -14,7 +14,7 @@ const SEED_BYTES = 32;
 /** What somebody wants a new table to be like. */
 export interface Opening {
   game: string;
-  host: { name: string; secretHash: string };
+  host: { name: string; secretHash: string; personHash?: string };
   options?: unknown;
   /** Digest of another pack than the standard one. */
   pack?: string;

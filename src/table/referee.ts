@@ -1,8 +1,9 @@
 import type { Row } from '../journal/journal.ts';
-import { type Ask, type Asker, judge } from './ask.ts';
+import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { House } from './house.ts';
+import { peopleOf } from './lobby.ts';
 import { type Answer, answerTo, type Change, commit, follow, newTable, type Table } from './table.ts';
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
@@ -94,18 +95,28 @@ export class Referee {
   private async decide({ asker, key, ask }: Asked): Promise<Answer> {
     if (this.inDoubt) await this.catchUp();
     await this.expireIfDue();
-    const { table, house } = this;
-    const knowsBot = (bot: string): boolean => house.findBot(table.lobby.game, bot) !== undefined;
+    const { table } = this;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const fullKey = journalKey(asker, key);
       const old = table.answers.get(fullKey);
       if (old !== undefined) return old;
-      const judged = judge(table, asker, ask, knowsBot);
+      const judged = judge(table, { asker, ask }, await this.known(ask));
       if (judged.kind !== 'entry') return judged;
       const change = await this.write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
     }
     return UNAVAILABLE;
+  }
+
+  private async known(ask: Ask): Promise<Known> {
+    const { house } = this;
+    const { lobby } = this.table;
+    const latestPerson =
+      ask.kind === 'start' ? await house.journal.latestToFinish(peopleOf(lobby), lobby.game) : undefined;
+    return {
+      hasBot: (bot) => house.findBot(lobby.game, bot) !== undefined,
+      ...(latestPerson === undefined ? {} : { latestPerson }),
+    };
   }
 
   private async expireIfDue(): Promise<void> {
@@ -122,9 +133,10 @@ export class Referee {
     // Entries never go back in time, even where the machine's clock does.
     const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
     const change = follow(table, row);
-    const over = table.play?.outcome === undefined && change.outcome !== undefined;
+    const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
+    const over = { game: table.lobby.game, people: peopleOf(table.lobby) };
     this.inDoubt = true;
-    const appended = await house.journal.append(table.code, { ...row, ...(over ? { over } : {}) });
+    const appended = await house.journal.append(table.code, { ...row, ...(isOver ? { over } : {}) });
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.catchUp();

@@ -30,10 +30,10 @@ export async function rematch(
   return referee.submit({ asker, key, ask: { kind: 'rematch', next } });
 }
 
-/** Whoever began the last game does not begin the next: that is left to chance. */
+/** Whoever was named to begin the last game is not named again. */
 function freshStart(box: Box, options: Options): Options {
   const starters = Object.entries(box.options).filter(([, field]) => field.kind === 'starter');
-  return { ...options, ...Object.fromEntries(starters.map(([name]) => [name, 'random'])) };
+  return { ...options, ...Object.fromEntries(starters.map(([name, field]) => [name, field.byDefault])) };
 }
 
 function people(chairs: readonly Chair[]): number {

@@ -1,5 +1,5 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
-import { keepSeat } from '../device.ts';
+import { keepSeat, personSecret } from '../device.ts';
 
 /** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
 export async function openTable(wish: CreateTable): Promise<CreatedTable | undefined> {
@@ -7,12 +7,23 @@ export async function openTable(wish: CreateTable): Promise<CreatedTable | undef
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify({ ...wish, person: personSecret() }),
     });
     if (!response.ok) return undefined;
     const created = (await response.json()) as CreatedTable;
     keepSeat({ code: created.code, game: wish.game, secret: created.secret, at: Date.now() });
     return created;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a table stands; `gone` where there is none any more, undefined where nobody answers. */
+export async function askTable(code: string): Promise<TableStatus | 'gone' | undefined> {
+  try {
+    const response = await fetch(`/api/tables/${code}`);
+    if (response.status === 404) return 'gone';
+    return response.ok ? ((await response.json()) as TableInfo).status : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../engine/game.ts';
 import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
+import { forgetSeat, keepSeat, keptSeat, newSecret, personSecret } from '../device.ts';
 import type { Answer, Ask } from './answer.ts';
 import { parseServerMessage } from './parse.ts';
 
@@ -69,9 +69,15 @@ export class TableConnection {
 
   /** Sits down. The secret is kept before it is sent: should the answer be lost, the chair is not. */
   async sit(name: string, chair?: number): Promise<Answer> {
-    const secret = [...crypto.getRandomValues(new Uint8Array(32))].map((b) => b.toString(16).padStart(2, '0')).join('');
+    const secret = newSecret();
     keepSeat({ code: this.code, game: this.#snapshot.table?.game ?? '', secret, at: Date.now() });
-    const answer = await this.ask({ kind: 'sit', name, secret, ...(chair !== undefined && { chair }) });
+    const answer = await this.ask({
+      kind: 'sit',
+      name,
+      secret,
+      person: personSecret(),
+      ...(chair !== undefined && { chair }),
+    });
     if (answer.kind !== 'done') forgetSeat(this.code);
     return answer;
   }
@@ -115,6 +121,7 @@ export class TableConnection {
         this.#welcome(message);
         break;
       case 'table':
+        this.#noteEnd(message.table);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
       case 'played':
@@ -144,6 +151,7 @@ export class TableConnection {
     this.#tries = 0;
     const kept = keptSeat(this.code);
     if (kept !== undefined) keepSeat({ ...kept, game: message.table.game, at: Date.now() });
+    this.#noteEnd(message.table);
     this.#change({
       line: 'open',
       seq: message.seq,
@@ -153,6 +161,12 @@ export class TableConnection {
       events: this.#withNew(message.events),
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
+  }
+
+  /** A seat at a finished game opens its result, but is nothing to continue. */
+  #noteEnd(table: TableInfo): void {
+    const kept = keptSeat(this.code);
+    if (kept !== undefined && table.status === 'over' && kept.over !== true) keepSeat({ ...kept, over: true });
   }
 
   #fail(code: ErrorCode): void {

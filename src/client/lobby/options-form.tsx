@@ -31,6 +31,7 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
   const { name, field, table, onValue } = props;
   const value = table.options[name] ?? field.byDefault;
   const label = text.optionNames[name] ?? name;
+  const lot: [string, string] = ['random', text.starterRandom];
   if (field.kind === 'switch') {
     return (
       <label className={styles.switch}>
@@ -45,7 +46,7 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
         id={id}
         value={String(value)}
         onChange={({ target }) =>
-          onValue(field.kind === 'starter' && target.value !== 'random' ? Number(target.value) : target.value)
+          onValue(field.kind === 'starter' && /^\d+$/.test(target.value) ? Number(target.value) : target.value)
         }
       >
         {field.kind === 'choice'
@@ -54,18 +55,20 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
                 {text.optionValues[choice] ?? choice}
               </option>
             ))
-          : starters(table, text.starterRandom).map(([seat, who]) => (
-              <option key={seat} value={seat}>
-                {who}
-              </option>
-            ))}
+          : starters(table, field.byDefault === 'latest' ? [['latest', text.starterLatest], lot] : [lot]).map(
+              ([seat, who]) => (
+                <option key={seat} value={seat}>
+                  {who}
+                </option>
+              ),
+            )}
       </select>
     </div>
   );
 }
 
 /** Seats are counted over the chairs that are taken, as they will be when the game starts. */
-function starters(table: TableInfo, random: string): [string, string][] {
+function starters(table: TableInfo, unnamed: [string, string][]): [string, string][] {
   const names = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
-  return [['random', random], ...names.map((who, seat): [string, string] => [String(seat), who])];
+  return [...unnamed, ...names.map((who, seat): [string, string] => [String(seat), who])];
 }

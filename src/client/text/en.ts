@@ -90,6 +90,7 @@ export const en: AppText = {
     optionNames: { starter: 'Who explores first' },
     optionValues: {},
     starterRandom: 'Drawn by lot',
+    starterLatest: 'Who last finished another game here',
     start: 'Start the game',
     waitingForPlayers: (missing) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,

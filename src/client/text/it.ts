@@ -94,6 +94,7 @@ export const it: AppText = {
     optionNames: { starter: 'Chi esplora per primo' },
     optionValues: {},
     starterRandom: 'A sorte',
+    starterLatest: 'Chi ha finito per ultimo un altro gioco qui',
     start: 'Inizia la partita',
     waitingForPlayers: (missing) =>
       `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}. Invita qualcuno o aggiungi un bot.`,

@@ -65,6 +65,7 @@ export interface AppText {
     optionNames: Record<string, string>;
     optionValues: Record<string, string>;
     starterRandom: string;
+    starterLatest: string;
     start: string;
     waitingForPlayers(missing: number): string;
     readyToStart(count: number): string;

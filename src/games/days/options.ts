@@ -1,13 +1,11 @@
-import type { Seat } from '../../engine/game.ts';
 import type { OptionFields, Options } from '../../engine/options.ts';
-import type { Rng } from '../../engine/rng.ts';
 import type { SpriteRule } from './state.ts';
 
 /** What a table can choose: cards in hand at the start (DD-4), what a Sprite does (DD-45), who begins (DD-5). */
 export const daysOptions = {
   startingHand: { kind: 'choice', values: ['0', '5'], byDefault: '0' },
   sprite: { kind: 'choice', values: ['covers', 'adds'], byDefault: 'covers' },
-  starter: { kind: 'starter', byDefault: 'random' },
+  starter: { kind: 'starter', byDefault: 'latest' },
 } as const satisfies OptionFields;
 
 /** DD-4 How many cards each player is dealt. */
@@ -18,10 +16,4 @@ export function startingHand(options: Options): number {
 /** DD-45 Whether a Sprite's value takes the place of what lies below, or is added to it. */
 export function spriteRule(options: Options): SpriteRule {
   return options.sprite === 'adds' ? 'adds' : 'covers';
-}
-
-/** DD-5 Who begins: the seat the table names, or one drawn by lot; a seat that nobody has is drawn by lot too. */
-export function pickStarter(options: Options, seats: number, rng: Rng): Seat {
-  const { starter } = options;
-  return typeof starter === 'number' && starter < seats ? starter : rng.int(seats);
 }

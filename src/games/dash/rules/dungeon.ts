@@ -1,9 +1,8 @@
 import type { Seat, Surroundings } from '../../../engine/game.ts';
 import { cut } from '../../../engine/list.ts';
-import type { Options } from '../../../engine/options.ts';
+import { type Options, pickStarter } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import type { Lookup } from '../lookup.ts';
-import { pickStarter } from '../options.ts';
 import { type DashEvent, type DashState, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
 import { bonusAp } from './bonus.ts';
 import { drawEquipment } from './equipment.ts';
@@ -39,7 +38,7 @@ export function setUp(
   for (let seat = 0; seat < seats; seat++) {
     for (let card = 0; card < HAND; card++) drawEquipment(state, around, { seat, from: 'start' });
   }
-  state.explorer = pickStarter(options, seats, around.rng);
+  state.explorer = pickStarter(options.starter, seats, around.rng);
   dealDungeon(state, lookup, around.emit);
   return state;
 }

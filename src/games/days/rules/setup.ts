@@ -1,8 +1,8 @@
 import type { Surroundings } from '../../../engine/game.ts';
-import type { Options } from '../../../engine/options.ts';
+import { type Options, pickStarter } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import type { CardNumber, DaysPack } from '../content.ts';
-import { pickStarter, spriteRule, startingHand } from '../options.ts';
+import { spriteRule, startingHand } from '../options.ts';
 import type { DaysEvent, DaysState, Week } from '../state.ts';
 
 /** DD-3 One deck for every two players. */
@@ -38,7 +38,7 @@ export function setUp(
   const state: DaysState = {
     phase: 'playing',
     sprite: spriteRule(options),
-    turn: pickStarter(options, seats, rng),
+    turn: pickStarter(options.starter, seats, rng),
     deck,
     discard: [],
     reshuffles: 0,
