@@ -1,4 +1,5 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
+import type { TableInfo, TableStatus } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret } from '../device.ts';
 
 /** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { rememberName } from '../device.ts';
+import { rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
@@ -17,7 +17,8 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const text = useText();
   const [trouble, setTrouble] = useState<string>();
   const [watching, setWatching] = useState(false);
-  const [renaming, setRenaming] = useState(false);
+  // Whoever opens a first table here has not said a name yet.
+  const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
   const { chair } = handle.snapshot.you;
   const game = gameEntry(table.game);
   const isHost = chair !== undefined && chair === table.host;

@@ -1,23 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { forgetSeat, keptSeats } from '../device.ts';
+import { askTable } from '../connection/api.ts';
+import { forgetSeat, keepSeat, keptSeats } from '../device.ts';
 import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './continue.module.css';
 
-/** The tables this device sits at. */
+const MOST = 5;
+
+/** The tables this device sits at where there is something to go on with. */
 export function Continue() {
   const text = useText().home;
-  const [seats, setSeats] = useState(keptSeats);
+  const [seats, setSeats] = useState(unfinished);
+  useEffect(() => {
+    let wanted = true;
+    tidy().then(() => wanted && setSeats(unfinished()));
+    return () => {
+      wanted = false;
+    };
+  }, []);
   if (seats.length === 0) return undefined;
   return (
     <section className={styles.continue} aria-labelledby="continue">
       <h2 id="continue">{text.continueTitle}</h2>
       <ul>
-        {seats.slice(0, 5).map(({ code, game }) => (
+        {seats.map(({ code, game }) => (
           <li key={code}>
             <Link href={`/t/${code}`} className={buttonClass('plain')}>
-              {text.continueAt(game === 'dash' ? text.doors.dash.name : game, code)}
+              {text.continueAt(nameOf(text.doors, game), code)}
             </Link>
             <Button
               look="quiet"
@@ -25,7 +35,7 @@ export function Continue() {
               title={text.forget(code)}
               onClick={() => {
                 forgetSeat(code);
-                setSeats(keptSeats());
+                setSeats(unfinished());
               }}
             >
               ✕
@@ -35,4 +45,23 @@ export function Continue() {
       </ul>
     </section>
   );
+}
+
+function unfinished() {
+  return keptSeats()
+    .filter((seat) => seat.left !== true && seat.over !== true)
+    .slice(0, MOST);
+}
+
+/** Forgets tables that are gone, and takes note of games that ended while this device was away. */
+async function tidy(): Promise<void> {
+  for (const seat of unfinished()) {
+    const status = await askTable(seat.code);
+    if (status === 'gone') forgetSeat(seat.code);
+    if (status === 'over') keepSeat({ ...seat, over: true });
+  }
+}
+
+function nameOf(doors: Record<string, { name: string }>, game: string): string {
+  return doors[game]?.name ?? game;
 }

@@ -130,11 +130,13 @@ export function DashPage(props: Props) {
       <Motion view={drawn} className={styles.layout}>
         <div className={styles.meter}>
           {props.notice}
-          <Meter
-            view={view}
-            words={words}
-            explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
-          />
+          {drawn.phase !== 'over' && (
+            <Meter
+              view={view}
+              words={words}
+              explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
+            />
+          )}
         </div>
         <div className={styles.players}>
           <Players

@@ -65,7 +65,7 @@ export function Scoring(props: {
                     ))}
                   </ul>
                 </td>
-                <td className={styles.explored}>
+                <td className={styles.explored} data-decides={done && tied && view.players[seat]?.gold === best}>
                   <DashIcon name="footprint" /> {view.players[seat]?.explored.length}
                 </td>
                 <td className={styles.total}>
