@@ -86,7 +86,7 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   return best;
 }
 
-/** What an Equipment card is still worth in this dungeon: a second one of its kind, or a card soon replaced, little. */
+/** What an Equipment card is still worth in this dungeon; before the next one it can be replaced for nothing. */
 function worthLater({ view }: Look, odds: Odds, card: EquipmentNumber): number {
   return worthOfKeeping(odds, card, flipsToCome(view));
 }
