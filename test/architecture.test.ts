@@ -19,7 +19,9 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { protocol: ['en
 
 /** What a page may use of a game, and of the engine: what things look like, never what is allowed. */
 const CLIENT_MAY_SEE = [
-  /^src\/games\/[^/]+\/(content|options|state|view|text(\.en|\.it)?|text-[a-z-]+)\.ts$/,
+  /^src\/games\/[^/]+\/(content|options|state|view|preview|text(\.en|\.it)?|text-[a-z-]+)\.ts$/,
+  // What a play would do to the boards in sight, for showing it beforehand.
+  /^src\/games\/[^/]+\/board\/[a-z-]+\.ts$/,
   /^src\/games\/[^/]+\/packs\/[^/]+\.json$/,
 ];
 

@@ -1,9 +1,13 @@
 import type { Bot } from '../engine/bot.ts';
 import { carefulDash } from './dash/careful.ts';
+import { carefulDays } from './days/careful.ts';
 import { randomBot } from './random.ts';
 
 /** The bots of each game, weakest first. */
-const LADDERS: Readonly<Record<string, readonly Bot[]>> = { dash: [randomBot, carefulDash] };
+const LADDERS: Readonly<Record<string, readonly Bot[]>> = {
+  dash: [randomBot, carefulDash],
+  days: [randomBot, carefulDays],
+};
 
 /** The bots that can play a game, weakest first. */
 export function botsFor(gameId: string): readonly Bot[] {

@@ -1,8 +1,9 @@
 import type { Box } from '../engine/game.ts';
 import { dashBox } from './dash/index.ts';
+import { daysBox } from './days/index.ts';
 
 /** Every game of the house, by its id. */
-export const BOXES: Readonly<Record<string, Box>> = { dash: dashBox };
+export const BOXES: Readonly<Record<string, Box>> = { dash: dashBox, days: daysBox };
 
 /** The box of a game, or undefined where there is no such game. */
 export function findBox(id: string): Box | undefined {

@@ -18,7 +18,7 @@ test('[DD-11, DD-35] a day with a Boulder is not empty', () => {
   expect(refusalOf(table, playOn('dragon', 'wed'))).toBe('DD-35');
 });
 
-test.each<[CardId, string | undefined]>([
+const ON_ANOTHER_BOARD: [CardId, string | undefined][] = [
   ['dragon', undefined],
   ['medusa', undefined],
   ['dwarf', 'DD-11'],
@@ -29,11 +29,13 @@ test.each<[CardId, string | undefined]>([
   ['orc', 'DD-11'],
   ['troll', 'DD-11'],
   ['pixie', 'DD-11'],
-])('[DD-12] %s on an empty day of another board: %s', (card, rule) => {
+];
+
+test.each(ON_ANOTHER_BOARD)('[DD-12] %s on an empty day of another board: %s', (card, rule) => {
   expect(refusalOf(week({}, { hand: [card] }), playOn(card, 'thu', 1))).toBe(rule);
 });
 
-test.each<CardId>(['halfling', 'sprite', 'lava'])('[DD-12] %s needs a card to lie on', (card) => {
+test.each(['halfling', 'sprite', 'lava'] as const)('[DD-12] %s needs a card to lie on', (card) => {
   const table = week({ mon: ['elf'] }, { hand: [card] });
 
   expect(refusalOf(table, playOn(card, 'mon'))).toBeUndefined();
@@ -167,7 +169,7 @@ test('[DD-48] what counts beside a day is the top card, and an invisible creatur
   expect(refusalOf(sitting, playOn('pixie', 'mon'))).toBe('DD-39');
 });
 
-test.each<CardId>(['sprite', 'halfling', 'lava'])('[DD-49] %s needs a creature in sight, not Invisibility', (card) => {
+test.each(['sprite', 'halfling', 'lava'] as const)('[DD-49] %s needs a creature in sight, not Invisibility', (card) => {
   const table = week({ mon: ['elf', 'invisibility'], tue: ['elf', 'invisibility', 'human'] }, { hand: [card] });
 
   expect(refusalOf(table, playOn(card, 'mon'))).toBe('DD-49');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedValues } from '../content.ts';
+import { type CardId, printedValues } from '../content.ts';
 import { boardOf, type WeekByName } from '../fixtures/week.ts';
 import { daysBox } from '../index.ts';
 import { DAYS, type SpriteRule } from '../state.ts';
@@ -14,19 +14,21 @@ function scoresOf(days: WeekByName, sprite: SpriteRule = 'covers'): Record<strin
   );
 }
 
-test.each([
-  ['[DD-36]', 'dragon', 7],
-  ['[DD-37]', 'dwarf', 4],
-  ['[DD-38]', 'elf', 4],
-  ['[DD-39]', 'pixie', 5],
-  ['[DD-40]', 'human', 1],
-  ['[DD-41]', 'halfling', 0],
-  ['[DD-42]', 'medusa', 2],
-  ['[DD-43]', 'orc', 3],
-  ['[DD-44]', 'troll', 3],
-  ['[DD-45]', 'sprite', 6],
-  ['[DD-46]', 'goblin', 2],
-] as const)('%s alone in sight %s scores %i', (_, card, score) => {
+const PRINTED: [CardId, number][] = [
+  ['dragon', 7],
+  ['dwarf', 4],
+  ['elf', 4],
+  ['pixie', 5],
+  ['human', 1],
+  ['halfling', 0],
+  ['medusa', 2],
+  ['orc', 3],
+  ['troll', 3],
+  ['sprite', 6],
+  ['goblin', 2],
+];
+
+test.each(PRINTED)('[DD-21] %s in sight scores %i, whatever lies below or beside', (card, score) => {
   expect(scoresOf({ thu: [card] })).toEqual({ thu: score });
   expect(scoresOf({ mon: ['dragon', card], sun: ['human', 'invisibility', card] })).toEqual({ mon: score, sun: score });
   expect(scoresOf({ wed: ['boulder'], thu: [card], fri: ['boulder'] })).toEqual({ wed: 0, thu: score, fri: 0 });
@@ -49,19 +51,21 @@ test('[DD-33] a day with Invisibility on top scores 0, and below a further creat
   });
 });
 
+const MIMIC: [string, WeekByName, number][] = [
+  ['with nobody beside it', { wed: ['mimic'] }, 0],
+  ['with a creature on its left', { tue: ['elf'], wed: ['mimic'] }, 4],
+  ['with a creature on its right', { wed: ['mimic'], thu: ['pixie'] }, 5],
+  ['between two takes the better one', { tue: ['human'], wed: ['mimic'], thu: ['dragon'] }, 7],
+  ['looks no further than the next day', { mon: ['dragon'], wed: ['mimic'] }, 0],
+  ['gets nothing from a Mimic', { tue: ['mimic'], wed: ['mimic'] }, 0],
+  ['gets nothing from a Mimic beside a Dragon', { mon: ['dragon'], tue: ['mimic'], wed: ['mimic'] }, 0],
+  ['reads the top creature', { tue: ['human', 'sprite'], wed: ['mimic'] }, 6],
+  ['gets nothing from a Halfling', { tue: ['dragon', 'halfling'], wed: ['mimic'] }, 0],
+  ['on top of Invisibility', { tue: ['elf'], wed: ['human', 'invisibility', 'mimic'] }, 4],
+];
+
 describe('a Mimic', () => {
-  test.each<[string, WeekByName, number]>([
-    ['with nobody beside it', { wed: ['mimic'] }, 0],
-    ['with a creature on its left', { tue: ['elf'], wed: ['mimic'] }, 4],
-    ['with a creature on its right', { wed: ['mimic'], thu: ['pixie'] }, 5],
-    ['between two takes the better one', { tue: ['human'], wed: ['mimic'], thu: ['dragon'] }, 7],
-    ['looks no further than the next day', { mon: ['dragon'], wed: ['mimic'] }, 0],
-    ['gets nothing from a Mimic', { tue: ['mimic'], wed: ['mimic'] }, 0],
-    ['gets nothing from a Mimic beside a Dragon', { mon: ['dragon'], tue: ['mimic'], wed: ['mimic'] }, 0],
-    ['reads the top creature', { tue: ['human', 'sprite'], wed: ['mimic'] }, 6],
-    ['gets nothing from a Halfling', { tue: ['dragon', 'halfling'], wed: ['mimic'] }, 0],
-    ['on top of Invisibility', { tue: ['elf'], wed: ['human', 'invisibility', 'mimic'] }, 4],
-  ])('[DD-47] %s', (_, days, score) => {
+  test.each(MIMIC)('[DD-47] %s', (_, days, score) => {
     expect(scoresOf(days).wed).toBe(score);
   });
 
@@ -90,22 +94,24 @@ describe('a Mimic', () => {
   });
 });
 
+const SPRITE_ADDS: [string, WeekByName, number][] = [
+  ['adds to a creature', { wed: ['elf', 'sprite'] }, 10],
+  ['adds to a Sprite that adds', { wed: ['elf', 'sprite', 'sprite'] }, 16],
+  ['adds to a Halfling, which cancels what is below', { wed: ['dragon', 'halfling', 'sprite'] }, 6],
+  ['under a Halfling is cancelled', { wed: ['elf', 'sprite', 'halfling'] }, 0],
+  ['under Invisibility is not seen', { wed: ['elf', 'sprite', 'invisibility'] }, 0],
+  ['adds to the creature above Invisibility only', { wed: ['dragon', 'invisibility', 'human', 'sprite'] }, 7],
+  ['adds to what a Mimic takes', { tue: ['elf'], wed: ['mimic', 'sprite'] }, 10],
+  ['that sank on Invisibility adds to nothing', { wed: ['elf', 'invisibility', 'sprite'] }, 6],
+  ['is read by a Mimic as 6', { wed: ['mimic'], thu: ['elf', 'sprite'] }, 6],
+];
+
 describe('a Sprite', () => {
   test('[DD-45] makes its own value the day’s score', () => {
     expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] })).toEqual({ mon: 6, tue: 6 });
   });
 
-  test.each<[string, WeekByName, number]>([
-    ['adds to a creature', { wed: ['elf', 'sprite'] }, 10],
-    ['adds to a Sprite that adds', { wed: ['elf', 'sprite', 'sprite'] }, 16],
-    ['adds to a Halfling, which cancels what is below', { wed: ['dragon', 'halfling', 'sprite'] }, 6],
-    ['under a Halfling is cancelled', { wed: ['elf', 'sprite', 'halfling'] }, 0],
-    ['under Invisibility is not seen', { wed: ['elf', 'sprite', 'invisibility'] }, 0],
-    ['adds to the creature above Invisibility only', { wed: ['dragon', 'invisibility', 'human', 'sprite'] }, 7],
-    ['adds to what a Mimic takes', { tue: ['elf'], wed: ['mimic', 'sprite'] }, 10],
-    ['that sank on Invisibility adds to nothing', { wed: ['elf', 'invisibility', 'sprite'] }, 6],
-    ['is read by a Mimic as 6', { wed: ['mimic'], thu: ['elf', 'sprite'] }, 6],
-  ])('[DD-55] where it adds: %s', (_, days, score) => {
+  test.each(SPRITE_ADDS)('[DD-55] where it adds: %s', (_, days, score) => {
     expect(scoresOf(days, 'adds').wed).toBe(score);
   });
 });
