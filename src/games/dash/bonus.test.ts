@@ -51,7 +51,7 @@ describe('a magical Treasure', () => {
   });
 
   test('[DA-41] does not add up with another of the same kind: the best counts', () => {
-    const state = table({ cards: ['door', 'door', 'rat'], treasures: ['slippers', 'sandals', 'sandals'] });
+    const state = table({ cards: ['door', 'door', 'rat'], treasures: ['slippers', 'sandals', 'sandals', 'slippers'] });
     make(state, flip(0));
     make(state, flip(1), 1);
 
