@@ -52,7 +52,7 @@ const gameBytes = bytesTaken(() => {
 
 report(
   'engine',
-  'random play on one core: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players on ours, events off',
+  'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players on ours, events off',
   [
     { name: 'flip-the-grid on our engine', figure: median(gridRates), unit: 'moves/s' },
     { name: 'flip-the-grid on boardgame.io', figure: median(peerRates), unit: 'moves/s' },
