@@ -104,3 +104,16 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
   await expect(page.getByText('Connection lost. Coming back…')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(1);
 });
+
+test('in the exchange one tap gives up what was marked and says ready', async ({ visit }) => {
+  const page = await visit('/');
+  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  const kept = page.locator('[data-role="keep"]');
+  await playOn([page], () => kept.first().isVisible());
+  const marked = await kept.count();
+  for (let card = 0; card < marked; card += 1) await kept.first().click();
+  await page.getByRole('button', { name: /^Give up \d cards?$/ }).click();
+  await expect(page.getByText('Dungeon 2 of 3')).toBeAttached();
+  await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
+  await expect(page.locator('[data-role]')).toHaveCount(3);
+});

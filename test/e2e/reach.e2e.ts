@@ -5,6 +5,7 @@ import { expect, test } from './house.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing on any page (${colorScheme})`, async ({ visit }) => {
+    test.setTimeout(360_000);
     const page = await visit('/', { colorScheme });
     await expectNothingFound(page, 'first page');
     await page.getByRole('link', { name: 'Credits' }).click();

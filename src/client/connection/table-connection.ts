@@ -67,6 +67,11 @@ export class TableConnection {
     });
   }
 
+  /** Makes a move, as one who has seen all that came so far. */
+  move(move: unknown): Promise<Answer> {
+    return this.ask({ kind: 'move', seen: this.#snapshot.seq, move });
+  }
+
   /** Sits down. The secret is kept before it is sent: should the answer be lost, the chair is not. */
   async sit(name: string, chair?: number): Promise<Answer> {
     const secret = newSecret();

@@ -11,6 +11,7 @@ const notYet = () => NOT_YET;
 export interface TableHandle {
   snapshot: TableSnapshot;
   ask(ask: Ask): Promise<Answer>;
+  move(move: unknown): Promise<Answer>;
   sit(name: string, chair?: number): Promise<Answer>;
 }
 
@@ -26,6 +27,7 @@ export function useTable(code: string): TableHandle {
   return {
     snapshot,
     ask: (what) => connection?.ask(what) ?? LOST,
+    move: (move) => connection?.move(move) ?? LOST,
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
   };
 }

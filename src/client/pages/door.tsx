@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { APP_ICONS } from '../icons/app.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
@@ -17,14 +18,15 @@ export function OpenDoor(props: {
   onInvite(): void;
 }) {
   const text = useText().home;
+  const id = useId();
   return (
-    <article className={styles.door} data-open="true">
-      <Front text={props.text} icon={props.icon} />
+    <article className={styles.door} data-open="true" aria-labelledby={id}>
+      <Front text={props.text} icon={props.icon} id={id} />
       <div className={styles.ways}>
-        <Button look="main" disabled={props.busy} onClick={props.onPlayNow}>
+        <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
           {props.busy ? text.opening : text.playNow}
         </Button>
-        <Button look="plain" disabled={props.busy} onClick={props.onInvite}>
+        <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
       </div>
@@ -38,21 +40,22 @@ export function OpenDoor(props: {
 /** A door that is still being built, and says so. */
 export function ClosedDoor(props: { text: DoorText; icon: DoorIcon }) {
   const text = useText().home;
+  const id = useId();
   return (
-    <article className={styles.door}>
-      <Front text={props.text} icon={props.icon} />
+    <article className={styles.door} aria-labelledby={id}>
+      <Front text={props.text} icon={props.icon} id={id} />
       <p className={styles.building}>{text.building}</p>
     </article>
   );
 }
 
-function Front({ text, icon }: { text: DoorText; icon: DoorIcon }) {
+function Front({ text, icon, id }: { text: DoorText; icon: DoorIcon; id: string }) {
   return (
     <>
       <div className={styles.arch}>
         <Icon name={icon} className={styles.picture} />
       </div>
-      <h2 lang="en" translate="no">
+      <h2 id={id} lang="en" translate="no">
         {text.name}
       </h2>
       <p className={styles.mood}>{text.mood}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../connection/api.ts';
 import { rememberedName } from '../device.ts';
+import type { GameEntry } from '../games/game-page.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
@@ -10,22 +11,29 @@ import { Continue } from './continue.tsx';
 import { ClosedDoor, OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 
+/** The corridor: the doors in their order. One whose game has no page yet is still closed. */
+const DOORS = [
+  { id: 'dash', icon: 'dungeon-gate' },
+  { id: 'days', icon: 'calendar' },
+  { id: 'time', icon: 'hourglass' },
+  { id: 'bag', icon: 'knapsack' },
+] as const;
+
 /** The first page: four doors, a field for a code, and the way back to tables this device sits at. */
 export function HomePage() {
   const text = useText();
   const [, go] = useLocation();
-  const [opening, setOpening] = useState<'no' | 'under-way' | 'failed'>('no');
+  const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
 
-  async function open(how: 'with-bots' | 'with-friends') {
-    setOpening('under-way');
-    const game = gameEntry('dash');
-    const bot = game?.bots[0];
+  async function open(game: GameEntry, how: 'with-bots' | 'with-friends') {
+    setOpening({ game: game.id, state: 'under-way' });
+    const bot = game.bots[0];
     const created = await openTable({
-      game: 'dash',
+      game: game.id,
       name: rememberedName() ?? text.names.guest,
-      ...(how === 'with-bots' && bot !== undefined && { bots: Array(game?.company ?? 1).fill(bot), start: true }),
+      ...(how === 'with-bots' && bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
     });
-    if (created === undefined) return setOpening('failed');
+    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
     go(`/t/${created.code}`);
   }
 
@@ -38,17 +46,22 @@ export function HomePage() {
         </div>
         <Continue />
         <div className={styles.corridor}>
-          <OpenDoor
-            text={text.home.doors.dash}
-            icon="dungeon-gate"
-            busy={opening === 'under-way'}
-            trouble={opening === 'failed' ? text.home.cannotOpen : undefined}
-            onPlayNow={() => open('with-bots')}
-            onInvite={() => open('with-friends')}
-          />
-          <ClosedDoor text={text.home.doors.time} icon="hourglass" />
-          <ClosedDoor text={text.home.doors.days} icon="calendar" />
-          <ClosedDoor text={text.home.doors.bag} icon="knapsack" />
+          {DOORS.map(({ id, icon }) => {
+            const game = gameEntry(id);
+            if (game === undefined) return <ClosedDoor key={id} text={text.home.doors[id]} icon={icon} />;
+            const state = opening?.game === id ? opening.state : undefined;
+            return (
+              <OpenDoor
+                key={id}
+                text={text.home.doors[id]}
+                icon={icon}
+                busy={state === 'under-way'}
+                trouble={state === 'failed' ? text.home.cannotOpen : undefined}
+                onPlayNow={() => open(game, 'with-bots')}
+                onInvite={() => open(game, 'with-friends')}
+              />
+            );
+          })}
         </div>
         <CodeField />
       </main>

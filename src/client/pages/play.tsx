@@ -20,7 +20,7 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
-  const { you, seq, events } = handle.snapshot;
+  const { you, events } = handle.snapshot;
   return (
     <>
       <Page
@@ -31,7 +31,7 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
         players={table.seats.map((chair) => playerOn(table, chair))}
         pack={pack}
         locale={locale}
-        send={(move) => handle.ask({ kind: 'move', seen: seq, move })}
+        send={handle.move}
         why={(rule) => setShown({ rule })}
         notice={you.viewer === 'spectator' && <Watching table={table} />}
         afterwards={table.status === 'over' && <Afterwards table={table} handle={handle} />}

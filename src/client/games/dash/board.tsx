@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { COLUMNS, ROWS, SPACES } from '../../../games/dash/state.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 import styles from './board.module.css';
@@ -14,6 +14,13 @@ export function Board(props: { view: DashView; canFlip: boolean; words: Words; o
   const board = useRef<HTMLDivElement>(null);
   const isCard = (space: number) => view.spaces[space] !== 'empty';
   const reachable = isCard(at) ? at : view.spaces.findIndex((space) => space !== 'empty');
+
+  // The card that had the focus may have left: the arrows go on from the nearest one that is still there.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const to = nextCard(reachable, event.key, isCard);
@@ -33,6 +40,12 @@ export function Board(props: { view: DashView; canFlip: boolean; words: Words; o
       data-flip="board"
       data-can-flip={props.canFlip}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = board.current?.contains(relatedTarget) ?? false;
+      }}
     >
       {view.spaces.map((space, place) => {
         const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;

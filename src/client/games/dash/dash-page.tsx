@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DashPack, EquipmentNumber } from '../../../games/dash/content.ts';
+import type { DashPack } from '../../../games/dash/content.ts';
 import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
 import { tellerOf } from '../../../games/dash/text-teller.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 import { Log } from '../../table/log.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import { Status, type Verb } from '../../table/status.tsx';
+import { Status } from '../../table/status.tsx';
 import { Tools } from '../../table/tools.tsx';
 import { useLog } from '../../table/use-log.ts';
 import { useSending } from '../../table/use-sending.ts';
@@ -14,13 +14,14 @@ import { Board } from './board.tsx';
 import styles from './dash-page.module.css';
 import { Exchange } from './exchange.tsx';
 import { Hand } from './hand.tsx';
+import { useHands } from './hands.ts';
 import { Meter } from './meter.tsx';
 import { Motion } from './motion.tsx';
-import { faceWord, Pending } from './pending.tsx';
+import { Pending } from './pending.tsx';
 import { Players } from './players.tsx';
 import { Scoring } from './scoring.tsx';
 import { Sheets, type Shown } from './sheets.tsx';
-import { movesOf, roleOf, type Situation, sentence } from './situation.ts';
+import { movesOf, type Situation, sentence } from './situation.ts';
 import { useSounds } from './sounds.ts';
 import { useStaged } from './staging.ts';
 import { wordsFor } from './words.ts';
@@ -33,7 +34,6 @@ export function DashPage(props: Props) {
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
   const drawn = useStaged(view, events);
   const [shown, setShown] = useState<Shown>();
-  const [givenUp, setGivenUp] = useState<readonly number[]>([]);
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
@@ -47,75 +47,12 @@ export function DashPage(props: Props) {
   const now = sentence(situation);
   const own = you === 'spectator' ? undefined : view.players[you];
   const isMine = moves.length > 0;
-  const flips = movesOf(moves, 'flip');
   const face = movesOf(moves, 'face')[0];
-  const stop = movesOf(moves, 'stop')[0];
-  const verbs = isMine ? verbsNow() : [];
-  const shortcuts = useShortcuts(onKey);
-
-  function onSpace(space: number) {
-    const card = drawn.spaces[space];
-    const flip = flips.find((move) => move.space === space);
-    if (typeof card === 'number') return setShown({ kind: 'card', card: words.dungeon(card) });
-    if (flip !== undefined) return send(flip);
-    if (view.phase === 'over') return undefined;
-    if (view.explorer !== you) {
-      return setShown({
-        kind: 'note',
-        note: words.page.notYourTurn(players[view.explorer]?.name ?? ''),
-        rule: 'DA-11',
-      });
-    }
-    return setShown({ kind: 'note', note: words.page.dealFirst, rule: 'DA-20' });
-  }
-
-  function onCard(card: EquipmentNumber, place: number) {
-    const role = roleOf(moves, card, givenUp.includes(place));
-    if (role === 'use') return send({ kind: 'use', card });
-    if (role === 'drop') return send({ kind: 'fumble', card });
-    if (role !== 'look')
-      return setGivenUp(role === 'give-up' ? givenUp.filter((other) => other !== place) : [...givenUp, place]);
-    const equipment = words.equipment(card);
-    const isMap = equipment.effect.kind === 'treasure-map';
-    return setShown({
-      kind: 'card',
-      card: equipment,
-      note: isMap ? words.page.pending.mapNotUsed : words.page.pending.notNow,
-      rule: isMap ? 'DA-23' : 'DA-20',
-    });
-  }
-
-  /** Discards one by one, each after the answer to the one before, then says ready. */
-  async function confirmExchange() {
-    const cards = givenUp.flatMap((place) => own?.equipment[place] ?? []);
-    setGivenUp([]);
-    for (const card of cards) if (!(await send({ kind: 'discard', card }))) return;
-    await send({ kind: 'ready' });
-  }
-
-  function verbsNow(): Verb[] {
-    const { verbs: say } = words.page;
-    if (stop !== undefined) return [{ label: say.stop, hint: say.stopHint, look: 'plain', act: () => send(stop) }];
-    if (face !== undefined && view.pending !== undefined) {
-      return [{ label: faceWord(view.pending, words), look: 'main', act: () => send(face) }];
-    }
-    if (view.phase !== 'exchange') return [];
-    const label = givenUp.length === 0 ? say.keepAll : say.discard(givenUp.length);
-    return [{ label, look: 'main', act: confirmExchange }];
-  }
-
-  function onKey(key: string) {
-    const place = Number(key) - 1;
-    const card = own?.equipment[place];
-    if (key === 's' && stop !== undefined) send(stop);
-    else if (key === 'f' && face !== undefined) send(face);
-    else if (key === 'l') setShown(shown?.kind === 'log' ? undefined : { kind: 'log' });
-    else if (key === 'r') props.why();
-    else if (key === '?') setShown({ kind: 'help' });
-    else if (key === 'Escape') setShown(undefined);
-    else if (card !== undefined) onCard(card, place);
-  }
-
+  // Asking for the log once more puts it away.
+  const show = (what: Shown | 'log' | undefined) =>
+    setShown(what !== 'log' ? what : shown?.kind === 'log' ? undefined : { kind: 'log' });
+  const hands = useHands(situation, { drawn, send, show, why: () => props.why() });
+  const shortcuts = useShortcuts(hands.onKey);
   const isReacting = isMine && view.pending !== undefined && drawn === view;
   return (
     <main id="content" className={styles.table} data-phase={drawn.phase}>
@@ -123,7 +60,7 @@ export function DashPage(props: Props) {
       <Tools
         text={words.page}
         isLogShown={shown?.kind === 'log'}
-        onLog={() => setShown(shown?.kind === 'log' ? undefined : { kind: 'log' })}
+        onLog={() => show('log')}
         onRules={() => props.why()}
         onHelp={() => setShown({ kind: 'help' })}
       />
@@ -153,7 +90,12 @@ export function DashPage(props: Props) {
           ) : drawn.phase === 'exchange' ? (
             <Exchange view={drawn} players={players} words={words} />
           ) : (
-            <Board view={drawn} canFlip={flips.length > 0} words={words} onSpace={onSpace} />
+            <Board
+              view={drawn}
+              canFlip={moves.some(({ kind }) => kind === 'flip')}
+              words={words}
+              onSpace={hands.onSpace}
+            />
           )}
           {isReacting && view.pending !== undefined && (
             <Pending
@@ -169,16 +111,17 @@ export function DashPage(props: Props) {
           )}
         </div>
         <div className={styles.status}>
-          <Status sentence={now} isForYou={isMine} news={lines.news} verbs={isReacting ? [] : verbs} busy={busy} />
+          <Status
+            sentence={now}
+            isForYou={isMine}
+            news={lines.news}
+            verbs={isReacting ? [] : hands.verbs}
+            busy={busy}
+          />
         </div>
         {own !== undefined && view.phase !== 'over' && (
           <div className={styles.hand}>
-            <Hand
-              cards={own.equipment}
-              words={words}
-              roleOf={(card, place) => roleOf(moves, card, givenUp.includes(place))}
-              onCard={onCard}
-            />
+            <Hand cards={own.equipment} words={words} roleOf={hands.roleAt} onCard={hands.onCard} />
           </div>
         )}
       </Motion>

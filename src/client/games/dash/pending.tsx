@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { EquipmentNumber } from '../../../games/dash/content.ts';
 import type { PendingView } from '../../../games/dash/view.ts';
 import { Button } from '../../parts/button.tsx';
@@ -19,8 +20,19 @@ export function Pending(props: {
   const { pending, words, busy } = props;
   const { page } = words;
   const card = words.dungeon(pending.card);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The card that was flipped lies under this now; what has the focus must be seen.
+    if (isOnBoard(document.activeElement)) section.current?.focus({ preventScroll: true });
+    return backToBoard;
+  }, []);
   return (
-    <section className={styles.pending} aria-label={`${page.pending.title}: ${words.label(card)}`}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.pending}
+      aria-label={`${page.pending.title}: ${words.label(card)}`}
+    >
       <div className={styles.card} data-flip="pending">
         <CardFace card={card} words={words} size="large" />
       </div>
@@ -47,6 +59,16 @@ export function Pending(props: {
       </div>
     </section>
   );
+}
+
+function isOnBoard(element: Element | null): boolean {
+  return element === document.body || element?.closest('[data-can-flip]') != null;
+}
+
+/** Whoever acted by keyboard goes on from the board. */
+function backToBoard(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-space][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** The word for letting the card happen: what it costs, or that it can be passed. */
