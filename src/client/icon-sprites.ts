@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { APP_ICONS } from './icons/app.ts';
 import { DASH_PAGE_ICONS } from './icons/dash.ts';
+import { DAYS_PAGE_ICONS } from './icons/days.ts';
 
 const PREFIX = 'virtual:icons/';
-const STANDARD_DASH_PACK = new URL('../games/dash/packs/standard.json', import.meta.url);
+const PAGE_ICONS: Readonly<Record<string, readonly string[]>> = { dash: DASH_PAGE_ICONS, days: DAYS_PAGE_ICONS };
 
 /** Builds one SVG sprite for the shell and one per game; `import url from 'virtual:icons/dash'` gives its address. */
 export function iconSprites(): Plugin {
@@ -52,15 +53,15 @@ function sprite(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** The shell names its pictures; a game names those of its page, and its standard pack those of the cards. */
 function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set(APP_ICONS);
-  if (name !== 'dash') throw new Error(`there is no icon sprite named ${name}`);
-  const names = new Set<string>(DASH_PAGE_ICONS);
-  if (!existsSync(STANDARD_DASH_PACK)) return names;
-  const pack = JSON.parse(readFileSync(STANDARD_DASH_PACK, 'utf8')) as Record<
-    'dungeon' | 'equipment',
-    { icon: string }[]
-  >;
-  for (const card of [...pack.dungeon, ...pack.equipment]) names.add(card.icon);
+  if (!Object.hasOwn(PAGE_ICONS, name)) throw new Error(`there is no icon sprite named ${name}`);
+  const names = new Set(PAGE_ICONS[name]);
+  const file = new URL(`../games/${name}/packs/standard.json`, import.meta.url);
+  const pack = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  for (const part of Object.values(pack)) {
+    if (Array.isArray(part)) for (const card of part as { icon?: string }[]) if (card.icon) names.add(card.icon);
+  }
   return names;
 }

@@ -1,17 +1,17 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { dashTable, playOn } from './dash-table.ts';
-import { expect, test } from './house.ts';
+import { door, expect, test } from './house.ts';
 
 test('one tap on "Play now" and one is in play', async ({ visit }) => {
   const page = await visit('/');
-  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(dashTable(page).board).toBeVisible();
   await expect(page.getByRole('button', { name: /gold, \d+ cards? explored/ })).toHaveCount(4);
 });
 
 test('a table this device sits at is offered again on the first page', async ({ visit }) => {
   const page = await visit('/');
-  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(dashTable(page).board).toBeVisible();
   const table = page.url();
   await page.getByRole('link', { name: /Undercroft/ }).click();
@@ -22,7 +22,7 @@ test('a table this device sits at is offered again on the first page', async ({ 
 
 test('whoever comes to a full table watches, and is shown a way on', async ({ visit }) => {
   const host = await visit('/');
-  await host.getByRole('button', { name: 'Invite friends' }).click();
+  await door(host).getByRole('button', { name: 'Invite friends' }).click();
   for (let bots = 1; bots < 6; bots += 1) {
     await host.getByRole('button', { name: 'Add a careful bot' }).click();
     await expect(host.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(bots);
@@ -47,7 +47,7 @@ test('an unknown code leads to a friendly page, and so does one that can be none
 
 test('the language changes in place, is remembered, and is the page’s language', async ({ visit }) => {
   const page = await visit('/');
-  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(page.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await page.getByRole('button', { name: 'IT, italiano' }).click();
   await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
@@ -59,7 +59,7 @@ test('the language changes in place, is remembered, and is the page’s language
 test('a turn can be played with the keyboard alone', async ({ visit }) => {
   const page = await visit('/');
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Play now (with bots)' }).focus();
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).focus();
   await page.keyboard.press('Enter');
   const table = dashTable(page);
   await expect(table.board).toBeVisible();
@@ -91,7 +91,7 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
     lines.push(line);
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await door(page).getByRole('button', { name: 'Invite friends' }).click();
   await expect(page.getByText('Waiting for 1 more player.')).toBeVisible();
 
   isDown = true;
@@ -107,7 +107,7 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
 
 test('in the exchange one tap gives up what was marked and says ready', async ({ visit }) => {
   const page = await visit('/');
-  await page.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   const kept = page.locator('[data-role="keep"]');
   await playOn([page], () => kept.first().isVisible());
   const marked = await kept.count();

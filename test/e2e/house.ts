@@ -61,6 +61,11 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
 
 export { expect } from '@playwright/test';
 
+/** The door of a game on the first page. */
+export function door(page: Page, game: 'Dash Through the Dungeon' | 'Dungeon Days' = 'Dash Through the Dungeon') {
+  return page.getByRole('article', { name: game });
+}
+
 function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

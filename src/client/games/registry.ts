@@ -1,4 +1,5 @@
 import { dashOptions } from '../../games/dash/options.ts';
+import { daysOptions } from '../../games/days/options.ts';
 import type { GameEntry } from './game-page.ts';
 
 /** The games one can play here. Each page is a chunk of its own. */
@@ -10,6 +11,14 @@ export const GAMES: readonly GameEntry[] = [
     bots: ['careful', 'random'],
     company: 3,
     load: () => import('./dash/index.tsx').then((module) => module.DashGamePage),
+  },
+  {
+    id: 'days',
+    seats: { min: 2, max: 6 },
+    options: daysOptions,
+    bots: ['careful', 'random'],
+    company: 2,
+    load: () => import('./days/index.tsx').then((module) => module.DaysGamePage),
   },
 ];
 

@@ -52,7 +52,7 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
         {field.kind === 'choice'
           ? field.values.map((choice) => (
               <option key={choice} value={choice}>
-                {text.optionValues[choice] ?? choice}
+                {text.optionValues[`${name}.${choice}`] ?? choice}
               </option>
             ))
           : starters(table, field.byDefault === 'latest' ? [['latest', text.starterLatest], lot] : [lot]).map(

@@ -1,16 +1,22 @@
 import { Link } from 'wouter';
+import { GAMES } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import styles from './footer.module.css';
 
 /** At the foot of quiet pages: a promise, the rules, the credits. */
 export function Footer() {
-  const text = useText().footer;
+  const text = useText();
+  const doors: Record<string, { name: string } | undefined> = text.home.doors;
   return (
     <footer className={styles.footer}>
-      <p>{text.promise}</p>
+      <p>{text.footer.promise}</p>
       <p className={styles.links}>
-        <Link href="/rules/dash">{text.rules}</Link>
-        <Link href="/credits">{text.credits}</Link>
+        {GAMES.map(({ id }) => (
+          <Link key={id} href={`/rules/${id}`}>
+            {text.rules.title(doors[id]?.name ?? id)}
+          </Link>
+        ))}
+        <Link href="/credits">{text.footer.credits}</Link>
       </p>
     </footer>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '../../engine/text.ts';
 import { useLocale } from '../language.ts';
 import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 
-const FILES = import.meta.glob<string>('../../../docs/rules/dash.*.md', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const loaded = new Map<string, Promise<Rulebook | undefined>>();
 
 /** Whether the house has a rulebook of this game to show. */

@@ -65,7 +65,6 @@ export const it: AppText = {
   },
   footer: {
     credits: 'Crediti',
-    rules: 'Regole di Dash',
     promise: 'Niente account, niente pubblicità, niente da installare.',
   },
   lobby: {
@@ -91,8 +90,17 @@ export const it: AppText = {
     remove: (name) => `Manda via ${name}`,
     botNames: { careful: 'prudente', random: 'spericolato' },
     options: 'Come si gioca',
-    optionNames: { starter: 'Chi esplora per primo' },
-    optionValues: {},
+    optionNames: {
+      starter: 'Chi comincia',
+      startingHand: 'Carte all’inizio',
+      sprite: 'Uno Spiritello su una creatura',
+    },
+    optionValues: {
+      'startingHand.0': 'Nessuna: si comincia a mani vuote',
+      'startingHand.5': 'Cinque a testa',
+      'sprite.covers': 'la copre: il giorno vale 6',
+      'sprite.adds': 'aggiunge 6 a ciò che sta sotto',
+    },
     starterRandom: 'A sorte',
     starterLatest: 'Chi ha finito per ultimo un altro gioco qui',
     start: 'Inizia la partita',

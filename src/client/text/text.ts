@@ -38,7 +38,7 @@ export interface AppText {
     soundOff: string;
     skip: string;
   };
-  footer: { credits: string; rules: string; promise: string };
+  footer: { credits: string; promise: string };
   lobby: {
     title(game: string): string;
     codeLabel: string;
@@ -63,6 +63,7 @@ export interface AppText {
     botNames: Record<string, string>;
     options: string;
     optionNames: Record<string, string>;
+    /** By the option and its value: "sprite.covers". */
     optionValues: Record<string, string>;
     starterRandom: string;
     starterLatest: string;

@@ -1,0 +1,88 @@
+import type { Seat } from '../../../engine/game.ts';
+import { DAYS, type Day } from '../../../games/days/state.ts';
+import type { Names } from '../../../games/days/text.ts';
+import type { BoardView } from '../../../games/days/view.ts';
+import { spotKey } from './choice.ts';
+import styles from './day.module.css';
+import { DaysIcon } from './days-icon.tsx';
+import type { Mark } from './marks.ts';
+import type { Words } from './words.ts';
+
+/** What a day needs to be drawn, besides its place. */
+export interface DayProps {
+  words: Words;
+  names: Names;
+  /** Whether it is the one day in the tab order. */
+  isReachable: boolean;
+  mark: Mark | undefined;
+  onDay(board: Seat, day: Day): void;
+  /** Something points at the day, or no longer does. */
+  onPoint(spot: { board: Seat; day: Day } | undefined): void;
+}
+
+/** A day of a board: the card in sight, what the day scores, and how high the stack is. */
+export function DayButton(props: DayProps & { board: Seat; day: Day; week: BoardView }) {
+  const { board, day, week, words, mark = {} } = props;
+  const stack = week.days[day];
+  const top = stack.at(-1);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-spot={spotKey(board, day)}
+      data-lit={mark.lit}
+      data-chosen={mark.chosen}
+      data-leaves={mark.leaves}
+      data-fresh={mark.fresh}
+      data-empty={top === undefined}
+      tabIndex={props.isReachable ? 0 : -1}
+      aria-label={labelOf(props)}
+      onClick={() => props.onDay(board, day)}
+      onFocus={() => props.onPoint({ board, day })}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint({ board, day })}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+    >
+      <span className={styles.name}>{words.game.shortDays[DAYS[day]]}</span>
+      {top !== undefined && (
+        <span
+          className={styles.card}
+          data-kind={words.card(top).kind}
+          data-height={Math.min(stack.length, 4)}
+          data-flip={`day-${board}-${day}`}
+          data-flip-leaves=""
+        >
+          <DaysIcon name={words.card(top).icon} className={styles.picture} />
+          <span className={styles.short}>{words.short(top)}</span>
+          <span className={styles.full}>{words.name(top)}</span>
+          <span className={styles.score}>{week.scores[day]}</span>
+          {stack.length > 1 && <span className={styles.height}>×{stack.length}</span>}
+        </span>
+      )}
+      {mark.incoming !== undefined && (
+        <span className={styles.incoming}>
+          <DaysIcon name={words.card(mark.incoming).icon} />
+        </span>
+      )}
+      {mark.leaves && <span className={styles.leaving}>✕</span>}
+      {mark.change !== undefined && (
+        <span className={styles.change} data-sign={mark.change > 0 ? 'more' : 'less'}>
+          {words.page.change(mark.change)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** "Wednesday: Sprite on Elf, 6 points, can be played here" */
+function labelOf({ day, week, words, names, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
+  const { page } = words;
+  const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
+  const more = [
+    mark.lit && page.canPlayHere,
+    mark.chosen && page.chosen,
+    mark.leaves && page.leaves,
+    mark.change !== undefined && page.change(mark.change),
+    mark.fresh && page.justChanged,
+  ];
+  return [seen, ...more.filter((word) => typeof word === 'string')].join(', ');
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Seat, Viewer } from '../../../engine/game.ts';
+import { mimicChoice } from '../../../games/days/board/score.ts';
+import { MIMIC } from '../../../games/days/content.ts';
+import { DAYS, type Day, WEEK } from '../../../games/days/state.ts';
+import type { BoardView, DaysView } from '../../../games/days/view.ts';
+import { Crest } from '../../parts/crest.tsx';
+import { useCountUp } from '../../table/use-count-up.ts';
+import type { PlayerInfo } from '../game-page.ts';
+import { DaysIcon } from './days-icon.tsx';
+import styles from './scoring.module.css';
+import type { Words } from './words.ts';
+
+/** The end: all weeks counted day by day, what each Mimic took, who won, and by what where points were equal. */
+export function Scoring(props: {
+  view: DaysView;
+  players: readonly PlayerInfo[];
+  you: Viewer;
+  words: Words;
+  afterwards: ReactNode;
+  onDay(board: Seat, day: Day): void;
+}) {
+  const { view, players, words, you } = props;
+  const { scoring, and } = words.page;
+  const shown = useCountUp(WEEK, 550);
+  const done = shown >= WEEK;
+  const winners = view.outcome?.winners ?? [];
+  const best = Math.max(...view.boards.map(({ total }) => total));
+  const isTied = view.boards.filter(({ total }) => total === best).length > 1;
+  return (
+    <section className={styles.scoring} aria-labelledby="days-scoring">
+      <h2 id="days-scoring">{done ? verdict() : scoring.title}</h2>
+      {view.phase !== 'playing' && (
+        <p className={styles.why}>{words.page.status.over(words.game.endings[view.phase])}</p>
+      )}
+      <ol className={styles.rows}>
+        {view.boards.map((week, seat) => {
+          const isWinner = done && winners.includes(seat);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+            <li key={seat} className={styles.row} data-winner={isWinner}>
+              <h3 className={styles.who}>
+                <Crest seat={seat} />
+                <span className={styles.name}>{players[seat]?.name}</span>
+                {isWinner && <DaysIcon name="laurel-crown" className={styles.crown} />}
+                <span className={styles.cards} data-decides={done && isTied && week.total === best}>
+                  <DaysIcon name="stack" /> <span className="visually-hidden">{words.page.cards(week.cards)}</span>
+                  <span aria-hidden="true">{week.cards}</span>
+                </span>
+                <span className={styles.total}>{words.game.points(sumTo(week, shown))}</span>
+              </h3>
+              <Counted week={week} seat={seat} shown={shown} words={words} onDay={props.onDay} />
+            </li>
+          );
+        })}
+      </ol>
+      {done && isTied && <p className={styles.tie}>{winners.length > 1 ? scoring.shared : scoring.tieBreak}</p>}
+      {done && props.afterwards}
+      <p className={styles.hint}>{scoring.seeStacks}</p>
+    </section>
+  );
+
+  function verdict(): string {
+    if (winners.length === 1 && winners[0] === you) return scoring.youWin;
+    const names = winners.map((seat) => players[seat]?.name ?? '').join(` ${and} `);
+    return scoring.wins(names, winners.length > 1);
+  }
+}
+
+function sumTo(week: BoardView, shown: number): number {
+  return week.scores.slice(0, shown).reduce((sum, score) => sum + score, 0);
+}
+
+/** Seven days, counted one after the other; a Mimic points at the neighbour it imitates. */
+function Counted(props: {
+  week: BoardView;
+  seat: Seat;
+  shown: number;
+  words: Words;
+  onDay(board: Seat, day: Day): void;
+}) {
+  const { week, seat, shown, words } = props;
+  return (
+    <ol className={styles.days}>
+      {week.days.map((stack, day) => {
+        const top = stack.at(-1);
+        const mimic = top === MIMIC ? mimicWord(week, day, words) : undefined;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              data-counted={day < shown}
+              data-now={day === shown}
+              onClick={() => props.onDay(seat, day)}
+            >
+              <span className="visually-hidden">
+                {words.game.days[DAYS[day]]}: {top === undefined ? words.page.nothingHere : words.name(top)}
+                {mimic !== undefined && `, ${mimic.label}`},
+              </span>
+              <span aria-hidden="true" className={styles.picture}>
+                {top === undefined ? words.game.shortDays[DAYS[day]] : <DaysIcon name={words.card(top).icon} />}
+                {mimic !== undefined && <span className={styles.mimic}>{mimic.arrow}</span>}
+              </span>
+              <span className={styles.score}>{day < shown ? week.scores[day] : '·'}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** DD-47 Which neighbour a Mimic takes its points from. */
+function mimicWord(week: BoardView, day: Day, words: Words): { arrow: string; label: string } {
+  const { scoring } = words.page;
+  const chosen = mimicChoice(week.days, day, words.values);
+  if (chosen === undefined) return { arrow: '∅', label: scoring.mimicNothing };
+  return { arrow: chosen < day ? '←' : '→', label: scoring.mimicTakes(week.scores[day], chosen) };
+}

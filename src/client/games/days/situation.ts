@@ -1,0 +1,127 @@
+import type { RuleId, Seat, Viewer } from '../../../engine/game.ts';
+import { CARDS, type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../../games/days/content.ts';
+import type { Preview } from '../../../games/days/preview.ts';
+import type { Day, DaysMove, DaysPlay, Refusal } from '../../../games/days/state.ts';
+import type { DaysView } from '../../../games/days/view.ts';
+import type { PlayerInfo } from '../game-page.ts';
+import type { Asked, Pick as Picked } from './choice.ts';
+import type { SpotName } from './text/text.ts';
+import type { Words } from './words.ts';
+
+/** A day that was tapped and cannot be played on, with the rule that says so. */
+export interface Refused {
+  board: Seat;
+  day: Day;
+  rule: Refusal;
+}
+
+/** The table as one person sees it now, with what they are about to do. */
+export interface Situation {
+  view: DaysView;
+  moves: readonly DaysMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+  picks: readonly Picked[];
+  asked: Asked;
+  lifted: CardNumber | undefined;
+  /** The play that is shown: the chosen one, or the one under the finger. */
+  play: DaysPlay | undefined;
+  preview: Preview | undefined;
+  refused: Refused | undefined;
+  /** "Play" was pressed and no card is lifted yet. */
+  isChoosingCard: boolean;
+  news: string;
+}
+
+/** What the panel says: what can be done now, and more about it, with the rule behind it. */
+export interface Said {
+  sentence: string;
+  more: string;
+  rule?: RuleId;
+}
+
+/** A day as a sentence names it. */
+export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, board: Seat, day: Day): SpotName {
+  return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
+}
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function sayNow(situation: Situation): Said {
+  const { view, words, lifted, play, preview, refused, players } = situation;
+  const { status } = words.page;
+  if (view.phase !== 'playing') return { sentence: status.over(words.game.endings[view.phase]), more: '' };
+  if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news };
+  if (refused !== undefined) {
+    const why = words.game.whyNot(refused.rule, CARDS[lifted]);
+    return {
+      sentence: status.whyNot(spotName(situation, refused.board, refused.day), why),
+      more: words.effect(lifted),
+      rule: refused.rule,
+    };
+  }
+  if (view.turn !== situation.you) {
+    const name = players[view.turn]?.name ?? '';
+    return { sentence: `${words.name(lifted)}. ${words.page.notYourTurn(name)}`, more: words.effect(lifted) };
+  }
+  if (play !== undefined && preview !== undefined) {
+    return { sentence: playSentence(situation, play), more: words.game.preview(preview, words.names(players)) };
+  }
+  return { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+}
+
+function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situation): string {
+  const { status } = words.page;
+  if (view.turn !== you || moves.length === 0) return status.otherTurn(players[view.turn]?.name ?? '');
+  const canDraw = moves.some(({ kind }) => kind === 'draw');
+  const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');
+  if (isChoosingCard) return status.chooseCard;
+  if (canDraw) return canPlay ? status.yourTurn : status.drawOnly;
+  return canPlay ? status.playOnly : status.nothingToDo;
+}
+
+function stepSentence(situation: Situation, lifted: CardNumber): string {
+  const { words, asked, picks } = situation;
+  const { status } = words.page;
+  const name = words.name(lifted);
+  if (asked === 'nothing') return status.noDayNow(name);
+  const spot = picks.find((pick) => pick.kind === 'day');
+  switch (lifted) {
+    case TERROR:
+      return status.tapAnyDay(name);
+    case TRANSPORTATION:
+      return spot === undefined ? status.transportDay : status.transportBoard(spot.day);
+    case TRANSFORMATION:
+      if (spot === undefined) return status.transformSpot;
+      if (asked === 'height') return status.transformHeight(spotName(situation, spot.board, spot.day));
+      return status.transformCreature(takenName(situation, spot));
+    default:
+      return status.tapDay(name);
+  }
+}
+
+/** Whom Transformation would take, once it is clear. */
+function takenName({ view, picks, words }: Situation, spot: { board: Seat; day: Day }): string {
+  const stack = view.boards[spot.board].days[spot.day];
+  const height = picks.find((pick) => pick.kind === 'height')?.height;
+  const creatures = stack.filter((card) => words.card(card).kind === 'creature');
+  const card = height === undefined ? creatures[0] : stack[height];
+  return card === undefined ? '' : words.name(card);
+}
+
+function playSentence(situation: Situation, play: DaysPlay): string {
+  const { view, words, players } = situation;
+  const { status } = words.page;
+  switch (play.kind) {
+    case 'place':
+      return status.place(words.name(play.card), spotName(situation, play.board, play.day));
+    case 'terror':
+      return status.terror(words.name(TERROR), play.day);
+    case 'transport':
+      return status.transport(play.day, players[play.board]?.name ?? '');
+    case 'transform': {
+      const took = words.name(view.boards[play.board].days[play.day][play.height]);
+      return status.transform(took, spotName(situation, play.board, play.day), words.name(play.creature));
+    }
+  }
+}

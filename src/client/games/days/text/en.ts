@@ -1,0 +1,91 @@
+import { counted } from '../../../../engine/text.ts';
+import { DAYS, type Day } from '../../../../games/days/state.ts';
+import { en as game } from '../../../../games/days/text.en.ts';
+import { en as table } from '../../../table/text/en.ts';
+import type { DaysPageText, SpotName } from './text.ts';
+
+function dayName(day: Day): string {
+  return game.days[DAYS[day]];
+}
+
+function spot({ day, owner }: SpotName): string {
+  return `${owner === undefined ? 'your' : `${owner}’s`} ${dayName(day)}`;
+}
+
+/** The Dungeon Days page in English. */
+export const en: DaysPageText = {
+  ...table,
+  table: 'Dungeon Days',
+  boards: 'The weeks of all players',
+  hand: 'Your hand',
+  handEmpty: 'Your hand is empty: draw a card.',
+  short: { invisibility: 'Inv', boulder: 'Bou' },
+  weekOf: (name) => `${name}’s week`,
+  weekLabel: ({ name, points, hand, isTurn, isAway }) =>
+    `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', whose turn it is' : ''}${isAway ? ', away' : ''}`,
+  handLabel: (card, effect, isPlayable) => `${card}. ${effect}${isPlayable ? '' : ' There is no day for it now.'}`,
+  worth: (value) => counted(value, 'point', 'points'),
+  worthNeighbour: 'points of a neighbour',
+  deck: (count) => `${counted(count, 'card', 'cards')} to draw`,
+  reshuffles: (count, of) => `reshuffled ${count} of ${of} times`,
+  discard: (count) => `Discard pile: ${counted(count, 'card', 'cards')}`,
+  discardTitle: 'The discard pile',
+  discardEmpty: 'No card has been discarded yet.',
+  discardOrder: 'The newest first.',
+  spot,
+  canPlayHere: 'can be played here',
+  chosen: 'chosen',
+  change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  leaves: 'leaves',
+  justChanged: 'just changed',
+  nothingHere: 'Nothing lies here.',
+  covered: 'covered, scores nothing',
+  inSight: 'in sight',
+  cards: (count) => counted(count, 'card', 'cards'),
+  status: {
+    yourTurn: 'Your turn: draw a card, or play one.',
+    drawOnly: 'Your turn: draw a card.',
+    playOnly: 'Nothing left to draw: play a card.',
+    nothingToDo: 'Nothing to draw and nothing to play: pass.',
+    chooseCard: 'Tap the card you want to play.',
+    otherTurn: (name) => `${name} is choosing.`,
+    noDayNow: (card) => `${card}: there is no day for it now.`,
+    tapDay: (card) => `${card}: tap a day that glows.`,
+    tapAnyDay: (card) => `${card}: tap a day, it goes for all boards.`,
+    transportDay: 'Transportation, 1 of 2: tap the day.',
+    transportBoard: (day) => `Transportation, 2 of 2: whose ${dayName(day)}?`,
+    transformSpot: 'Transformation, 1 of 2: tap the creature to take.',
+    transformHeight: (where) => `Which creature of ${spot(where)}?`,
+    transformCreature: (took) => `Transformation, 2 of 2: who of your hand takes the place of ${took}?`,
+    place: (card, where) => `${card} on ${spot(where)}?`,
+    terror: (card, day) => `${card} on every ${dayName(day)}?`,
+    transport: (day, other) => `Change your ${dayName(day)} with ${other}’s?`,
+    transform: (took, where, gave) => `Take ${took} from ${spot(where)}, leave ${gave} there?`,
+    tapAgain: 'Tap the day again, or the button, to play it.',
+    whyNot: (where, why) => `Not on ${spot(where)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}.`,
+    over: (why) => `${why}.`,
+  },
+  verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back', confirm: 'Play it' },
+  notYourTurn: (name) => `It is ${name}’s turn.`,
+  scoring: {
+    title: 'The week is counted',
+    wins: (names, shared) => (shared ? `${names} share the win!` : `${names} wins!`),
+    youWin: 'You win!',
+    mimicTakes: (value, day) => `takes ${value} from ${dayName(day)}`,
+    mimicNothing: 'finds nobody to imitate',
+    tieBreak: 'Equal points: more cards on the board decide.',
+    shared: 'Equal points and equally many cards: a shared win.',
+    seeStacks: 'Tap a day to see its stack.',
+  },
+  goal: 'Fill your week with creatures. When a week is full, the game ends and the highest score wins.',
+  keys: [
+    { key: '1–9', does: 'lift a card of your hand' },
+    { key: '← ↑ ↓ →', does: 'move over days and boards, Enter chooses, Enter again plays' },
+    { key: 'D', does: 'draw' },
+    { key: 'P', does: 'play a card' },
+    { key: 'Esc', does: 'one step back, close' },
+    { key: 'L', does: 'what happened' },
+    { key: 'R', does: 'rules' },
+    { key: '?', does: 'this help' },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { Locale } from '../../../engine/text.ts';
+import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../../../games/days/content.ts';
+import type { DaysText, Names } from '../../../games/days/text.ts';
+import { cardName, DAYS_TEXT, namesOf } from '../../../games/days/text-teller.ts';
+import type { PlayerInfo } from '../game-page.ts';
+import { en } from './text/en.ts';
+import { it } from './text/it.ts';
+import type { DaysPageText } from './text/text.ts';
+
+/** All the page needs to speak of cards in one language. */
+export interface Words {
+  game: DaysText;
+  page: DaysPageText;
+  /** The printed values by card number. */
+  values: readonly number[];
+  card(card: CardNumber): DaysCard;
+  name(card: CardNumber): string;
+  /** Three letters, as a calendar has them for its days. */
+  short(card: CardNumber): string;
+  effect(card: CardNumber): string;
+  flavour(card: CardNumber): string;
+  /** The figure in a card's corner; a Mimic has a question mark, spells and traps none. */
+  figure(card: CardNumber): string | undefined;
+  names(players: readonly PlayerInfo[]): Names;
+}
+
+/** The words for a pack in a language. */
+export function wordsFor(pack: DaysPack, locale: Locale): Words {
+  const game = DAYS_TEXT[locale];
+  const page = { en, it }[locale];
+  const found = (number: CardNumber): DaysCard => {
+    const card = pack.cards[number];
+    if (card === undefined) throw new Error(`the pack has no card ${number}`);
+    return card;
+  };
+  const name = (card: CardNumber) => found(card).name[locale];
+  return {
+    game,
+    page,
+    values: printedValues(pack),
+    card: found,
+    name,
+    short: (number) => {
+      const { id } = found(number);
+      return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
+    },
+    effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id)),
+    flavour: (number) => found(number).flavour[locale],
+    figure: (number) => {
+      const card = found(number);
+      if (card.kind !== 'creature') return undefined;
+      return card.value === 'neighbour' ? '?' : String(card.value);
+    },
+    names: (players) =>
+      namesOf(
+        pack,
+        locale,
+        players.map((player) => player.name),
+      ),
+  };
+}
