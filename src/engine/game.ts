@@ -35,7 +35,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   realTime?: boolean;
   setup(seats: number, options: Options, around: Surroundings<Event>): State;
   /** Who can act now: one seat in turn games, several where all choose at once, none when it is over. */
-  toAct(state: State): Seat[];
+  toAct(state: State): readonly Seat[];
   /** All moves a seat can make, filled into `moves` so that a playout allocates nothing. */
   legalMoves(state: State, seat: Seat, moves?: Move[]): Move[];
   /** Reads a move that came from outside; undefined where it is not even the shape of one. */
@@ -44,6 +44,10 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
   /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, something said. */
   unlisted?(move: Move): boolean;
+  /** Whether the next move is the team's, whoever makes it: a reveal, a decision. Bots leave it to people for a while. */
+  isShared?(state: State): boolean;
+  /** The moves the house makes for a player who is gone and for one who is back; only games that want to know have them. */
+  presence?: { gone: Move; back: Move };
   /** Changes the state in place; the caller has checked the move. */
   play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
   /** A copy that shares nothing that can change: bots live on it. */
@@ -77,6 +81,19 @@ export interface Box<Pack = unknown> {
   open(pack: Pack): Game;
   /** Tells its events in a language, with the names of the pack's cards. */
   teller(pack: Pack, locale: Locale): Teller;
+  /** The campaign of the pack's games, where the box has one. */
+  campaign?(pack: Pack): Campaign;
+}
+
+/** Several games that lead from one to the next. A journey through them is plain JSON data, kept between the games. */
+export interface Campaign<Journey = unknown> {
+  begin(): Journey;
+  /** What can be played next, each in a word. */
+  choices(journey: Journey): string[];
+  /** The options that a table of this choice must have. */
+  optionsFor(journey: Journey, choice: string): Options;
+  /** The journey after a game of this choice, of which a spectator saw this in the end. */
+  after(journey: Journey, choice: string, view: unknown): Journey;
 }
 
 /** What a look at a pack found: the pack (and what may be better about it), or its mistakes with their places. */

@@ -41,7 +41,7 @@ export interface PlayInfo {
   view: unknown;
   /** The moves this viewer can make now; none for spectators. */
   moves: unknown[];
-  toAct: Seat[];
+  toAct: readonly Seat[];
 }
 
 /** Everything a server can say on a socket. */

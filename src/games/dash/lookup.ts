@@ -1,8 +1,10 @@
 import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
+import { type Moves, movesOf } from './moves.ts';
 
 /** A pack laid out so that a rule finds what it needs at a card's number, worked out once when the box is opened. */
 export interface Lookup {
   pack: DashPack;
+  moves: Moves;
   dungeon: readonly DungeonCard[];
   equipment: readonly EquipmentCard[];
   /** Every Dungeon card and every Equipment card there is, copies and all. */
@@ -22,6 +24,7 @@ export interface Lookup {
 export function lookUp(pack: DashPack): Lookup {
   return {
     pack,
+    moves: movesOf(pack),
     dungeon: pack.dungeon,
     equipment: pack.equipment,
     allDungeon: allCopies(pack.dungeon),

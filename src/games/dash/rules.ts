@@ -6,59 +6,55 @@ import type { Moves } from './moves.ts';
 import { wouldHelp } from './rules/equipment.ts';
 import { discardInExchange, makeReady } from './rules/exchange.ts';
 import { endTurn, face, flip, fumble, use } from './rules/turn.ts';
-import { type DashEvent, type DashMove, type DashState, SPACES } from './state.ts';
+import { type DashEvent, type DashMove, type DashState, MAX_SEATS, type Player, SPACES } from './state.ts';
+
+/** Made once, since a playout asks who can act before every move. */
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
 
 /** Who can act: the explorer, or in the exchange all who are not ready. */
-export function toAct(state: DashState): Seat[] {
+export function toAct(state: DashState): readonly Seat[] {
   switch (state.phase) {
     case 'over':
-      return [];
+      return NOBODY;
     case 'exchange':
       return [...state.ready.keys()].filter((seat) => !state.ready[seat]);
     case 'explore':
     case 'react':
     case 'fumble':
-      return [state.explorer];
+      return ALONE[state.explorer];
   }
 }
 
-/** What is needed to list a seat's moves; a list that is used again and again costs no memory. */
-interface Listing {
-  lookup: Lookup;
-  moves: Moves;
-  seat: Seat;
-  list: DashMove[];
-}
-
-/** All moves of a seat, filled into `list`; of Equipment held twice each kind is listed once. */
-export function legalMoves(state: DashState, listing: Listing): DashMove[] {
-  cut(listing.list, listMoves(state, listing));
-  return listing.list;
+/** All moves of a seat, filled into `list`, which costs no memory when used again; Equipment held twice is listed once. */
+export function legalMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[]): DashMove[] {
+  cut(list, listMoves(state, lookup, seat, list));
+  return list;
 }
 
 /** Writes the moves into the list from its beginning and returns how many they are. */
-function listMoves(state: DashState, listing: Listing): number {
-  const { moves, seat, list } = listing;
+function listMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[]): number {
+  const { moves } = lookup;
   if (state.phase === 'exchange') {
     if (state.ready[seat]) return 0;
-    const held = listHeld(state, listing, moves.discard);
+    const held = listHeld(state.players[seat], moves.discard, list);
     list[held] = moves.ready;
     return held + 1;
   }
   if (seat !== state.explorer) return 0;
   switch (state.phase) {
     case 'explore':
-      return listFlips(state, listing);
+      return listFlips(state, moves, list);
     case 'react':
-      return listUses(state, listing);
+      return listUses(state, lookup, list);
     case 'fumble':
-      return listHeld(state, listing, moves.fumble);
+      return listHeld(state.players[seat], moves.fumble, list);
     case 'over':
       return 0;
   }
 }
 
-function listFlips({ spaces, flipped }: DashState, { moves, list }: Listing): number {
+function listFlips({ spaces, flipped }: DashState, moves: Moves, list: DashMove[]): number {
   let count = 0;
   for (let space = 0; space < SPACES; space++) {
     if (spaces[space] === 'face-down') list[count++] = moves.flip[space];
@@ -67,8 +63,9 @@ function listFlips({ spaces, flipped }: DashState, { moves, list }: Listing): nu
   return count;
 }
 
-function listUses(state: DashState, { lookup, moves, seat, list }: Listing): number {
-  const { equipment } = state.players[seat];
+function listUses(state: DashState, lookup: Lookup, list: DashMove[]): number {
+  const { equipment } = state.players[state.explorer];
+  const { moves } = lookup;
   let count = 0;
   for (let place = 0; place < equipment.length; place++) {
     const card = equipment[place];
@@ -78,8 +75,7 @@ function listUses(state: DashState, { lookup, moves, seat, list }: Listing): num
   return count;
 }
 
-function listHeld(state: DashState, { seat, list }: Listing, each: readonly DashMove[]): number {
-  const { equipment } = state.players[seat];
+function listHeld({ equipment }: Player, each: readonly DashMove[], list: DashMove[]): number {
   let count = 0;
   for (let place = 0; place < equipment.length; place++) {
     if (equipment.indexOf(equipment[place]) === place) list[count++] = each[equipment[place]];
@@ -138,33 +134,26 @@ function holds(state: DashState, seat: Seat, card: EquipmentNumber): boolean {
   return state.players[seat].equipment.includes(card);
 }
 
-/** Plays a move that was checked. */
-export function play(
-  state: DashState,
-  { lookup, seat, move }: { lookup: Lookup; seat: Seat; move: DashMove },
-  around: Surroundings<DashEvent>,
-): void {
-  switch (move.kind) {
-    case 'flip':
-      flip(state, lookup, { space: move.space, around });
-      return;
-    case 'stop':
-      endTurn(state, lookup, { why: 'stopped', around });
-      return;
-    case 'use':
-      use(state, lookup, { card: move.card, around });
-      return;
-    case 'face':
-      face(state, lookup, around);
-      return;
-    case 'fumble':
-      fumble(state, lookup, { card: move.card, around });
-      return;
-    case 'discard':
-      discardInExchange(state, lookup, { seat, card: move.card, around });
-      return;
-    case 'ready':
-      makeReady(state, lookup, { seat, around });
-      return;
-  }
+type DashPlay = (state: DashState, seat: Seat, move: DashMove, around: Surroundings<DashEvent>) => void;
+
+/** How a move that was checked is played with this pack. */
+export function playWith(lookup: Lookup): DashPlay {
+  return (state, seat, move, around) => {
+    switch (move.kind) {
+      case 'flip':
+        return flip(state, lookup, move.space, around);
+      case 'stop':
+        return endTurn(state, lookup, 'stopped', around);
+      case 'use':
+        return use(state, lookup, { card: move.card, around });
+      case 'face':
+        return face(state, lookup, around);
+      case 'fumble':
+        return fumble(state, lookup, { card: move.card, around });
+      case 'discard':
+        return discardInExchange(state, lookup, { seat, card: move.card, around });
+      case 'ready':
+        return makeReady(state, lookup, { seat, around });
+    }
+  };
 }

@@ -6,6 +6,7 @@ export const ROWS = 4;
 export const COLUMNS = 5;
 export const SPACES = ROWS * COLUMNS;
 export const DUNGEONS = 3;
+export const MAX_SEATS = 6;
 export const STARTING_AP = 6;
 export const HAND = 3;
 /** DA-33 What Slow takes. */

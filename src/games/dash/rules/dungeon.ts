@@ -1,4 +1,4 @@
-import type { Seat, Surroundings } from '../../../engine/game.ts';
+import type { Surroundings } from '../../../engine/game.ts';
 import { cut } from '../../../engine/list.ts';
 import { type Options, pickStarter } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
@@ -59,20 +59,15 @@ export function dealDungeon(state: DashState, lookup: Lookup, emit: Surroundings
   state.faceDown = SPACES;
   cut(state.returned, 0);
   emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
-  startTurn(state, lookup, { seat: state.explorer, emit });
+  startTurn(state, lookup, emit);
 }
 
-/** DA-10, DA-40 A turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
-export function startTurn(
-  state: DashState,
-  lookup: Lookup,
-  { seat, emit }: { seat: Seat; emit: Surroundings<DashEvent>['emit'] },
-): void {
-  const player = state.players[seat];
+/** DA-10, DA-40 The explorer's turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
+export function startTurn(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): void {
+  const player = state.players[state.explorer];
   state.phase = 'explore';
-  state.explorer = seat;
   player.activeTreasures = player.treasures.length;
   state.metCreature = false;
   state.ap = STARTING_AP + bonusAp(state, lookup, 'more-ap');
-  emit?.({ kind: 'turn-started', seat, ap: state.ap });
+  emit?.({ kind: 'turn-started', seat: state.explorer, ap: state.ap });
 }

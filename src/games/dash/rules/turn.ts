@@ -10,11 +10,7 @@ import { startExchange } from './exchange.ts';
 import { outcomeOf } from './scoring.ts';
 
 /** DA-11, DA-60 Flips a card; Equipment that helps may be used on it before it happens. */
-export function flip(
-  state: DashState,
-  lookup: Lookup,
-  { space, around }: { space: number; around: Surroundings<DashEvent> },
-): void {
+export function flip(state: DashState, lookup: Lookup, space: number, around: Surroundings<DashEvent>): void {
   const card = state.cards[space];
   state.spaces[space] = 'face-up';
   state.faceDown -= 1;
@@ -41,7 +37,7 @@ export function use(
 
 /** DA-60 Lets the card just flipped happen. */
 export function face(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
-  goOn(state, lookup, { sequel: dealWith(state, lookup, around), around });
+  goOn(state, lookup, dealWith(state, lookup, around), around);
 }
 
 /** DA-32 The explorer has chosen what to fumble. */
@@ -50,30 +46,22 @@ export function fumble(
   lookup: Lookup,
   { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
 ): void {
-  goOn(state, lookup, { sequel: dealWithFumble(state, lookup, { card, emit: around.emit }), around });
+  goOn(state, lookup, dealWithFumble(state, lookup, { card, emit: around.emit }), around);
 }
 
-function goOn(
-  state: DashState,
-  lookup: Lookup,
-  { sequel, around }: { sequel: Sequel; around: Surroundings<DashEvent> },
-): void {
+function goOn(state: DashState, lookup: Lookup, sequel: Sequel, around: Surroundings<DashEvent>): void {
   if (sequel === 'goes-on') state.phase = 'explore';
   else if (sequel === 'choose') state.phase = 'fumble';
-  else endTurn(state, lookup, { why: sequel, around });
+  else endTurn(state, lookup, sequel, around);
 }
 
 /** DA-15 to DA-17, DA-62 The turn ends: its cards leave, and the next player explores this dungeon or the next. */
-export function endTurn(
-  state: DashState,
-  lookup: Lookup,
-  { why, around }: { why: TurnEnd; around: Surroundings<DashEvent> },
-): void {
+export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, around: Surroundings<DashEvent>): void {
   const seat = state.explorer;
   const explored = clearFaceUp(state, lookup) + (why === 'confusion' ? 1 : 0);
   around.emit?.({ kind: 'turn-ended', seat, why, explored });
   state.explorer = (seat + 1) % state.players.length;
-  if (state.faceDown > 0) startTurn(state, lookup, { seat: state.explorer, emit: around.emit });
+  if (state.faceDown > 0) startTurn(state, lookup, around.emit);
   else if (state.dungeon < DUNGEONS) startExchange(state, lookup, around);
   else endGame(state, lookup, around.emit);
 }
