@@ -19,19 +19,29 @@ export type Options = Readonly<Record<string, OptionValue>>;
 
 export type OptionsCheck = { kind: 'sound'; options: Options } | { kind: 'unsound'; field: string };
 
-/** Fills in what is missing and names the first field that is unknown or has a value it cannot have. */
-export function parseOptions(fields: OptionFields, raw: unknown): OptionsCheck {
+/**
+ * Fills in what is missing and names the first field that is unknown or has a value it cannot have.
+ * A field of `kept` has the value it has there: whoever sends it may repeat it, but not change it.
+ */
+export function parseOptions(fields: OptionFields, raw: unknown, kept: Options = {}): OptionsCheck {
   const given = raw === undefined ? {} : raw;
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { kind: 'unsound', field: 'options' };
   const stranger = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
   if (stranger !== undefined) return { kind: 'unsound', field: stranger };
   const options: Record<string, OptionValue> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : field.byDefault;
-    if (!fits(field, value)) return { kind: 'unsound', field: name };
+    const usual = Object.hasOwn(kept, name) ? kept[name] : field.byDefault;
+    const value = Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : usual;
+    if (!fits(field, value) || (Object.hasOwn(kept, name) && value !== usual)) return { kind: 'unsound', field: name };
     options[name] = value;
   }
   return { kind: 'sound', options };
+}
+
+/** The fields that only the house sets, as they stand in some options or by default. */
+export function givenOf(fields: OptionFields, options: Options = {}): Options {
+  const given = Object.entries(fields).filter(([, field]) => field.kind === 'given');
+  return Object.fromEntries(given.map(([name, field]) => [name, options[name] ?? field.byDefault]));
 }
 
 function fits(field: OptionField, value: unknown): value is OptionValue {

@@ -1,4 +1,6 @@
+import type { Campaign } from '../../engine/game.ts';
 import { type CardNumber, missionPlace, type ScenarioId, type TimePack } from './content.ts';
+import type { TimeView } from './view.ts';
 
 /** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
 export interface Journey {
@@ -59,4 +61,31 @@ export function chapterOf(
   { ending, completed, missions }: { ending: string; completed: number; missions: readonly CardNumber[] },
 ): Chapter {
   return { scenario, won: ending === 'won', completed, missions: missions.map(missionPlace) };
+}
+
+/** DT-42 A choice besides the scenarios: a campaign that was won, from its beginning in Extended play. */
+const EXTENDED = 'extended';
+
+/** DT-40 to DT-42, DT-45, DT-61 The campaign as the house keeps it: a choice is a scenario, or Extended play once it is won. */
+export function campaignOf(pack: TimePack): Campaign<Journey> {
+  const chosen = (journey: Journey, choice: string) => {
+    const begun = choice === EXTENDED ? playExtended(journey) : journey;
+    const scenario = begun.next.find((id) => id === (choice === EXTENDED ? FIRST : choice));
+    if (scenario === undefined) throw new Error(`the campaign does not lead to ${choice}`);
+    return { begun, scenario };
+  };
+  return {
+    begin: startJourney,
+    choices: (journey) => (isWon(journey) ? [EXTENDED] : [...journey.next]),
+    optionsFor: (journey, choice) => {
+      const { begun, scenario } = chosen(journey, choice);
+      return optionsFor(begun, pack, scenario);
+    },
+    after: (journey, choice, view) => {
+      const { begun, scenario } = chosen(journey, choice);
+      const { ending, completed, missions } = view as TimeView;
+      if (ending === undefined || missions === undefined) throw new Error('a campaign goes on when its game is over');
+      return goOn(begun, pack, chapterOf(scenario, { ending, completed: completed.length, missions }));
+    },
+  };
 }

@@ -2,11 +2,11 @@ import type { Game } from '../../engine/game.ts';
 import { cloneState } from './clone.ts';
 import type { TimePack } from './content.ts';
 import { lookUp } from './lookup.ts';
-import { isUnlisted, parseMove } from './moves.ts';
+import { isUnlisted, PLAIN_MOVES, parseMove } from './moves.ts';
 import { deadlineOf, expire, play } from './rules/play.ts';
 import { setUp } from './rules/setup.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { legalMoves, refusal, toAct } from './rules.ts';
+import { isShared, legalMoves, refusal, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { tally } from './tally.ts';
@@ -26,6 +26,8 @@ export function openTime(pack: TimePack): TimeGame {
     parseMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
+    isShared,
+    presence: { gone: PLAIN_MOVES.away, back: PLAIN_MOVES.back },
     play: (state, seat, move, around) => play({ state, lookup, around }, seat, move),
     clone: cloneState,
     view: (state, viewer) => viewOf({ state, lookup }, viewer),

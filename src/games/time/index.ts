@@ -1,4 +1,5 @@
 import type { Box } from '../../engine/game.ts';
+import { campaignOf } from './campaign.ts';
 import type { TimePack } from './content.ts';
 import { openTime } from './game.ts';
 import { timeOptions } from './options.ts';
@@ -15,4 +16,5 @@ export const timeBox: Box<TimePack> = {
   checkPack,
   open: openTime,
   teller: tellerOf,
+  campaign: campaignOf,
 };

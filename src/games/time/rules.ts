@@ -24,6 +24,11 @@ export function toAct(scene: Scene): Seat[] {
   }
 }
 
+/** DT-39 Whether the next move is the team's: the reveal, or a decision that no single player's skill asks for. */
+export function isShared({ phase, pending }: Scene['state']): boolean {
+  return phase === 'resolution' && !(pending !== undefined && 'seat' in pending);
+}
+
 function canResolve(scene: Scene, seat: Seat): boolean {
   const { pending, hold } = scene.state;
   if (hold?.seat === seat) return true;
