@@ -63,7 +63,7 @@ test('a turn can be played with the keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   const table = dashTable(page);
   await expect(table.board).toBeVisible();
-  await playOn([page], async () => (await page.locator('[data-can-flip="true"]').count()) === 1);
+  await playOn([page], { meet: async (moment) => (moment === 'own turn' ? 'stop' : 'go-on') });
   const before = await table.faceDown.count();
   await table.faceDown.first().focus();
   await page.keyboard.press('ArrowRight');
@@ -109,11 +109,12 @@ test('in the exchange one tap gives up what was marked and says ready', async ({
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   const kept = page.locator('[data-role="keep"]');
-  await playOn([page], () => kept.first().isVisible());
-  const marked = await kept.count();
-  for (let card = 0; card < marked; card += 1) await kept.first().click();
+  await playOn([page], {
+    meet: async (moment) => (moment === 'exchange' && (await kept.first().isVisible()) ? 'stop' : 'go-on'),
+  });
+  for (let left = await kept.count(); left > 0; left -= 1) await kept.first().click();
   await page.getByRole('button', { name: /^Give up \d cards?$/ }).click();
-  await expect(page.getByText('Dungeon 2 of 3')).toBeAttached();
+  await expect(page.getByText(/^Dungeon [23] of 3/)).toBeAttached();
   await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
   await expect(page.locator('[data-role]')).toHaveCount(3);
 });

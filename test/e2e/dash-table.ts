@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The moments at which a page asks something of whoever sits there. */
+export type Moment = 'own turn' | 'react window' | 'fumble' | 'exchange';
 
 /** What a page at a Dash table shows, and the hands to play with it. */
 export function dashTable(page: Page) {
@@ -12,46 +15,49 @@ export function dashTable(page: Page) {
     pending: page.locator('[data-flip="pending"]'),
     result: page.locator('#dash-scoring'),
     hand: page.locator('[data-role]'),
-
-    /** One small step for whoever is to act here; says whether there was anything to do. */
-    async act(): Promise<'acted' | 'waiting' | 'over'> {
-      if (await this.result.isVisible()) return 'over';
-      const drop = page.locator('[data-role="drop"]').first();
-      const use = page.locator('[data-role="use"]').first();
-      const verb = status.locator('button').first();
-      if (await drop.isVisible()) return tried(drop.click({ timeout: 2000 }));
-      if (await use.isVisible()) return tried(use.click({ timeout: 2000 }));
-      if (await this.pending.isVisible()) {
-        return tried(page.locator('[data-flip="pending"] + div button').first().click({ timeout: 2000 }));
-      }
-      if (await page.locator('[data-role="keep"]').first().isVisible()) return tried(verb.click({ timeout: 2000 }));
-      if (await page.locator('[data-can-flip="true"] [data-face="down"]').first().isVisible()) {
-        return tried(this.faceDown.first().click({ timeout: 2000 }));
-      }
-      // With nothing in hand the exchange is a single button.
-      if ((await status.getAttribute('data-for-you')) === 'true' && (await verb.isVisible())) {
-        return tried(verb.click({ timeout: 2000 }));
-      }
-      return 'waiting';
-    },
   };
 }
 
-/** Plays on all these pages until `enough`, or until the result is shown everywhere. */
+/** Plays on all these pages until `meet` says stop at some moment, or `enough` is so, or the result is shown everywhere. */
 export async function playOn(
   pages: readonly Page[],
-  enough: () => Promise<boolean> = async () => false,
+  until: { enough?(): Promise<boolean>; meet?(moment: Moment): Promise<'stop' | 'go-on'> } = {},
 ): Promise<void> {
   const deadline = Date.now() + 110_000;
-  while (!(await enough())) {
-    const done = await Promise.all(pages.map((page) => dashTable(page).act()));
+  while ((await until.enough?.()) !== true) {
+    const done: string[] = [];
+    for (const page of pages) {
+      const next = await whatNow(page);
+      if (next !== 'waiting' && next !== 'over') {
+        if ((await until.meet?.(next.moment)) === 'stop') return;
+        // A card may leave under the finger: then the next look tells what to do.
+        await next.button.click({ timeout: 2000 }).catch(() => {});
+      }
+      done.push(next === 'over' ? 'over' : 'under way');
+    }
     if (done.every((what) => what === 'over')) return;
     expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
   }
 }
 
-/** A card may leave under the finger: then the next look tells what to do. */
-async function tried(click: Promise<void>): Promise<'acted'> {
-  await click.catch(() => {});
-  return 'acted';
+/** What a page asks for now, and the button that gives a simple answer. */
+async function whatNow(page: Page): Promise<{ moment: Moment; button: Locator } | 'waiting' | 'over'> {
+  const { status, result, pending, faceDown } = dashTable(page);
+  if (await result.isVisible()) return 'over';
+  const verb = status.locator('button').first();
+  const choices: [Moment, Locator][] = [
+    ['fumble', page.locator('[data-role="drop"]').first()],
+    ['react window', page.locator('[data-role="use"]').first()],
+    ['react window', pending.locator('+ div button').first()],
+    ['exchange', page.locator('[data-role="keep"]').first()],
+    ['own turn', page.locator('[data-can-flip="true"]')],
+  ];
+  for (const [moment, sign] of choices) {
+    if (!(await sign.isVisible())) continue;
+    if (moment === 'exchange') return { moment, button: verb };
+    return { moment, button: moment === 'own turn' ? faceDown.first() : sign };
+  }
+  // With nothing in hand the exchange is a single button.
+  const isAsked = (await status.getAttribute('data-for-you')) === 'true' && (await verb.isVisible());
+  return isAsked ? { moment: 'exchange', button: verb } : 'waiting';
 }

@@ -20,7 +20,7 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await expect(dashTable(guest).board).toBeVisible();
 
   // Far enough in that there is something to lose.
-  await playOn([host, guest], async () => (await dashTable(guest).faceDown.count()) < 12);
+  await playOn([host, guest], { enough: async () => (await dashTable(guest).faceDown.count()) < 12 });
   await guest.reload();
   await expect(guest.getByRole('button', { name: /^Nonna \(tu\)/ })).toBeVisible();
 

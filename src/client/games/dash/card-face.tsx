@@ -10,11 +10,11 @@ const MAGIC_ICONS: Record<Magic, string> = {
   slow: 'snail',
 };
 
-/** The face of a card. `small`: on the board, picture and name. `large`: with its text, to be read. */
+/** The face of a card. `small`: on the board, picture and name; `hand`: with what it does; both stand in a button that says it all. `large`: to be read. */
 export function CardFace({ card, words, size }: { card: AnyCard; words: Words; size: 'small' | 'hand' | 'large' }) {
   const magic = magicOn(card);
   return (
-    <span className={styles.face} data-kind={card.kind} data-size={size} aria-hidden={size === 'small'}>
+    <span className={styles.face} data-kind={card.kind} data-size={size} aria-hidden={size !== 'large'}>
       <Corner card={card} />
       {magic !== undefined && (
         <span className={styles.magic}>

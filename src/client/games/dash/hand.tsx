@@ -31,12 +31,16 @@ export function Hand(props: {
                 type="button"
                 className={styles.card}
                 data-role={role}
-                aria-label={handLabel(card, role, words)}
                 aria-pressed={role === 'give-up' ? true : role === 'keep' ? false : undefined}
                 onClick={() => props.onCard(number, place)}
               >
+                <span className="visually-hidden">{handLabel(card, role, words)}</span>
                 <CardFace card={card} words={words} size="hand" />
-                {role !== 'look' && <span className={styles.role}>{roleWord(role, words)}</span>}
+                {role !== 'look' && (
+                  <span className={styles.role} aria-hidden="true">
+                    {roleWord(role, words)}
+                  </span>
+                )}
               </button>
             </li>
           );

@@ -43,12 +43,14 @@ export function Players(props: {
                 data-you={seat === you}
                 data-here={info.here}
                 data-flip={`player-${seat}`}
-                aria-label={label + state}
                 onClick={() => props.onPlayer(seat)}
               >
                 <Crest seat={seat} />
-                <span className={styles.name}>{info.name}</span>
-                <span className={styles.figures}>
+                <span className="visually-hidden">{label + state}</span>
+                <span className={styles.name} aria-hidden="true">
+                  {info.name}
+                </span>
+                <span className={styles.figures} aria-hidden="true">
                   <span className={styles.gold} data-flip={`gold-${seat}`}>
                     <DashIcon name="two-coins" />
                     {player.gold}
