@@ -8,7 +8,8 @@ export const serveCommand: Command = {
   summary: 'open the house: serve the web app and its tables',
   details: [
     'Serves the web app and its tables until it is asked to stop, and prints the address.',
-    'The environment can say the same as the options: PORT, HOST, DATA_DIR; and also BOT_PACE and LOG_LEVEL.',
+    'The environment can say the same as the options: PORT, HOST, DATA_DIR; and also BOT_PACE, LOG_LEVEL,',
+    'TRUST_PROXY (how many reverse proxies stand before it) and METRICS_TOKEN (who shows it may read /metrics).',
   ].join('\n'),
   options: {
     port: { takes: 'N', help: 'the port to listen on (8080)' },

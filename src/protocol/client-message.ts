@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
 /** The code of a table. */
 export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+/** The code of a campaign. */
+export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
 /** What a device says at every table, so that the house knows somebody again; it opens no seat. */
 const person = secret;
@@ -35,19 +37,24 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), key }),
   /** A move, and the last journal entry the mover had seen when making it. */
   z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
+  /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
+  z.strictObject({ kind: z.literal('time'), sent: z.number() }),
   /** The same people once more: opens the next table, or tells which one it is. */
   z.strictObject({ kind: z.literal('rematch'), key }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
+const game = z.string().check(z.regex(/^[a-z]{1,16}$/));
+/** SHA-256 of another pack than the standard one. */
+const pack = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 /** What `POST /api/tables` takes. */
 export const createTable = z.strictObject({
-  game: z.string().check(z.regex(/^[a-z]{1,16}$/)),
+  game,
   name,
   person: z.optional(person),
   options: z.optional(z.record(z.string(), z.unknown())),
-  /** SHA-256 of another pack than the standard one. */
-  pack: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+  pack: z.optional(pack),
   /** Bots to seat at once, and whether to start at once. */
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
@@ -60,3 +67,22 @@ export interface CreatedTable {
   chair: number;
   secret: string;
 }
+
+/** What `POST /api/campaigns` takes; it answers `{ code }`. */
+export const createCampaign = z.strictObject({ game, pack: z.optional(pack) });
+
+/** What `POST /api/campaigns/:code/tables` takes; it answers like `POST /api/tables`, or where its table is already. */
+export const continueCampaign = z.strictObject({
+  name,
+  person: z.optional(person),
+  /** The secret of one's seat at the campaign's last table: everybody from there keeps their chair. */
+  secret: z.optional(secret),
+  /** What is played next; may be missing where there is but one choice. */
+  choice: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))),
+  /** Leave a game that nobody has gone on with for a while, as if it had not been played. */
+  again: z.optional(z.boolean()),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  bots: z.optional(z.array(bot).check(z.maxLength(11))),
+  start: z.optional(z.boolean()),
+});
+export type ContinueCampaign = z.infer<typeof continueCampaign>;

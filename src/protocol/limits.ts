@@ -4,3 +4,5 @@ export const MAX_NAME_LENGTH = 24;
 /** Letters that nobody mixes up when a code is read out. */
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;
+/** A campaign lasts for weeks, and whoever has its code may go on with it: nobody should come upon one by chance. */
+export const CAMPAIGN_CODE_LENGTH = 10;

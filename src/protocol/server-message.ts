@@ -26,6 +26,9 @@ export const ERROR_CODES = [
   'bad-options',
   'too-few-players',
   'already-seated',
+  'no-such-campaign',
+  'no-such-choice',
+  'in-campaign',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -44,12 +47,17 @@ export interface PlayInfo {
   toAct: readonly Seat[];
 }
 
-/** Everything a server can say on a socket. */
+/**
+ * Everything a server can say on a socket.
+ * `now` is the server's time in ms, by which a page reads deadlines: of all a message has, it alone may differ between
+ * two tables that look the same to whoever reads it.
+ */
 export type ServerMessage =
   /** The answer to `hello`: all one needs to sit at the table, and the events one has not seen. */
   | {
       kind: 'welcome';
       seq: number;
+      now: number;
       you: { viewer: Viewer; chair?: number };
       table: TableInfo;
       play?: PlayInfo;
@@ -58,11 +66,13 @@ export type ServerMessage =
   /** Something about the table changed: chairs, options, start, end, who is here. */
   | { kind: 'table'; seq: number; you: { viewer: Viewer; chair?: number }; table: TableInfo }
   /** The game went on; where it began or ended with this, `table` comes first. The mover hears this before `done`. */
-  | { kind: 'played'; seq: number; play: PlayInfo; events: SeenEvent[] }
+  | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[] }
   /** What was asked under this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }
   /** Sat down: whoever knows the secret that was sent has this chair. */
   | { kind: 'seated'; key: string; seq: number; chair: number }
   /** A rule of the game forbids the move. */
   | { kind: 'refused'; key: string; rule: RuleId }
-  | { kind: 'error'; key?: string; code: ErrorCode };
+  | { kind: 'error'; key?: string; code: ErrorCode }
+  /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
+  | { kind: 'time'; sent: number; now: number };

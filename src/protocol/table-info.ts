@@ -25,6 +25,21 @@ export interface TableInfo {
   /** SHA-256 of the seed, known from the beginning; the seed itself only once the game is over. */
   seedHash: string;
   seed?: string;
+  /** The campaign this game belongs to, and the options it asks for: nobody here can change them. */
+  campaign?: { code: string; options: Options };
   /** The code of the table where the same people play again. */
   next?: string;
+}
+
+/** A campaign as whoever has its code sees it. */
+export interface CampaignInfo {
+  code: string;
+  game: string;
+  pack: string;
+  /** What the game knows of the way so far; a game that is over counts as soon as it is. */
+  journey: unknown;
+  /** What can be played next, each in a word. */
+  choices: string[];
+  /** The table it was last played at. */
+  table?: { code: string; choice: string; status: TableStatus };
 }

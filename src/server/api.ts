@@ -9,8 +9,8 @@ import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
 import type { Room } from './room.ts';
 
-const SECRET_BYTES = 32;
-const PER_MINUTE = '1 minute';
+export const SECRET_BYTES = 32;
+export const PER_MINUTE = '1 minute';
 
 /** What can be asked without a socket: opening a table, looking at one, a finished game's record, packs. */
 export function serveApi(app: FastifyInstance, desk: Desk): void {
@@ -71,6 +71,6 @@ async function atTable(
   }
 }
 
-function fail(reply: FastifyReply, status: number, error: ErrorCode): FastifyReply {
+export function fail(reply: FastifyReply, status: number, error: ErrorCode): FastifyReply {
   return reply.code(status).send({ error });
 }

@@ -5,16 +5,34 @@ import { readConfig } from './config.ts';
 test('nothing set is a house on port 8080 with its data beside it', () => {
   expect(readConfig({})).toEqual({
     kind: 'sound',
-    config: { host: '0.0.0.0', port: 8080, botPace: 900, log: 'warn', dataDir: resolve('data') },
+    config: { host: '0.0.0.0', port: 8080, botPace: 900, log: 'warn', dataDir: resolve('data'), trustProxy: 0 },
   });
 });
 
 test('what is set is honoured', () => {
-  const set = { PORT: '0', HOST: '::1', DATA_DIR: '/srv/undercroft', BOT_PACE: '0', LOG_LEVEL: 'info' };
+  const set = {
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/srv/undercroft',
+    BOT_PACE: '0',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '1',
+    METRICS_TOKEN: 'open sesame',
+    UNDERCROFT_TEST_OPTIONS: '1',
+  };
 
   expect(readConfig(set)).toEqual({
     kind: 'sound',
-    config: { host: '::1', port: 0, botPace: 0, log: 'info', dataDir: '/srv/undercroft' },
+    config: {
+      host: '::1',
+      port: 0,
+      botPace: 0,
+      log: 'info',
+      dataDir: '/srv/undercroft',
+      trustProxy: 1,
+      metricsToken: 'open sesame',
+      allowGiven: true,
+    },
   });
 });
 
@@ -24,6 +42,7 @@ test.each([
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ BOT_PACE: 'fast' }, 'BOT_PACE must be a number of milliseconds from 0 to 60000, not "fast".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "yes".'],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });

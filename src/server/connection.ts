@@ -21,6 +21,8 @@ export interface Desk {
   limits: Limits;
   callers: Callers;
   metrics: Metrics;
+  /** How many reverse proxies stand before the house. */
+  trustProxy: number;
   /** The packs people can choose from, by game. */
   packs: ReadonlyMap<string, OfferedPack[]>;
 }
@@ -79,7 +81,9 @@ export class Connection implements Guest {
       this.error('bad-message');
       return;
     }
-    this.queue = this.queue.then(() => this.handle(message)).catch((trouble) => this.failed(message, trouble));
+    // Answered out of turn: waiting behind a move would make it a wrong time.
+    if (message.kind === 'time') this.send({ kind: 'time', sent: message.sent, now });
+    else this.queue = this.queue.then(() => this.handle(message)).catch((trouble) => this.failed(message, trouble));
   }
 
   /** The socket is gone. */
@@ -89,7 +93,7 @@ export class Connection implements Guest {
     this.leaveRoom();
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
+  private async handle(message: Exclude<ClientMessage, { kind: 'time' }>): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.room === undefined) return this.error('hello-first', message.key);
@@ -115,7 +119,7 @@ export class Connection implements Guest {
     room.enter(this, after ?? 0);
   }
 
-  private async ask(room: Room, message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<Answer> {
+  private async ask(room: Room, message: Exclude<ClientMessage, { kind: 'hello' | 'time' }>): Promise<Answer> {
     if (message.kind === 'sit') return this.sit(room, message);
     if (this.secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
     const asker = { kind: 'person', secretHash: this.secretHash } as const;
@@ -177,5 +181,5 @@ function readMessage(raw: string): ClientMessage | undefined {
 }
 
 function keyOf(message: ClientMessage | undefined): string | undefined {
-  return message === undefined || message.kind === 'hello' ? undefined : message.key;
+  return message !== undefined && 'key' in message ? message.key : undefined;
 }

@@ -1,11 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Journal } from '../journal/journal.ts';
 import type { Metrics } from './metrics.ts';
 
 /** For whoever watches over the house: is it alive, is it ready for guests, and how does it fare. */
 export function serveHealth(
   app: FastifyInstance,
-  { journal, metrics, isDraining }: { journal: Journal; metrics: Metrics; isDraining: () => boolean },
+  {
+    journal,
+    metrics,
+    isDraining,
+    token,
+  }: { journal: Journal; metrics: Metrics; isDraining: () => boolean; token?: string },
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
 
@@ -20,7 +26,22 @@ export function serveHealth(
     }
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request) && !shows(request, token)) return reply.code(404).send({ error: 'not-found' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Asked from this machine itself; what a proxy here passes on comes from elsewhere, even if it is not trusted to say whence. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isPassedOn && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
+}
+
+function shows({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
   );
+  return timingSafeEqual(given, wanted);
 }

@@ -15,6 +15,8 @@ export interface Limits {
   helloMs: number;
   /** How long a table without anybody stays in memory. */
   idleMs: number;
+  /** How long somebody may be away before a game that wants to know is told. */
+  graceMs: number;
   /** Tables one address may open, and other questions it may ask, in a minute. */
   openingsPerMinute: number;
   questionsPerMinute: number;
@@ -29,6 +31,7 @@ export const LIMITS: Limits = {
   heartbeatMs: 30_000,
   helloMs: 30_000,
   idleMs: 60_000,
+  graceMs: 8_000,
   openingsPerMinute: 60,
   questionsPerMinute: 600,
 };

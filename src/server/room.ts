@@ -1,9 +1,10 @@
-import type { Viewer } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import type { TableInfo } from '../protocol/table-info.ts';
 import { keepClock } from '../table/clock.ts';
 import type { House } from '../table/house.ts';
-import { eventsFor, playInfo, tableInfo, whoIs } from '../table/look.ts';
+import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from '../table/look.ts';
+import { Presence } from '../table/presence.ts';
 import type { Referee } from '../table/referee.ts';
 import { SeatBots } from '../table/seat-bots.ts';
 import type { Change } from '../table/table.ts';
@@ -15,29 +16,37 @@ export interface Guest {
   tell(text: string): void;
 }
 
-/** A table in memory, and everybody who looks at it. Who is here is known only here, never to the journal. */
+/** How a room treats those at its table. */
+export interface RoomManner {
+  /** Milliseconds before each move of a bot. */
+  botPace: number;
+  /** How long somebody may be away before a game that wants to know is told, in ms. */
+  graceMs: number;
+}
+
+/** A table in memory, and everybody who looks at it. Who is here is known only here; the journal knows it of games that ask. */
 export class Room {
   readonly referee: Referee;
   readonly guests = new Set<Guest>();
+  private readonly house: House;
   private readonly bots: SeatBots;
+  private readonly presence: Presence;
   private readonly stopClock: () => void;
   private readonly ignore: () => void;
 
-  constructor(house: House, referee: Referee, botPace: number) {
+  constructor(house: House, referee: Referee, { botPace, graceMs }: RoomManner) {
+    this.house = house;
     this.referee = referee;
     this.ignore = referee.listen((change) => this.announce(change));
-    this.bots = new SeatBots(house, referee, botPace);
+    const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
+    this.bots = new SeatBots(house, referee, { pace: botPace, isHere });
+    this.presence = new Presence(house, referee, { graceMs, isHere });
     this.stopClock = keepClock(house, referee);
   }
 
   /** What everybody may know of the table. */
   info(): TableInfo {
-    const here = new Set([...this.guests].map(({ secretHash }) => secretHash));
-    const { table } = this.referee;
-    return tableInfo(table, (index) => {
-      const chair = table.lobby.chairs[index];
-      return chair.kind === 'person' && here.has(chair.secretHash);
-    });
+    return tableInfo(this.referee.table, (chair) => this.isHere(chair));
   }
 
   /** Lets somebody in, and says all they need to know; `after` is the last entry they have seen. */
@@ -47,29 +56,42 @@ export class Room {
     const you = whoIs(table, guest.secretHash);
     const play = playInfo(table, you.viewer);
     const unseen = table.play?.events.filter(({ seq }) => seq > after) ?? [];
-    const events = eventsFor(table, unseen, you.viewer);
+    const events = retoldTo(table, unseen, you.viewer);
     say(guest, {
       kind: 'welcome',
       seq: table.seq,
+      now: this.house.now(),
       you,
       table: this.info(),
       ...(play === undefined ? {} : { play }),
       events,
     });
-    if (you.chair !== undefined) this.announceTable(guest);
+    if (you.chair === undefined) return;
+    this.announceTable(guest);
+    this.presence.note();
   }
 
   leave(guest: Guest): void {
     this.guests.delete(guest);
-    if (whoIs(this.referee.table, guest.secretHash).chair !== undefined) this.announceTable();
+    if (whoIs(this.referee.table, guest.secretHash).chair === undefined) return;
+    this.announceTable();
+    this.presence.note();
   }
 
   /** Stops the bots and the clock; what is being written is still written. */
   async close(): Promise<void> {
     this.bots.stop();
+    this.presence.stop();
     this.stopClock();
     await this.referee.settled();
     this.ignore();
+  }
+
+  private isHere(chairNumber: number): boolean {
+    const chair = this.referee.table.lobby.chairs[chairNumber];
+    if (chair.kind !== 'person') return false;
+    for (const { secretHash } of this.guests) if (secretHash === chair.secretHash) return true;
+    return false;
   }
 
   private announce(change: Change): void {
@@ -107,6 +129,7 @@ export class Room {
     const message: ServerMessage = {
       kind: 'played',
       seq: change.row.seq,
+      now: this.house.now(),
       play,
       events: eventsFor(table, change.events, viewer),
     };

@@ -1,7 +1,7 @@
 import type { House } from '../table/house.ts';
 import { Referee } from '../table/referee.ts';
 import type { Metrics } from './metrics.ts';
-import { Room } from './room.ts';
+import { Room, type RoomManner } from './room.ts';
 
 interface Kept {
   room: Promise<Room | undefined>;
@@ -13,14 +13,14 @@ interface Kept {
 /** The tables in memory: fetched from the journal when somebody comes, dropped some time after the last has gone. */
 export class Rooms {
   private readonly house: House;
-  private readonly botPace: number;
+  private readonly manner: RoomManner;
   private readonly idleMs: number;
   private readonly metrics: Metrics;
   private readonly kept = new Map<string, Kept>();
 
-  constructor(house: House, { botPace, idleMs, metrics }: { botPace: number; idleMs: number; metrics: Metrics }) {
+  constructor(house: House, { idleMs, metrics, ...manner }: RoomManner & { idleMs: number; metrics: Metrics }) {
     this.house = house;
-    this.botPace = botPace;
+    this.manner = manner;
     this.idleMs = idleMs;
     this.metrics = metrics;
   }
@@ -71,6 +71,6 @@ export class Rooms {
     if (referee === undefined) return undefined;
     const { game } = referee.table.lobby;
     referee.listen(({ entry }) => entry.kind === 'moved' && this.metrics.moves.inc({ game }));
-    return new Room(this.house, referee, this.botPace);
+    return new Room(this.house, referee, this.manner);
   }
 }

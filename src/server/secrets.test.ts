@@ -25,7 +25,8 @@ async function listener(room: Room, secretHash?: string): Promise<string[]> {
 /** Two rooms for the same journal, so that only what is changed by hand differs. */
 async function twins(house: House, code: string): Promise<[Room, Room]> {
   const forked: House = { ...house, journal: await fork(house.journal, code) };
-  return [new Room(house, await called(house, code), 1), new Room(forked, await called(forked, code), 1)];
+  const manner = { botPace: 1, graceMs: 1 };
+  return [new Room(house, await called(house, code), manner), new Room(forked, await called(forked, code), manner)];
 }
 
 async function fork(journal: Journal, code: string): Promise<Journal> {
@@ -63,7 +64,7 @@ test('two states that differ only in what a seat may not see give it the same by
 test('Dash: whatever lies face down or in the decks, everybody is told the same bytes', async () => {
   const house = handHouse({ findBox, findBot });
   const referee = await opened(house, ann, { game: 'dash', bots: ['random', 'careful'], start: true });
-  const bots = new SeatBots(house, referee, 1);
+  const bots = new SeatBots(house, referee, { pace: 1 });
   const rng = fastRng(7);
   let compared = 0;
   for (;;) {

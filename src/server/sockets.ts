@@ -28,7 +28,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
-    const address = request.socket.remoteAddress ?? '';
+    const address = addressOf(request, desk.trustProxy);
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => callers.leave(address));
     sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, address));
@@ -89,6 +89,14 @@ function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Whose socket it is: each proxy we trust has written down whom it asks for, the nearest one last. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const header = headers['x-forwarded-for'] ?? '';
+  const said = (Array.isArray(header) ? header.join() : header).split(',').map((part) => part.trim());
+  const way = [...said.filter((part) => part !== ''), socket.remoteAddress ?? ''];
+  return way[Math.max(0, way.length - 1 - proxies)];
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -9,6 +9,7 @@ import { sqliteJournal } from '../journal/sqlite.ts';
 import { CODE_ALPHABET, CODE_LENGTH } from '../protocol/client-message.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
 import { serveApi } from './api.ts';
+import { serveCampaigns } from './campaigns.ts';
 import type { Config } from './config.ts';
 import type { Desk } from './connection.ts';
 import { serveHealth } from './health.ts';
@@ -62,12 +63,26 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   const metrics = newMetrics(() => rooms.size);
   const journal = timed(plainJournal, metrics);
   const house = newHouse(options, journal, log);
-  const rooms = new Rooms(house, { botPace: options.botPace, idleMs: limits.idleMs, metrics });
+  const rooms = new Rooms(house, { botPace: options.botPace, graceMs: limits.graceMs, idleMs: limits.idleMs, metrics });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
-  const desk: Desk = { house, packs, rooms, limits, metrics, callers: new Callers(limits) };
+  const desk: Desk = {
+    house,
+    packs,
+    rooms,
+    limits,
+    metrics,
+    callers: new Callers(limits),
+    trustProxy: options.trustProxy,
+  };
   let draining = false;
 
-  const app: FastifyInstance = fastify({ loggerInstance: log, bodyLimit: 16 * 1024, forceCloseConnections: 'idle' });
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: 'idle',
+    // The first hop is the socket itself.
+    trustProxy: (_address, hop) => hop < options.trustProxy,
+  });
   app.setErrorHandler((trouble: { statusCode?: number }, request, reply) => {
     const status = trouble.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: trouble }, 'a request failed');
@@ -75,7 +90,8 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   });
   await guard(app);
   serveApi(app, desk);
-  serveHealth(app, { journal, metrics, isDraining: () => draining });
+  serveCampaigns(app, desk);
+  serveHealth(app, { journal, metrics, isDraining: () => draining, token: options.metricsToken });
   await servePages(app, options.clientDir);
   await listen(app, options);
   const sockets = openSockets(app.server, desk);
@@ -113,6 +129,7 @@ function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogg
     schedule: platformSchedule,
     random: platformRandom,
     newCode,
+    allowGiven: options.allowGiven,
     report: (err, table) => log.error({ err, table }, 'a table is in trouble'),
   };
 }

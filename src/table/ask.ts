@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { parseOptions } from '../engine/options.ts';
+import { givenOf, type Options, parseOptions } from '../engine/options.ts';
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { botName } from './bot-names.ts';
@@ -12,11 +12,14 @@ type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'pe
 
 /** What can be asked of a table: what a page can say, but for the greeting; a rematch has found its table already. */
 export type Ask =
-  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'rematch'>>>
+  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'time'> | Message<'rematch'>>>
   | { kind: 'rematch'; next: string };
 
-/** Who asks: a person who knows a secret, or the bot of a seat. */
-export type Asker = { kind: 'person'; secretHash: string; personHash?: string } | { kind: 'bot'; seat: Seat };
+/** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
+export type Asker =
+  | { kind: 'person'; secretHash: string; personHash?: string }
+  | { kind: 'bot'; seat: Seat }
+  | { kind: 'house'; seat: Seat };
 
 /** Either the entry that does what was asked, or why not. */
 export type Judged = { kind: 'entry'; entry: Entry } | Answer;
@@ -24,14 +27,16 @@ export type Judged = { kind: 'entry'; entry: Entry } | Answer;
 /** What the house knows beyond the table: its bots, and who of those here last finished another game. */
 export interface Known {
   hasBot(bot: string): boolean;
+  allowGiven?: boolean;
   latestPerson?: string;
 }
 
 /** Judges what was asked on the table as it is now. */
 export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, known: Known): Judged {
   if (ask.kind === 'move') return judgeMove(table, asker, ask);
-  if (asker.kind === 'bot') return error('not-your-seat');
   const { lobby } = table;
+  if (ask.kind === 'rematch' && asker.kind === 'house') return judgeRematch(table, ask.next);
+  if (asker.kind !== 'person') return error('not-your-seat');
   const chair = chairOf(lobby, asker.secretHash);
   if (ask.kind === 'sit') return judgeSit(lobby, asker, ask);
   if (chair === undefined) return error('not-your-seat');
@@ -46,7 +51,7 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
     case 'remove':
       return judgeRemove(lobby, ask.chair);
     case 'set-options': {
-      const check = parseOptions(table.box.options, ask.options);
+      const check = parseOptions(table.box.options, ask.options, keptOptions(table.box, lobby, known));
       return check.kind === 'sound'
         ? write({ v: 1, kind: 'options-set', options: check.options })
         : error('bad-options');
@@ -56,6 +61,15 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
       return why === undefined ? write(startEntry(table, known)) : error(why);
     }
   }
+}
+
+/** The options that nobody at a table can change: those of its campaign, and those that only the house gives. */
+export function keptOptions(
+  box: Table['box'],
+  { options, campaign }: Partial<Pick<Lobby, 'options' | 'campaign'>>,
+  { allowGiven }: Pick<Known, 'allowGiven'>,
+): Options {
+  return { ...(allowGiven ? {} : givenOf(box.options, options)), ...campaign?.options };
 }
 
 /** Why a game cannot start with these people and options. */
@@ -75,14 +89,17 @@ export function whyNotStart(
 
 function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' }>): Judged {
   const { lobby, play, game } = table;
-  const seat = asker.kind === 'bot' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
+  const seat = asker.kind !== 'person' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
   if (play === undefined) return error('not-started');
   if (seat === undefined) return error('not-your-seat');
   const move = game.parseMove(ask.move);
   if (move === undefined) return error('not-a-move');
-  // A second tap was meant for the table as it was before the first: it must not flip another card.
-  if (game.realTime !== true && ask.seen < play.lastMoves[seat]) return error('stale');
-  if (!game.toAct(play.state).includes(seat)) return error('not-your-turn');
+  // In real time everybody acts on what they saw a moment ago: only a rule refuses.
+  if (game.realTime !== true) {
+    // A second tap was meant for the table as it was before the first: it must not flip another card.
+    if (ask.seen < play.lastMoves[seat]) return error('stale');
+    if (!game.toAct(play.state).includes(seat)) return error('not-your-turn');
+  }
   const rule = game.refusal(play.state, seat, move);
   if (rule !== undefined) return { kind: 'refused', rule };
   return write({ v: 1, kind: 'moved', seat, move });

@@ -27,6 +27,8 @@ const entry = z.discriminatedUnion('kind', [
     seed: hex64,
     chairs: z.array(chair),
     host: place,
+    /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
+    campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
   }),
   z.strictObject({
     v,

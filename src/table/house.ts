@@ -17,6 +17,8 @@ export interface House {
   random(bytes: number): Uint8Array;
   /** A code for a table, which somebody may have already. */
   newCode(): string;
+  /** For tests: whether pages may set the options that only the house gives. */
+  allowGiven?: boolean;
   /** Told of what went wrong at a table; the other tables go on. */
   report(trouble: unknown, table: string): void;
 }

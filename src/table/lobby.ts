@@ -13,16 +13,24 @@ export interface Lobby {
   /** The chair of each seat in playing order; empty before the start. */
   seats: readonly number[];
   started: boolean;
+  campaign?: OfCampaign;
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
+}
+
+/** The campaign a table belongs to, what was chosen there, and the options that follow from it. */
+export interface OfCampaign {
+  code: string;
+  choice: string;
+  options: Options;
 }
 
 /** The lobby after one more entry. */
 export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
   if (entry.kind === 'opened') {
     if (lobby !== undefined) throw new Error('a table is opened only once');
-    const { game, pack, options, seed, chairs, host } = entry;
-    return { game, pack, options, seed, chairs, host, seats: [], started: false };
+    const { v: _, kind: __, ...opened } = entry;
+    return { ...opened, seats: [], started: false };
   }
   if (lobby === undefined) throw new Error('the first entry of a table opens it');
   switch (entry.kind) {

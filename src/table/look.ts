@@ -21,7 +21,7 @@ export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
 
 /** What everybody may know of a table apart from the game on it. */
 export function tableInfo(table: Table, isHere: (chair: number) => boolean): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, next } = table.lobby;
+  const { game, pack, options, chairs, host, seats, seed, next, campaign } = table.lobby;
   const status = statusOf(table);
   return {
     code: table.code,
@@ -34,6 +34,7 @@ export function tableInfo(table: Table, isHere: (chair: number) => boolean): Tab
     seats: [...seats],
     seedHash: hexDigest(seed),
     ...(status === 'over' ? { seed } : {}),
+    ...(campaign === undefined ? {} : { campaign: { code: campaign.code, options: campaign.options } }),
     ...(next === undefined ? {} : { next: next.code }),
   };
 }
@@ -51,11 +52,21 @@ export function playInfo({ game, play }: Table, viewer: Viewer): PlayInfo | unde
   return { view: game.view(play.state, viewer), moves, toAct };
 }
 
-/** What happened after an entry, as one viewer may see it. */
+/** What happened just now, as one viewer may see it. */
 export function eventsFor({ game }: Table, events: readonly SeenEvent[], viewer: Viewer): SeenEvent[] {
   return events.flatMap(({ seq, event }) => {
     const seen = game.viewEvent(event, viewer);
     return seen === undefined ? [] : [{ seq, event: seen }];
+  });
+}
+
+/** What happened some time ago, as one viewer may be told it now: without what was covered since, until the game is over. */
+export function retoldTo(table: Table, events: readonly SeenEvent[], viewer: Viewer): SeenEvent[] {
+  const { game, play } = table;
+  if (game.retell === undefined || play?.outcome !== undefined) return eventsFor(table, events, viewer);
+  return events.flatMap(({ seq, event }) => {
+    const told = game.retell?.(event, viewer);
+    return told === undefined ? [] : [{ seq, event: told }];
   });
 }
 

@@ -2,11 +2,12 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Box } from '../engine/game.ts';
 import { type Options, parseOptions } from '../engine/options.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
-import { whyNotStart } from './ask.ts';
+import { keptOptions, whyNotStart } from './ask.ts';
 import { botName } from './bot-names.ts';
 import { packDigest } from './digest.ts';
 import type { Chair, Entry } from './entry.ts';
 import type { House } from './house.ts';
+import type { OfCampaign } from './lobby.ts';
 import { Referee } from './referee.ts';
 
 const SEED_BYTES = 32;
@@ -28,7 +29,7 @@ export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: E
 export async function openTable(house: House, opening: Opening): Promise<Opened> {
   const box = house.findBox(opening.game);
   if (box === undefined) return error('no-such-game');
-  const check = parseOptions(box.options, opening.options);
+  const check = parseOptions(box.options, opening.options, keptOptions(box, {}, house));
   if (check.kind === 'unsound') return error('bad-options');
   const bots = opening.bots ?? [];
   if (bots.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
@@ -46,7 +47,17 @@ export async function openTable(house: House, opening: Opening): Promise<Opened>
 /** Writes the first entry of a new table under a code that nobody has. */
 export async function writeOpening(
   house: House,
-  opened: { game: string; pack: string; options: Options; chairs: readonly Chair[]; host: number },
+  {
+    campaign,
+    ...opened
+  }: {
+    game: string;
+    pack: string;
+    options: Options;
+    chairs: readonly Chair[];
+    host: number;
+    campaign?: OfCampaign;
+  },
 ): Promise<string> {
   const seed = bytesToHex(house.random(SEED_BYTES));
   const entry: Entry = {
@@ -56,6 +67,7 @@ export async function writeOpening(
     options: { ...opened.options },
     chairs: [...opened.chairs],
     seed,
+    ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
   };
   for (;;) {
     const code = house.newCode();
@@ -71,7 +83,7 @@ export async function start(house: House, code: string, secretHash: string): Pro
 }
 
 /** Keeps the standard pack in the journal on its first use, or finds one that is kept there. */
-async function choosePack(house: House, box: Box, digest: string | undefined): Promise<string | undefined> {
+export async function choosePack(house: House, box: Box, digest: string | undefined): Promise<string | undefined> {
   if (digest === undefined) {
     const standard = packDigest(box.standardPack);
     await house.journal.putPack(standard, JSON.stringify(box.standardPack));
@@ -81,7 +93,7 @@ async function choosePack(house: House, box: Box, digest: string | undefined): P
   return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'sound' ? digest : undefined;
 }
 
-function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {
+export function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {
   const chairs: Chair[] = Array.from({ length: box.seats.max }, () => ({ kind: 'empty' }));
   chairs[0] = { kind: 'person', ...host };
   bots.forEach((bot, index) => {

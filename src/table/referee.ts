@@ -115,6 +115,7 @@ export class Referee {
       ask.kind === 'start' ? await house.journal.latestToFinish(peopleOf(lobby), lobby.game) : undefined;
     return {
       hasBot: (bot) => house.findBot(lobby.game, bot) !== undefined,
+      allowGiven: house.allowGiven,
       ...(latestPerson === undefined ? {} : { latestPerson }),
     };
   }
@@ -176,7 +177,7 @@ export class Referee {
 
 /** Keys are everybody's own: nobody can use up, or ask after, the key of another. */
 function journalKey(asker: Asker, key: string): string {
-  return asker.kind === 'bot' ? `bot:${asker.seat}:${key}` : `${asker.secretHash.slice(0, 16)}:${key}`;
+  return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
 }
 
 async function openPack(house: House, first: Row): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {

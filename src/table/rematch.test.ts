@@ -63,7 +63,7 @@ test('a rematch is for those who played, when it is over', async () => {
 
 test('one person among bots plays again at once', async () => {
   referee = await opened(house, ann, { options, bots: ['any'], start: true });
-  new SeatBots(house, referee, 1);
+  new SeatBots(house, referee, { pace: 1 });
   await ann.asks(referee, { kind: 'move', seen: 2, move: { kind: 'pass' } });
   await house.wait(10);
   await again(ann);

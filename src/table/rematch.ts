@@ -23,6 +23,7 @@ export async function rematch(
   if (host === undefined) return { kind: 'error', code: 'not-your-seat' };
   if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
   if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
+  if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
   const { game, pack, chairs } = lobby;
   const next = await writeOpening(house, { game, pack, options: freshStart(box, lobby.options), chairs, host });
   if (people(chairs) === 1) await start(house, next, asker.secretHash);

@@ -18,7 +18,7 @@ const table = (wishes = {}) =>
 
 test('bots wait their pace before each move, and stop where a person is to act', async () => {
   const referee = await table();
-  new SeatBots(house, referee, PACE);
+  new SeatBots(house, referee, { pace: PACE });
   await house.wait(PACE - 1);
   expect(referee.table.seq).toBe(2);
 
@@ -31,7 +31,7 @@ test('bots wait their pace before each move, and stop where a person is to act',
 
 test('after a restart the bots are told the whole game and go on', async () => {
   const first = await table();
-  const bots = new SeatBots(house, first, PACE);
+  const bots = new SeatBots(house, first, { pace: PACE });
   await house.wait(PACE);
   bots.stop();
   await house.wait(10 * PACE);
@@ -39,7 +39,7 @@ test('after a restart the bots are told the whole game and go on', async () => {
 
   guessBot.shown = 0;
   const second = await called(house, first.table.code);
-  new SeatBots(house, second, PACE);
+  new SeatBots(house, second, { pace: PACE });
   expect(guessBot.shown).toBe(2 * (second.table.play?.events.length ?? 0));
   await house.wait(PACE);
   expect(second.table.seq).toBe(4);
@@ -48,8 +48,8 @@ test('after a restart the bots are told the whole game and go on', async () => {
 test('two nodes that wake the same bot make one move', async () => {
   const one = await table();
   const other = await called(house, one.table.code);
-  new SeatBots(house, one, PACE);
-  new SeatBots(house, other, PACE);
+  new SeatBots(house, one, { pace: PACE });
+  new SeatBots(house, other, { pace: PACE });
   await house.wait(20 * PACE);
   const rows = await house.journal.read(one.table.code);
 
@@ -70,7 +70,7 @@ test('a bot sees nothing but its own seat’s views and events', async () => {
   };
   house = handHouse({ findBot: () => curious });
   const referee = await table({ bots: ['any'] });
-  new SeatBots(house, referee, PACE);
+  new SeatBots(house, referee, { pace: PACE });
   await house.wait(PACE);
   const [mine, its] = guessState(referee).cards;
   const text = JSON.stringify(seen);
@@ -92,7 +92,7 @@ test('a bot that fails is reported and the table stays', async () => {
     }),
   });
   const referee = await table();
-  new SeatBots(house, referee, PACE);
+  new SeatBots(house, referee, { pace: PACE });
   await house.wait(PACE);
 
   expect(house.troubles).toHaveLength(1);

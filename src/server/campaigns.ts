@@ -1,0 +1,60 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { FastifyInstance } from 'fastify';
+import { campaignCode, continueCampaign as continueWish, createCampaign } from '../protocol/client-message.ts';
+import { beginCampaign, campaignInfo, standingOf } from '../table/campaign.ts';
+import { continueCampaign } from '../table/continue-campaign.ts';
+import { hexDigest } from '../table/digest.ts';
+import { fail, PER_MINUTE, SECRET_BYTES } from './api.ts';
+import type { Desk } from './connection.ts';
+
+type ByCode = { Params: { code: string } };
+
+/** Campaigns: begin one, see where it stands, and open its next table. Whoever has the code may. */
+export function serveCampaigns(app: FastifyInstance, desk: Desk): void {
+  const { house, limits } = desk;
+  const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };
+  const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
+
+  app.post('/api/campaigns', openings, async (request, reply) => {
+    const wish = createCampaign.safeParse(request.body);
+    if (!wish.success) return fail(reply, 400, 'bad-message');
+    const begun = await beginCampaign(house, wish.data);
+    if (begun.kind === 'error') return fail(reply, 422, begun.code);
+    return reply.code(201).header('cache-control', 'no-store').send({ code: begun.code });
+  });
+
+  app.get<ByCode>('/api/campaigns/:code', questions, async ({ params }, reply) => {
+    const standing = campaignCode.safeParse(params.code).success ? await standingOf(house, params.code) : undefined;
+    if (standing === undefined) return fail(reply, 404, 'no-such-campaign');
+    return reply.header('cache-control', 'no-store').send(campaignInfo(standing));
+  });
+
+  app.post<ByCode>('/api/campaigns/:code/tables', openings, async (request, reply) => {
+    const wish = continueWish.safeParse(request.body);
+    if (!wish.success) return fail(reply, 400, 'bad-message');
+    if (!campaignCode.safeParse(request.params.code).success) return fail(reply, 404, 'no-such-campaign');
+    const { name, person, secret = bytesToHex(house.random(SECRET_BYTES)), ...rest } = wish.data;
+    const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+    const host = { name, secretHash: hexDigest(secret), ...personHash };
+    const continued = await continueCampaign(house, request.params.code, { ...rest, host });
+    reply.header('cache-control', 'no-store');
+    if (continued.kind === 'error') {
+      return fail(reply, continued.code === 'no-such-campaign' ? 404 : 422, continued.code);
+    }
+    if (continued.kind === 'there') return reply.code(200).send({ code: continued.code });
+    if (continued.before !== undefined) await lead(desk, continued.before, continued.code);
+    return reply.code(201).send({ code: continued.code, chair: continued.chair, secret });
+  });
+}
+
+/** Everybody who still looks at the last table is shown the way to the next. */
+async function lead({ rooms }: Desk, before: string, next: string): Promise<void> {
+  const room = await rooms.hold(before);
+  if (room === undefined) return;
+  try {
+    const asker = { kind: 'house', seat: 0 } as const;
+    await room.referee.submit({ asker, key: 'next', ask: { kind: 'rematch', next } });
+  } finally {
+    rooms.letGo(before);
+  }
+}

@@ -1,0 +1,86 @@
+import type { BotPlayer } from '../engine/bot.ts';
+import type { Seat } from '../engine/game.ts';
+import { fastRng, type Rng } from '../engine/rng.ts';
+import type { House } from './house.ts';
+import { eventsFor, retoldTo } from './look.ts';
+import type { Referee } from './referee.ts';
+import type { Answer, Change } from './table.ts';
+
+/** The bots in the seats of a table: they are shown what a person in their seat would be shown, and nothing else. */
+export class BotSeats {
+  readonly referee: Referee;
+  readonly rng: Rng;
+  readonly players = new Map<Seat, BotPlayer>();
+  private readonly house: House;
+
+  constructor(house: House, referee: Referee) {
+    this.house = house;
+    this.referee = referee;
+    this.rng = fastRng(...new Uint32Array(house.random(16).slice().buffer));
+    this.sitDown();
+    const { table } = referee;
+    // After a restart they are told the whole game, as one who comes back is told it.
+    for (const [seat, player] of this.players) {
+      for (const { event } of retoldTo(table, table.play?.events ?? [], seat)) player.see?.(event);
+    }
+  }
+
+  /** Bots take their seats when the game starts, and are shown what happens. */
+  show({ entry, events }: Change): void {
+    if (entry.kind === 'started') this.sitDown();
+    for (const [seat, player] of this.players) {
+      if (player.see === undefined) continue;
+      for (const { event } of eventsFor(this.referee.table, events, seat)) player.see(event);
+    }
+  }
+
+  /** The bots that can act now; none once it is over. */
+  toAct(): Seat[] {
+    const { play, game } = this.referee.table;
+    if (play === undefined || play.outcome !== undefined) return [];
+    return game.toAct(play.state).filter((seat) => this.players.has(seat));
+  }
+
+  /** Lets the bot of a seat do what it wants to, which in real time may be nothing. */
+  async act(seat: Seat): Promise<Answer | undefined> {
+    const { table } = this.referee;
+    const player = this.players.get(seat);
+    if (player === undefined || table.play === undefined) return undefined;
+    const { game } = table;
+    const { state } = table.play;
+    const seen = table.seq;
+    try {
+      const look = (): unknown => game.view(state, seat);
+      const moves = game.legalMoves(state, seat);
+      const move = this.decide(player, { look, moves });
+      if (move === undefined) return undefined;
+      // The same key on every node: two that wake the same bot make one move.
+      return await this.referee.submit({
+        asker: { kind: 'bot', seat },
+        key: String(seen),
+        ask: { kind: 'move', seen, move },
+      });
+    } catch (trouble) {
+      this.house.report(trouble, table.code);
+      return undefined;
+    }
+  }
+
+  private decide(player: BotPlayer, { look, moves }: { look: () => unknown; moves: readonly unknown[] }): unknown {
+    const isRealTime = this.referee.table.game.realTime === true;
+    if (isRealTime && player.act !== undefined) return player.act(look, moves, this.rng);
+    return moves.length === 0 ? undefined : player.choose(look, moves, this.rng);
+  }
+
+  private sitDown(): void {
+    const { lobby, pack, play } = this.referee.table;
+    if (play === undefined) return;
+    lobby.seats.forEach((chairNumber, seat) => {
+      const chair = lobby.chairs[chairNumber];
+      if (chair.kind !== 'bot') return;
+      const bot = this.house.findBot(lobby.game, chair.bot);
+      if (bot === undefined) this.house.report(new Error(`there is no bot ${chair.bot}`), this.referee.table.code);
+      else this.players.set(seat, bot.sit(seat, pack));
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../engine/game.ts';
+import type { House } from './house.ts';
+import type { Referee } from './referee.ts';
+import type { Change } from './table.ts';
+
+/**
+ * Tells a game that wants to know which of its people are gone and which are back. A line that is lost for a moment is
+ * no news: only who stays away for longer than the grace is gone, and both are moves in the journal like any other.
+ */
+export class Presence {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly graceMs: number;
+  private readonly isHere: (seat: Seat) => boolean;
+  private readonly leaving = new Map<Seat, () => void>();
+  private readonly ignore: () => void;
+
+  constructor(
+    house: House,
+    referee: Referee,
+    { graceMs, isHere }: { graceMs: number; isHere: (seat: Seat) => boolean },
+  ) {
+    this.house = house;
+    this.referee = referee;
+    this.graceMs = graceMs;
+    this.isHere = isHere;
+    this.ignore = referee.listen((change) => this.hear(change));
+    this.note();
+  }
+
+  /** Somebody has come or gone. */
+  note(): void {
+    for (const seat of this.peoplesSeats()) {
+      if (!this.isHere(seat)) this.seeLeave(seat);
+      else {
+        this.leaving.get(seat)?.();
+        this.leaving.delete(seat);
+        this.tell(seat, 'back');
+      }
+    }
+  }
+
+  /** Nothing is told after this. */
+  stop(): void {
+    this.ignore();
+    for (const callOff of this.leaving.values()) callOff();
+    this.leaving.clear();
+  }
+
+  private hear({ entry, row }: Change): void {
+    if (entry.kind === 'started') this.note();
+    // Another house that serves this table may not know that somebody is here.
+    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.isHere(entry.seat)) {
+      this.tell(entry.seat, 'back');
+    }
+  }
+
+  private seeLeave(seat: Seat): void {
+    if (this.leaving.has(seat)) return;
+    const timer = this.house.schedule(this.graceMs, () => {
+      this.leaving.delete(seat);
+      if (!this.isHere(seat)) this.tell(seat, 'gone');
+    });
+    this.leaving.set(seat, timer);
+  }
+
+  private tell(seat: Seat, what: 'gone' | 'back'): void {
+    const { game, play, seq } = this.referee.table;
+    const move = game.presence?.[what];
+    if (move === undefined || play === undefined || play.outcome !== undefined) return;
+    // The game knows who is away: what it knows already is no move.
+    if (game.refusal(play.state, seat, move) !== undefined) return;
+    const asker = { kind: 'house', seat } as const;
+    void this.referee.submit({ asker, key: String(seq), ask: { kind: 'move', seen: seq, move } });
+  }
+
+  private peoplesSeats(): Seat[] {
+    const { game, lobby } = this.referee.table;
+    if (game.presence === undefined) return [];
+    return lobby.seats.flatMap((chair, seat) => (lobby.chairs[chair].kind === 'person' ? [seat] : []));
+  }
+}

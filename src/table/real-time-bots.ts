@@ -1,0 +1,87 @@
+import type { Seat } from '../engine/game.ts';
+import type { BotSeats } from './bot-seats.ts';
+import type { House } from './house.ts';
+import type { Change } from './table.ts';
+
+/** The pace at which bots in real time pause as long as they say; another one makes all of them quicker or slower. */
+const USUAL_PACE = 900;
+/** What a bot that names no pause of its own waits, in ms. */
+const USUAL_PAUSE = 1_000;
+/** However quick, a bot leaves the processor to others between two thoughts. */
+const SHORTEST_PAUSE = 10;
+/** How long the table rests before a bot makes a move for the whole team: time to read a card. */
+const READING_MS = 2_500;
+/** The same where a person who is here has a choice to make. */
+const CHOOSING_MS = 12_000;
+
+/** Bots of a game in real time: each acts after pauses of its own, all at once. */
+export class RealTimeBots {
+  private readonly house: House;
+  private readonly bots: BotSeats;
+  private readonly scale: number;
+  private readonly isHere: (seat: Seat) => boolean;
+  private readonly timers = new Map<Seat, () => void>();
+  /** Whether the timers that run wait for a move of the team's. */
+  private wasShared = false;
+  private stopped = false;
+
+  constructor(house: House, bots: BotSeats, { pace, isHere }: { pace: number; isHere(seat: Seat): boolean }) {
+    this.house = house;
+    this.bots = bots;
+    this.scale = pace / USUAL_PACE;
+    this.isHere = isHere;
+  }
+
+  /** Every bot that can act does so after a pause; whoever has just moved, or waits for the team, starts a new one. */
+  wake(change?: Change): void {
+    if (this.stopped) return;
+    const shared = this.isShared();
+    const toAct = this.bots.toAct();
+    for (const seat of [...this.timers.keys()]) {
+      const hasMoved = change?.entry.kind === 'moved' && change.entry.seat === seat;
+      if (shared || this.wasShared || hasMoved || !toAct.includes(seat)) this.callOff(seat);
+    }
+    this.wasShared = shared;
+    for (const seat of toAct) if (!this.timers.has(seat)) this.pause(seat);
+  }
+
+  /** No move is made after this. */
+  stop(): void {
+    this.stopped = true;
+    for (const seat of [...this.timers.keys()]) this.callOff(seat);
+  }
+
+  private pause(seat: Seat): void {
+    const own = this.bots.players.get(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
+    const wait = Math.max(own, this.wasShared ? this.restOfTable() : 0) * this.scale;
+    const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
+      this.timers.delete(seat);
+      void this.act(seat);
+    });
+    this.timers.set(seat, timer);
+  }
+
+  private async act(seat: Seat): Promise<void> {
+    await this.bots.act(seat);
+    if (!this.stopped && !this.timers.has(seat) && this.bots.toAct().includes(seat)) this.pause(seat);
+  }
+
+  private callOff(seat: Seat): void {
+    this.timers.get(seat)?.();
+    this.timers.delete(seat);
+  }
+
+  private isShared(): boolean {
+    const { game, play } = this.bots.referee.table;
+    return play !== undefined && game.isShared?.(play.state) === true;
+  }
+
+  /** People set the pace: what they can decide is left to them for a while. */
+  private restOfTable(): number {
+    const { game, play } = this.bots.referee.table;
+    if (play === undefined) return 0;
+    const chooses = (seat: Seat): boolean =>
+      !this.bots.players.has(seat) && this.isHere(seat) && game.legalMoves(play.state, seat).length > 1;
+    return game.toAct(play.state).some(chooses) ? CHOOSING_MS : READING_MS;
+  }
+}

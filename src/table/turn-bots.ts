@@ -1,0 +1,41 @@
+import type { BotSeats } from './bot-seats.ts';
+import type { House } from './house.ts';
+
+/** Bots of a game of turns: one move at a time, some while after the last. */
+export class TurnBots {
+  private readonly house: House;
+  private readonly bots: BotSeats;
+  private readonly pace: number;
+  private callOff: (() => void) | undefined;
+  private stopped = false;
+
+  constructor(house: House, bots: BotSeats, pace: number) {
+    this.house = house;
+    this.bots = bots;
+    this.pace = pace;
+  }
+
+  /** Some time from now, the first bot that can act does. */
+  wake(): void {
+    this.callOff?.();
+    this.callOff = undefined;
+    if (this.stopped || this.bots.toAct().length === 0) return;
+    this.callOff = this.house.schedule(this.pace, () => {
+      this.callOff = undefined;
+      void this.act();
+    });
+  }
+
+  /** No move is made after this. */
+  stop(): void {
+    this.stopped = true;
+    this.callOff?.();
+  }
+
+  private async act(): Promise<void> {
+    const [seat] = this.bots.toAct();
+    if (seat === undefined) return;
+    const answer = await this.bots.act(seat);
+    if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
+  }
+}
