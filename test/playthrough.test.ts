@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
-import type { Box } from '../src/engine/game.ts';
+import { playInRealTime } from '../src/bots/real-time.ts';
+import type { Box, Game } from '../src/engine/game.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
@@ -40,6 +41,12 @@ function playthrough(box: Box): string {
     }
   };
   const [seed, thoughts] = [seedOf(20), fastRng(20)];
+  if (game.realTime === true) {
+    const around = { rng: tableRng(seed, 0), emit };
+    const state = game.setup(NAMES.length, parsed.options, { ...around, now: 0 });
+    playInRealTime({ game: written(game, lines), state, players, around, thoughts, startedAt: 0 });
+    return ended(game, state, lines);
+  }
   const state = game.setup(NAMES.length, parsed.options, { rng: tableRng(seed, 0), now: 0, emit });
   for (let step = 1; game.toAct(state).length > 0; step++) {
     const [seat] = game.toAct(state);
@@ -47,6 +54,21 @@ function playthrough(box: Box): string {
     lines.push(`${step}. ${NAMES[seat]} ${JSON.stringify(move)}`);
     game.play(state, seat, move, { rng: tableRng(seed, step), now: 0, emit });
   }
+  return ended(game, state, lines);
+}
+
+/** The same game, writing down each move and when it was made. */
+function written(game: Game, lines: string[]): Game {
+  return {
+    ...game,
+    play: (state, seat, move, around) => {
+      lines.push(`${(around.now / 1000).toFixed(1)} s. ${NAMES[seat]} ${JSON.stringify(move)}`);
+      game.play(state, seat, move, around);
+    },
+  };
+}
+
+function ended(game: Game, state: unknown, lines: readonly string[]): string {
   const outcome = game.outcome(state);
   const scores = NAMES.map((name, seat) => `${name} ${outcome?.scores?.[seat] ?? ''}`.trim());
   const winners = outcome?.winners.map((seat) => NAMES[seat]) ?? [];

@@ -2,11 +2,13 @@ import type { Bot } from '../engine/bot.ts';
 import { carefulDash } from './dash/careful.ts';
 import { carefulDays } from './days/careful.ts';
 import { randomBot } from './random.ts';
+import { carefulTime, forgetfulTime } from './time/careful.ts';
 
 /** The bots of each game, weakest first. */
 const LADDERS: Readonly<Record<string, readonly Bot[]>> = {
   dash: [randomBot, carefulDash],
   days: [randomBot, carefulDays],
+  time: [randomBot, forgetfulTime, carefulTime],
 };
 
 /** The bots that can play a game, weakest first. */

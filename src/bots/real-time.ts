@@ -2,8 +2,8 @@ import type { BotPlayer } from '../engine/bot.ts';
 import type { Game, Seat, Surroundings } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** What a bot that names no pause of its own waits, in ms. */
-const USUAL_PAUSE = 1_000;
+/** What a bot that names no pause of its own waits at most, in ms; never all the same, or bots would march in step. */
+const LONGEST_PAUSE = 2_000;
 /** A game that goes on for longer, in steps, has a hole in its rules or bots that wait for each other. */
 const MOST_STEPS = 100_000;
 
@@ -60,7 +60,7 @@ function moveOf(
 }
 
 function pauseOf(player: BotPlayer, thoughts: Rng): number {
-  return Math.max(1, player.pause?.(thoughts) ?? USUAL_PAUSE);
+  return Math.max(1, player.pause?.(thoughts) ?? thoughts.int(LONGEST_PAUSE));
 }
 
 function soonest(wakes: readonly number[]): Seat {

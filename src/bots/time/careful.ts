@@ -30,6 +30,8 @@ function sitDown(
     pause: (rng) => pauseOf(mind, rng),
     act: (look, moves, rng) => act(mind, look(), moves, rng),
     choose: (look, moves, rng) => {
+      // Asked for a move at once, it has no time to wait.
+      memory.waits = 0;
       const idea = act(mind, look(), moves, rng);
       return (idea && among(moves, idea)) ?? otherwise(moves);
     },

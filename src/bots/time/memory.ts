@@ -31,6 +31,9 @@ export interface Memory {
 }
 
 const MOST_SEATS = 5;
+/** Thoughts that three, two, one take, and thoughts somebody's "wait" takes. */
+const COUNTDOWN_THOUGHTS = 1;
+const WAIT_THOUGHTS = 2;
 
 /** A memory with nothing in it yet. */
 export function newMemory(seat: Seat): Memory {
@@ -49,6 +52,9 @@ export function newMemory(seat: Seat): Memory {
 /** Takes in what was seen or heard. */
 export function remember(memory: Memory, event: TimeEvent): void {
   switch (event.kind) {
+    case 'clock-started':
+      memory.waits = COUNTDOWN_THOUGHTS;
+      return;
     case 'played':
       for (const card of event.cards) seeLaid(memory, { card, seat: event.seat, pile: 'story' });
       return;
@@ -86,7 +92,7 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
 function hear(memory: Memory, seat: Seat, call: Call): void {
   if (call.kind === 'need') memory.needs[seat][call.item] = call.count;
   if (call.kind === 'take') memory.wanted.add(call.item);
-  if (call.kind === 'say' && call.saying === 'wait') memory.waits = 2;
+  if (call.kind === 'say' && call.saying === 'wait') memory.waits = WAIT_THOUGHTS;
 }
 
 /** What was seen since the last thought sticks, or it does not. */

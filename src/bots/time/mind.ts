@@ -18,3 +18,18 @@ export interface Mind {
 export function believe({ lookup, memory }: Mind, view: TimeView): Foresight {
   return foresee(lookup, emptyForesight(view.slots.limit), view.story.log ?? memory.story);
 }
+
+/** The Backpack as it lies open, as the beginning of what is foreseen. */
+export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
+  const now = emptyForesight(view.slots.limit);
+  now.pieces = view.backpack.cards.map((count, item) => count + view.backpack.tokens[item]);
+  now.supply = view.supply.slice();
+  now.slotPieces = view.slots.pieces;
+  if (view.quest.kind === 'scenario' || view.adventureAfter === undefined) return now;
+  const effect = lookup.effects[view.quest.place];
+  now.adventure = true;
+  now.merges = effect.kind === 'merge-duplicates';
+  now.freeRewards = effect.kind === 'free-rewards';
+  if (effect.kind === 'stand-in') now.standIn = lookup.item(effect.item);
+  return now;
+}

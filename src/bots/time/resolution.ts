@@ -1,8 +1,8 @@
 import type { ItemNumber } from '../../games/time/content.ts';
 import type { Pending, TimeMove } from '../../games/time/state.ts';
 import type { TimeView } from '../../games/time/view.ts';
-import { emptyForesight, type Foresight, foresee, lacking, slotsFilled } from './foresight.ts';
-import type { Mind } from './mind.ts';
+import { type Foresight, foresee, lacking, slotsFilled } from './foresight.ts';
+import { foresightFrom, type Mind } from './mind.ts';
 import { wantsSkill } from './skills.ts';
 
 /** What a careful bot does in the Resolution phase: decides what is pending, uses its skill where it helps, or reveals. */
@@ -11,21 +11,6 @@ export function thinkResolution(mind: Mind, view: TimeView, moves: readonly Time
   const skill = moves.find((move) => move.kind === 'use' && wantsSkill(mind, view, move.hero));
   if (skill !== undefined) return skill;
   return moves.find(({ kind }) => kind === 'reveal' || kind === 'finish' || kind === 'release');
-}
-
-/** The Backpack as it lies open, as the beginning of what is foreseen. */
-export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
-  const now = emptyForesight(view.slots.limit);
-  now.pieces = view.backpack.cards.map((count, item) => count + view.backpack.tokens[item]);
-  now.supply = view.supply.slice();
-  now.slotPieces = view.slots.pieces;
-  if (view.quest.kind === 'scenario' || view.adventureAfter === undefined) return now;
-  const effect = lookup.effects[view.quest.place];
-  now.adventure = true;
-  now.merges = effect.kind === 'merge-duplicates';
-  now.freeRewards = effect.kind === 'free-rewards';
-  if (effect.kind === 'stand-in') now.standIn = lookup.item(effect.item);
-  return now;
 }
 
 /** How good things look after a decision, by what is remembered of the cards to come. */

@@ -1,8 +1,7 @@
 import type { HeroNumber } from '../../games/time/content.ts';
 import type { TimeView } from '../../games/time/view.ts';
 import { foresee, lacking } from './foresight.ts';
-import type { Mind } from './mind.ts';
-import { foresightFrom } from './resolution.ts';
+import { foresightFrom, type Mind } from './mind.ts';
 
 /** Whether using the skill of a Hero now looks better than waiting. */
 export function wantsSkill(mind: Mind, view: TimeView, hero: HeroNumber): boolean {

@@ -1,3 +1,4 @@
+import { playInRealTime } from '../../bots/real-time.ts';
 import type { BotPlayer } from '../../engine/bot.ts';
 import type { Game, Outcome, Seat, Surroundings } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
@@ -47,7 +48,10 @@ function playGame(
   // The same chance for all rotations of a deal: the same cards come in the same order.
   const around = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };
   const state = game.setup(plan.seats, plan.options, around);
-  const moves = playToTheEnd(game, state, around, players, thoughts);
+  const moves =
+    game.realTime === true
+      ? playInRealTime({ game, state, players, around, thoughts, startedAt: 0 })
+      : playToTheEnd(game, state, around, players, thoughts);
   figures.games += 1;
   figures.moves += moves;
   countLength(figures, moves);

@@ -4,7 +4,7 @@ import type { Pending, Player, TimeState } from './state.ts';
 export function cloneState(state: TimeState): TimeState {
   return {
     phase: state.phase,
-    quest: state.quest,
+    quest: { ...state.quest },
     goal: state.goal,
     clock: state.clock,
     draw: state.draw,
@@ -30,6 +30,7 @@ export function cloneState(state: TimeState): TimeState {
     pending: state.pending && clonePending(state.pending),
     hold: state.hold && { ...state.hold },
     ending: state.ending,
+    brokenBy: state.brokenBy && { ...state.brokenBy },
   };
 }
 

@@ -80,6 +80,7 @@ function openTable(
     ...(view.pending !== undefined && { pending: clonePending(view.pending) }),
     ...(view.hold !== undefined && { hold: { ...view.hold } }),
     ...(view.ending !== undefined && { ending: view.ending }),
+    ...(view.brokenBy !== undefined && { brokenBy: { ...view.brokenBy } }),
   };
 }
 

@@ -113,6 +113,8 @@ export interface TimeState {
   pending?: Pending;
   hold?: { seat: Seat; until: number };
   ending?: Ending;
+  /** DT-33 The piece that broke the Backpack. */
+  brokenBy?: { item: ItemNumber; piece: 'card' | 'token' };
 }
 
 /** DT-26 What can be said with one tap. */

@@ -45,7 +45,7 @@ function tellResolution(event: TimeEvent, words: Words): string | undefined {
     case 'revealed':
       return `The Story goes on: ${words.card(event.card)}.`;
     case 'packed':
-      return `${words.item(event.item).name} goes into the Backpack.`;
+      return `Into the Backpack: ${words.item(event.item).name}.`;
     case 'accomplished':
       if (event.solved) return `${words.card(event.card)} is solved, and no Item is spent.`;
       return `${words.card(event.card)} succeeds with ${items(event.spent, words)}.`;

@@ -5,7 +5,7 @@ import type { Quest } from './options.ts';
 import { slotLimit, slotPieces, slotsUsed } from './rules/backpack.ts';
 import type { Scene } from './rules/table.ts';
 import { outcomeOf } from './rules/victory.ts';
-import type { Backpack, Ending, Hero, NextMission, Pending, Phase, Player, TimeEvent } from './state.ts';
+import type { Backpack, Ending, Hero, NextMission, Pending, Phase, Player, TimeEvent, TimeState } from './state.ts';
 
 /** What everybody sees of a player: a hand shows its backs (DT-13). */
 export interface PlayerView {
@@ -49,6 +49,8 @@ export interface TimeView {
   pending?: Pending;
   hold?: { seat: Seat; until: number };
   ending?: Ending;
+  /** DT-33 The piece that broke the Backpack. */
+  brokenBy?: TimeState['brokenBy'];
   outcome?: Outcome;
   /** The twelve Missions, once the game is over. */
   missions?: CardNumber[];
@@ -83,6 +85,7 @@ export function viewOf(scene: Scene, viewer: Viewer): TimeView {
     ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
     ...(state.hold !== undefined && { hold: { ...state.hold } }),
     ...(state.ending !== undefined && { ending: state.ending }),
+    ...(state.brokenBy !== undefined && { brokenBy: { ...state.brokenBy } }),
     ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),
   };
 }

@@ -3,7 +3,7 @@ import { backOf, type CardNumber, type ItemNumber } from '../content.ts';
 import { holdsAll, missingFrom, piecesOf, presentIn, takeOut } from './backpack.ts';
 import { partsOf, without } from './choosing.ts';
 import { effectInForce } from './effect.ts';
-import { endWhenNothingLeft } from './resolution.ts';
+import { endWhenNothingLeft } from './ending.ts';
 import { gainReward } from './reward.ts';
 import type { Scene, Table } from './table.ts';
 

@@ -11,8 +11,9 @@ import {
   startWhenReady,
   takeBackDone,
 } from './adventure.ts';
+import { endWhenNothingLeft, finish } from './ending.ts';
 import { drop, waive } from './mission.ts';
-import { endHold, endWhenNothingLeft, finish, holdReveal, revealNext, startResolution } from './resolution.ts';
+import { endHold, holdReveal, revealNext, startResolution } from './resolution.ts';
 import { refuseReward, takeToken } from './reward.ts';
 import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
 import type { Table } from './table.ts';

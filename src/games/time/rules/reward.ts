@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/game.ts';
 import { type CardNumber, ITEM_KINDS, type ItemNumber } from '../content.ts';
 import type { TimeState } from '../state.ts';
 import { effectInForce } from './effect.ts';
-import { endWhenNothingLeft, placeToken } from './resolution.ts';
+import { endWhenNothingLeft } from './ending.ts';
+import { placeToken } from './placing.ts';
 import type { Scene, Table } from './table.ts';
 
 /** What an accomplished Mission offers: kinds that the supply still has, and whether they may be refused. */

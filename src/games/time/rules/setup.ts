@@ -68,6 +68,7 @@ function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): Time
     pending: undefined,
     hold: undefined,
     ending: undefined,
+    brokenBy: undefined,
   };
 }
 

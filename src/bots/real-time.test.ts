@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { BotPlayer } from '../engine/bot.ts';
+import { parseOptions } from '../engine/options.ts';
+import { fastRng } from '../engine/rng.ts';
+import { timeBox } from '../games/time/index.ts';
+import type { TimeState } from '../games/time/state.ts';
+import { playInRealTime } from './real-time.ts';
+import { carefulTime } from './time/careful.ts';
+
+const game = timeBox.open(timeBox.standardPack);
+
+/** A game of Dungeon Time for these players, and what happened at which time. */
+function played(players: BotPlayer[], options: Record<string, unknown> = {}) {
+  const parsed = parseOptions(timeBox.options, options);
+  if (parsed.kind === 'unsound') throw new Error(parsed.field);
+  const rng = fastRng(4);
+  const events: unknown[] = [];
+  const emit = (event: unknown): void => {
+    events.push(event);
+    for (const [seat, player] of players.entries()) player.see?.(game.viewEvent(event, seat));
+  };
+  const state = game.setup(players.length, parsed.options, { rng, now: 0, emit }) as TimeState;
+  const moves = playInRealTime({ game, state, players, around: { rng, emit }, thoughts: fastRng(5), startedAt: 0 });
+  return { state, moves, events };
+}
+
+test('a team of bots plays a whole game, in far less time than it takes', () => {
+  const before = performance.now();
+  const { state, moves, events } = played(
+    [0, 1, 2, 3].map((seat) => carefulTime.sit(seat, timeBox.standardPack)) as BotPlayer[],
+  );
+
+  expect(state.phase).toBe('over');
+  expect(moves).toBeGreaterThan(50);
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'called' }));
+  expect(performance.now() - before).toBeLessThan(10_000);
+});
+
+test('the clock moves when its time has come, though nobody does anything', () => {
+  const idle: BotPlayer = {
+    choose: (_look, moves) => moves[0],
+    pause: () => 10_000,
+    act: (_look, moves) => moves.find((move) => ['ready', 'reveal'].includes((move as { kind: string }).kind)),
+  };
+  const { state, events } = played([idle]);
+
+  expect(events).toContainEqual({ kind: 'adventure-ended', why: 'time-up' });
+  expect(state.ending).toBe('too-few-missions');
+});
+
+test('a bot that knows no real time chooses at a usual pace', () => {
+  const { state } = played([{ choose: (_look, moves, rng) => moves[rng.int(moves.length)] }]);
+
+  expect(state.phase).toBe('over');
+});
+
+test('an illegal move stops the game at once', () => {
+  const cheat: BotPlayer = { choose: (_look, moves) => moves[0], act: () => ({ kind: 'reveal' }) };
+
+  expect(() => played([cheat])).toThrow('illegal move');
+});

@@ -1,0 +1,38 @@
+import type { ItemNumber } from '../content.ts';
+import type { Ending } from '../state.ts';
+import { hasUsableSkill } from './skill-refusal.ts';
+import type { Table } from './table.ts';
+import { endingOf } from './victory.ts';
+
+/** DT-33 The Backpack breaks: the game is lost at once. */
+export function breakBackpack(table: Table, item: ItemNumber, piece: 'card' | 'token'): void {
+  table.state.brokenBy = { item, piece };
+  table.around.emit?.({ kind: 'backpack-broke', item, piece });
+  endGame(table, 'backpack-broke');
+}
+
+/** DT-38, DT-81 With all cards revealed, nothing pending and no skill left to use, the game ends by itself. */
+export function endWhenNothingLeft(table: Table): void {
+  const { state } = table;
+  if (state.phase !== 'resolution' || state.story.length > 0 || state.pending !== undefined) return;
+  if (!hasUsableSkill(table)) finish(table);
+}
+
+/** DT-81 The phase ends after the last reveal. */
+export function finish(table: Table): void {
+  endGame(table, endingOf(table));
+}
+
+function endGame({ state, around }: Table, ending: Ending): void {
+  state.phase = 'over';
+  state.ending = ending;
+  state.pending = undefined;
+  state.hold = undefined;
+  around.emit?.({
+    kind: 'game-over',
+    ending,
+    completed: state.completed.length,
+    goal: state.goal,
+    missions: state.missions.slice(),
+  });
+}

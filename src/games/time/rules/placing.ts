@@ -1,0 +1,26 @@
+import type { ItemNumber } from '../content.ts';
+import { hasRoomFor } from './backpack.ts';
+import { breakBackpack } from './ending.ts';
+import type { Table } from './table.ts';
+
+/** DT-31, DT-33 An Item card goes into the Backpack, or breaks it. */
+export function placeCard(table: Table, item: ItemNumber): void {
+  if (!hasRoomFor(table, item)) {
+    breakBackpack(table, item, 'card');
+    return;
+  }
+  table.state.backpack.cards[item] += 1;
+  table.around.emit?.({ kind: 'packed', item, piece: 'card' });
+}
+
+/** DT-33, DT-36 A token goes from the supply into the Backpack, or breaks it. */
+export function placeToken(table: Table, item: ItemNumber): void {
+  const { state, around } = table;
+  state.supply[item] -= 1;
+  if (!hasRoomFor(table, item)) {
+    breakBackpack(table, item, 'token');
+    return;
+  }
+  state.backpack.tokens[item] += 1;
+  around.emit?.({ kind: 'packed', item, piece: 'token' });
+}
