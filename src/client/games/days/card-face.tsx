@@ -11,7 +11,7 @@ export function CardFace({ card, words, size }: { card: CardNumber; words: Words
     <span className={styles.face} data-kind={kind} data-size={size}>
       {figure !== undefined && <span className={styles.figure}>{figure}</span>}
       <DaysIcon name={icon} className={styles.picture} />
-      <span className={styles.name}>{words.name(card)}</span>
+      <span className={styles.name}>{words.breakable(card)}</span>
       <span className={styles.effect}>{words.effect(card)}</span>
       {size === 'large' && <span className={styles.flavour}>{words.flavour(card)}</span>}
       {size === 'large' && <span className={styles.kind}>{words.game.kinds[kind]}</span>}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { BOULDER } from '../../../games/days/content.ts';
 import { DAYS, type Day } from '../../../games/days/state.ts';
 import type { Names } from '../../../games/days/text.ts';
 import type { BoardView } from '../../../games/days/view.ts';
@@ -53,8 +54,8 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
         >
           <DaysIcon name={words.card(top).icon} className={styles.picture} />
           <span className={styles.short}>{words.short(top)}</span>
-          <span className={styles.full}>{words.name(top)}</span>
-          <span className={styles.score}>{week.scores[day]}</span>
+          <span className={styles.full}>{words.breakable(top)}</span>
+          {top !== BOULDER && <span className={styles.score}>{week.scores[day]}</span>}
           {stack.length > 1 && <span className={styles.height}>×{stack.length}</span>}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { DaysPack } from '../../../games/days/content.ts';
 import { previewPlay } from '../../../games/days/preview.ts';
@@ -82,6 +82,7 @@ export function DaysPage(props: Props) {
   const said = sayNow(situation);
   const marks = marksOf({ view, you, lit, picks, play, preview, fresh: touchedDays(recent) });
   const isMine = moves.length > 0;
+  const others = players.length - (you === 'spectator' ? 0 : 1);
   const isOver = view.phase !== 'playing';
   const shortcuts = useShortcuts(onKey);
 
@@ -155,7 +156,14 @@ export function DaysPage(props: Props) {
   }
 
   return (
-    <main id="content" ref={table} className={styles.table} data-phase={view.phase}>
+    <main
+      id="content"
+      ref={table}
+      className={styles.table}
+      data-phase={view.phase}
+      data-others={others}
+      style={{ '--others': others } as CSSProperties}
+    >
       <h1 className="visually-hidden">{words.page.table}</h1>
       <Tools
         text={words.page}

@@ -39,6 +39,7 @@ export function Hand(props: {
                 type="button"
                 className={styles.card}
                 data-hand={place}
+                data-card={words.card(card).id}
                 data-role={role}
                 data-flip={`hand-${place}`}
                 aria-pressed={role === 'lifted' || role === 'given'}

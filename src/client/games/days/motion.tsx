@@ -112,7 +112,8 @@ function moveDay(change: Change, board: Seat, day: Day): void {
 /** Where a played card comes from: one's own hand, or the sign of whoever played it. */
 function sourceOf({ before, seen, you, played }: Change): DOMRect | undefined {
   const own = before.turn === you && played !== undefined ? seen.places.get(`hand-${played}`) : undefined;
-  return own ?? seen.places.get(`player-${before.turn}`);
+  const sign = seen.places.get(`player-${before.turn}`);
+  return own ?? (sign && new DOMRect(sign.x, sign.y, sign.height, sign.height));
 }
 
 function isSame(a: readonly number[], b: readonly number[]): boolean {

@@ -15,6 +15,8 @@ export interface Words {
   values: readonly number[];
   card(card: CardNumber): DaysCard;
   name(card: CardNumber): string;
+  /** The name with places where a long word may be broken. */
+  breakable(card: CardNumber): string;
   /** Three letters, as a calendar has them for its days. */
   short(card: CardNumber): string;
   effect(card: CardNumber): string;
@@ -40,6 +42,7 @@ export function wordsFor(pack: DaysPack, locale: Locale): Words {
     values: printedValues(pack),
     card: found,
     name,
+    breakable: (card) => name(card).replaceAll(/\p{L}{10,}/gu, withSoftHyphens),
     short: (number) => {
       const { id } = found(number);
       return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
@@ -58,4 +61,9 @@ export function wordsFor(pack: DaysPack, locale: Locale): Words {
         players.map((player) => player.name),
       ),
   };
+}
+
+/** Not every browser can divide words: these breaks are right in Italian, and bearable in English. */
+function withSoftHyphens(word: string): string {
+  return word.replaceAll(/(\p{L}{2}[aeiou](?:[lmnrs](?=[^aeiou]))?)(?=[^aeiou][aeiouàèìòùy]\p{L})/giu, '$1\u00ad');
 }
