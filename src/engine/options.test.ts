@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OptionFields, parseOptions } from './options.ts';
+import { givenOf, type OptionFields, parseOptions } from './options.ts';
 
 const fields: OptionFields = {
   pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'slow' },
@@ -37,4 +37,16 @@ test('a field that the game does not have is named', () => {
 
 test.each([[null], [[]], ['open'], [3]])('%j is no set of options', (raw) => {
   expect(parseOptions(fields, raw)).toEqual({ kind: 'unsound', field: 'options' });
+});
+
+test('a field that is kept may be repeated but not changed, and what only the house gives keeps its value', () => {
+  const own: OptionFields = { ...fields, seats: { kind: 'given', pattern: '^\\d*$', byDefault: '' } };
+  const kept = givenOf(own, { seats: '3', open: true });
+
+  expect(kept).toEqual({ seats: '3' });
+  expect(givenOf(own)).toEqual({ seats: '' });
+  expect(parseOptions(own, {}, kept)).toMatchObject({ kind: 'sound', options: { seats: '3' } });
+  expect(parseOptions(own, { seats: '3' }, kept)).toMatchObject({ kind: 'sound', options: { seats: '3' } });
+  expect(parseOptions(own, { seats: '4' }, kept)).toEqual({ kind: 'unsound', field: 'seats' });
+  expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'sound', options: { seats: '4' } });
 });

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Seat } from '../engine/game.ts';
+import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
+import { called, opened, person } from './fixtures/people.ts';
+import { timeHouse, timeState } from './fixtures/time-house.ts';
+import { Presence } from './presence.ts';
+import type { Referee } from './referee.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const GRACE = 8000;
+let house: HandHouse;
+let referee: Referee;
+let here: Set<Seat>;
+
+beforeEach(async () => {
+  house = timeHouse();
+  referee = await opened(house, ann, { game: 'time' });
+  await ben.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  here = new Set([0, 1]);
+});
+
+const watch = (of = referee, who = here): Presence =>
+  new Presence(house, of, { graceMs: GRACE, isHere: (seat) => who.has(seat) });
+
+const told = async () =>
+  (await house.journal.read(referee.table.code)).slice(3).map(({ key, body }) => {
+    const { seat, move } = body as { seat: number; move: { kind: string } };
+    return `${key?.split(':')[0]} ${seat} ${move.kind}`;
+  });
+
+const isAway = () => timeState(referee).players.map(({ away }) => away);
+
+test('[DT-25] who is gone for longer than the grace is away, and back as soon as they come', async () => {
+  const presence = watch();
+  here.delete(1);
+  presence.note();
+  await house.wait(GRACE - 1);
+  expect(await told()).toEqual([]);
+
+  await house.wait(1);
+  expect(await told()).toEqual(['house 1 away']);
+  expect(isAway()).toEqual([false, true]);
+
+  here.add(1);
+  presence.note();
+  await house.wait(0);
+  expect(await told()).toEqual(['house 1 away', 'house 1 back']);
+});
+
+test('a line that is lost for a moment, however often, is no entry of the journal', async () => {
+  const presence = watch();
+  for (let flap = 0; flap < 50; flap++) {
+    here.delete(1);
+    presence.note();
+    await house.wait(GRACE / 2);
+    here.add(1);
+    presence.note();
+    await house.wait(10);
+  }
+
+  expect(await told()).toEqual([]);
+});
+
+test('[DT-25] nobody waits for who is away: ready and done need only those who are here', async () => {
+  const presence = watch();
+  here.delete(1);
+  presence.note();
+  await house.wait(GRACE);
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'ready' } });
+  expect(timeState(referee).phase).toBe('adventure');
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'done' } });
+
+  expect(referee.table.play?.outcome).toMatchObject({ winners: [] });
+  presence.note();
+  here.add(1);
+  presence.note();
+  await house.wait(GRACE);
+  expect(await told()).toHaveLength(3);
+});
+
+test('who was gone while nobody kept watch is found gone after a restart', async () => {
+  here.delete(0);
+  watch();
+  await house.wait(GRACE);
+
+  expect(await told()).toEqual(['house 0 away']);
+});
+
+test('a node that has somebody here corrects one that has not', async () => {
+  const other = await called(house, referee.table.code);
+  watch(referee, new Set([0, 1]));
+  watch(other, new Set([0]));
+  await house.wait(GRACE);
+  await referee.refresh();
+  await house.wait(0);
+
+  expect(await told()).toEqual(['house 1 away', 'house 1 back']);
+});
+
+test('a game that does not ask is not told', async () => {
+  house = handHouse();
+  referee = await opened(house, ann, { options: { starter: 0 } });
+  await ben.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  watch(referee, new Set());
+  await house.wait(10 * GRACE);
+
+  expect(referee.table.seq).toBe(3);
+});
