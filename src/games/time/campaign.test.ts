@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../engine/rng.ts';
 import {
   type Chapter,
+  campaignOf,
   chapterOf,
   goOn,
   isWon,
@@ -12,7 +13,7 @@ import {
 } from './campaign.ts';
 import { missionPlace, type ScenarioId } from './content.ts';
 import { timeBox } from './index.ts';
-import { setUp } from './testing.ts';
+import { game, setUp, story } from './testing.ts';
 
 const PACK = timeBox.standardPack;
 
@@ -99,5 +100,27 @@ describe('a campaign', () => {
     const over = { ending: 'won', completed: 10, missions: [12, 13] };
 
     expect(chapterOf('level-1', over)).toEqual({ scenario: 'level-1', won: true, completed: 10, missions: [0, 1] });
+  });
+
+  test('[DT-45] as the house keeps it: from the end of a game to the choices after it', () => {
+    const campaign = campaignOf(PACK);
+    const over = story([], { goal: 0, completed: ['plain'] });
+    over.phase = 'over';
+    over.ending = 'won';
+
+    const journey = campaign.after(campaign.begin(), 'level-1', game.view(over, 'spectator'));
+
+    expect(campaign.choices(journey)).toEqual(['my-first-dungeon', 'level-2']);
+    expect(campaign.optionsFor(journey, 'level-2')).toEqual({ scenario: 'level-2', extended: false, leftOut: '' });
+    expect(() => campaign.after(journey, 'level-2', game.view(story(['map']), 'spectator'))).toThrow('over');
+    expect(() => campaign.optionsFor(journey, 'nonsense')).toThrow('does not lead to nonsense');
+  });
+
+  test('[DT-42] as the house keeps it: a won campaign begins again in Extended play', () => {
+    const campaign = campaignOf(PACK);
+    const won = journeyOf(...toLevel4, ['level-4', 'won']);
+
+    expect(campaign.choices(won)).toEqual(['extended']);
+    expect(campaign.optionsFor(won, 'extended')).toMatchObject({ scenario: 'level-1', extended: true });
   });
 });

@@ -252,6 +252,18 @@ describe('team decisions', () => {
     expect(make(state, 2, take('shield'))[0]).toEqual({ kind: 'reward-taken', seat: 2, item: item('shield') });
   });
 
+  test('[DT-39] reveals and team decisions are the team’s move, a skill’s choice is not', () => {
+    const state = story(['maybe', 'map'], { backpack: ['sword', 'bow'] });
+
+    expect(game.isShared?.(state)).toBe(true);
+    reveal(state);
+    expect(game.isShared?.(state)).toBe(true);
+    state.pending = { kind: 'name-item', seat: 0 };
+    expect(game.isShared?.(state)).toBe(false);
+    state.phase = 'adventure';
+    expect(game.isShared?.(state)).toBe(false);
+  });
+
   test('[DT-83] the first one to arrive counts', () => {
     const state = story(['maybe', 'map'], { backpack: ['sword', 'bow'] });
 
