@@ -62,10 +62,12 @@ export function Board(props: { view: DashView; canFlip: boolean; words: Words; o
             data-face={space === 'face-down' ? 'down' : 'up'}
             data-last={isLast}
             tabIndex={place === reachable ? 0 : -1}
-            aria-label={label + (space === 'face-down' ? words.page.faceDown : words.label(words.dungeon(space)))}
             onFocus={() => setAt(place)}
             onClick={() => props.onSpace(place)}
           >
+            <span className="visually-hidden">
+              {label + (space === 'face-down' ? words.page.faceDown : words.label(words.dungeon(space)))}
+            </span>
             <span
               className={styles.turning}
               data-flip={`space-${place}`}
