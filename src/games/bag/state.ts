@@ -6,8 +6,8 @@ import type { Task } from './task.ts';
 
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
-/** BD-106 So many rounds in which nothing comes of anything, and the dungeon collapses. */
-export const QUIET_ROUNDS = 15;
+/** BD-106 So many turns in a row in which nothing comes of anything, and the dungeon collapses. */
+export const QUIET_TURNS = 24;
 /** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */
 export const MOST_HANDLINGS = 24;
 /** A space with nothing in it; an item is its number plus one. */

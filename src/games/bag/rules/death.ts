@@ -5,24 +5,12 @@ import type { Cause } from '../task.ts';
 import { endGame } from './ending.ts';
 import { fullAp, fullHealth, spaceWith } from './gear.ts';
 import { spendItem } from './inventory.ts';
-import {
-  bearer,
-  isDragon,
-  isInside,
-  type Look,
-  monsterAt,
-  placeOfTile,
-  progress,
-  push,
-  someone,
-  type Table,
-} from './table.ts';
+import { bearer, isDragon, isInside, type Look, monsterAt, placeOfTile, push, someone, type Table } from './table.ts';
 
 /** BD-39, BD-92 A life is lost: things stay behind, and one starts again with full health, if a life is left. */
 export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
-  progress(table);
   const isLast = state.ring.kind === 'out' || adventurer.lives === 1;
   if (state.ring.kind !== 'out') adventurer.lives -= 1;
   forget(table, who);

@@ -1,4 +1,4 @@
-import { type AdventurerNumber, QUIET_ROUNDS } from '../state.ts';
+import { type AdventurerNumber, QUIET_TURNS } from '../state.ts';
 import { endGame } from './ending.ts';
 import { startFight } from './fight.ts';
 import { fullAp, fullHealth } from './gear.ts';
@@ -93,8 +93,7 @@ function collapses(table: Table): boolean {
     endGame(table, 'flood');
     return true;
   }
-  const inside = state.adventurers.filter(({ fate }) => fate === 'inside').length;
-  if (state.quiet < QUIET_ROUNDS * inside) return false;
+  if (state.quiet < QUIET_TURNS) return false;
   endGame(table, 'collapse');
   return true;
 }

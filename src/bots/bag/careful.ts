@@ -1,0 +1,127 @@
+import type { Bot } from '../../engine/bot.ts';
+import type { BagPack } from '../../games/bag/content.ts';
+import type { BagEvent } from '../../games/bag/event.ts';
+import { type Lookup, lookUp } from '../../games/bag/lookup.ts';
+import type { BagMove } from '../../games/bag/moves.ts';
+import type { BagView, TaskView } from '../../games/bag/view.ts';
+import { answerCall, doubles, fight, rerolls } from './fighting.ts';
+import { pursue, shoot } from './goals.ts';
+import { dress, leastOf, pickUp, refresh, worthOf } from './items.ts';
+import { find, isGuarded, type Mind, makeUpMind } from './mind.ts';
+import { placeTile } from './placing.ts';
+import { cast, grab, pickPlace } from './spells.ts';
+import { answerOffer, giveAway, price } from './trading.ts';
+
+/**
+ * Explores, weighs every fight by its odds, puts on what is best, calls for help and comes when called,
+ * heals, fetches the Ring and gets out; among rivals it also takes what it can get.
+ */
+export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
+  id: 'careful',
+  sit(_seat, pack) {
+    const lookup: Lookup = lookUp(pack as BagPack);
+    return {
+      choose(look, moves, rng) {
+        if (moves.length === 1) return moves[0];
+        const mind = makeUpMind(look(), lookup, moves);
+        const move = mind === undefined ? undefined : decide(mind);
+        return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? moves[rng.int(moves.length)];
+      },
+    };
+  },
+};
+
+function decide(mind: Mind): BagMove | undefined {
+  if (mind.view.phase === 'choosing') return mind.moves[0];
+  const task = mind.view.agenda.at(-1);
+  return task === undefined ? act(mind) : answer(mind, task);
+}
+
+/** One's own turn: what costs nothing first, then the best of what costs APs. */
+function act(mind: Mind): BagMove | undefined {
+  return (
+    find(mind, 'leave') ??
+    find(mind, 'deliver') ??
+    pickUp(mind) ??
+    dress(mind) ??
+    find(mind, 'look') ??
+    refresh(mind) ??
+    giveAway(mind) ??
+    shoot(mind) ??
+    cast(mind) ??
+    attack(mind) ??
+    pursue(mind)
+  );
+}
+
+/** Among rivals: the bearer of the Ring is worth a fight that is likely won. */
+function attack(mind: Mind): BagMove | undefined {
+  const { view } = mind;
+  return find(mind, 'attack', ({ who }) => {
+    const rival = view.adventurers[who];
+    const holds = view.ring.kind === 'held' && view.ring.by === who;
+    return (holds || rival.kills.length >= 2) && rival.health + 3 < mind.me.health;
+  });
+}
+
+/** What is asked in between. */
+function answer(mind: Mind, task: TaskView): BagMove | undefined {
+  const yes = find(mind, 'yes');
+  const no = find(mind, 'no');
+  switch (task.kind) {
+    case 'wound':
+    case 'pool':
+      return yes;
+    case 'answer-tag':
+      return answerCall(mind) ? yes : no;
+    case 'before-round':
+      return fight(mind);
+    case 'after-roll':
+      return yes === undefined ? (rerolls(mind) ?? no) : doubles(mind) ? yes : no;
+    case 'lay':
+      return placeTile(mind, task.tile);
+    case 'loot':
+      return pickUp(mind) ?? dress(mind) ?? find(mind, 'end');
+    case 'redraw':
+      return yes;
+    case 'refund':
+    case 'make-room': {
+      const least = leastOf(mind, 'swap');
+      const worth = task.item === 'face-down' ? 0 : worthOf(mind.lookup, task.item, mind.me);
+      return least !== undefined && least.worth < worth ? least.move : no;
+    }
+    case 'spikes': {
+      const least = leastOf(mind, 'sacrifice');
+      return least !== undefined && (least.worth <= 2 || mind.me.health <= 6) ? least.move : find(mind, 'dare');
+    }
+    case 'fred': {
+      const least = leastOf(mind, 'pay');
+      const mustPay = task.paid > 0;
+      return least !== undefined && (mustPay || least.worth <= 2)
+        ? least.move
+        : isRival(mind)
+          ? no
+          : (find(mind, 'pay-kills') ?? no);
+    }
+    case 'sneak':
+      return find(mind, 'stop');
+    case 'name-price':
+      return price(mind);
+    case 'answer-trade':
+      return answerOffer(mind, task) ? (yes ?? no) : no;
+    case 'teleport':
+      return pickPlace(mind, task.target);
+    case 'claw':
+      return grab(mind, task.target);
+    case 'name-partner':
+      return find(mind, 'name-partner', ({ who }) => mind.view.adventurers[who].health >= 4) ?? no;
+    case 'charge':
+      return find(mind, 'charge-to', ({ place }) => !isGuarded(mind, place)) ?? mind.moves[0];
+    default:
+      return mind.moves[0];
+  }
+}
+
+function isRival({ view }: Mind): boolean {
+  return view.terms.competitive;
+}

@@ -1,0 +1,247 @@
+import type { Place } from '../../games/bag/board.ts';
+import type { BagMove } from '../../games/bag/moves.ts';
+import { fightOdds } from '../../games/bag/odds.ts';
+import { FAR } from '../../games/bag/paths.ts';
+import { courage, partnerDice } from './fighting.ts';
+import { worthOf } from './items.ts';
+import {
+  chanceAt,
+  combatantOf,
+  exitOf,
+  find,
+  fitShare,
+  foe,
+  impatience,
+  isGuarded,
+  isTogether,
+  itemAt,
+  type Mind,
+  monsterOn,
+  neighbours,
+  stepsFrom,
+  stepTo,
+} from './mind.ts';
+
+/** How long one waits for something better than a desperate fight. */
+const PATIENCE = 0.3;
+
+interface Goal {
+  place: Place;
+  worth: number;
+}
+
+/** The next step of whatever seems most worth doing. */
+export function pursue(mind: Mind): BagMove | undefined {
+  const { me } = mind;
+  const steps = stepsFrom(mind, me.place);
+  let best: Goal | undefined;
+  let most = 0;
+  for (const goal of goalsOf(mind, steps)) {
+    if (steps[goal.place] === FAR) continue;
+    const rate = goal.worth / (steps[goal.place] + 1.5);
+    if (rate > most) [best, most] = [goal, rate];
+  }
+  const isIdle = best === undefined || (best.place === me.place && fitShare(mind, me.place) === 0);
+  if (isIdle && impatience(mind) >= PATIENCE) best = lastResort(mind, steps);
+  if (best === undefined) return undefined;
+  if (best.place !== me.place) return stepTo(mind, best.place);
+  return fitShare(mind, me.place) > 0 ? find(mind, 'draw') : undefined;
+}
+
+/** Nothing is worth doing: then the foe one is likeliest to beat, for waiting helps nobody. */
+function lastResort(mind: Mind, steps: readonly number[]): Goal | undefined {
+  const { view, lookup, me } = mind;
+  if (me.ap < me.fullAp) return undefined;
+  let best: Goal | undefined;
+  for (const { place } of [...view.tokens, ...view.monsters]) {
+    if (steps[place] === FAR) continue;
+    const isDragon = monsterOn(mind, place)?.monster === lookup.dragon;
+    if (isDragon && view.stack > 0) continue;
+    const worth = isDragon ? dragonChance(mind, place) : chanceAt(mind, place, partnerDice(mind, place));
+    if (best === undefined || worth > best.worth) best = { place, worth };
+  }
+  return best;
+}
+
+function* goalsOf(mind: Mind, steps: readonly number[]): Generator<Goal> {
+  yield* ringGoals(mind);
+  yield* exploringGoals(mind);
+  yield* healingGoals(mind);
+  yield* lootGoals(mind);
+  yield* huntingGoals(mind, steps);
+}
+
+/** The Ring where it lies, and the way out with it. */
+function* ringGoals(mind: Mind): Generator<Goal> {
+  const { view, who, me } = mind;
+  const exit = exitOf(mind);
+  const { ring } = view;
+  if (ring.kind === 'out' && exit !== undefined) yield { place: exit, worth: 1000 };
+  if (ring.kind === 'lying' && !isGuarded(mind, ring.place)) yield { place: ring.place, worth: 60 };
+  if (ring.kind !== 'held') return;
+  const home = goalOfRing(mind) ?? exit;
+  if (home === undefined) return;
+  const place = staging(mind, home);
+  const isThere = me.place === place;
+  if (ring.by === who) yield { place, worth: place === home ? 80 : isThere ? 0.5 : 40 };
+  else yield { place, worth: isThere ? 0.5 : isTogether(mind) ? 8 : 4 };
+}
+
+/** Where a scroll wants the Ring, if one does. */
+function goalOfRing({ view, lookup }: Mind): Place | undefined {
+  const { scroll } = view.terms;
+  const quest = scroll === undefined ? undefined : lookup.scrolls[scroll].quest;
+  if (quest?.kind !== 'ring-to') return undefined;
+  return quest.tile === 'start' ? 0 : Math.max(0, view.board.tiles.indexOf(lookup.pool));
+}
+
+/** The tile before a guarded one: near enough to help, far enough to live. */
+function staging(mind: Mind, place: Place): Place {
+  return isGuarded(mind, place) ? (neighbours(mind, place)[0]?.to ?? place) : place;
+}
+
+/** Openings, as long as there are tiles. */
+function* exploringGoals(mind: Mind): Generator<Goal> {
+  const { view } = mind;
+  if (view.stack === 0) return;
+  for (let place = 0; place < view.board.tiles.length; place++) {
+    if (!isGuarded(mind, place)) yield { place, worth: 6 * fitShare(mind, place) };
+  }
+}
+
+function* healingGoals(mind: Mind): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  const pool = view.board.tiles.indexOf(lookup.pool);
+  const missing = 1 - me.health / Math.max(1, me.fullHealth);
+  if (pool !== -1 && view.poolTokens > 0 && missing >= 0.4 && !isGuarded(mind, pool) && me.place !== pool) {
+    yield { place: pool, worth: 30 * missing };
+  }
+}
+
+/** Item tiles nobody has emptied, and things that lie about. */
+function* lootGoals(mind: Mind): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  for (let place = 0; place < view.board.tiles.length; place++) {
+    if (isGuarded(mind, place) || place === me.place) continue;
+    if (lookup.roles[view.board.tiles[place]] === 'item' && !view.emptied.includes(place)) yield { place, worth: 15 };
+  }
+  const hasRoom = me.spaces.includes('empty');
+  for (const { place, item } of view.floor) {
+    if (place !== me.place && hasRoom && !isGuarded(mind, place)) yield { place, worth: worthOf(lookup, item, me) * 2 };
+  }
+}
+
+/** Monsters one dares to meet: for their items, for the Ring they guard, for the way they bar. */
+function* huntingGoals(mind: Mind, steps: readonly number[]): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  const places = [...view.tokens.map(({ place }) => place), ...view.monsters.map(({ place }) => place)];
+  const nothingElse = view.stack === 0 || isShutIn(mind, steps);
+  for (const place of places) {
+    const monster = monsterOn(mind, place);
+    if (monster?.monster === lookup.dragon) {
+      yield* dragonGoal(mind, place, nothingElse);
+      continue;
+    }
+    const chance = chanceAt(mind, place, partnerDice(mind, place));
+    const hasRing = view.ring.kind === 'lying' && view.ring.place === place;
+    const needed = courage(mind) + (nothingElse ? 0.05 : 0.2);
+    if (chance < needed || (me.health < me.fullHealth * 0.6 && !nothingElse)) continue;
+    yield { place, worth: (hasRing ? 40 : 8) * chance };
+  }
+}
+
+function isShutIn(mind: Mind, steps: readonly number[]): boolean {
+  return !mind.view.board.tiles.some(
+    (_, place) => steps[place] !== FAR && !isGuarded(mind, place) && fitShare(mind, place) > 0,
+  );
+}
+
+/** The Red Dragon, when the strongest of all stands ready with enough in hand. */
+function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<Goal> {
+  const { view } = mind;
+  const wanted = view.ring.kind === 'held' || view.stack === 0;
+  if (!wanted && !isDragonQuest(mind)) return;
+  const chance = dragonChance(mind, place);
+  const needed = (nothingElse ? 0.5 : 0.65) * (1 - impatience(mind));
+  if (chance >= needed && isChampion(mind, chance)) yield { place, worth: 50 * chance };
+}
+
+function isDragonQuest({ view, lookup }: Mind): boolean {
+  const { scroll } = view.terms;
+  return scroll !== undefined && lookup.scrolls[scroll].quest.kind === 'slay';
+}
+
+/** The chance against the dragon with all that can be thrown at her first and a partner beside. */
+export function dragonChance(mind: Mind, place: Place): number {
+  const dragon = monsterOn(mind, place);
+  if (dragon === undefined) return 0;
+  const mine = combatantOf(mind, mind.who, partnerDice(mind, place) + strengthOf(mind));
+  const health = Math.max(1, Math.round(dragon.full - shotsInHand(mind)));
+  return fightOdds(mine, { ...foe(dragon), health }).win;
+}
+
+function strengthOf({ me, lookup }: Mind): number {
+  return me.spaces.some((space) => typeof space === 'number' && lookup.items[space].effect.kind === 'strength') ? 1 : 0;
+}
+
+/** The damage of what can be shot in one turn and still leave APs to step in and to call. */
+function shotsInHand({ me, lookup }: Mind): number {
+  let ap = me.fullAp - 2;
+  let damage = 0;
+  for (const space of me.spaces) {
+    const effect = typeof space === 'number' ? lookup.items[space].effect : undefined;
+    if (effect?.kind !== 'shot' || effect.arrows === true || effect.spent !== true || effect.ap > ap) continue;
+    ap -= effect.ap;
+    damage += effect.dice * 3.5;
+  }
+  return damage;
+}
+
+/** Whether nobody else would do better. */
+function isChampion(mind: Mind, chance: number): boolean {
+  const { view, who } = mind;
+  const exit = exitOf(mind);
+  const dragon = exit === undefined ? undefined : monsterOn(mind, exit);
+  if (dragon === undefined || !isTogether(mind)) return true;
+  return view.adventurers.every(({ fate }, other) => {
+    if (fate !== 'inside' || other === who) return true;
+    return fightOdds(combatantOf(mind, other, 1), foe(dragon)).win <= chance + 0.1;
+  });
+}
+
+/** Shoots what is worth it: an Elf at anything, others at the dragon before stepping in, or to finish something off. */
+export function shoot(mind: Mind): BagMove | undefined {
+  const { view, lookup, me } = mind;
+  for (const move of mind.moves) {
+    if (move.kind !== 'shoot') continue;
+    const item = itemAt(me, move.space);
+    const effect = item === undefined ? undefined : lookup.items[item].effect;
+    if (effect?.kind !== 'shot') continue;
+    const target = monsterOn(mind, move.place);
+    if (effect.arrows === true) {
+      if (lookup.characters[me.character].skill.kind === 'deadly-bow') return move;
+      continue;
+    }
+    const near = stepsFrom(mind, me.place)[move.place];
+    if (target?.monster === lookup.dragon) {
+      if (me.ap >= effect.ap + near + 1 && dragonChance(mind, move.place) >= 0.35) return move;
+      continue;
+    }
+    if (effect.blast !== undefined && hitsFriends(mind, move.place)) continue;
+    const isWorth =
+      target !== undefined &&
+      (target.full >= 10 || view.ring.kind === 'lying') &&
+      target.health <= effect.dice * 3.5 + 1;
+    if (isWorth && (effect.spent !== true || view.ring.kind !== 'unseen' || target.full >= 12)) return move;
+  }
+  return undefined;
+}
+
+function hitsFriends({ view, me }: Mind, place: Place): boolean {
+  const { xs, ys } = view.board;
+  return (
+    view.adventurers.some(
+      ({ fate, place: at }) => fate === 'inside' && Math.abs(xs[at] - xs[place]) + Math.abs(ys[at] - ys[place]) <= 2,
+    ) || me.place === place
+  );
+}
