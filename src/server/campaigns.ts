@@ -47,14 +47,14 @@ export function serveCampaigns(app: FastifyInstance, desk: Desk): void {
   });
 }
 
-/** Everybody who still looks at the last table is shown the way to the next. */
-async function lead({ rooms }: Desk, before: string, next: string): Promise<void> {
-  const room = await rooms.hold(before);
-  if (room === undefined) return;
+/** Everybody who still looks at the last table is shown the way to the next; who comes by the campaign's link finds it anyway. */
+async function lead({ rooms, house }: Desk, before: string, next: string): Promise<void> {
   try {
+    const room = await rooms.hold(before);
     const asker = { kind: 'house', seat: 0 } as const;
-    await room.referee.submit({ asker, key: 'next', ask: { kind: 'rematch', next } });
-  } finally {
+    await room?.referee.submit({ asker, key: 'next', ask: { kind: 'rematch', next } });
     rooms.letGo(before);
+  } catch (trouble) {
+    house.report(trouble, before);
   }
 }

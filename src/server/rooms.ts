@@ -1,3 +1,4 @@
+import { countGame } from '../table/campaign.ts';
 import type { House } from '../table/house.ts';
 import { Referee } from '../table/referee.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,6 +18,7 @@ export class Rooms {
   private readonly idleMs: number;
   private readonly metrics: Metrics;
   private readonly kept = new Map<string, Kept>();
+  private readonly counting = new Set<Promise<void>>();
 
   constructor(house: House, { idleMs, metrics, ...manner }: RoomManner & { idleMs: number; metrics: Metrics }) {
     this.house = house;
@@ -64,13 +66,25 @@ export class Rooms {
     for (const kept of all) kept.forget?.();
     const rooms = await Promise.allSettled(all.map((kept) => kept.room));
     await Promise.all(rooms.map(async (room) => room.status === 'fulfilled' && (await room.value?.close())));
+    await Promise.all(this.counting);
+  }
+
+  /** Should this fail, the game is counted when somebody asks for the campaign. */
+  private count(campaign: string): void {
+    const counting = countGame(this.house, campaign)
+      .catch((trouble) => this.house.report(trouble, campaign))
+      .finally(() => this.counting.delete(counting));
+    this.counting.add(counting);
   }
 
   private async load(code: string): Promise<Room | undefined> {
     const referee = await Referee.load(this.house, code);
     if (referee === undefined) return undefined;
-    const { game } = referee.table.lobby;
-    referee.listen(({ entry }) => entry.kind === 'moved' && this.metrics.moves.inc({ game }));
+    const { game, campaign } = referee.table.lobby;
+    referee.listen(({ entry, outcome }) => {
+      if (entry.kind === 'moved') this.metrics.moves.inc({ game });
+      if (outcome !== undefined && campaign !== undefined) this.count(campaign.code);
+    });
     return new Room(this.house, referee, this.manner);
   }
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import type { Box, Campaign } from '../engine/game.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
-import type { CampaignInfo } from '../protocol/table-info.ts';
+import type { CampaignInfo, TableStatus } from '../protocol/table-info.ts';
 import type { House } from './house.ts';
 import { statusOf } from './look.ts';
 import { choosePack } from './opening.ts';
 import { Referee } from './referee.ts';
 import type { Table } from './table.ts';
 
-/** One entry of a campaign's journal: how it stood when the table was opened, and which table that was. */
+/** One entry of a campaign's journal: how it stands, and its table, whose game is counted in the journey or not yet. */
 const entry = z.strictObject({
   v: z.literal(1),
   kind: z.literal('campaign'),
   game: z.string(),
   pack: z.string(),
   journey: z.unknown(),
-  table: z.optional(z.strictObject({ code: z.string(), choice: z.string() })),
+  table: z.optional(z.strictObject({ code: z.string(), choice: z.string(), counted: z.boolean() })),
 });
 export type CampaignEntry = z.infer<typeof entry>;
 
@@ -28,8 +28,8 @@ export interface Standing {
   rules: Campaign;
   /** The journey with the last game in it, if that is over. */
   journey: unknown;
-  /** The last table, if there was one. */
-  last?: { table: Table; choice: string };
+  /** The last table, if there was one; its content where it can still be read. */
+  last?: { code: string; choice: string; table: Table | undefined };
 }
 
 /** The name under which the journal keeps a campaign; no table has such a code. */
@@ -66,18 +66,41 @@ export async function standingOf(house: House, code: string): Promise<Standing |
   const rules = box.campaign(pack);
   const known = { code, seq: row.seq, box, entry: body, rules };
   if (body.table === undefined) return { ...known, journey: body.journey };
-  const referee = await Referee.load(house, body.table.code);
-  if (referee === undefined)
-    throw new Error(`there is no table ${body.table.code}, where the campaign ${code} went on`);
-  const { table } = referee;
-  const last = { table, choice: body.table.choice };
-  return { ...known, journey: journeyAfter(rules, body.journey, last), last };
+  const last = body.table;
+  const table = await loadTable(house, last);
+  const isNews = table !== undefined && !last.counted && statusOf(table) === 'over';
+  const journey = isNews ? journeyAfter(rules, body.journey, { table, choice: last.choice }) : body.journey;
+  return { ...known, journey, last: { code: last.code, choice: last.choice, table } };
+}
+
+/** Writes down what the game at a campaign's last table did to the journey, unless it is not over or was counted already. */
+export async function countGame(house: House, code: string): Promise<void> {
+  const standing = await standingOf(house, code);
+  const { table } = standing?.entry ?? {};
+  if (standing === undefined || table === undefined || table.counted || lastStatus(standing) !== 'over') return;
+  const body: CampaignEntry = { ...standing.entry, journey: standing.journey, table: { ...table, counted: true } };
+  // Where somebody else wrote first, they have counted it.
+  await appendEntry(house, { code, seq: standing.seq + 1, body });
+}
+
+/** How the game at the last table stands. */
+export function lastStatus({ last }: Standing): TableStatus | undefined {
+  if (last === undefined) return undefined;
+  return last.table === undefined ? 'over' : statusOf(last.table);
 }
 
 /** A campaign as whoever has its code sees it. */
-export function campaignInfo({ code, entry: { game, pack }, rules, journey, last }: Standing): CampaignInfo {
-  const table = last && { code: last.table.code, choice: last.choice, status: statusOf(last.table) };
-  return { code, game, pack, journey, choices: rules.choices(journey), ...(table === undefined ? {} : { table }) };
+export function campaignInfo(standing: Standing): CampaignInfo {
+  const { code, entry: at, rules, journey, last } = standing;
+  const status = lastStatus(standing);
+  return {
+    code,
+    game: at.game,
+    pack: at.pack,
+    journey,
+    choices: rules.choices(journey),
+    ...(last === undefined || status === undefined ? {} : { table: { code: last.code, choice: last.choice, status } }),
+  };
 }
 
 /** Writes the next entry of a campaign; false where somebody else has. */
@@ -92,8 +115,23 @@ export async function appendEntry(
 
 /** What a game did to the journey follows from its table alone: whoever asks, and however often, it counts once. */
 function journeyAfter(rules: Campaign, journey: unknown, { table, choice }: { table: Table; choice: string }): unknown {
-  if (table.play?.outcome === undefined) return journey;
-  return rules.after(journey, choice, table.game.view(table.play.state, 'spectator'));
+  return rules.after(journey, choice, table.game.view(table.play?.state, 'spectator'));
+}
+
+/** The last table. One whose game was counted may be lost to newer rules: then nothing is missing but who sat where. */
+async function loadTable(
+  house: House,
+  { code, counted }: { code: string; counted: boolean },
+): Promise<Table | undefined> {
+  try {
+    const referee = await Referee.load(house, code);
+    if (referee === undefined) throw new Error(`there is no table ${code}, where a campaign went on`);
+    return referee.table;
+  } catch (trouble) {
+    if (!counted) throw trouble;
+    house.report(trouble, code);
+    return undefined;
+  }
 }
 
 async function readPack(house: House, box: Box, digest: string): Promise<unknown> {

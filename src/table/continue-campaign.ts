@@ -2,11 +2,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Options, parseOptions } from '../engine/options.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { keptOptions, whyNotStart } from './ask.ts';
-import { appendEntry, type Standing, standingOf } from './campaign.ts';
+import { appendEntry, lastStatus, type Standing, standingOf } from './campaign.ts';
 import type { Chair } from './entry.ts';
 import type { House } from './house.ts';
 import { chairOf, type OfCampaign } from './lobby.ts';
-import { statusOf } from './look.ts';
 import { type Opening, seatAll, start, writeOpening } from './opening.ts';
 
 /** A game that nobody has gone on with for so long may be left, in ms. */
@@ -34,7 +33,7 @@ export async function continueCampaign(house: House, code: string, wish: NextTab
     const standing = await standingOf(house, code);
     if (standing === undefined) return error('no-such-campaign');
     const { last } = standing;
-    if (last !== undefined && goesOn(house, standing, wish)) return { kind: 'there', code: last.table.code };
+    if (last !== undefined && goesOn(house, standing, wish)) return { kind: 'there', code: last.code };
     const planned = plan(house, standing, wish);
     if (planned.kind === 'error') return planned;
     const { choice, opened } = planned;
@@ -46,7 +45,7 @@ export async function continueCampaign(house: House, code: string, wish: NextTab
       game,
       pack,
       journey: standing.journey,
-      table: { code: next, choice },
+      table: { code: next, choice, counted: false },
     } as const;
     // Of two who go on at once, the second is told the table of the first; their own stays empty.
     if (!(await appendEntry(house, { code, seq: standing.seq + 1, body }))) continue;
@@ -55,14 +54,14 @@ export async function continueCampaign(house: House, code: string, wish: NextTab
       kind: 'opened',
       code: next,
       chair: opened.host,
-      ...(last === undefined ? {} : { before: last.table.code }),
+      ...(last === undefined ? {} : { before: last.code }),
     };
   }
 }
 
-function goesOn(house: House, { last }: Standing, { again }: NextTable): boolean {
-  if (last === undefined || statusOf(last.table) === 'over') return false;
-  return again !== true || house.now() - last.table.at < QUIET_MS;
+function goesOn(house: House, standing: Standing, { again }: NextTable): boolean {
+  if (lastStatus(standing) === 'over') return false;
+  return again !== true || house.now() - (standing.last?.table?.at ?? 0) < QUIET_MS;
 }
 
 type Planned =
@@ -76,7 +75,7 @@ function plan(house: House, standing: Standing, wish: NextTable): Planned {
   const choice = wish.choice ?? (choices.length === 1 ? choices[0] : undefined);
   if (choice === undefined || !choices.includes(choice)) return error('no-such-choice');
   const campaign: OfCampaign = { code: standing.code, choice, options: rules.optionsFor(journey, choice) };
-  const before = last?.table.lobby.options;
+  const before = last?.table?.lobby.options;
   const kept = keptOptions(box, { options: before, campaign }, house);
   const check = parseOptions(box.options, { ...before, ...campaign.options, ...asRecord(wish.options) }, kept);
   if (check.kind === 'unsound') return error('bad-options');
@@ -92,7 +91,7 @@ function plan(house: House, standing: Standing, wish: NextTable): Planned {
 type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kind: 'error'; code: ErrorCode };
 
 function seat(house: House, { box, last }: Standing, { host, bots }: NextTable): Seated {
-  const lobby = last?.table.lobby;
+  const lobby = last?.table?.lobby;
   const chair = lobby && chairOf(lobby, host.secretHash);
   if (lobby !== undefined && chair !== undefined) return { kind: 'seated', chairs: lobby.chairs, host: chair };
   const wanted = bots ?? lobby?.chairs.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])) ?? [];

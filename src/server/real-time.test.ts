@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBot } from '../bots/index.ts';
+import { carefulTime } from '../bots/time/careful.ts';
+import type { Bot } from '../engine/bot.ts';
+import { type GameRecord, replay } from '../engine/record.ts';
+import { findBox } from '../games/index.ts';
+import { timeBox } from '../games/time/index.ts';
+import type { TimeEvent } from '../games/time/state.ts';
+import { sqliteJournal } from '../journal/sqlite.ts';
+import { playInACrowd } from './fixtures/crowd.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { type TestServer, testServer } from './fixtures/test-server.ts';
+
+const GRACE = 300;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({
+    allowGiven: true,
+    // Twenty times as quick as people are.
+    botPace: 45,
+    limits: { graceMs: GRACE },
+    findBox: (id) => (id === 'time' ? timeBox : findBox(id)),
+    findBot: (game, bot) => (bot === 'careful' ? (carefulTime as Bot) : findBot(game, bot)),
+  });
+});
+
+afterAll(() => server.end());
+
+/** A table of two people who have both come. */
+async function twoPeople(options: Record<string, unknown> = {}) {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'time', name: 'Ann', options });
+  const [ann, ben] = [await Page.at(address, code, secret), await Page.at(address, code)];
+  const benSecret = newSecret();
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+  await ann.asks({ kind: 'start' });
+  return { code, ann, ben, benSecret };
+}
+
+const eventsOf = (page: Page): TimeEvent[] =>
+  page.messages.flatMap((message) =>
+    'events' in message ? message.events.map(({ event }) => event as TimeEvent) : [],
+  );
+
+test('five people at five moves a second each: every answered move is in the journal, in order, once', async () => {
+  const { code, sent } = await playInACrowd(server.address, { clients: 5, perSecond: 5, seconds: 10 });
+  const journal = sqliteJournal(server.dataDir);
+  const rows = await journal.read(code);
+  await journal.close();
+  const keys = rows.map(({ key }) => key?.split(':')[1]);
+
+  expect(sent.map((moves) => moves.length)).toEqual([50, 50, 50, 50, 50]);
+  expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+  for (const moves of sent) {
+    const answered = moves.flatMap(({ key, seq }) => (seq === undefined ? [] : [{ key, seq }]));
+    expect(answered.length).toBeGreaterThan(45);
+    for (const { key, seq } of answered) {
+      expect(keys[seq - 1]).toBe(key);
+      expect(keys.filter((one) => one === key)).toHaveLength(1);
+    }
+    expect(answered.map(({ seq }) => seq)).toEqual(answered.map(({ seq }) => seq).sort((one, other) => one - other));
+    expect(moves.every(({ everybodySaw }) => everybodySaw === undefined || everybodySaw >= 0)).toBe(true);
+  }
+}, 30_000);
+
+test('one person and two bots play a whole game against the clock, and the record gives the same game again', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, {
+    game: 'time',
+    name: 'Ann',
+    bots: ['careful', 'careful'],
+    options: { clockMs: '4000' },
+    start: true,
+  });
+  const ann = await Page.at(address, code, secret);
+  await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
+  const { table } = await ann.hears('table', (message) => message.table.status === 'over', 0, 40_000);
+  expect(table.seed).toBeDefined();
+  const made = eventsOf(ann).flatMap((event) => (event.kind === 'played' ? [event.seat] : []));
+  expect(new Set(made)).toEqual(new Set([1, 2]));
+
+  const record = (await (await fetch(`${address}/api/tables/${code}/record`)).json()) as GameRecord;
+  const game = timeBox.open(timeBox.standardPack);
+  const again = replay(game, record);
+  while (again.next() !== undefined);
+  expect(again.played).toBe(record.steps.length);
+  const last = ann.messages.findLast((message) => message.kind === 'played');
+  expect(game.view(again.state, 0)).toEqual(last?.kind === 'played' && last.play.view);
+  ann.close();
+}, 60_000);
+
+test('[DT-27] moves that cross are put in order, and only a rule refuses', async () => {
+  const { ann, ben } = await twoPeople({ clock: 'off' });
+  await Promise.all([ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } })));
+  const answers = await Promise.all(
+    [ann, ben, ann, ben].map((page) =>
+      page.asks({ kind: 'move', seen: 0, move: { kind: 'call', call: { kind: 'say', saying: 'wait' } } }),
+    ),
+  );
+  expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done', 'done', 'done']);
+  await Promise.all([ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'done' } })));
+
+  expect(await ann.asks({ kind: 'move', seen: 0, move: { kind: 'play', cards: [0] } })).toMatchObject({
+    kind: 'refused',
+    rule: 'DT-27',
+  });
+  ann.close();
+  ben.close();
+});
+
+test('[DT-25] who is gone for longer than a moment is away for the game, and back when they come', async () => {
+  const { code, ann, ben, benSecret } = await twoPeople();
+  ben.close();
+  const short = await Page.at(server.address, code, benSecret);
+  await new Promise((resolve) => setTimeout(resolve, 2 * GRACE));
+  expect(eventsOf(ann)).not.toContainEqual({ kind: 'went-away', seat: 1 });
+
+  short.close();
+  await expect.poll(() => eventsOf(ann)).toContainEqual({ kind: 'went-away', seat: 1 });
+  const back = await Page.at(server.address, code, benSecret);
+  await expect.poll(() => eventsOf(ann)).toContainEqual({ kind: 'came-back', seat: 1 });
+  ann.close();
+  back.close();
+});
+
+test('a page learns the server’s time from what it is told, and by asking', async () => {
+  const page = await Page.open(server.address);
+  page.say({ kind: 'time', sent: 12.5 });
+  const { sent, now } = await page.hears('time');
+  expect(sent).toBe(12.5);
+  expect(Math.abs(now - Date.now())).toBeLessThan(1000);
+
+  const { ann, ben } = await twoPeople();
+  for (const message of [await ann.hears('welcome'), await ann.hears('played')]) {
+    expect(Math.abs(message.now - Date.now())).toBeLessThan(5000);
+  }
+  for (const one of [page, ann, ben]) one.close();
+});
+
+test('a page cannot shorten the clock of a house that is not run for tests', async () => {
+  const strict = await testServer({ findBox: () => timeBox });
+  const wish = { game: 'time', name: 'Ann', options: { clockMs: '500' } };
+  await expect(openTable(strict.address, wish)).rejects.toThrow('bad-options');
+  const { code, secret } = await openTable(strict.address, { ...wish, options: { clockMs: '' } });
+  const ann = await Page.at(strict.address, code, secret);
+
+  expect(await ann.asks({ kind: 'set-options', options: { leftOut: '3' } })).toMatchObject({ code: 'bad-options' });
+  await strict.end();
+});

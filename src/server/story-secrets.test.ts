@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../engine/game.ts';
+import { fastRng } from '../engine/rng.ts';
+import { backOf } from '../games/time/content.ts';
+import { openTime } from '../games/time/game.ts';
+import { timeBox } from '../games/time/index.ts';
+import type { TimeEvent, TimeState } from '../games/time/state.ts';
+import type { TimeView } from '../games/time/view.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { type TestServer, testServer } from './fixtures/test-server.ts';
+
+/** The same deal each time, but for two cards of the first hand: as dealt, or each for another Item far down in the deck. */
+function dungeonTime({ swapped }: { swapped: boolean }) {
+  const open: typeof timeBox.open = (pack) => {
+    const game = openTime(pack);
+    const setup: typeof game.setup = (seats, options, around) => {
+      const state = game.setup(seats, options, { ...around, rng: fastRng(9) });
+      if (swapped) swapItems(state);
+      return state;
+    };
+    return { ...game, setup } as Game;
+  };
+  return { ...timeBox, open };
+}
+
+/** The first two Items of a hand, by place. */
+const itemsOf = (hand: readonly number[]): number[] =>
+  [...hand.keys()].filter((place) => backOf(hand[place]) === 'item').slice(0, 2);
+
+function swapItems({ players: [{ hand }], deck }: TimeState): void {
+  for (const place of itemsOf(hand)) {
+    const other = deck.findIndex((card) => backOf(card) === 'item' && !hand.includes(card));
+    [hand[place], deck[other]] = [deck[other], hand[place]];
+  }
+}
+
+/** What everybody at one of the two tables heard, once the card that differs lay covered. */
+interface Heard {
+  messages: string[][];
+  /** The same with the card revealed. */
+  revealed: string[][];
+}
+
+const viewOf = (page: Page): TimeView => {
+  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
+  return (last as Extract<ServerMessage, { kind: 'played' }>).play.view as TimeView;
+};
+
+async function playOut(server: TestServer): Promise<Heard> {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'time', name: 'Ann', options: { clock: 'off' } });
+  const benSecret = newSecret();
+  const [ann, ben, watcher] = [
+    await Page.at(address, code, secret),
+    await Page.at(address, code),
+    await Page.at(address, code),
+  ];
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret, key: 'sit' });
+  await ann.asks({ kind: 'start', key: 'start' });
+  let keys = 0;
+  const move = (page: Page, move: unknown) => page.asks({ kind: 'move', seen: 0, move, key: `k${keys++}` });
+  await move(ann, { kind: 'ready' });
+  await move(ben, { kind: 'ready' });
+  const { hand } = viewOf(ann);
+  expect(await move(ann, { kind: 'play', cards: [hand[itemsOf(hand)[0]]] })).toMatchObject({ kind: 'done' });
+  await watcher.hears('played', ({ events }) => events.some(({ event }) => (event as TimeEvent).kind === 'played'));
+  const { hand: cover } = viewOf(ben);
+  const covered = [ben, watcher].map((page) => page.heard.length);
+  await move(ben, { kind: 'play', cards: [cover[itemsOf(cover)[0]]] });
+
+  // From here on the card lies covered, whoever comes, comes back or stays.
+  const late = [
+    await Page.at(address, code),
+    await Page.at(address, code, benSecret),
+    await Page.at(address, code, benSecret, 5),
+  ];
+  expect((await fetch(`${address}/api/tables/${code}/record`)).status).toBe(409);
+  await move(ann, { kind: 'call', call: { kind: 'say', saying: 'wait' } });
+  await move(ben, { kind: 'discard', cards: [viewOf(ben).hand[itemsOf(viewOf(ben).hand)[0]]] });
+  await move(ann, { kind: 'done' });
+  await move(ben, { kind: 'done' });
+  const all = [ben, watcher, ...late];
+  await Promise.all(
+    all.map((page) => page.hears('played', ({ play }) => (play.view as TimeView).phase === 'resolution')),
+  );
+  const hearing = () =>
+    all.map((page, index) => page.heard.slice(covered[index] ?? 0).map((text) => plain(text, code)));
+  const messages = hearing();
+  await move(ben, { kind: 'reveal' });
+  await Promise.all(
+    all.map((page) =>
+      page.hears('played', ({ events }) => events.some(({ event }) => (event as TimeEvent).kind === 'revealed')),
+    ),
+  );
+  const revealed = hearing();
+  for (const page of [ann, ...all]) page.close();
+  return { messages, revealed };
+}
+
+/** Codes and seeds are drawn anew for each table; everything else must be the same. */
+function plain(text: string, code: string): string {
+  return text.replaceAll(code, 'CODE').replace(/"seedHash":"[0-9a-f]{64}"/, '"seedHash":""');
+}
+
+test('[DT-21] once covered, a Story card and a hand are in no message to anybody: the same bytes, whatever they are', async () => {
+  const twins = await Promise.all(
+    [false, true].map((swapped) =>
+      // The time of day is the one thing in a message that may differ.
+      testServer({ findBox: () => dungeonTime({ swapped }), boxes: [timeBox], now: () => 1_700_000_000_000 }),
+    ),
+  );
+  const [one, two] = await Promise.all(twins.map(playOut));
+  await Promise.all(twins.map((server) => server.end()));
+
+  expect(one.messages).toEqual(two.messages);
+  expect(one.messages.every((heard) => heard.length >= 4)).toBe(true);
+  // What is revealed may be seen: had it been told before, the twins would have differed.
+  expect(one.revealed).not.toEqual(two.revealed);
+});
+
+test('[DT-21] who comes later is told that cards were played, and not which', async () => {
+  const server = await testServer({ findBox: () => timeBox });
+  const { address } = server;
+  const wish = { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true };
+  const { code, secret } = await openTable(address, wish);
+  const ann = await Page.at(address, code, secret);
+  await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
+  for (const kind of ['play', 'discard', 'play', 'discard']) {
+    const { hand } = viewOf(ann);
+    await ann.asks({ kind: 'move', seen: 0, move: { kind, cards: [hand[itemsOf(hand)[0]]] } });
+  }
+  const told = (page: Page) =>
+    page.messages.flatMap((message) =>
+      message.kind === 'welcome' ? message.events.map(({ event }) => event as TimeEvent) : [],
+    );
+  for (const page of [await Page.at(address, code), await Page.at(address, code, secret)]) {
+    const cards = told(page).flatMap((event) => ('cards' in event ? event.cards : []));
+    expect(cards.filter((card) => typeof card === 'number')).toEqual([]);
+    expect(cards.filter((card) => card === 'face-down')).toHaveLength(4);
+    expect(viewOf(page).story).toEqual({ size: 2, top: viewOf(ann).story.top });
+    page.close();
+  }
+  await ann.asks({ kind: 'move', seen: 0, move: { kind: 'done' } });
+  while (viewOf(ann).phase !== 'over') await ann.asks({ kind: 'move', seen: 0, move: { kind: 'reveal' } });
+
+  const after = await Page.at(address, code);
+  const played = told(after).flatMap((event) => (event.kind === 'played' ? event.cards : []));
+  expect(played.every((card) => typeof card === 'number')).toBe(true);
+  await server.end();
+});
