@@ -3,18 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { addSpellsPack } from './spells-pack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
 export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** Tests against the built product, running as its own process on a free port with an empty data folder. */
+/** Tests against the built product, running as its own process on a free port with a data folder of its own. */
 export const test = base.extend<{ visit: Visit }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
+      addSpellsPack(dataDir);
       const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
         cwd: ROOT,
         env: {

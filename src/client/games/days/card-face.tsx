@@ -8,7 +8,7 @@ export function CardFace({ card, words, size }: { card: CardNumber; words: Words
   const { kind, icon } = words.card(card);
   const figure = words.figure(card);
   return (
-    <span className={styles.face} data-kind={kind} data-size={size}>
+    <span className={styles.face} data-kind={kind} data-size={size} aria-hidden={size === 'hand'}>
       {figure !== undefined && <span className={styles.figure}>{figure}</span>}
       <DaysIcon name={icon} className={styles.picture} />
       <span className={styles.name}>{words.breakable(card)}</span>

@@ -37,16 +37,19 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-fresh={mark.fresh}
       data-empty={top === undefined}
       tabIndex={props.isReachable ? 0 : -1}
-      aria-label={labelOf(props)}
       onClick={() => props.onDay(board, day)}
       onFocus={() => props.onPoint({ board, day })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint({ board, day })}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >
-      <span className={styles.name}>{words.game.shortDays[DAYS[day]]}</span>
+      <span className="visually-hidden">{labelOf(props)}</span>
+      <span className={styles.name} aria-hidden="true">
+        {words.game.shortDays[DAYS[day]]}
+      </span>
       {top !== undefined && (
         <span
           className={styles.card}
+          aria-hidden="true"
           data-kind={words.card(top).kind}
           data-height={Math.min(stack.length, 4)}
           data-flip={`day-${board}-${day}`}
@@ -64,9 +67,13 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           <DaysIcon name={words.card(mark.incoming).icon} />
         </span>
       )}
-      {mark.leaves && <span className={styles.leaving}>✕</span>}
+      {mark.leaves && (
+        <span className={styles.leaving} aria-hidden="true">
+          ✕
+        </span>
+      )}
       {mark.change !== undefined && (
-        <span className={styles.change} data-sign={mark.change > 0 ? 'more' : 'less'}>
+        <span className={styles.change} aria-hidden="true" data-sign={mark.change > 0 ? 'more' : 'less'}>
           {words.page.change(mark.change)}
         </span>
       )}

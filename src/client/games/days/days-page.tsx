@@ -233,8 +233,11 @@ export function DaysPage(props: Props) {
   );
 }
 
+/** More lines than these nobody reads before a move; the log has them all. */
+const NEWS = 3;
+
 /** What was played since one's own last move; who only drew is worth a word when nobody did more. */
 function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn');
-  return (worth.length > 0 ? worth : recent.slice(-1)).map(({ line }) => line).join(' ');
+  return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line).join(' ');
 }

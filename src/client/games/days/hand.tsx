@@ -43,9 +43,11 @@ export function Hand(props: {
                 data-role={role}
                 data-flip={`hand-${place}`}
                 aria-pressed={role === 'lifted' || role === 'given'}
-                aria-label={words.page.handLabel(words.name(card), words.effect(card), role !== 'resting')}
                 onClick={(event) => props.onCard(place, event.detail === 0 ? 'keyboard' : 'pointer')}
               >
+                <span className="visually-hidden">
+                  {words.page.handLabel(words.name(card), words.effect(card), role !== 'resting')}
+                </span>
                 <CardFace card={card} words={words} size="hand" />
               </button>
             </li>

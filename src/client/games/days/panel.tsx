@@ -20,7 +20,9 @@ export function Panel(props: {
     <section className={styles.panel} data-for-you={props.isForYou}>
       <div className={styles.words}>
         <h2 className={styles.sentence}>{said.sentence}</h2>
-        <p className={styles.more}>{said.more}</p>
+        <p className={styles.more} data-news={said.isNews}>
+          {said.more}
+        </p>
         {/* Spoken only when it is one's own business: others' turns are told by the log. */}
         <p className="visually-hidden" role="status">
           {props.isForYou ? `${said.sentence} ${said.more}` : ''}

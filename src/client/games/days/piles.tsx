@@ -29,13 +29,13 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
       <button
         type="button"
         className={styles.discard}
-        aria-label={page.discard(view.discard.length)}
         title={page.discard(view.discard.length)}
         data-flip="discard"
         onClick={onDiscard}
       >
         <DaysIcon name={top === undefined ? 'card-discard' : words.card(top).icon} />
-        <span>{view.discard.length}</span>
+        <span className="visually-hidden">{page.discard(view.discard.length)}</span>
+        <span aria-hidden="true">{view.discard.length}</span>
       </button>
     </div>
   );

@@ -38,6 +38,8 @@ export interface Situation {
 export interface Said {
   sentence: string;
   more: string;
+  /** `more` tells what happened. */
+  isNews?: boolean;
   rule?: RuleId;
 }
 
@@ -51,7 +53,7 @@ export function sayNow(situation: Situation): Said {
   const { view, words, lifted, play, preview, refused, players } = situation;
   const { status } = words.page;
   if (view.phase !== 'playing') return { sentence: status.over(words.game.endings[view.phase]), more: '' };
-  if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news };
+  if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news, isNews: true };
   if (refused !== undefined) {
     const why = words.game.whyNot(refused.rule, CARDS[lifted]);
     return {

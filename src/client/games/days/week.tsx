@@ -64,12 +64,14 @@ export function Owner(props: {
       data-turn={props.isTurn}
       data-here={player.here}
       data-flip={`player-${seat}`}
-      aria-label={props.label}
       onClick={() => props.onOwner(seat)}
     >
       <Crest seat={seat} />
-      <span className={styles.name}>{player.name}</span>
-      <span className={styles.figures}>
+      <span className="visually-hidden">{props.label}</span>
+      <span className={styles.name} aria-hidden="true">
+        {player.name}
+      </span>
+      <span className={styles.figures} aria-hidden="true">
         <span className={styles.total} data-flip={`total-${seat}`}>
           {week.total}
         </span>

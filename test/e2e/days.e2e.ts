@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { daysTable, playDays, sitWithSpells } from './days-table.ts';
+import { door, expect, test } from './house.ts';
+
+test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and then once more', async ({ visit }) => {
+  const host = await visit('/');
+  await door(host, 'Dungeon Days').getByRole('button', { name: 'Invite friends' }).click();
+  await expect(host.getByRole('heading', { name: 'A table for Dungeon Days' })).toBeVisible();
+  await host.getByRole('button', { name: 'Add a careful bot' }).click();
+  await host.getByLabel('Cards to start with').selectOption('Five each');
+
+  const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
+  await guest.getByLabel('Il tuo nome').fill('Nonna');
+  await guest.getByRole('button', { name: 'Siediti' }).click();
+  await expect(host.getByRole('list').getByText('Nonna')).toBeVisible();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(daysTable(host).boards).toHaveCount(21);
+  await expect(daysTable(guest).boards).toHaveCount(21);
+
+  // Far enough in that there is something to lose.
+  await playDays([host, guest], async () => (await guest.locator('[data-spot]:not([data-empty="true"])').count()) > 3);
+  await guest.reload();
+  await expect(guest.getByRole('group', { name: /^Nonna \(tu\): / })).toBeVisible();
+
+  await playDays([host, guest]);
+  await expect(host.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: /Vince|Hai vinto|Vittoria/ })).toBeVisible();
+  await expect(host.getByRole('listitem').filter({ has: host.getByRole('heading', { level: 3 }) })).toHaveCount(3);
+
+  const first = host.url();
+  await guest.getByRole('button', { name: 'Gioca ancora' }).click();
+  await expect(host).not.toHaveURL(first);
+  await guest.getByRole('button', { name: 'Inizia la partita' }).click();
+  await expect(daysTable(host).boards).toHaveCount(21);
+});
+
+for (const { locale, why, rule } of [
+  { locale: 'en-GB', why: /^Not on .*’s Monday: only on an empty day of your own board\.$/, rule: 'Why? Rule DD-11' },
+  { locale: 'it-IT', why: /^Non sul lunedì di .*: solo su un giorno vuoto/, rule: 'Perché? Regola DD-11' },
+]) {
+  test(`a day one cannot play on says why, and shows the rule (${locale})`, async ({ visit }) => {
+    const page = await visit('/', { locale });
+    await sitWithSpells(page, ['random']);
+    const table = daysTable(page);
+    await playDays([page], async () => (await table.isMine()) && (await table.playable('human').count()) > 0);
+    await table.playable('human').first().click();
+    await page.locator('[data-spot="1:0"]').click();
+    await expect(table.sentence).toHaveText(why);
+    await table.panel.getByRole('button', { name: rule }).click();
+    await expect(page.getByRole('dialog')).toContainText(/DD-11|board|plancia/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // Nothing was sent: the card is still lifted, and its days still glow.
+    await expect(table.lit.first()).toBeVisible();
+  });
+}
+
+test('Transformation is chosen in two steps that can be backed out of, and then done', async ({ visit }) => {
+  const page = await visit('/');
+  await sitWithSpells(page, ['random']);
+  const table = daysTable(page);
+  const spell = table.playable('transformation').first();
+  await playDays([page], async () => (await table.isMine()) && (await spell.isVisible()));
+  const before = await table.hand.count();
+
+  await spell.click();
+  await expect(table.sentence).toHaveText('Transformation, 1 of 2: tap the creature to take.');
+  await chooseCreature(page);
+  await table.back.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(table.sentence).toHaveText(/^Your turn/);
+  await expect(table.lit).toHaveCount(0);
+  await expect(table.hand).toHaveCount(before);
+
+  await table.play(spell);
+  await expect(table.log).toContainText('Guest plays Spell of Transformation: takes');
+  await expect(table.hand).toHaveCount(before - 1);
+});
+
+test('Transportation asks for the day and then for the player, and previews what it would do', async ({ visit }) => {
+  const page = await visit('/');
+  await sitWithSpells(page, ['random', 'random']);
+  const table = daysTable(page);
+  const spell = table.playable('transportation').first();
+  const own = page.locator('[data-spot^="0:"][data-lit="true"]:not([data-empty="true"])');
+  const filled = page.locator('[data-spot^="0:"]:not([data-empty="true"])');
+  await playDays([page], async () => (await table.isMine()) && (await spell.isVisible()) && (await filled.count()) > 0);
+  await spell.click();
+  await expect(table.sentence).toHaveText('Transportation, 1 of 2: tap the day.');
+  await own.first().click();
+  await expect(table.sentence).toHaveText(/^Transportation, 2 of 2: whose \w+day\?$/);
+  await page.keyboard.press('Escape');
+  await expect(table.sentence).toHaveText('Transportation, 1 of 2: tap the day.');
+  await own.first().click();
+  await table.panel.getByRole('button').first().click();
+  await expect(table.sentence).toHaveText(/^Change your \w+day with .*’s\?$/);
+  await table.confirm.click();
+  await expect(table.log).toContainText('Guest plays Spell of Transportation and changes');
+});
+
+test('turns can be played with the keyboard alone', async ({ visit }) => {
+  const page = await visit('/');
+  await sitWithSpells(page, ['random']);
+  const table = daysTable(page);
+  await expect(async () => expect(await table.isMine()).toBe(true)).toPass();
+  const before = await table.hand.count();
+  await page.keyboard.press('d');
+  await expect(table.hand).toHaveCount(before + 1);
+
+  // A Human among the first nine cards: each has a key of its own.
+  await playDays([page], async () => {
+    const place = await table
+      .playable('human')
+      .first()
+      .getAttribute('data-hand', { timeout: 200 })
+      .catch(() => null);
+    return (await table.isMine()) && place !== null && Number(place) < 9;
+  });
+  const place = Number(await table.playable('human').first().getAttribute('data-hand'));
+  await page.keyboard.press(String(place + 1));
+  await expect(page.locator(':focus')).toHaveAccessibleName(/day: empty, can be played here/);
+  await page.keyboard.press('Enter');
+  await expect(table.sentence).toHaveText(/^Human on your \w+day\?$/);
+  await page.keyboard.press('Enter');
+  await expect(table.log).toContainText(/Guest plays Human on \w+day\./);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(':focus')).toHaveAttribute('data-spot', /^1:/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a stack, a week and the discard pile can be looked through', async ({ visit }) => {
+  const page = await visit('/');
+  await sitWithSpells(page, ['careful']);
+  const table = daysTable(page);
+  const filled = page.locator('[data-spot^="0:"]:not([data-empty="true"])');
+  await playDays([page], async () => (await table.isMine()) && (await filled.count()) > 0);
+  await filled.first().click();
+  await expect(page.getByRole('dialog')).toContainText('in sight');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Guest \(you\): / }).click();
+  await expect(page.getByRole('dialog', { name: 'Guest’s week' })).toContainText('Wednesday');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Discard pile/ }).click();
+  await expect(page.getByRole('dialog', { name: 'The discard pile' })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing at a Dungeon Days table (${colorScheme})`, async ({ visit }) => {
+    const page = await visit('/', { colorScheme });
+    await sitWithSpells(page, ['careful', 'careful']);
+    const table = daysTable(page);
+    const human = table.playable('human').first();
+    await playDays([page], async () => (await table.isMine()) && (await human.isVisible()));
+    await expectNothingFound(page, 'own turn');
+    await human.click();
+    await expectNothingFound(page, 'a card is lifted');
+    await page.locator('[data-spot="1:0"]').click();
+    await expectNothingFound(page, 'refused');
+    await table.lit.last().click();
+    await expectNothingFound(page, 'preview');
+    await page.keyboard.press('?');
+    await expectNothingFound(page, 'help');
+    await page.keyboard.press('Escape');
+    await playDays([page]);
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await expectNothingFound(page, 'result');
+  });
+}
+
+test('at 360x640 six weeks, the panel and a hand of any size fit, and nothing scrolls sideways', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 360, height: 640 }, locale: 'it-IT' });
+  await sitWithSpells(page, Array(5).fill('random'));
+  const table = daysTable(page);
+  await expect(table.boards).toHaveCount(42);
+  for (let draws = 0; draws < 10; draws += 1) {
+    await expect(table.draw).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(table.hand).toHaveCount(6 + draws);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  for (const part of [table.boards.first(), table.boards.last(), table.panel, table.hand.last()]) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+  const card = await table.hand.last().boundingBox();
+  expect(card?.width).toBeGreaterThanOrEqual(56);
+  expect(card?.height).toBeGreaterThanOrEqual(80);
+});
+
+/** The first step of Transformation, and where a stack has several creatures, which one. */
+async function chooseCreature(page: Page): Promise<void> {
+  const table = daysTable(page);
+  await table.lit.last().click();
+  await expect(table.sentence).not.toHaveText(/1 of 2/);
+}

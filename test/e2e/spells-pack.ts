@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DaysPack } from '../../src/games/days/content.ts';
+
+const STANDARD = path.resolve(import.meta.dirname, '../../src/games/days/packs/standard.json');
+const MANY = ['transformation', 'transportation', 'human'];
+
+/** The name of the pack on the list of packs. */
+export const SPELLS_PACK = 'Many spells';
+
+/** Puts a pack of Dungeon Days into a data folder in which the spells of two steps soon come to hand. */
+export function addSpellsPack(dataDir: string): void {
+  const standard = JSON.parse(readFileSync(STANDARD, 'utf8')) as DaysPack;
+  const pack: DaysPack = {
+    ...standard,
+    id: 'many-spells',
+    name: { en: SPELLS_PACK, it: 'Tanti incantesimi' },
+    cards: standard.cards.map((card) => ({ ...card, copies: MANY.includes(card.id) ? 8 : 1 })),
+  };
+  const folder = path.join(dataDir, 'packs', 'days');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'many-spells.json'), JSON.stringify(pack));
+}
