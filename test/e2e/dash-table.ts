@@ -18,16 +18,16 @@ export function dashTable(page: Page) {
   };
 }
 
-/** Plays on all these pages until `meet` says stop at some moment, or `enough` is so, or the result is shown everywhere. */
+/** Plays on all these pages until `meet` says stop at some moment, or `enough` is so, or the result is shown everywhere. The thrifty use no Equipment. */
 export async function playOn(
   pages: readonly Page[],
-  until: { enough?(): Promise<boolean>; meet?(moment: Moment): Promise<'stop' | 'go-on'> } = {},
+  until: { enough?(): Promise<boolean>; meet?(moment: Moment): Promise<'stop' | 'go-on'>; thrifty?: boolean } = {},
 ): Promise<void> {
   const deadline = Date.now() + 110_000;
   while ((await until.enough?.()) !== true) {
     const done: string[] = [];
     for (const page of pages) {
-      const next = await whatNow(page);
+      const next = await whatNow(page, until.thrifty === true ? 'face' : 'use');
       if (next !== 'waiting' && next !== 'over') {
         if ((await until.meet?.(next.moment)) === 'stop') return;
         // A card may leave under the finger: then the next look tells what to do.
@@ -40,14 +40,19 @@ export async function playOn(
   }
 }
 
-/** What a page asks for now, and the button that gives a simple answer. */
-async function whatNow(page: Page): Promise<{ moment: Moment; button: Locator } | 'waiting' | 'over'> {
+/** What a page asks for now, and the button that gives a simple answer: by using Equipment, or by facing the card. */
+async function whatNow(
+  page: Page,
+  habit: 'use' | 'face',
+): Promise<{ moment: Moment; button: Locator } | 'waiting' | 'over'> {
   const { status, result, pending, faceDown } = dashTable(page);
   if (await result.isVisible()) return 'over';
   const verb = status.locator('button').first();
   const choices: [Moment, Locator][] = [
     ['fumble', page.locator('[data-role="drop"]').first()],
-    ['react window', page.locator('[data-role="use"]').first()],
+    ...(habit === 'use'
+      ? [['react window', page.locator('[data-role="use"]').first()] satisfies [Moment, Locator]]
+      : []),
     ['react window', pending.locator('+ div button').first()],
     ['exchange', page.locator('[data-role="keep"]').first()],
     ['own turn', page.locator('[data-can-flip="true"]')],
