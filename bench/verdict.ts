@@ -12,7 +12,8 @@ export function report(bench: string, compared: string, measured: readonly Measu
   const figures = measured.map((one) => ({ ...one, figure: rounded(one.figure), reached: isReached(one) }));
   const reached = figures.every((one) => one.reached !== false);
   for (const { name, figure, unit, atLeast, atMost, reached: well } of figures) {
-    const wanted = atLeast === undefined ? atMost && `at most ${spelt(atMost)}` : `at least ${spelt(atLeast)}`;
+    const most = atMost === undefined ? undefined : `at most ${spelt(atMost)}`;
+    const wanted = atLeast === undefined ? most : `at least ${spelt(atLeast)}`;
     const verdict = wanted === undefined ? '' : ` (${wanted}: ${well ? 'reached' : 'FALLS SHORT'})`;
     console.log(`${name}: ${spelt(figure)} ${unit}${verdict}`);
   }

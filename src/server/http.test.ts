@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packDigest } from '../table/digest.ts';
 import { guessBox } from '../table/fixtures/guess.ts';
-import { openTable, post } from './fixtures/page.ts';
+import { openTable, Page, post } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
 import { StartError } from './start.ts';
 
@@ -22,7 +22,7 @@ afterAll(() => server.end());
 
 const get = (path: string, headers = {}) => fetch(server.address + path, { headers });
 
-test.each(['/', '/t/BCDFG', '/rules/dash', '/credits'])('%s is the app’s page', async (path) => {
+test.each(['/', '/t/BCDFG', '/c/BCDFGHJKLM', '/rules/dash', '/credits'])('%s is the app’s page', async (path) => {
   const response = await get(path);
 
   expect(response.status).toBe(200);
@@ -111,6 +111,47 @@ test('the house says that it is alive and ready, and counts what it does', async
   for (const name of ['moves_total', 'refusals_total', 'sockets', 'tables_in_memory', 'append_seconds_count']) {
     expect(metrics).toContain(`undercroft_${name}`);
   }
+});
+
+test('the metrics are for this machine, or for whoever has the token', async () => {
+  const guarded = await testServer({ metricsToken: 'open sesame' });
+  const ask = (headers: Record<string, string>) => fetch(`${guarded.address}/metrics`, { headers });
+  const statuses = await Promise.all(
+    [
+      {},
+      { 'x-forwarded-for': '203.0.113.9' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer open sesame' },
+      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer open says me' },
+    ].map(async (headers) => (await ask(headers as Record<string, string>)).status),
+  );
+  await guarded.end();
+
+  expect(statuses).toEqual([200, 404, 404, 200, 404]);
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' })).status).toBe(
+    404,
+  );
+});
+
+test('what a proxy says of its guests counts only where it is trusted', async () => {
+  const opens = async (of: TestServer, guest: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${guest}` };
+    const body = JSON.stringify({ game: 'guess', name: 'Ann' });
+    return (await fetch(`${of.address}/api/tables`, { method: 'POST', headers, body })).status;
+  };
+  const limits = { openingsPerMinute: 1, socketsPerAddress: 1 };
+  const [trusting, wary] = [await testServer({ trustProxy: 1, limits }), await testServer({ limits })];
+
+  expect([await opens(trusting, '203.0.113.1'), await opens(trusting, '203.0.113.2')]).toEqual([201, 201]);
+  expect(await opens(trusting, '203.0.113.2')).toBe(429);
+  expect([await opens(wary, '203.0.113.1'), await opens(wary, '203.0.113.2')]).toEqual([201, 429]);
+  const comes = (of: TestServer, guest: string) => Page.open(of.address, { 'x-forwarded-for': guest });
+  await comes(trusting, '203.0.113.1');
+  await comes(trusting, '203.0.113.2');
+  await expect(comes(trusting, '203.0.113.2')).rejects.toThrow('429');
+  await comes(wary, '203.0.113.1');
+  await expect(comes(wary, '203.0.113.2')).rejects.toThrow('429');
+  await Promise.all([trusting.end(), wary.end()]);
 });
 
 test('one address may not open tables without end', async () => {

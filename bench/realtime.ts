@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { sqliteJournal } from '../src/journal/sqlite.ts';
+import { playInACrowd, type SentMove } from '../src/server/fixtures/crowd.ts';
+import { report } from './verdict.ts';
+
+const CLIENTS = 5;
+const PER_SECOND = 5;
+/** What a person still takes for at once, and a noisy machine can keep. */
+const P99_MS = 150;
+
+/** A house in a process of its own, as people meet it: real sockets, and every entry on the disk before it is answered. */
+async function openHouse(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
+  const script = path.join(import.meta.dirname, '../src/server/fixtures/serve.ts');
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return { child, address: line.toString().trim() };
+}
+
+/** Answered moves that are not in the journal exactly once, at their place, and in the order in which they were sent. */
+async function misplaced(dataDir: string, code: string, sent: readonly SentMove[][]): Promise<number> {
+  const journal = sqliteJournal(dataDir);
+  const rows = await journal.read(code);
+  await journal.close();
+  const places = new Map<string, number[]>();
+  for (const { seq, key } of rows) {
+    const name = key?.split(':')[1] ?? '';
+    places.set(name, [...(places.get(name) ?? []), seq]);
+  }
+  return sent.reduce((wrong, moves) => {
+    let last = 0;
+    for (const { key, seq } of moves) {
+      if (seq === undefined) continue;
+      const found = places.get(key) ?? [];
+      if (found.length !== 1 || found[0] !== seq || seq < last) wrong += 1;
+      last = seq;
+    }
+    return wrong;
+  }, 0);
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+}
+
+function secondsAsked(args: readonly string[]): number {
+  const at = args.indexOf('--seconds');
+  const seconds = at === -1 ? 60 : Number(args[at + 1]);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 3600)
+    throw new Error('--seconds takes a number from 1 to 3600');
+  return seconds;
+}
+
+const seconds = secondsAsked(process.argv.slice(2));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-bench-'));
+const { child, address } = await openHouse(dataDir);
+// How late a timer rings that has nothing to do with us: on a machine that is busy with other things, this is what is measured.
+const idle = monitorEventLoopDelay({ resolution: 10 });
+idle.enable();
+try {
+  const { code, sent } = await playInACrowd(address, { clients: CLIENTS, perSecond: PER_SECOND, seconds });
+  idle.disable();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const moves = sent.flat();
+  const times = moves.flatMap(({ everybodySaw }) => everybodySaw ?? []).sort((one, other) => one - other);
+  report(
+    'realtime',
+    `Dungeon Time over real sockets on this machine: ${CLIENTS} players at ${PER_SECOND} moves a second each for ${seconds} s, timed from sending a move until every player has the view after it`,
+    [
+      { name: 'moves sent', figure: moves.length, unit: 'moves' },
+      { name: 'moves answered', figure: times.length, unit: 'moves', atLeast: Math.floor(moves.length * 0.9) },
+      {
+        name: 'answered moves not in the journal once and in order',
+        figure: await misplaced(dataDir, code, sent),
+        unit: 'moves',
+        atMost: 0,
+      },
+      { name: 'half of them seen by everybody within', figure: percentile(times, 0.5), unit: 'ms' },
+      { name: '99 of 100 seen by everybody within', figure: percentile(times, 0.99), unit: 'ms', atMost: P99_MS },
+      { name: '99 of 100 plain timers of the clients late by', figure: idle.percentile(99) / 1e6 - 10, unit: 'ms' },
+      { name: 'the slowest', figure: times[times.length - 1], unit: 'ms' },
+    ],
+    process.argv.includes('--json'),
+  );
+} finally {
+  child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+}
