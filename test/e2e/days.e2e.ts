@@ -65,7 +65,7 @@ test('Transformation is chosen in two steps that can be backed out of, and then 
   const before = await table.hand.count();
 
   await spell.click();
-  await expect(table.sentence).toHaveText('Transformation, 1 of 2: tap the creature to take.');
+  await expect(table.sentence).toHaveText('1 of 2: tap the creature to take.');
   await chooseCreature(page);
   await table.back.click();
   await page.keyboard.press('Escape');
@@ -89,11 +89,11 @@ test('Transportation asks for the day and then for the player, and previews what
   const filled = page.locator('[data-spot^="0:"]:not([data-empty="true"])');
   await playDays([page], async () => (await table.isMine()) && (await spell.isVisible()) && (await filled.count()) > 0);
   await spell.click();
-  await expect(table.sentence).toHaveText('Transportation, 1 of 2: tap the day.');
+  await expect(table.sentence).toHaveText('1 of 2: tap the day.');
   await own.first().click();
-  await expect(table.sentence).toHaveText(/^Transportation, 2 of 2: whose \w+day\?$/);
+  await expect(table.sentence).toHaveText(/^2 of 2: whose \w+day\?$/);
   await page.keyboard.press('Escape');
-  await expect(table.sentence).toHaveText('Transportation, 1 of 2: tap the day.');
+  await expect(table.sentence).toHaveText('1 of 2: tap the day.');
   await own.first().click();
   await table.panel.getByRole('button').first().click();
   await expect(table.sentence).toHaveText(/^Change your \w+day with .*’s\?$/);

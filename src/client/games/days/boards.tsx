@@ -61,10 +61,8 @@ export function Boards(props: {
           reachable={reachable}
           marks={marks}
           onDay={props.onDay}
-          onPoint={(spot) => {
-            if (spot !== undefined) setAt(spot);
-            props.onPoint(spot);
-          }}
+          onReach={setAt}
+          onPoint={props.onPoint}
         />
       ),
     };

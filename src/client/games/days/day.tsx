@@ -17,7 +17,9 @@ export interface DayProps {
   isReachable: boolean;
   mark: Mark | undefined;
   onDay(board: Seat, day: Day): void;
-  /** Something points at the day, or no longer does. */
+  /** The day has the focus. */
+  onReach(spot: { board: Seat; day: Day }): void;
+  /** A mouse or the keyboard points at the day, or no longer does. */
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
 }
 
@@ -38,7 +40,11 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-empty={top === undefined}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}
-      onFocus={() => props.onPoint({ board, day })}
+      onFocus={(event) => {
+        props.onReach({ board, day });
+        if (event.currentTarget.matches(':focus-visible')) props.onPoint({ board, day });
+      }}
+      onBlur={() => props.onPoint(undefined)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint({ board, day })}
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >

@@ -23,6 +23,12 @@ export function Hand(props: {
     if (cards.length > count.current) list.current?.scrollTo({ left: list.current.scrollWidth, behavior: 'smooth' });
     count.current = cards.length;
   }, [cards.length]);
+  const asked = cards.findIndex((card, place) => props.roleOf(card, place) === 'asked');
+  useEffect(() => {
+    // What is asked for may lie beyond the edge.
+    const card = list.current?.querySelector(`[data-hand="${asked}"]`);
+    card?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
+  }, [asked]);
   return (
     <section className={styles.zone} aria-labelledby="days-hand">
       <h2 id="days-hand" className="visually-hidden">
