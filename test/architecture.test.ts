@@ -20,8 +20,8 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { protocol: ['en
 /** What a page may use of a game, and of the engine: what things look like, never what is allowed. */
 const CLIENT_MAY_SEE = [
   /^src\/games\/[^/]+\/(content|options|state|view|preview|text(\.en|\.it)?|text-[a-z-]+)\.ts$/,
-  // What a play would do to the boards in sight, for showing it beforehand.
-  /^src\/games\/[^/]+\/board\/[a-z-]+\.ts$/,
+  // What a play would do to the boards in sight, how far it is and what the dice promise, for showing it beforehand.
+  /^src\/games\/[^/]+\/(board\/[a-z-]+|board|paths|odds)\.ts$/,
   /^src\/games\/[^/]+\/packs\/[^/]+\.json$/,
 ];
 

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { BagIcon } from './bag-icon.tsx';
+import styles from './banner.module.css';
+import { Dice } from './fight/dice.tsx';
+import { type Moment, momentOf } from './moments.ts';
+import type { Scene } from './scene.ts';
+import type { Falling, SeenBagEvent } from './staging.ts';
+
+const SHOWN_MS = 2600;
+const HURRIED_MS = 1500;
+const MOST_WAITING = 3;
+
+/** Moments one after another across the map; the log tells them too, so nothing is lost by not looking. */
+export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; falling: Falling | undefined }) {
+  const { scene, events, falling } = props;
+  const seen = useRef(events.length);
+  const [waiting, setWaiting] = useState<readonly Moment[]>([]);
+  const latest = useRef(scene);
+  latest.current = scene;
+  useEffect(() => {
+    const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current) ?? []);
+    seen.current = events.length;
+    if (fresh.length === 0) return;
+    setWaiting((before) => weightiest([...before, ...fresh]));
+  }, [events]);
+  const [shown] = waiting;
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setWaiting((before) => before.slice(1)), waiting.length > 1 ? HURRIED_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, waiting.length]);
+
+  if (falling !== undefined && falling.foe === undefined) {
+    return (
+      <div className={styles.banner} data-tone="plain" aria-hidden="true">
+        <Dice dice={falling.dice} isFalling tone="plain" />
+        <p>{scene.words.page.status.rolling}</p>
+      </div>
+    );
+  }
+  if (shown === undefined) return undefined;
+  return (
+    <div key={shown.title} className={styles.banner} data-tone={shown.tone} aria-hidden="true">
+      <BagIcon name={shown.icon} className={styles.picture} />
+      <div>
+        <p className={styles.title}>{shown.title}</p>
+        {shown.more !== '' && <p>{shown.more}</p>}
+      </div>
+      {shown.dice !== undefined && <Dice dice={shown.dice} isFalling={false} tone="plain" />}
+    </div>
+  );
+}
+
+/** No more than a few in their order; what weighs least is left out. */
+function weightiest(moments: readonly Moment[]): readonly Moment[] {
+  if (moments.length <= MOST_WAITING) return moments;
+  const kept = new Set(moments.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_WAITING));
+  return moments.filter((moment) => kept.has(moment));
+}

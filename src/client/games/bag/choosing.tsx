@@ -1,0 +1,55 @@
+import { Button } from '../../parts/button.tsx';
+import { BagIcon } from './bag-icon.tsx';
+import styles from './choosing.module.css';
+import type { Deed } from './deeds.ts';
+import type { Scene } from './scene.ts';
+import { nameOf } from './words.ts';
+
+/** BD-11 Before the first step: each chooses a character; those taken say by whom. */
+export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: boolean; onDeed(deed: Deed): void }) {
+  const { scene, deeds } = props;
+  const { view, words } = scene;
+  const { page, game } = words;
+  const quest = words.quest(view.terms.scroll);
+  return (
+    <section className={styles.choosing} aria-labelledby="bag-choosing">
+      <h2 id="bag-choosing">{page.choose.title}</h2>
+      <p>
+        <strong>{quest.name}.</strong> {quest.says}
+      </p>
+      <ul className={styles.cards}>
+        {words.pack.characters.map((card, character) => {
+          const deed = deeds.find(({ move }) => move.kind === 'choose' && move.character === character);
+          const taker = view.adventurers.findIndex((one) => one.isReady && one.character === character);
+          return (
+            <li key={card.id} className={styles.card} data-taken={taker !== -1}>
+              <BagIcon name={card.icon} className={styles.face} />
+              <div>
+                <h3>{card.name[words.locale]}</h3>
+                <p className={styles.figures}>
+                  <span>
+                    <BagIcon name="hearts" /> {card.health}
+                  </span>{' '}
+                  <span>{page.ap(card.ap)}</span> <span>{game.combat(card)}</span>
+                </p>
+                <p className={styles.skill}>{game.skill(card)}</p>
+              </div>
+              {deed !== undefined && (
+                <Button
+                  look="main"
+                  data-move="choose"
+                  disabled={props.busy}
+                  aria-label={deed.label}
+                  onClick={() => props.onDeed(deed)}
+                >
+                  ✓
+                </Button>
+              )}
+              {taker !== -1 && <p className={styles.taker}>{view.terms.solo ? '✓' : nameOf(scene, taker)}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

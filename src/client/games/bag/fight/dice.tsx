@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import styles from './dice.module.css';
+
+/** Where the pips of a die are, by its figure. */
+const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  6: [
+    [28, 24],
+    [28, 50],
+    [28, 76],
+    [72, 24],
+    [72, 50],
+    [72, 76],
+  ],
+};
+
+/** Dice that fall, or have fallen. While they fall their faces change, and mean nothing. */
+export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone: 'own' | 'foe' | 'plain' }) {
+  const { dice, isFalling } = props;
+  const tick = useTick(isFalling);
+  return (
+    <span className={styles.dice} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
+      {dice.map((value, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
+        <svg
+          key={place}
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          className={styles.die}
+          style={{ animationDelay: `${place * -90}ms` }}
+        >
+          <rect x="4" y="4" width="92" height="92" rx="20" />
+          {(PIPS[isFalling ? ((tick * (3 + place * 2) + place) % 6) + 1 : value] ?? []).map(([x, y]) => (
+            <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" />
+          ))}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function useTick(isRunning: boolean): number {
+  const [tick, setTick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setTick((before) => before + 1), 80);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return tick;
+}

@@ -1,0 +1,145 @@
+import type { ItemNumber, SpaceKind } from '../../../games/bag/content.ts';
+import { BagIcon } from './bag-icon.tsx';
+import type { Deed } from './deeds.ts';
+import styles from './inventory.module.css';
+import { itemAt, myself, type Scene } from './scene.ts';
+import { useCarrying } from './use-carrying.ts';
+import type { Words } from './words.ts';
+import { nameOf } from './words.ts';
+
+/** What is tapped of what one carries. */
+export type Held = { kind: 'item'; space: number } | { kind: 'ring' } | { kind: 'follower'; item: ItemNumber };
+
+const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
+  hand: 'hand',
+  armour: 'breastplate',
+  boots: 'boots',
+  cloak: 'cloak',
+  any: 'knapsack',
+};
+
+/** What an adventurer carries, in the spaces of the character card. A tap takes a look; a drag wears, stows or drops. */
+export function Inventory(props: {
+  scene: Scene;
+  deeds: readonly Deed[];
+  held: Held | undefined;
+  onHold(held: Held): void;
+  onDeed(deed: Deed): void;
+}) {
+  const { scene, deeds, held, onHold } = props;
+  const { view, words, me } = scene;
+  const one = myself(scene);
+  const kinds = words.pack.characters[one.character].spaces;
+  const hasRing = view.ring.kind === 'held' && view.ring.by === me;
+  const handed = deeds.find(({ spot }) => spot.kind === 'items');
+  const carrying = useCarrying(deeds, props.onDeed);
+  return (
+    <section className={styles.inventory} aria-label={words.page.inventory(nameOf(scene, me))}>
+      <div className={styles.spaces}>
+        {one.spaces.map((_, space) => (
+          <Space
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={space}
+            scene={scene}
+            space={space}
+            kind={kinds[space]}
+            isHeld={held?.kind === 'item' && held.space === space}
+            isUsable={deeds.some(({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main')}
+            carrying={carrying}
+            onHold={onHold}
+          />
+        ))}
+        {one.followers.map((item) => (
+          <button
+            key={`follower-${item}`}
+            type="button"
+            className={styles.space}
+            data-kind="follower"
+            data-held={held?.kind === 'follower' && held.item === item}
+            aria-label={`${words.item(item)}: ${words.worth(item)}`}
+            onClick={() => onHold({ kind: 'follower', item })}
+          >
+            <BagIcon name={words.itemCard(item).icon} />
+          </button>
+        ))}
+        {hasRing && (
+          <button
+            type="button"
+            className={styles.space}
+            data-kind="ring"
+            data-held={held?.kind === 'ring'}
+            aria-label={words.page.theRing}
+            onClick={() => onHold({ kind: 'ring' })}
+          >
+            <BagIcon name="ring" />
+          </button>
+        )}
+        {handed !== undefined && !view.terms.solo && (
+          <button
+            type="button"
+            className={styles.space}
+            data-kind="show"
+            aria-label={handed.label}
+            title={handed.label}
+            onClick={() => props.onDeed(handed)}
+          >
+            <BagIcon name={one.faceDown ? 'sight-disabled' : 'eye-target'} />
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Space(props: {
+  scene: Scene;
+  space: number;
+  kind: SpaceKind;
+  isHeld: boolean;
+  isUsable: boolean;
+  carrying: ReturnType<typeof useCarrying>;
+  onHold(held: Held): void;
+}) {
+  const { scene, space, kind } = props;
+  const { words } = scene;
+  const one = myself(scene);
+  const item = itemAt(one, space);
+  const isHidden = one.spaces[space] === 'face-down';
+  const bothHands = kind === 'hand' && item === undefined && holdsBothHands(scene, words);
+  const label =
+    item !== undefined
+      ? `${words.item(item)} (${words.page.spaces[kind]}): ${words.worth(item)}`
+      : isHidden
+        ? words.page.faceDown
+        : bothHands
+          ? words.page.bothHands
+          : words.page.emptySpace(kind);
+  return (
+    <button
+      type="button"
+      className={styles.space}
+      data-space={space}
+      data-kind={kind}
+      data-full={item !== undefined}
+      data-held={props.isHeld}
+      data-usable={props.isUsable}
+      data-drop={props.carrying.canDropOn(space)}
+      aria-label={label}
+      title={label}
+      onClick={() => props.onHold({ kind: 'item', space })}
+      {...(item === undefined ? {} : props.carrying.handlers(space))}
+    >
+      <BagIcon name={item === undefined ? KIND_ICONS[kind] : words.itemCard(item).icon} />
+      {isHidden && <span className={styles.back}>?</span>}
+    </button>
+  );
+}
+
+/** Whether the other hand holds something for two. */
+function holdsBothHands(scene: Scene, words: Words): boolean {
+  const one = myself(scene);
+  const kinds = words.pack.characters[one.character].spaces;
+  return one.spaces.some(
+    (item, space) => kinds[space] === 'hand' && typeof item === 'number' && words.itemCard(item).wear === 'two-hands',
+  );
+}

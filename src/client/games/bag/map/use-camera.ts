@@ -1,0 +1,170 @@
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
+
+/** Side of a tile on the map before it is scaled. */
+export const TILE = 100;
+const LARGEST = 1.6;
+const SMALLEST = 0.22;
+/** Smaller tiles than this are not shown by themselves: then the map follows whoever is on turn. */
+const COMFORTABLE = 0.62;
+const LARGE_ENOUGH = 1.15;
+const DRAG_FROM = 7;
+
+/** What part of the board there is, in tiles. */
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+type Mode = 'follow' | 'all' | 'free';
+
+/** How the map is looked at: by itself it shows all, or follows; it can be dragged, pinched and zoomed. */
+export function useCamera(viewport: RefObject<HTMLElement | null>, bounds: Bounds, focus: { x: number; y: number }) {
+  const size = useSize(viewport);
+  const [mode, setMode] = useState<Mode>('follow');
+  const [free, setFree] = useState<Camera>({ x: 0, y: 0, scale: 1 });
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const wasDragged = useRef(false);
+  const start = useRef({ x: 0, y: 0 });
+  const camera = mode === 'free' ? free : mode === 'all' ? wholeMap(bounds, size) : followed({ bounds, size, focus });
+  const now = useRef(camera);
+  now.current = camera;
+
+  function look(next: Camera) {
+    now.current = next;
+    setMode('free');
+    setFree(next);
+  }
+
+  function zoomAt(factor: number, at = { x: size.width / 2, y: size.height / 2 }) {
+    const { x, y, scale } = now.current;
+    const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
+    const ratio = next / scale;
+    look({ scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio });
+  }
+
+  function place(event: PointerEvent | WheelEvent): { x: number; y: number } {
+    const box = viewport.current?.getBoundingClientRect();
+    return { x: event.clientX - (box?.x ?? 0), y: event.clientY - (box?.y ?? 0) };
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      if (fingers.current.size === 0) {
+        wasDragged.current = false;
+        start.current = place(event);
+      }
+      fingers.current.set(event.pointerId, place(event));
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = fingers.current.get(event.pointerId);
+      if (before === undefined) return;
+      const at = place(event);
+      if (!wasDragged.current && Math.hypot(at.x - start.current.x, at.y - start.current.y) < DRAG_FROM) return;
+      if (!wasDragged.current) {
+        wasDragged.current = true;
+        for (const id of fingers.current.keys()) viewport.current?.setPointerCapture(id);
+      }
+      const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.current.set(event.pointerId, at);
+      const { x, y, scale } = now.current;
+      if (other === undefined) return look({ scale, x: x + at.x - before.x, y: y + at.y - before.y });
+      const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+      const spread =
+        Math.hypot(at.x - other.x, at.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      zoomAt(spread, middle);
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    /** A drag is no tap. */
+    onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
+      if (!wasDragged.current) return;
+      wasDragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    onWheel(event: WheelEvent) {
+      zoomAt(Math.exp(-event.deltaY / 500), place(event));
+    },
+  };
+
+  function lift(event: PointerEvent) {
+    fingers.current.delete(event.pointerId);
+  }
+
+  return {
+    camera,
+    mode,
+    handlers,
+    zoomBy: (factor: number) => zoomAt(factor),
+    showAll: () => setMode('all'),
+    findMe: () => setMode('follow'),
+  };
+}
+
+function useSize(viewport: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 360, height: 300 });
+  useLayoutEffect(() => {
+    const box = viewport.current?.getBoundingClientRect();
+    if (box !== undefined) setSize({ width: box.width, height: box.height });
+  }, [viewport]);
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [viewport]);
+  return size;
+}
+
+function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: { width: number; height: number }): number {
+  return Math.min(width / ((right - left + 1) * TILE), height / ((bottom - top + 1) * TILE));
+}
+
+/** The whole map in the middle. */
+function wholeMap(bounds: Bounds, size: { width: number; height: number }): Camera {
+  const scale = Math.min(LARGE_ENOUGH, scaleFor(bounds, size));
+  const x = size.width / 2 - ((bounds.left + bounds.right + 1) / 2) * TILE * scale;
+  const y = size.height / 2 - ((bounds.top + bounds.bottom + 1) / 2) * TILE * scale;
+  return { x, y, scale };
+}
+
+/** All of it where that can be read; otherwise whoever is on turn in the middle, and no more emptiness around than needed. */
+function followed(look: {
+  bounds: Bounds;
+  size: { width: number; height: number };
+  focus: { x: number; y: number };
+}): Camera {
+  const { bounds, size, focus } = look;
+  const whole = wholeMap(bounds, size);
+  if (whole.scale >= COMFORTABLE) return whole;
+  const scale = Math.max(COMFORTABLE, Math.min(0.85, size.width / (4.4 * TILE)));
+  const along = (from: number, to: number, at: number, room: number) => {
+    const [start, end] = [from * TILE * scale, (to + 1) * TILE * scale];
+    if (end - start <= room) return room / 2 - (start + end) / 2;
+    return Math.min(-start, Math.max(room - end, room / 2 - (at + 0.5) * TILE * scale));
+  };
+  return {
+    scale,
+    x: along(bounds.left, bounds.right, focus.x, size.width),
+    y: along(bounds.top, bounds.bottom, focus.y, size.height),
+  };
+}

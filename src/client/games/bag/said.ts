@@ -1,0 +1,103 @@
+import { isWard, wayToFight } from './deeds-answers.ts';
+import { foeName, myself, type Scene, taskNow, wareName } from './scene.ts';
+import { nameOf } from './words.ts';
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function sayNow(scene: Scene): string {
+  const { view, words, moves } = scene;
+  const { status } = words.page;
+  if (view.phase === 'over') return status.over(words.game.endings[view.ending ?? 'collapse']);
+  const decides = view.decides ?? view.active;
+  if (view.phase === 'choosing') {
+    return moves.length > 0 ? status.choosing : status.otherChooses(playerName(scene, decides));
+  }
+  if (moves.length === 0) {
+    const isWaiting = taskNow(view) !== undefined && decides !== view.active;
+    return isWaiting ? status.otherDecides(nameOf(scene, decides)) : status.otherTurn(nameOf(scene, decides));
+  }
+  if (taskNow(view) === undefined) return turnSentence(scene);
+  return taskSentence(scene);
+}
+
+function playerName({ view, players }: Scene, who: number): string {
+  return players[view.adventurers[who].seat]?.name ?? '';
+}
+
+/** Somebody with several adventurers is told which of them it is. */
+function turnSentence(scene: Scene): string {
+  const { view, words, me } = scene;
+  const { status } = words.page;
+  const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
+  const { ap } = myself(scene);
+  if (ap === 0) return status.noAp(who);
+  return status.turn(who, ap, view.ring.kind === 'out');
+}
+
+function taskSentence(scene: Scene): string {
+  const { view, words } = scene;
+  const { status } = words.page;
+  const task = taskNow(view);
+  const itemName = (item: number | 'face-down') => wareName(scene, item);
+  switch (task?.kind) {
+    case 'wound':
+      return isWard(scene) ? status.ward(task.damage) : status.drink(task.damage);
+    case 'sneak':
+      return status.sneak;
+    case 'lay':
+      return status.lay(words.tile(task.tile));
+    case 'redraw':
+      return status.redraw(itemName(task.item));
+    case 'make-room':
+      return status.makeRoom(itemName(task.item));
+    case 'refund':
+      return status.refund(itemName(task.item));
+    case 'spikes': {
+      const { role } = words.tileCard(view.board.tiles[myself(scene).place]);
+      return status.spikes(role.kind === 'spikes' ? role.hurtsOn : 0);
+    }
+    case 'fred':
+      return status.fred(task.paid);
+    case 'pool':
+      return status.pool(view.poolTokens);
+    case 'before-round':
+      return task.side === 1 ? status.defend(attackerName(scene)) : status.fight(view.fight?.round ?? 0);
+    case 'after-roll':
+      return scene.moves.some(({ kind }) => kind === 'reroll') ? status.reroll : status.double;
+    case 'answer-tag':
+      return status.tagged(nameOf(scene, task.caller), foeName(scene), wayToFight(scene));
+    default:
+      return otherTaskSentence(scene);
+  }
+}
+
+function otherTaskSentence(scene: Scene): string {
+  const { status } = scene.words.page;
+  const task = taskNow(scene.view);
+  switch (task?.kind) {
+    case 'loot':
+      return status.loot;
+    case 'name-price':
+      return task.give === 'nothing'
+        ? status.namePrice(nameOf(scene, task.to))
+        : status.namePriceFor(wareName(scene, task.give), nameOf(scene, task.to));
+    case 'answer-trade':
+      return status.trade(nameOf(scene, task.from), wareName(scene, task.give), wareName(scene, task.want));
+    case 'teleport':
+      return status.teleport(nameOf(scene, task.target));
+    case 'claw':
+      return status.claw(nameOf(scene, task.target));
+    case 'hand-over-kill':
+      return status.handOver(nameOf(scene, task.to));
+    case 'charge':
+      return status.charge;
+    case 'name-partner':
+      return status.namePartner;
+    default:
+      return turnSentence(scene);
+  }
+}
+
+function attackerName(scene: Scene): string {
+  const { fight } = scene.view;
+  return fight === undefined ? '' : nameOf(scene, fight.attacker.fighter);
+}

@@ -1,0 +1,104 @@
+import type { Viewer } from '../../../engine/game.ts';
+import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../../../games/bag/board.ts';
+import type { AdventurerNumber, ItemNumber } from '../../../games/bag/content.ts';
+import type { BagMove, Ware } from '../../../games/bag/state.ts';
+import type { AdventurerView, BagView, TaskView } from '../../../games/bag/view.ts';
+import type { PlayerInfo } from '../game-page.ts';
+import type { Way } from './text/text.ts';
+import { nameOf, placeName, type Words } from './words.ts';
+
+/** The table as one person sees it now. */
+export interface Scene {
+  view: BagView;
+  moves: readonly BagMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+  /** The adventurer whose items lie below: who decides if that is mine, else one of mine, else who is on turn. */
+  me: AdventurerNumber;
+}
+
+/** Whose items and points the page shows. */
+export function pickMe(view: BagView, you: Viewer): AdventurerNumber {
+  const isMine = (who: AdventurerNumber | undefined): who is AdventurerNumber =>
+    who !== undefined && view.adventurers[who]?.seat === you;
+  if (isMine(view.decides)) return view.decides;
+  if (isMine(view.active)) return view.active;
+  const own = view.adventurers.findIndex(({ seat, fate }) => seat === you && fate === 'inside');
+  return own === -1
+    ? Math.max(0, you === 'spectator' ? view.active : view.adventurers.findIndex(({ seat }) => seat === you))
+    : own;
+}
+
+/** What must be decided before the turn goes on. */
+export function taskNow({ agenda }: BagView): TaskView | undefined {
+  return agenda.at(-1);
+}
+
+export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView {
+  return view.adventurers[me];
+}
+
+/** The item in a space, if it can be seen. */
+export function itemAt({ spaces }: AdventurerView, space: number): ItemNumber | undefined {
+  const content = spaces[space];
+  return typeof content === 'number' ? content : undefined;
+}
+
+/** A side of a place as a button names it. */
+export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side: Side): Way {
+  const to = wayFrom(scene.view.board, from, side);
+  return {
+    direction: scene.words.page.directions[side] ?? '',
+    tile: to >= 0 ? placeNameWithFoe(scene, to) : '',
+  };
+}
+
+/** A place by its name, and by the monster on it. */
+export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Place): string {
+  const { view, words } = scene;
+  const monster = view.monsters.find((other) => other.place === place);
+  const name = placeName(scene, place);
+  return monster === undefined ? name : `${words.monster(monster.monster)} (${name})`;
+}
+
+/** Who or what a shot at a place would hit, in a few words. */
+export function targetName(scene: Scene, place: Place): string {
+  const { view, words } = scene;
+  const monster = view.monsters.find((other) => other.place === place);
+  if (monster !== undefined) return `${words.monster(monster.monster)} (${placeName(scene, place)})`;
+  const people = view.adventurers.flatMap(({ place: at, fate }, who) =>
+    at === place && fate === 'inside' ? [nameOf(scene, who)] : [],
+  );
+  return people.length > 0 ? `${placeName(scene, place)} (${people.join(', ')})` : placeName(scene, place);
+}
+
+/** The empty space beyond a side of where an adventurer stands, if a tile could be laid there. */
+export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x: number; y: number } | undefined {
+  const { place } = view.adventurers[who];
+  if (wayFrom(view.board, place, side) !== -1) return undefined;
+  const space = spaceBeyond(view.board, place, side);
+  return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
+}
+
+/** Whether a fight is between these eyes and a monster or an adventurer. */
+export function foeName(scene: Scene): string {
+  const { view, words } = scene;
+  const { fight } = view;
+  if (fight === undefined) return '';
+  if (fight.defender !== undefined) return nameOf(scene, fight.defender.fighter);
+  const monster = view.monsters.find(({ place }) => place === fight.place);
+  return monster === undefined ? '' : words.monster(monster.monster);
+}
+
+/** A thing of a trade in words. */
+export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-down'): string {
+  if (ware === 'ring') return words.page.theRing;
+  if (ware === 'nothing') return words.page.nothing;
+  return ware === 'face-down' ? words.page.faceDown : words.item(ware);
+}
+
+/** Whether a monster, seen or hidden, is on a place. */
+export function isGuarded({ monsters, tokens }: BagView, place: Place): boolean {
+  return monsters.some((monster) => monster.place === place) || tokens.some((token) => token.place === place);
+}
