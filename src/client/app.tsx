@@ -8,6 +8,9 @@ import { Loading } from './parts/loading.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 
 const TablePage = lazy(() => import('./pages/table-page.tsx').then((module) => ({ default: module.TablePage })));
+const CampaignPage = lazy(() =>
+  import('./pages/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
+);
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
@@ -26,6 +29,7 @@ export function App() {
             <HomePage />
           </Route>
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/credits">
             <CreditsPage />

@@ -13,7 +13,15 @@ export interface KeptSeat {
   over?: boolean;
 }
 
+/** A campaign this device has been to. */
+export interface KeptCampaign {
+  code: string;
+  /** When it was last looked at, in ms. */
+  at: number;
+}
+
 const SEATS = 'undercroft.seats';
+const CAMPAIGNS = 'undercroft.campaigns';
 const NAME = 'undercroft.name';
 const LANGUAGE = 'undercroft.language';
 const SOUND = 'undercroft.sound';
@@ -43,6 +51,26 @@ export function keepSeat(seat: KeptSeat): void {
 /** Forgets a seat whose table is gone or over. */
 export function forgetSeat(code: string): void {
   write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+}
+
+/** The campaigns of this device, the one last looked at first. */
+export function keptCampaigns(): KeptCampaign[] {
+  try {
+    const kept: unknown = JSON.parse(read(CAMPAIGNS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKeptCampaign).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a campaign, so that the first page leads back to it weeks later. */
+export function rememberCampaign(campaign: KeptCampaign): void {
+  const others = keptCampaigns().filter(({ code }) => code !== campaign.code);
+  write(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
+}
+
+export function forgetCampaign(code: string): void {
+  write(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
 }
 
 /** Says at every table that it is this device; it opens no seat. */
@@ -83,6 +111,12 @@ export function isSoundWanted(): boolean {
 
 export function rememberSound(sound: 'on' | 'off'): void {
   write(SOUND, sound);
+}
+
+function isKeptCampaign(raw: unknown): raw is KeptCampaign {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const campaign = raw as Record<string, unknown>;
+  return typeof campaign.code === 'string' && typeof campaign.at === 'number';
 }
 
 function isKeptSeat(raw: unknown): raw is KeptSeat {

@@ -5,9 +5,24 @@ import type { Plugin } from 'vite';
 import { APP_ICONS } from './icons/app.ts';
 import { DASH_PAGE_ICONS } from './icons/dash.ts';
 import { DAYS_PAGE_ICONS } from './icons/days.ts';
+import { TIME_PAGE_ICONS } from './icons/time.ts';
 
 const PREFIX = 'virtual:icons/';
-const PAGE_ICONS: Readonly<Record<string, readonly string[]>> = { dash: DASH_PAGE_ICONS, days: DAYS_PAGE_ICONS };
+
+/** A sprite of a game: what its page draws, and the parts of its standard pack whose cards it draws; all of them unless it says. */
+interface GameSprite {
+  game: string;
+  page: readonly string[];
+  parts?: readonly string[];
+}
+
+const GAME_SPRITES: Readonly<Record<string, GameSprite>> = {
+  dash: { game: 'dash', page: DASH_PAGE_ICONS },
+  days: { game: 'days', page: DAYS_PAGE_ICONS },
+  time: { game: 'time', page: TIME_PAGE_ICONS, parts: ['items'] },
+  // Not needed before the Story is told.
+  timestory: { game: 'time', page: [], parts: ['missions', 'heroes', 'adventures'] },
+};
 
 /** Builds one SVG sprite for the shell and one per game; `import url from 'virtual:icons/dash'` gives its address. */
 export function iconSprites(): Plugin {
@@ -56,12 +71,15 @@ function sprite(name: string): string {
 /** The shell names its pictures; a game names those of its page, and its standard pack those of the cards. */
 function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set(APP_ICONS);
-  if (!Object.hasOwn(PAGE_ICONS, name)) throw new Error(`there is no icon sprite named ${name}`);
-  const names = new Set(PAGE_ICONS[name]);
-  const file = new URL(`../games/${name}/packs/standard.json`, import.meta.url);
+  const sprite = GAME_SPRITES[name];
+  if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);
+  const { game, page, parts } = sprite;
+  const names = new Set(page);
+  const file = new URL(`../games/${game}/packs/standard.json`, import.meta.url);
   const pack = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  for (const part of Object.values(pack)) {
-    if (Array.isArray(part)) for (const card of part as { icon?: string }[]) if (card.icon) names.add(card.icon);
+  for (const [part, cards] of Object.entries(pack)) {
+    if (parts !== undefined && !parts.includes(part)) continue;
+    if (Array.isArray(cards)) for (const card of cards as { icon?: string }[]) if (card.icon) names.add(card.icon);
   }
   return names;
 }

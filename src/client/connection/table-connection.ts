@@ -3,7 +3,9 @@ import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { forgetSeat, keepSeat, keptSeat, newSecret, personSecret } from '../device.ts';
+import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask } from './answer.ts';
+import { HouseClock } from './house-clock.ts';
 import { parseServerMessage } from './parse.ts';
 
 /** How the line to the server is. `closed`: for good, with the reason in `trouble`. */
@@ -31,9 +33,13 @@ const LONGEST_WAIT = 8000;
 /** A line that says nothing for so long after `hello` is taken for dead. */
 const HELLO_PATIENCE = 8000;
 
+/** When the house is asked for the time, in ms after it has let this page in. */
+const CLOCK_QUESTIONS = [0, 700, 1500];
+
 /** The line between this page and one table: it comes back by itself, and what was not answered is sent again with its key. */
 export class TableConnection {
   readonly code: string;
+  readonly clock = new HouseClock();
   #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [] };
   #socket: WebSocket | undefined;
   #welcomed = false;
@@ -129,7 +135,11 @@ export class TableConnection {
         this.#noteEnd(message.table);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
+      case 'time':
+        this.clock.hearAnswer(message);
+        break;
       case 'played':
+        this.clock.hear(message.now);
         this.#change({
           play: message.play,
           seq: Math.max(this.#snapshot.seq, message.seq),
@@ -166,6 +176,8 @@ export class TableConnection {
       events: this.#withNew(message.events),
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
+    this.clock.hear(message.now);
+    for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#send({ kind: 'time', sent: Date.now() }), wait);
   }
 
   /** A seat at a finished game opens its result, but is nothing to continue. */
@@ -221,11 +233,15 @@ export class TableConnection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Events may come twice after a lost line; the journal's numbers tell which are new. */
+  /** Events may come twice after a lost line; the journal's numbers tell which are new. What a game wants forgotten is. */
   #withNew(events: readonly SeenEvent[]): readonly SeenEvent[] {
     const last = this.#snapshot.events.at(-1)?.seq ?? -1;
     const fresh = events.filter(({ seq }) => seq > last);
-    return fresh.length === 0 ? this.#snapshot.events : [...this.#snapshot.events, ...fresh];
+    if (fresh.length === 0) return this.#snapshot.events;
+    const retell = gameEntry(this.#snapshot.table?.game ?? '')?.retell;
+    const before = this.#snapshot.events;
+    const kept = retell === undefined ? before : before.map(({ seq, event }) => ({ seq, event: retell(event) }));
+    return [...kept, ...fresh];
   }
 
   #change(change: Partial<TableSnapshot>): void {

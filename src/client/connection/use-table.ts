@@ -13,6 +13,8 @@ export interface TableHandle {
   ask(ask: Ask): Promise<Answer>;
   move(move: unknown): Promise<Answer>;
   sit(name: string, chair?: number): Promise<Answer>;
+  /** The house's clock in ms. */
+  now(): number;
 }
 
 /** Keeps a table up to date while the page is shown. */
@@ -29,5 +31,6 @@ export function useTable(code: string): TableHandle {
     ask: (what) => connection?.ask(what) ?? LOST,
     move: (move) => connection?.move(move) ?? LOST,
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
+    now: () => connection?.clock.now() ?? Date.now(),
   };
 }

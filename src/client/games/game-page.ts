@@ -22,6 +22,8 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   pack: Pack;
   locale: Locale;
   send(move: Move): Promise<Answer>;
+  /** The house's clock in ms, by which deadlines count. */
+  now(): number;
   /** Shows a rule, or the whole rulebook. */
   why(rule?: RuleId): void;
   /** Something the house has to say above the table, such as that one only watches. */
@@ -39,5 +41,7 @@ export interface GameEntry {
   bots: readonly string[];
   /** How many bots sit at a table of `play now`. */
   company: number;
+  /** An event as the page keeps it once others have followed, where what was seen must not be read up. */
+  retell?(event: unknown): unknown;
   load(): Promise<ComponentType<GamePageProps>>;
 }

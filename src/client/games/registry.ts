@@ -1,6 +1,9 @@
 import { dashOptions } from '../../games/dash/options.ts';
 import { daysOptions } from '../../games/days/options.ts';
+import { timeOptions } from '../../games/time/options.ts';
+import type { TimeEvent } from '../../games/time/state.ts';
 import type { GameEntry } from './game-page.ts';
+import { retell } from './time/retell.ts';
 
 /** The games one can play here. Each page is a chunk of its own. */
 export const GAMES: readonly GameEntry[] = [
@@ -19,6 +22,15 @@ export const GAMES: readonly GameEntry[] = [
     bots: ['careful', 'random'],
     company: 2,
     load: () => import('./days/index.tsx').then((module) => module.DaysGamePage),
+  },
+  {
+    id: 'time',
+    seats: { min: 1, max: 5 },
+    options: timeOptions,
+    bots: ['careful', 'random'],
+    company: 3,
+    retell: (event) => retell(event as TimeEvent),
+    load: () => import('./time/index.tsx').then((module) => module.TimeGamePage),
   },
 ];
 

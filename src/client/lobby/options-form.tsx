@@ -8,11 +8,12 @@ import styles from './lobby.module.css';
 export function OptionsForm(props: { fields: OptionFields; table: TableInfo; onChange(options: Options): void }) {
   const text = useText().lobby;
   const { fields, table, onChange } = props;
-  if (Object.keys(fields).length === 0) return undefined;
+  const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
+  if (shown.length === 0) return undefined;
   return (
     <section className={styles.options} aria-labelledby="options">
       <h2 id="options">{text.options}</h2>
-      {Object.entries(fields).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <Field
           key={name}
           name={name}
@@ -31,11 +32,19 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
   const { name, field, table, onValue } = props;
   const value = table.options[name] ?? field.byDefault;
   const label = text.optionNames[name] ?? name;
+  // What a campaign asks for stays as it is.
+  const isFixed = Object.hasOwn(table.campaign?.options ?? {}, name);
   const lot: [string, string] = ['random', text.starterRandom];
   if (field.kind === 'switch') {
     return (
       <label className={styles.switch}>
-        <input type="checkbox" checked={value === true} onChange={(event) => onValue(event.target.checked)} /> {label}
+        <input
+          type="checkbox"
+          disabled={isFixed}
+          checked={value === true}
+          onChange={(event) => onValue(event.target.checked)}
+        />{' '}
+        {label}
       </label>
     );
   }
@@ -44,6 +53,7 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        disabled={isFixed}
         value={String(value)}
         onChange={({ target }) =>
           onValue(field.kind === 'starter' && /^\d+$/.test(target.value) ? Number(target.value) : target.value)

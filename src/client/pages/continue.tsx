@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { askTable } from '../connection/api.ts';
-import { forgetSeat, keepSeat, keptSeats } from '../device.ts';
+import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeats } from '../device.ts';
 import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './continue.module.css';
@@ -12,6 +12,7 @@ const MOST = 5;
 export function Continue() {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
+  const [campaigns, setCampaigns] = useState(keptCampaigns);
   useEffect(() => {
     let wanted = true;
     tidy().then(() => wanted && setSeats(unfinished()));
@@ -19,11 +20,29 @@ export function Continue() {
       wanted = false;
     };
   }, []);
-  if (seats.length === 0) return undefined;
+  if (seats.length === 0 && campaigns.length === 0) return undefined;
   return (
     <section className={styles.continue} aria-labelledby="continue">
       <h2 id="continue">{text.continueTitle}</h2>
       <ul>
+        {campaigns.slice(0, MOST).map(({ code }) => (
+          <li key={code}>
+            <Link href={`/c/${code}`} className={buttonClass('plain')}>
+              {text.continueCampaign(code)}
+            </Link>
+            <Button
+              look="quiet"
+              aria-label={text.forgetCampaign(code)}
+              title={text.forgetCampaign(code)}
+              onClick={() => {
+                forgetCampaign(code);
+                setCampaigns(keptCampaigns());
+              }}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
         {seats.map(({ code, game }) => (
           <li key={code}>
             <Link href={`/t/${code}`} className={buttonClass('plain')}>

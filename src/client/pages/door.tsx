@@ -16,6 +16,8 @@ export function OpenDoor(props: {
   trouble: string | undefined;
   onPlayNow(): void;
   onInvite(): void;
+  /** Ways that only this game has. */
+  more?: readonly { label: string; act(): void }[];
 }) {
   const text = useText().home;
   const id = useId();
@@ -29,6 +31,15 @@ export function OpenDoor(props: {
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
+        {props.more !== undefined && (
+          <div className={styles.more}>
+            {props.more.map(({ label, act }) => (
+              <Button key={label} look="plain" aria-describedby={id} disabled={props.busy} onClick={act}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       <p className={styles.trouble} role="alert">
         {props.trouble}

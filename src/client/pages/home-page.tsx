@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../connection/api.ts';
+import { beginCampaign } from '../connection/campaign-api.ts';
 import { rememberedName } from '../device.ts';
 import type { GameEntry } from '../games/game-page.ts';
 import { gameEntry } from '../games/registry.ts';
+import { wantHints } from '../games/time/settings.ts';
 import { useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
 import { CodeField } from './code-field.tsx';
@@ -37,6 +39,23 @@ export function HomePage() {
     go(`/t/${created.code}`);
   }
 
+  /** A round alone, without a clock, that explains itself. */
+  async function practise(game: GameEntry) {
+    setOpening({ game: game.id, state: 'under-way' });
+    wantHints();
+    const name = rememberedName() ?? text.names.guest;
+    const created = await openTable({ game: game.id, name, options: { clock: 'off' }, start: true });
+    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/t/${created.code}`);
+  }
+
+  async function setOut(game: GameEntry) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const code = await beginCampaign(game.id);
+    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/c/${code}`);
+  }
+
   return (
     <>
       <main id="content" className={styles.home}>
@@ -59,6 +78,12 @@ export function HomePage() {
                 trouble={state === 'failed' ? text.home.cannotOpen : undefined}
                 onPlayNow={() => open(game, 'with-bots')}
                 onInvite={() => open(game, 'with-friends')}
+                {...(id === 'time' && {
+                  more: [
+                    { label: text.home.practice, act: () => practise(game) },
+                    { label: text.home.campaign, act: () => setOut(game) },
+                  ],
+                })}
               />
             );
           })}

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
-import type { PlayInfo } from '../../protocol/server-message.ts';
+import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchPack } from '../connection/api.ts';
 import type { TableHandle } from '../connection/use-table.ts';
@@ -13,11 +13,16 @@ import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import styles from './table-page.module.css';
 
+/** Long enough to read a sentence. */
+const TROUBLE_MS = 5000;
+
 /** The game on the table: loads its page and its pack, and gives them what they need. */
 export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo; handle: TableHandle }) {
   const locale = useLocale();
+  const text = useText();
   const loaded = useGame(table.game, table.pack);
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
+  const [trouble, setTrouble] = useTrouble();
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
   const { you, events } = handle.snapshot;
@@ -31,14 +36,33 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
         players={table.seats.map((chair) => playerOn(table, chair))}
         pack={pack}
         locale={locale}
-        send={handle.move}
+        send={async (move) => {
+          const answer = await handle.move(move);
+          setTrouble(answer.kind === 'error' ? answer.code : undefined);
+          return answer;
+        }}
+        now={handle.now}
         why={(rule) => setShown({ rule })}
         notice={you.viewer === 'spectator' && <Watching table={table} />}
         afterwards={table.status === 'over' && <Afterwards table={table} handle={handle} />}
       />
+      <p className={styles.trouble} role="alert">
+        {trouble !== undefined && text.errors[trouble]}
+      </p>
       {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+/** What went wrong with the last move where no rule forbade it; said for some seconds. */
+function useTrouble() {
+  const [trouble, setTrouble] = useState<ErrorCode | 'lost'>();
+  useEffect(() => {
+    if (trouble === undefined) return;
+    const timer = setTimeout(() => setTrouble(undefined), TROUBLE_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  return [trouble, setTrouble] as const;
 }
 
 function useGame(game: string, digest: string): { Page: ComponentType<GamePageProps>; pack: unknown } | undefined {
@@ -81,7 +105,12 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
   const seated = handle.snapshot.you.chair !== undefined;
   return (
     <div className={styles.afterwards}>
-      {seated && table.next === undefined && (
+      {table.campaign !== undefined && (
+        <Link href={`/c/${table.campaign.code}`} className={buttonClass('main')}>
+          {text.campaign.afterwards}
+        </Link>
+      )}
+      {seated && table.next === undefined && table.campaign === undefined && (
         <Button
           look="main"
           disabled={asked}

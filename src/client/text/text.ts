@@ -18,6 +18,10 @@ export interface AppText {
     playNow: string;
     playNowHint: string;
     invite: string;
+    practice: string;
+    campaign: string;
+    continueCampaign(code: string): string;
+    forgetCampaign(code: string): string;
     building: string;
     codeTitle: string;
     codeLabel: string;
@@ -77,6 +81,33 @@ export interface AppText {
     justWatch: string;
     stand: string;
     rename: string;
+  };
+  campaign: {
+    title: string;
+    lead: string;
+    share: string;
+    copy: string;
+    copied: string;
+    loading: string;
+    goneTitle: string;
+    gone: string;
+    journey: string;
+    won: string;
+    extended: string;
+    next: string;
+    choose: string;
+    play(what: string): string;
+    playBots(what: string): string;
+    again: string;
+    toTable: string;
+    under(what: string): string;
+    notYet: string;
+    medals: { won(completed: number, goal: number): string; lost: string; tries(count: number): string };
+    bonus: string;
+    goal(goal: number): string;
+    name: string;
+    /** At the end of a game of the campaign. */
+    afterwards: string;
   };
   watch: {
     playing: string;

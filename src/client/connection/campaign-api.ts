@@ -1,0 +1,52 @@
+import type { ContinueCampaign, CreatedTable } from '../../protocol/client-message.ts';
+import type { CampaignInfo } from '../../protocol/table-info.ts';
+import { keepSeat, keptSeat, personSecret, rememberCampaign } from '../device.ts';
+
+/** Begins a campaign, and remembers it here; undefined when the house cannot be reached or will not. */
+export async function beginCampaign(game: string): Promise<string | undefined> {
+  const begun = (await ask('/api/campaigns', { game })) as { code: string } | undefined;
+  if (begun !== undefined) rememberCampaign({ code: begun.code, at: Date.now() });
+  return begun?.code;
+}
+
+/** Where a campaign stands; `gone` where there is none, undefined where nobody answers. */
+export async function askCampaign(code: string): Promise<CampaignInfo | 'gone' | undefined> {
+  try {
+    const response = await fetch(`/api/campaigns/${code}`);
+    if (response.status === 404) return 'gone';
+    return response.ok ? ((await response.json()) as CampaignInfo) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens the campaign's next table, or finds the one where it goes on; gives the table's code. */
+export async function goOnWith(
+  { code, game, table }: CampaignInfo,
+  wish: Omit<ContinueCampaign, 'person' | 'secret'>,
+): Promise<string | undefined> {
+  const secret = table === undefined ? undefined : keptSeat(table.code)?.secret;
+  const answer = await ask(`/api/campaigns/${code}/tables`, {
+    ...wish,
+    person: personSecret(),
+    ...(secret !== undefined && { secret }),
+  });
+  const opened = answer as CreatedTable | { code: string } | undefined;
+  if (opened !== undefined && 'secret' in opened) {
+    keepSeat({ code: opened.code, game, secret: opened.secret, at: Date.now() });
+  }
+  return opened?.code;
+}
+
+async function ask(where: string, what: unknown): Promise<unknown> {
+  try {
+    const response = await fetch(where, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(what),
+    });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import type { Call } from '../../../games/time/state.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './adventure.module.css';
+import { Centre } from './centre.tsx';
+import { useClock, warningAt } from './clock.ts';
+import { flyFrom, useFlights } from './flights.ts';
+import { CARD_KEYS, Hand, type Mode, useLanes } from './hand.tsx';
+import { useKeys } from './keys.ts';
+import { Players } from './players.tsx';
+import { Sayings } from './sayings.tsx';
+import { movesOf, reputationOf, type Situation } from './situation.ts';
+import { useClockSounds, useWakeLock } from './use-clock-effects.ts';
+import { type Slot, useHand } from './use-hand.ts';
+import { nameOf } from './words.ts';
+
+/** The five minutes: everybody plays at once. A tap plays; the page never waits for the house. */
+export function Adventure(props: Situation & { now(): number; calm: boolean }) {
+  const { view, moves, you, words, send, calm } = props;
+  const { page } = words;
+  const time = useClock(view, props.now);
+  const hand = useHand(view.hand, send);
+  const isAlone = view.players.length === 1;
+  const lanes = useLanes(hand, isAlone);
+  const [asked, setAsked] = useState<Exclude<Mode, 'look'>>('play');
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const stage = useFlights(props, hand);
+  useClockSounds(time, calm);
+  useWakeLock(view.phase === 'adventure' && view.endsAt !== undefined);
+
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const mode: Mode = own === undefined || time.countdown > 0 ? 'look' : asked;
+  const adventure = words.face;
+  const canPlayAdventure = moves.some(
+    (move) => move.kind === 'play' && adventure(move.cards[0] ?? 0).kind === 'adventure',
+  );
+  const reputation = reputationOf(props);
+  const warning = warningAt(time.left);
+  const draw = movesOf(moves, 'draw')[0];
+
+  async function act(kind: 'play' | 'discard', slots: readonly Slot[]) {
+    for (const slot of slots) flyFrom(stage.current, slot.id, kind === 'play' ? 'story' : 'discard');
+    setAsked('play');
+    setChosen([]);
+    const answer = await hand.act(kind, slots);
+    const name = slots.map(({ card }) => nameOf(words.face(card), words)).join(', ');
+    if (answer.kind === 'refused') {
+      props.note(answer.rule === 'DT-27' ? page.late(name) : page.refused(name), answer.rule);
+    } else if (answer.kind === 'error') props.note(page.refused(name));
+  }
+
+  function onCard(slot: Slot, how: 'tap' | 'swipe') {
+    if (mode === 'look') return;
+    const face = words.face(slot.card);
+    const isDiscard = how === 'swipe' || mode === 'discard';
+    if (face.kind === 'adventure' && mode !== 'several') {
+      if (isDiscard) return props.note(page.refused(nameOf(face, words)), 'DT-55');
+      if (!canPlayAdventure) return props.note(page.verbs.locked(nameOf(face, words), reputation ?? 0), 'DT-52');
+    }
+    if (how === 'swipe') void act('discard', [slot]);
+    else if (mode === 'several') {
+      setChosen(chosen.includes(slot.id) ? chosen.filter((id) => id !== slot.id) : [...chosen, slot.id]);
+    } else void act(isDiscard ? 'discard' : 'play', [slot]);
+  }
+
+  const call = (said: Call) => void send({ kind: 'call', call: said });
+  const chosenSlots = chosen.flatMap((id) => hand.slots.filter((slot) => slot.id === id && !slot.hasLeft));
+  const toggle = (wanted: Exclude<Mode, 'look'>) => {
+    setChosen([]);
+    setAsked(asked === wanted ? 'play' : wanted);
+  };
+  const sayDone = () => own !== undefined && void send({ kind: own.done ? 'undone' : 'done' });
+
+  useKeys((key) => {
+    const order = [...lanes.missions, ...lanes.items].filter((id) => id !== undefined);
+    const slot = hand.slots.find(({ id }) => id === order[CARD_KEYS.indexOf(key)]);
+    if (own === undefined || time.countdown > 0) return false;
+    if (key === 'd') sayDone();
+    else if (key === 'x') toggle('discard');
+    else if (key === 's') toggle('several');
+    else if (key === 'g' && draw !== undefined) void send(draw);
+    else if (key === 'Enter' && mode === 'several' && chosenSlots.length > 0) void act('play', chosenSlots);
+    else if (key === 'Escape' && asked !== 'play') toggle('play');
+    else if (CARD_KEYS.includes(key) && slot !== undefined && !slot.hasLeft) onCard(slot, 'tap');
+    else return false;
+    return true;
+  });
+
+  return (
+    <div
+      ref={stage}
+      className={styles.layout}
+      data-alone={isAlone}
+      data-last={!calm && (time.left ?? 99) <= 60}
+      data-watching={own === undefined}
+    >
+      <Players {...props} />
+      <Centre
+        view={view}
+        words={words}
+        time={time}
+        calm={calm}
+        played={hand.played}
+        discarded={hand.discarded}
+        reputation={reputation}
+      />
+      {time.countdown > 0 && (
+        <p className={styles.countdown}>
+          <span key={time.countdown}>{time.countdown}</span>
+        </p>
+      )}
+      {own !== undefined && (
+        <>
+          {!isAlone && you !== 'spectator' && <Sayings words={words} you={you} bubbles={props.bubbles} onCall={call} />}
+          <Hand
+            hand={hand}
+            lanes={lanes}
+            words={words}
+            mode={mode}
+            lockedFor={canPlayAdventure ? undefined : reputation}
+            chosen={chosen}
+            isAlone={isAlone}
+            onCard={onCard}
+            onCall={call}
+          />
+          <div className={styles.verbs}>
+            {asked === 'several' ? (
+              <>
+                <Button look="main" disabled={chosenSlots.length === 0} onClick={() => act('play', chosenSlots)}>
+                  {page.verbs.playThese(chosenSlots.length)}
+                </Button>
+                <Button look="plain" disabled={chosenSlots.length === 0} onClick={() => act('discard', chosenSlots)}>
+                  {page.verbs.discardThese(chosenSlots.length)}
+                </Button>
+                <Button look="plain" onClick={() => toggle('several')}>
+                  {page.verbs.cancel}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button
+                  look={own.done ? 'main' : 'plain'}
+                  aria-pressed={own.done}
+                  disabled={mode === 'look'}
+                  onClick={sayDone}
+                >
+                  {own.done ? `✓ ${page.verbs.undone}` : page.verbs.done}
+                </Button>
+                <Button
+                  look="plain"
+                  className={asked === 'discard' ? styles.discarding : undefined}
+                  aria-pressed={asked === 'discard'}
+                  title={page.verbs.discardHint}
+                  disabled={mode === 'look'}
+                  onClick={() => toggle('discard')}
+                >
+                  {asked === 'discard' ? page.verbs.discardOn : page.verbs.discard}
+                </Button>
+                <Button look="plain" disabled={mode === 'look'} onClick={() => toggle('several')}>
+                  {page.verbs.several}
+                </Button>
+                {view.draw === 'manual' && (
+                  <Button look="main" disabled={draw === undefined} onClick={() => draw && send(draw)}>
+                    {page.verbs.draw}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        </>
+      )}
+      <p className="visually-hidden" role="alert">
+        {warning === undefined ? '' : page.clock.warn(warning)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Call } from '../../../games/time/state.ts';
+import type { TimeView } from '../../../games/time/view.ts';
+import { Button } from '../../parts/button.tsx';
+import styles from './before.module.css';
+import { Hand, useLanes } from './hand.tsx';
+import { useKeys } from './keys.ts';
+import { Players } from './players.tsx';
+import { Sayings } from './sayings.tsx';
+import { movesOf, reputationOf, type Situation } from './situation.ts';
+import { StoryIcon } from './time-icon.tsx';
+import { useHand } from './use-hand.ts';
+import type { Words } from './words.ts';
+
+const MISSIONS = 12;
+
+/** Before the clock: what is played, Heroes to choose, one's own hand, and the word that one is ready. */
+export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
+  const { view, moves, you, players, words, send } = props;
+  const { before } = words.page;
+  const ready = movesOf(moves, 'ready')[0];
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const waitedFor = players.filter((_, seat) => isWaitedFor(view, seat)).map(({ name }) => name);
+  const call = (said: Call) => void send({ kind: 'call', call: said });
+  useKeys((key) => {
+    if (key !== 'd' || ready === undefined) return false;
+    void send(ready);
+    return true;
+  });
+  return (
+    <div className={styles.layout}>
+      <Players {...props} />
+      <div className={styles.middle}>
+        <Quest {...props} />
+        {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
+        {own !== undefined && view.phase === 'ready' && <p className={styles.lead}>{before.yourHand}</p>}
+      </div>
+      {you !== 'spectator' && view.players.length > 1 && (
+        <Sayings words={words} you={you} bubbles={props.bubbles} wanted={['yes', 'no', 'thanks']} onCall={call} />
+      )}
+      {own !== undefined && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
+      <div className={styles.verbs}>
+        {ready !== undefined && (
+          <Button look="main" onClick={() => send(ready)}>
+            {before.ready}
+          </Button>
+        )}
+        {ready === undefined && waitedFor.length > 0 && (
+          <p className={styles.waiting} role="status">
+            {before.waiting(waitedFor.join(', '))}
+          </p>
+        )}
+        {view.clock > 0 && own !== undefined && (
+          <label className={styles.calm}>
+            <input type="checkbox" checked={props.calm} onChange={(event) => props.onCalm(event.target.checked)} />{' '}
+            {before.calm}
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isWaitedFor({ phase, players }: TimeView, seat: number): boolean {
+  const player = players[seat];
+  if (player === undefined || player.away) return false;
+  return phase === 'heroes' ? player.hero === undefined : !player.ready;
+}
+
+/** What is about to be played. */
+function Quest(props: Situation) {
+  const { view, words } = props;
+  const { before, clock } = words.page;
+  const { name, flavour } = words.quest(view.quest);
+  const seconds = Math.round(view.clock / 1000);
+  const reputation = reputationOf(props);
+  const scroll = view.quest.kind === 'adventure' ? props.pack.adventures[view.quest.place] : undefined;
+  return (
+    <section className={styles.quest} aria-labelledby="time-quest">
+      <h2 id="time-quest">{name}</h2>
+      <p className={styles.flavour}>{flavour}</p>
+      <p className={styles.facts}>
+        <span>{before.goal(view.goal, MISSIONS)}</span>{' '}
+        <span>
+          {view.clock > 0 ? before.clock(clock.left(Math.floor(seconds / 60), seconds % 60)) : before.noClock}
+        </span>
+      </p>
+      {scroll !== undefined && (
+        <ul className={styles.scroll}>
+          <li>{before.reputation(reputation ?? 0)}</li>
+          <li>{words.game.effect(scroll.effect, words.names)}</li>
+          <li>{words.game.victory(scroll.scroll.victory, words.names)}</li>
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** DT-62 Two Heroes, of which one is kept. */
+function HeroChoice({ moves, view, you, words, send }: Situation) {
+  const { before } = words.page;
+  const own = you === 'spectator' ? undefined : view.players[you];
+  if (own?.hero !== undefined)
+    return <p className={styles.lead}>{before.heroChosen(words.names.hero(own.hero.hero))}</p>;
+  return (
+    <section aria-label={before.chooseHero}>
+      <p className={styles.lead}>{before.chooseHero}</p>
+      <ul className={styles.heroes}>
+        {movesOf(moves, 'keep').map((move) => (
+          <li key={move.hero} className={styles.hero}>
+            <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
+            <h3>{words.names.hero(move.hero)}</h3>
+            <p>{words.skill(move.hero)}</p>
+            <p className={styles.flavour}>{words.hero(move.hero).flavour[words.locale]}</p>
+            <Button look="main" onClick={() => send(move)}>
+              {before.keep(words.names.hero(move.hero))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnHand({ view, words, onCall }: { view: TimeView; words: Words; onCall(call: Call): void }) {
+  const isAlone = view.players.length === 1;
+  const hand = useHand(view.hand, async () => ({ kind: 'done' }));
+  const lanes = useLanes(hand, isAlone);
+  return (
+    <Hand
+      hand={hand}
+      lanes={lanes}
+      words={words}
+      mode="look"
+      lockedFor={undefined}
+      chosen={[]}
+      isAlone={isAlone}
+      onCard={() => {}}
+      onCall={onCall}
+    />
+  );
+}

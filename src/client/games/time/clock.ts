@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { TimeView } from '../../../games/time/view.ts';
+
+/** How the clock stands. */
+export interface ClockTime {
+  /** Three, two, one before it starts; 0 once it runs. */
+  countdown: number;
+  /** Whole seconds left; undefined without a clock. */
+  left: number | undefined;
+  /** What is left of all the sand, 0 to 1. */
+  sand: number;
+}
+
+const TICK_MS = 200;
+
+/** Reads the house's clock some times a second while the Adventure phase lasts. */
+export function useClock(view: TimeView, now: () => number): ClockTime {
+  const [, setTick] = useState(0);
+  const isRunning = view.phase === 'adventure' && (view.endsAt !== undefined || (view.startsAt ?? 0) > now());
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return readClock(view, now());
+}
+
+/** The clock at a moment. */
+export function readClock({ phase, startsAt, endsAt, clock }: TimeView, at: number): ClockTime {
+  if (phase !== 'adventure' || startsAt === undefined) {
+    return { countdown: 0, left: clock > 0 ? Math.ceil(clock / 1000) : undefined, sand: 1 };
+  }
+  const countdown = Math.max(0, Math.ceil((startsAt - at) / 1000));
+  if (endsAt === undefined) return { countdown, left: undefined, sand: 1 };
+  const left = Math.min(clock, Math.max(0, endsAt - at));
+  return { countdown, left: Math.ceil(left / 1000), sand: clock === 0 ? 1 : left / clock };
+}
+
+/** Seconds at which whoever cannot see the sand is told. */
+const WARNINGS = [60, 30, 10] as const;
+
+/** The warning that holds now, as the seconds it names. */
+export function warningAt(left: number | undefined): number | undefined {
+  return left === undefined || left === 0
+    ? undefined
+    : WARNINGS.findLast((seconds) => left <= seconds && left > seconds - 5);
+}

@@ -1,0 +1,98 @@
+import type { ItemNumber, Reward } from '../../../games/time/content.ts';
+import { RewardMark } from './card-face.tsx';
+import type { HandProps } from './hand.tsx';
+import { HandButton } from './hand-button.tsx';
+import styles from './mission-card.module.css';
+import { TimeIcon } from './time-icon.tsx';
+import type { Slot } from './use-hand.ts';
+import { type Need, nameOf, softly, type Words } from './words.ts';
+
+/** A Mission in hand: its name plays it, each line of what it needs is called out with one tap, and so is its reward. */
+export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
+  const { slot, words } = props;
+  const face = words.face(slot.card);
+  if (face.kind === 'item') return undefined;
+  return (
+    <div
+      className={styles.mission}
+      data-kind={face.kind}
+      data-chosen={props.chosen.includes(slot.id)}
+      data-card-of={slot.id}
+    >
+      <HandButton {...props} className={styles.play}>
+        <span className={styles.name}>{softly(nameOf(face, words))}</span>
+      </HandButton>
+      <ul className={styles.needs} aria-label={words.page.needs}>
+        {face.needs.map((need) => (
+          <li key={need.item}>
+            <NeedButton need={need} words={words} onCall={props.onCall} />
+          </li>
+        ))}
+        {face.kind === 'mission' && <Gift reward={face.card.reward} words={words} onCall={props.onCall} />}
+      </ul>
+    </div>
+  );
+}
+
+function NeedButton({ need, words, onCall }: { need: Need; words: Words; onCall: HandProps['onCall'] }) {
+  const { item, count } = need;
+  const what = words.names.item(item);
+  return (
+    <button
+      type="button"
+      className={styles.need}
+      aria-label={words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one)}
+      onClick={() => onCall({ kind: 'need', item, count })}
+    >
+      <TimeIcon name={words.item(item).icon} className={styles.icon} />
+      <span className={styles.what}>{softly(what.name)}</span>
+      {count > 1 && <span className={styles.count}>×{count}</span>}
+    </button>
+  );
+}
+
+/** What the Mission gives; where there is something to choose, a tap says what to take. */
+function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall: HandProps['onCall'] }) {
+  const items = words.numbers(giftsOf(reward));
+  if (reward.kind === 'none') return undefined;
+  return items.length === 0 || reward.kind === 'mandatory' ? (
+    <li className={styles.given}>
+      <RewardMark reward={reward} words={words} />
+      <span className="visually-hidden">{words.game.reward(reward, words.names)}</span>
+    </li>
+  ) : (
+    items.map((item) => (
+      <li key={`gift-${item}`}>
+        <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
+      </li>
+    ))
+  );
+}
+
+function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; onCall: HandProps['onCall'] }) {
+  const { item, words } = props;
+  return (
+    <button
+      type="button"
+      className={styles.take}
+      aria-label={words.page.verbs.take(words.names.item(item).the)}
+      onClick={() => props.onCall({ kind: 'take', item })}
+    >
+      <TimeIcon name="present" className={styles.icon} />
+      <TimeIcon name={words.item(item).icon} className={styles.icon} />
+      {props.isFree ? '?' : '/'}
+    </button>
+  );
+}
+
+function giftsOf(reward: Reward): readonly string[] {
+  switch (reward.kind) {
+    case 'none':
+    case 'any':
+      return [];
+    case 'either':
+      return reward.items;
+    default:
+      return [reward.item];
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { Backpack } from './backpack.tsx';
+import { openChapter } from './chapter.ts';
+import { Choices } from './choices.tsx';
+import { Heroes } from './heroes.tsx';
+import { useKeys } from './keys.ts';
+import { Motion } from './motion.tsx';
+import { Players } from './players.tsx';
+import styles from './resolution.module.css';
+import { Sayings } from './sayings.tsx';
+import type { Situation } from './situation.ts';
+import { TimeIcon } from './time-icon.tsx';
+import { Told } from './told.tsx';
+
+/** How long a card is looked at when the Story turns by itself; a Mission is read. */
+const ITEM_MS = 1400;
+const MISSION_MS = 5000;
+
+/** The Story is told: one card after the other, at the pace of whoever turns them. */
+export function Resolution(props: Situation) {
+  const { view, moves, you, players, words, send, events } = props;
+  const { resolution } = words.page;
+  const chapter = openChapter(events);
+  const find = (kind: string) => moves.find((move) => move.kind === kind);
+  const [reveal, finish, hold, release] = ['reveal', 'finish', 'hold', 'release'].map(find);
+  const onward = reveal ?? finish;
+  const [isAuto, setAuto] = useState(false);
+  const isMission = chapter !== undefined && words.face(chapter.card).kind !== 'item';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new chapter starts the wait anew
+  useEffect(() => {
+    if (!isAuto || reveal === undefined) return;
+    const timer = setTimeout(() => void send(reveal), isMission ? MISSION_MS : ITEM_MS);
+    return () => clearTimeout(timer);
+  }, [isAuto, reveal, chapter?.number]);
+
+  useKeys((key) => {
+    const move = key === 'n' ? onward : key === 'h' ? (release ?? hold) : undefined;
+    if (move === undefined) return false;
+    void send(move);
+    return true;
+  });
+
+  return (
+    <Motion view={view} events={events} className={styles.layout}>
+      <Players {...props} />
+      <p className={styles.figures}>
+        <span data-flip="missions">
+          <TimeIcon name="laurel-crown" /> {resolution.missions(view.completed.length, view.goal)}
+        </span>
+        <span data-flip="story">
+          <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
+        </span>
+      </p>
+      <div className={styles.pack}>
+        <Backpack view={view} words={words} broke={undefined} />
+      </div>
+      <div className={styles.stage}>
+        {chapter === undefined ? (
+          <div className={styles.turned}>
+            <TimeIcon name="scroll-unfurled" className={styles.scroll} />
+            <h2>{resolution.turned}</h2>
+            <p>{resolution.first}</p>
+          </div>
+        ) : (
+          <Told {...props} chapter={chapter} />
+        )}
+      </div>
+      <div className={styles.bottom}>
+        {view.hold !== undefined && (
+          <p className={styles.held} role="status">
+            {resolution.heldBy(players[view.hold.seat]?.name ?? '')}
+          </p>
+        )}
+        {view.pending !== undefined && <Choices {...props} pending={view.pending} />}
+        <Heroes {...props} />
+        {you !== 'spectator' && view.players.length > 1 && (
+          <Sayings
+            words={words}
+            you={you}
+            bubbles={props.bubbles}
+            wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
+            onCall={(call) => void send({ kind: 'call', call })}
+          />
+        )}
+        {you !== 'spectator' && (
+          <div className={styles.verbs}>
+            <Button look="main" disabled={onward === undefined} onClick={() => onward && send(onward)}>
+              {finish !== undefined ? resolution.finish : resolution.reveal}
+            </Button>
+            {release !== undefined && (
+              <Button look="plain" onClick={() => send(release)}>
+                {resolution.release}
+              </Button>
+            )}
+            {hold !== undefined && (
+              <Button look="plain" onClick={() => send(hold)}>
+                {resolution.hold}
+              </Button>
+            )}
+            <label className={styles.auto}>
+              <input type="checkbox" checked={isAuto} onChange={(event) => setAuto(event.target.checked)} />{' '}
+              {resolution.auto}
+            </label>
+          </div>
+        )}
+      </div>
+    </Motion>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+const CALM = 'undercroft.time.calm';
+const HINTS = 'undercroft.time.hints';
+
+/** Whether this device wants no alarm in the last minute. */
+export function useCalm(): [calm: boolean, turn: (calm: boolean) => void] {
+  const [calm, setCalm] = useState(() => read(CALM) === 'on');
+  return [
+    calm,
+    (to) => {
+      setCalm(to);
+      write(CALM, to ? 'on' : 'off');
+    },
+  ];
+}
+
+/** The hints of the practice round this device has had enough of. */
+export function useHintsWanted(): [wanted: boolean, stop: () => void] {
+  const [wanted, setWanted] = useState(() => read(HINTS) !== 'off');
+  return [
+    wanted,
+    () => {
+      setWanted(false);
+      write(HINTS, 'off');
+    },
+  ];
+}
+
+/** Whoever asks for a practice round wants its hints again. */
+export function wantHints(): void {
+  write(HINTS, 'on');
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}

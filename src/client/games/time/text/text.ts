@@ -1,0 +1,177 @@
+import type { Phase, Saying } from '../../../../games/time/state.ts';
+import type { HelpText } from '../../../table/text/text.ts';
+
+/** What a hint of the practice round says. */
+export type HintId =
+  | 'ready'
+  | 'play'
+  | 'mission'
+  | 'forget'
+  | 'discard'
+  | 'done'
+  | 'reveal'
+  | 'backpack'
+  | 'choice'
+  | 'end';
+
+/** What the Dungeon Time page says, besides what the game says itself. */
+export interface TimePageText extends HelpText {
+  table: string;
+  hand: string;
+  centre: string;
+  cardLabel(card: { name: string; kind: string; needs: string }): string;
+  needs: string;
+  gives: string;
+  before: {
+    chooseHero: string;
+    heroChosen(who: string): string;
+    keep(hero: string): string;
+    goal(goal: number, of: number): string;
+    clock(minutes: string): string;
+    noClock: string;
+    yourHand: string;
+    ready: string;
+    waiting(names: string): string;
+    isReady: string;
+    notReady: string;
+    isChoosing: string;
+    calm: string;
+    go: string;
+    reputation(missions: number): string;
+  };
+  clock: {
+    left(minutes: number, seconds: number): string;
+    warn(seconds: number): string;
+    off: string;
+    label: string;
+  };
+  piles: {
+    deck(size: number, back: string | undefined): string;
+    deckName: string;
+    discard(size: number, top: string | undefined): string;
+    discardName: string;
+    story(size: number, top: string | undefined): string;
+    storyName: string;
+    empty: string;
+    storyLog: string;
+    missionsPlayed(count: number, reputation: number): string;
+  };
+  others: {
+    done: string;
+    backs(items: number, missions: number, adventures: number): string;
+  };
+  verbs: {
+    play(card: string): string;
+    discardCard(card: string): string;
+    choose(card: string): string;
+    locked(card: string, reputation: number): string;
+    done: string;
+    undone: string;
+    discard: string;
+    discardOn: string;
+    discardHint: string;
+    several: string;
+    playThese(count: number): string;
+    discardThese(count: number): string;
+    cancel: string;
+    draw: string;
+    need(what: string): string;
+    have(what: string): string;
+    take(what: string): string;
+    say: string;
+  };
+  /** Short enough for a small button. */
+  sayings: Readonly<Record<Saying, string>>;
+  notNow: string;
+  /** What can be done in each phase, for the help. */
+  now: Readonly<Record<Phase, string>>;
+  refused(card: string): string;
+  late(card: string): string;
+  resolution: {
+    turned: string;
+    first: string;
+    last: string;
+    reveal: string;
+    finish: string;
+    hold: string;
+    release: string;
+    heldBy(who: string): string;
+    auto: string;
+    cardsLeft(count: number): string;
+    free(count: number): string;
+    missions(done: number, goal: number): string;
+    slots: string;
+    slot(item: string, pieces: number, of: number): string;
+    emptySlot: string;
+    extraSlot: string;
+    token: string;
+    packed(item: string): string;
+    accomplished: string;
+    solved: string;
+    failed(missing: string): string;
+    effect: string;
+    reward: string;
+    rewardTaken(item: string): string;
+    rewardRefused: string;
+    noReward: string;
+    noTokenLeft: string;
+    broke(item: string): string;
+    brokeWhy(slots: number): string;
+    has: string;
+    lacks: string;
+    decided(who: string): string;
+    waits(who: string): string;
+    heroes: string;
+    useBefore: string;
+    use(hero: string): string;
+    used: string;
+    copy(hero: string): string;
+    nextSolved: string;
+    nextNamed(items: string): string;
+    nextWaived(count: number): string;
+  };
+  choices: {
+    reward: string;
+    takeItem(item: string): string;
+    refuse: string;
+    failed(card: string): string;
+    drop(items: string): string;
+    dropNone: string;
+    waive(count: number): string;
+    waiveThese(items: string): string;
+    sift: string;
+    siftThese(count: number): string;
+    siftNone: string;
+    arrange: string;
+    arrangeNext(card: string): string;
+    placed(place: number): string;
+    payWaive: string;
+    payExchange: string;
+    enough: string;
+    removeTokens(left: number): string;
+    fromBackpack(item: string): string;
+    fromSupply(item: string): string;
+    exchange: string;
+    nameItem: string;
+    place(item: string): string;
+    breaks: string;
+  };
+  over: {
+    won: string;
+    lost: string;
+    missions: string;
+    done: string;
+    failed(missing: string): string;
+    notPlayed: string;
+    count(done: number, goal: number): string;
+    missing(count: number): string;
+    adventure: string;
+    brokeBy(item: string): string;
+  };
+  hints: {
+    title: string;
+    next: string;
+    close: string;
+    steps: Readonly<Record<HintId, string>>;
+  };
+}

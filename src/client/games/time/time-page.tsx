@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { RuleId } from '../../../engine/game.ts';
+import type { Teller } from '../../../engine/text.ts';
+import type { TimePack } from '../../../games/time/content.ts';
+import type { TimeEvent, TimeMove } from '../../../games/time/state.ts';
+import { tellerOf } from '../../../games/time/text-teller.ts';
+import type { TimeView } from '../../../games/time/view.ts';
+import { Sheet } from '../../parts/sheet.tsx';
+import { Help } from '../../table/help.tsx';
+import { Log } from '../../table/log.tsx';
+import { useShortcuts } from '../../table/shortcuts.ts';
+import { Tools } from '../../table/tools.tsx';
+import { useLog } from '../../table/use-log.ts';
+import type { GamePageProps } from '../game-page.ts';
+import { Adventure } from './adventure.tsx';
+import { Before } from './before.tsx';
+import { useBubbles } from './bubbles.ts';
+import { Hints } from './hints.tsx';
+import { Keys, type KeyTaker } from './keys.ts';
+import { Over } from './over.tsx';
+import { Resolution } from './resolution.tsx';
+import { useCalm } from './settings.ts';
+import type { Situation } from './situation.ts';
+import { useSounds } from './sounds.ts';
+import styles from './time-page.module.css';
+import { wordsFor } from './words.ts';
+
+type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
+
+/** How long a word about something that could not be done stays. */
+const NOTE_MS = 6000;
+
+/** The Dungeon Time table: before the clock, the five minutes, the Story told, and the end. */
+export function TimePage(props: Props) {
+  const { view, events, moves, you, players, pack, locale } = props;
+  const names = players.map(({ name }) => name).join('\n');
+  const words = useMemo(() => wordsFor(pack, locale, names.split('\n')), [pack, locale, names]);
+  const teller = useMemo(() => quiet(tellerOf(pack, locale)), [pack, locale]);
+  const lines = useLog(props, { teller });
+  const bubbles = useBubbles(events);
+  const [shown, setShown] = useState<'log' | 'help'>();
+  const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
+  const [calm, setCalm] = useCalm();
+  const keys = useRef<KeyTaker>(() => false);
+  useSounds(events, you);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each note has its own time
+  useEffect(() => {
+    const timer = setTimeout(() => setNote(undefined), NOTE_MS);
+    return () => clearTimeout(timer);
+  }, [note]);
+
+  const toggleLog = () => setShown(shown === 'log' ? undefined : 'log');
+  const shortcuts = useShortcuts((key) => {
+    if (keys.current(key)) return;
+    if (key === 'l') toggleLog();
+    else if (key === 'r') props.why();
+    else if (key === '?') setShown('help');
+    else if (key === 'Escape') setShown(undefined);
+  });
+  const situation: Situation = {
+    view,
+    moves,
+    you,
+    players,
+    pack,
+    words,
+    events,
+    bubbles,
+    async send(move) {
+      const answer = await props.send(move);
+      const isCard = move.kind === 'play' || move.kind === 'discard';
+      if (answer.kind === 'refused' && !isCard) setNote({ note: words.page.notNow, rule: answer.rule });
+      return answer;
+    },
+    note: (said, rule) => setNote({ note: said, rule }),
+  };
+  return (
+    <main id="content" className={styles.table} data-phase={view.phase}>
+      <h1 className="visually-hidden">{words.page.table}</h1>
+      <Tools
+        text={words.page}
+        isLogShown={shown === 'log'}
+        onLog={toggleLog}
+        onRules={() => props.why()}
+        onHelp={() => setShown('help')}
+      />
+      <div className={styles.page}>
+        {props.notice}
+        <Hints view={view} events={events} words={words} />
+        <p className={styles.note} role="alert" data-shown={note !== undefined}>
+          {note?.note}{' '}
+          {note?.rule !== undefined && (
+            <button type="button" onClick={() => props.why(note.rule)}>
+              {words.page.askRule(note.rule)}
+            </button>
+          )}
+        </p>
+        <Keys.Provider value={keys}>
+          {(view.phase === 'heroes' || view.phase === 'ready') && (
+            <Before {...situation} calm={calm} onCalm={setCalm} />
+          )}
+          {view.phase === 'adventure' && <Adventure {...situation} now={props.now} calm={calm} />}
+          {view.phase === 'resolution' && <Resolution {...situation} />}
+          {view.phase === 'over' && <Over {...situation} afterwards={props.afterwards} />}
+        </Keys.Provider>
+      </div>
+      <Log lines={lines.all} text={words.page} isShown={shown === 'log'} onClose={() => setShown(undefined)} />
+      {shown === 'help' && (
+        <Sheet title={words.page.helpTitle} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
+          <Help
+            text={words.page}
+            note={undefined}
+            rule={undefined}
+            sentence={words.page.now[view.phase]}
+            shortcuts={shortcuts}
+            why={props.why}
+          />
+          <label className={styles.calm}>
+            <input type="checkbox" checked={calm} onChange={(event) => setCalm(event.target.checked)} />{' '}
+            {words.page.before.calm}
+          </label>
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+/** In the five minutes too much happens to tell each card, and what was played must not be read up: remembering is the game. */
+function quiet(teller: Teller): Teller {
+  const untold: readonly string[] = ['played', 'discarded', 'drew', 'dealt', 'made-ready'];
+  return {
+    tell: (event, names) => (untold.includes((event as TimeEvent).kind) ? undefined : teller.tell(event, names)),
+  };
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TimePack } from '../../games/time/content.ts';
+import type { CampaignInfo } from '../../protocol/table-info.ts';
+import { goOnWith } from '../connection/campaign-api.ts';
+import { rememberedName } from '../device.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useLocale, useText } from '../language.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { type Journey, scenarioOf } from './campaign-journey.tsx';
+import styles from './campaign-page.module.css';
+
+/** Where the campaign can go on: at the table it stands at, or at a new one. */
+export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; journey: Journey; pack: TimePack }) {
+  const text = useText();
+  const locale = useLocale();
+  const [, go] = useLocation();
+  const [state, setState] = useState<'under-way' | 'failed'>();
+  const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? text.campaign.again;
+  const { table } = info;
+
+  async function open(choice: string, withBots: boolean) {
+    setState('under-way');
+    const game = gameEntry(info.game);
+    const bot = game?.bots[0];
+    const code = await goOnWith(info, {
+      name: rememberedName() ?? text.names.guest,
+      choice,
+      ...(withBots && game !== undefined && bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
+    });
+    if (code === undefined) return setState('failed');
+    go(`/t/${code}`);
+  }
+
+  if (table !== undefined && table.status !== 'over') {
+    return (
+      <section className={styles.next} aria-labelledby="campaign-next">
+        <h2 id="campaign-next">{text.campaign.next}</h2>
+        <p>{text.campaign.under(nameOf(table.choice))}</p>
+        <Link href={`/t/${table.code}`} className={buttonClass('main')}>
+          {text.campaign.toTable}
+        </Link>
+      </section>
+    );
+  }
+  const isWon = journey.next.length === 0;
+  return (
+    <section className={styles.next} aria-labelledby="campaign-next">
+      <h2 id="campaign-next">{isWon ? text.campaign.won : text.campaign.next}</h2>
+      {info.choices.length > 1 && <p>{text.campaign.choose}</p>}
+      <ul className={styles.choices}>
+        {info.choices.map((choice) => (
+          <li key={choice} className={styles.choice}>
+            <Flavour pack={pack} choice={choice} />
+            <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, false)}>
+              {scenarioOf(pack, choice) === undefined ? nameOf(choice) : text.campaign.play(nameOf(choice))}
+            </Button>
+            {table === undefined && (
+              <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, true)}>
+                {text.campaign.playBots(nameOf(choice))}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.trouble} role="alert">
+        {state === 'failed' ? text.home.cannotOpen : ''}
+      </p>
+    </section>
+  );
+}
+
+function Flavour({ pack, choice }: { pack: TimePack; choice: string }) {
+  const locale = useLocale();
+  const text = useText().campaign;
+  const scenario = scenarioOf(pack, choice);
+  if (scenario === undefined) return undefined;
+  return (
+    <p>
+      <em>{scenario.flavour[locale]}</em> {text.goal(scenario.goal)}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TimePack } from '../../games/time/content.ts';
+import type { CampaignInfo } from '../../protocol/table-info.ts';
+import { fetchPack } from '../connection/api.ts';
+import { askCampaign } from '../connection/campaign-api.ts';
+import { rememberCampaign } from '../device.ts';
+import { useText } from '../language.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Footer } from '../parts/footer.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { CampaignJourney, type Journey } from './campaign-journey.tsx';
+import { CampaignNext } from './campaign-next.tsx';
+import styles from './campaign-page.module.css';
+
+/** The page of a campaign's link: the way so far, where it can go on, and the link itself to share. */
+export function CampaignPage({ code }: { code: string }) {
+  const text = useText();
+  const found = useCampaign(code);
+  useEffect(() => {
+    document.title = `${text.campaign.title} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [text]);
+  if (found === undefined) return <Loading />;
+  if (found === 'gone') {
+    return (
+      <Notice title={text.campaign.goneTitle} lead={text.campaign.gone} icon="wooden-chair">
+        <Link href="/" className={buttonClass('main')}>
+          {text.table.home}
+        </Link>
+      </Notice>
+    );
+  }
+  const { info, pack } = found;
+  const journey = info.journey as Journey;
+  return (
+    <>
+      <main id="content" className={styles.page}>
+        <div className={styles.head}>
+          <h1>{text.campaign.title}</h1>
+          <p>{text.campaign.lead}</p>
+        </div>
+        <CampaignNext info={info} journey={journey} pack={pack} />
+        <CampaignJourney journey={journey} info={info} pack={pack} />
+        <ShareLink code={code} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** How the campaign stands, asked again whenever somebody looks at the page anew. */
+function useCampaign(code: string): { info: CampaignInfo; pack: TimePack } | 'gone' | undefined {
+  const [found, setFound] = useState<{ info: CampaignInfo; pack: TimePack } | 'gone'>();
+  const look = useCallback(async () => {
+    const info = await askCampaign(code);
+    if (info === 'gone') return setFound('gone');
+    if (info === undefined) return;
+    const pack = (await fetchPack(info.pack)) as TimePack;
+    rememberCampaign({ code, at: Date.now() });
+    setFound({ info, pack });
+  }, [code]);
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void look();
+    };
+    void look();
+    const timer = setInterval(again, LOOK_AGAIN_MS);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [look]);
+  return found;
+}
+
+/** Somebody else may open the next table meanwhile. */
+const LOOK_AGAIN_MS = 8000;
+
+function ShareLink({ code }: { code: string }) {
+  const text = useText().campaign;
+  const [copied, setCopied] = useState(false);
+  const link = `${location.origin}/c/${code}`;
+  return (
+    <section className={styles.share} aria-labelledby="campaign-link">
+      <h2 id="campaign-link">{text.share}</h2>
+      <p className={styles.link} translate="no">
+        {link}
+      </p>
+      <Button
+        look="plain"
+        onClick={() =>
+          navigator.clipboard.writeText(link).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          )
+        }
+      >
+        <span aria-live="polite">{copied ? text.copied : text.copy}</span>
+      </Button>
+    </section>
+  );
+}
