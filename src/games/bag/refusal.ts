@@ -101,7 +101,9 @@ const HANDLINGS: readonly BagMove['kind'][] = [
 
 /** The rule that forbids a move, or undefined where it is among the legal ones. */
 export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefined {
-  const moves = legalMoves(look, seat, []);
+  const who = decider(look.state);
+  const isAsked = who !== undefined && seatOf(look.state, who) === seat;
+  const moves = isAsked ? legalMoves(look, seat, []) : [];
   return moves.some((legal) => isSameMove(legal, move)) ? undefined : whyNot(look, { seat, move, moves });
 }
 

@@ -22,6 +22,7 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     phase: view.phase,
     board: cloneBoard(view.board),
     stack: hiddenStack(view, lookup, rng),
+    seenBelow: view.seenBelow.length,
     monsterBag: monsters,
     itemBag: items,
     goneItems: view.goneItems.slice(),
@@ -115,11 +116,18 @@ function heldBy(state: BagState, who: number): number | 'nothing' {
   return content === undefined ? 'nothing' : content - 1;
 }
 
-/** Every item that is in play, with those of the scroll and without those left out. */
-export function itemsInPlay({ terms }: Pick<BagView, 'terms'>, lookup: Lookup): number[] {
+/** Every item that is in play, with those of the scroll that have come into it, and without those left out. */
+function itemsInPlay(view: BagView, lookup: Lookup): number[] {
+  const { terms, board, stack } = view;
   const items = allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true);
-  for (const { item, where } of changesOf(lookup, terms, 'treasure'))
-    if (where === 'bag') items.push(itemNamed(lookup, item));
+  const isPoolSettled = stack === 0 || board.tiles.includes(lookup.pool);
+  for (const { item, where } of changesOf(lookup, terms, 'treasure')) {
+    if (where !== 'pool' || isPoolSettled) items.push(itemNamed(lookup, item));
+  }
+  const slain = [...view.goneMonsters, ...view.adventurers.flatMap(({ kills }) => kills)];
+  for (const { monster, drops } of changesOf(lookup, terms, 'enemy')) {
+    if (drops !== undefined && slain.includes(monsterNamed(lookup, monster))) items.push(itemNamed(lookup, drops));
+  }
   return items;
 }
 
@@ -147,12 +155,12 @@ function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
 function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   if (view.stack === 0) return [];
   const drawn = view.agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
-  const tiles = without(allCopies(lookup.tiles), [...view.board.tiles, ...drawn]);
+  const tiles = without(allCopies(lookup.tiles), [...view.board.tiles, ...drawn, ...view.seenBelow]);
   const exit = tiles.indexOf(lookup.exit);
   if (exit !== -1) tiles.splice(exit, 1);
   shuffle(tiles, rng);
   if (exit !== -1) tiles.splice(rng.int(Math.min(LOWER_HALF, tiles.length + 1)), 0, lookup.exit);
-  return tiles;
+  return [...view.seenBelow, ...tiles];
 }
 
 /** What is left of some pieces when others are taken away, copy by copy; what was never among them is passed over. */

@@ -7,9 +7,9 @@ import type { Task } from './task.ts';
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
 /** BD-106 So many turns in a row in which nothing comes of anything, and the dungeon collapses. */
-export const QUIET_TURNS = 24;
+export const QUIET_TURNS = 20;
 /** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */
-export const MOST_HANDLINGS = 24;
+export const MOST_HANDLINGS = 16;
 /** A space with nothing in it; an item is its number plus one. */
 export const EMPTY = 0;
 
@@ -118,6 +118,8 @@ export interface BagState {
   board: Board;
   /** Tiles not yet drawn, the next one last. */
   stack: TileNumber[];
+  /** BD-23 How many at the bottom all have seen, because they fitted nowhere. */
+  seenBelow: number;
   monsterBag: MonsterNumber[];
   itemBag: ItemNumber[];
   /** Items that left the game, and dead monsters nobody holds. */

@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
 import { type Board, cloneBoard, type Place } from './board.ts';
 import { cloneState } from './clone.ts';
-import type { CharacterNumber, ItemNumber, MonsterNumber } from './content.ts';
+import type { CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { BagEvent, SeenItem } from './event.ts';
 import type { Combatant } from './odds.ts';
 import { decider } from './rules/agenda.ts';
@@ -74,6 +74,8 @@ export interface BagView {
   board: Board;
   /** Tiles not yet drawn; which ones follows from those that lie. */
   stack: number;
+  /** BD-23 Those at the bottom that all have seen, the lowest first. */
+  seenBelow: TileNumber[];
   monsterBag: number;
   itemBag: number;
   goneItems: ItemNumber[];
@@ -113,6 +115,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
     phase: state.phase,
     board: cloneBoard(state.board),
     stack: state.stack.length,
+    seenBelow: state.stack.slice(0, state.seenBelow),
     monsterBag: state.monsterBag.length,
     itemBag: state.itemBag.length,
     goneItems: copy.goneItems,
@@ -221,6 +224,7 @@ export function viewEvent(event: BagEvent, viewer: Viewer): BagEvent {
       return event;
     case 'trade-answered': {
       if (event.who.seat === viewer || event.from.seat === viewer) return event;
+      if (!event.yes) return { ...event, given: 'face-down', got: 'face-down' };
       return { ...event, given: back(event.given), got: back(event.got) };
     }
     case 'clawed':

@@ -48,7 +48,7 @@ export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]
   }
   if (bearer(look.state) === who) moves.push({ kind: 'drop-ring' });
   addRearrangings(look, who, moves);
-  moves.push(adventurer.faceDown ? { kind: 'show' } : { kind: 'hide' });
+  if (look.state.handlings === 0) moves.push(adventurer.faceDown ? { kind: 'show' } : { kind: 'hide' });
 }
 
 function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {

@@ -26,6 +26,7 @@ export function setUp(
     phase: 'choosing',
     board: emptyBoard(),
     stack: [],
+    seenBelow: 0,
     monsterBag: allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon),
     itemBag: allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true),
     goneItems: [],

@@ -46,6 +46,7 @@ export function tryTile(table: Table, who: AdventurerNumber, { escaping }: { esc
   const { state } = table;
   const tile = state.stack.pop();
   if (tile === undefined) throw new Error('there is no tile left to draw');
+  state.seenBelow = Math.min(state.seenBelow, state.stack.length);
   const { ap, place } = state.adventurers[who];
   table.emit?.({ kind: 'tile-drawn', who: someone(state, who), tile, ap });
   const placements: BagMove[] = [];
@@ -55,6 +56,7 @@ export function tryTile(table: Table, who: AdventurerNumber, { escaping }: { esc
     return true;
   }
   state.stack.unshift(tile);
+  state.seenBelow += 1;
   table.emit?.({ kind: 'lost-the-way', who: someone(state, who), tile });
   return false;
 }
@@ -120,6 +122,7 @@ function exhaustStack(table: Table, who: AdventurerNumber): void {
   const hadPool = state.stack.includes(lookup.pool);
   const exit = state.stack.includes(lookup.exit) ? setExit(table) : undefined;
   state.stack.length = 0;
+  state.seenBelow = 0;
   table.emit?.({ kind: 'stack-used-up', ...(exit === undefined ? {} : { exit }) });
   if (exit !== undefined) revealDragon(table, exit);
   if (hadPool) {
