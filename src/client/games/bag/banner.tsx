@@ -40,7 +40,13 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; f
   }
   if (shown === undefined) return undefined;
   return (
-    <div key={shown.title} className={styles.banner} data-tone={shown.tone} aria-hidden="true">
+    <div
+      key={shown.title}
+      className={styles.banner}
+      data-tone={shown.tone}
+      data-weight={shown.weight}
+      aria-hidden="true"
+    >
       <BagIcon name={shown.icon} className={styles.picture} />
       <div>
         <p className={styles.title}>{shown.title}</p>

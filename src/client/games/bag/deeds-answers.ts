@@ -3,7 +3,7 @@ import { distancesFrom } from '../../../games/bag/paths.ts';
 import type { BagMove, Ware } from '../../../games/bag/state.ts';
 import type { Deed, Spot } from './deeds.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName, wayName } from './scene.ts';
-import { nameOf, placeName } from './words.ts';
+import { exactPlaceName, nameOf } from './words.ts';
 
 /** Moves that fight, or answer what is on the agenda. */
 type Answering = Exclude<
@@ -86,7 +86,7 @@ export function answerDeed(scene: Scene, move: Answering): Deed {
       return plain(say.payKills, { icon: 'skull-crossed-bones' });
     case 'pick-place':
     case 'charge-to':
-      return plain(say.to(placeName(scene, move.place)), { place: move.place });
+      return plain(say.to(exactPlaceName(scene, move.place)), { place: move.place });
     case 'grab':
       return grabDeed(scene, move);
     case 'hand-over':

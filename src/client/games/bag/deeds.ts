@@ -198,7 +198,9 @@ function wearDeed(scene: Scene, move: Extract<BagMove, { kind: 'wear' }>): Deed 
   const me = myself(scene);
   const there = itemAt(me, move.to);
   const kind = words.pack.characters[me.character].spaces[move.to];
-  const label = there === undefined ? say.wear(kind) : say.wearInstead(words.item(there));
+  const hands = words.pack.characters[me.character].spaces.flatMap((other, space) => (other === 'hand' ? [space] : []));
+  const hand = kind === 'hand' && hands.length === 2 ? say.hands[move.to === hands[0] ? 0 : 1] : say.wear(kind);
+  const label = there === undefined ? hand : say.wearInstead(words.item(there));
   return { move, label, spot: { kind: 'item', space: move.space }, look: 'plain' };
 }
 

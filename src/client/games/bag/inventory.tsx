@@ -35,20 +35,9 @@ export function Inventory(props: {
   const carrying = useCarrying(deeds, props.onDeed);
   return (
     <section className={styles.inventory} aria-label={words.page.inventory(nameOf(scene, me))}>
+      <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
       <div className={styles.spaces}>
-        {one.spaces.map((_, space) => (
-          <Space
-            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-            key={space}
-            scene={scene}
-            space={space}
-            kind={kinds[space]}
-            isHeld={held?.kind === 'item' && held.space === space}
-            isUsable={deeds.some(({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main')}
-            carrying={carrying}
-            onHold={onHold}
-          />
-        ))}
+        {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}
         {one.followers.map((item) => (
           <button
             key={`follower-${item}`}
@@ -74,7 +63,7 @@ export function Inventory(props: {
             <BagIcon name="ring" />
           </button>
         )}
-        {handed !== undefined && !view.terms.solo && (
+        {handed !== undefined && (
           <button
             type="button"
             className={styles.space}
@@ -89,6 +78,21 @@ export function Inventory(props: {
       </div>
     </section>
   );
+
+  function spaceOf(space: number) {
+    return (
+      <Space
+        key={space}
+        scene={scene}
+        space={space}
+        kind={kinds[space]}
+        isHeld={held?.kind === 'item' && held.space === space}
+        isUsable={deeds.some(({ spot, look }) => spot.kind === 'item' && spot.space === space && look === 'main')}
+        carrying={carrying}
+        onHold={onHold}
+      />
+    );
+  }
 }
 
 function Space(props: {

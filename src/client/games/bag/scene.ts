@@ -5,7 +5,7 @@ import type { BagMove, Ware } from '../../../games/bag/state.ts';
 import type { AdventurerView, BagView, TaskView } from '../../../games/bag/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Way } from './text/text.ts';
-import { nameOf, placeName, type Words } from './words.ts';
+import { exactPlaceName, nameOf, placeName, type Words } from './words.ts';
 
 /** The table as one person sees it now. */
 export interface Scene {
@@ -66,11 +66,11 @@ export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Pl
 export function targetName(scene: Scene, place: Place): string {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);
-  if (monster !== undefined) return `${words.monster(monster.monster)} (${placeName(scene, place)})`;
+  if (monster !== undefined) return `${words.monster(monster.monster)} (${exactPlaceName(scene, place)})`;
   const people = view.adventurers.flatMap(({ place: at, fate }, who) =>
     at === place && fate === 'inside' ? [nameOf(scene, who)] : [],
   );
-  return people.length > 0 ? `${placeName(scene, place)} (${people.join(', ')})` : placeName(scene, place);
+  return people.length > 0 ? `${exactPlaceName(scene, place)}: ${people.join(', ')}` : exactPlaceName(scene, place);
 }
 
 /** The empty space beyond a side of where an adventurer stands, if a tile could be laid there. */

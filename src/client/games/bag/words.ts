@@ -87,3 +87,11 @@ export function nameOf(
 export function placeName({ view, words }: { view: BagView; words: Words }, place: Place): string {
   return words.tile(view.board.tiles[place]);
 }
+
+/** The same, told from others of its name by where it lies. */
+export function exactPlaceName({ view, words }: { view: BagView; words: Words }, place: Place): string {
+  const { tiles, xs, ys } = view.board;
+  const name = words.tile(tiles[place]);
+  if (words.tileCard(tiles[place]).copies === 1) return name;
+  return `${name} (${words.page.tile.fromStart(xs[place], ys[place])})`;
+}

@@ -43,8 +43,8 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
   return (
     <span className={styles.dice} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
       {dice.map((value, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
         <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
           key={place}
           aria-hidden="true"
           viewBox="0 0 100 100"

@@ -49,6 +49,7 @@ export function FightStage(props: {
       <Fighter
         scene={scene}
         side={fight.attacker}
+        isOver={fought.isOver}
         dice={falling?.foe === undefined ? roll?.sum.dice : falling.dice}
         sum={isFalling ? undefined : roll?.sum}
         isFalling={isFalling}
@@ -71,6 +72,7 @@ export function FightStage(props: {
         <Fighter
           scene={scene}
           side={fight.defender}
+          isOver={fought.isOver}
           dice={falling?.foe ?? roll?.foe.dice}
           sum={isFalling ? undefined : roll?.foe}
           isFalling={isFalling}
@@ -107,6 +109,7 @@ function Chances({ scene }: { scene: Scene }) {
 function Fighter(props: {
   scene: Scene;
   side: FightSide;
+  isOver: boolean;
   dice: readonly number[] | undefined;
   sum: Sum | undefined;
   isFalling: boolean;
@@ -122,7 +125,7 @@ function Fighter(props: {
         <BagIcon name={words.characterIcon(one.character)} className={styles.face} />
         <span>{nameOf(scene, side.fighter)}</span>
       </p>
-      <Health now={one.health} full={one.fullHealth} label={words.page.person.health} />
+      {!props.isOver && <Health now={one.health} full={one.fullHealth} label={words.page.person.health} />}
       <Terms terms={termsOf(scene, side)} />
       {props.dice !== undefined && <Dice dice={props.dice} isFalling={props.isFalling} tone={props.tone} />}
       {sum !== undefined && <SumLine scene={scene} sum={sum} />}
@@ -147,7 +150,7 @@ function Beast(props: {
         <BagIcon name={words.monsterIcon(monster.monster)} className={styles.beast} />
         <span>{words.monster(monster.monster)}</span>
       </p>
-      <Health now={monster.health} full={monster.full} label={words.page.person.health} />
+      {!props.isOver && <Health now={monster.health} full={monster.full} label={words.page.person.health} />}
       <Terms terms={[{ from: words.monster(monster.monster), value: game(scene, monster.dice, monster.plus) }]} />
       {props.dice !== undefined && <Dice dice={props.dice} isFalling={props.isFalling} tone="foe" />}
       {sum !== undefined && <SumLine scene={scene} sum={sum} />}

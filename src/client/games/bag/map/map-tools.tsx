@@ -5,16 +5,18 @@ import styles from './dungeon-map.module.css';
 export function MapTools(props: { text: DeedText; onAll(): void; onMe(): void; zoomBy(factor: number): void }) {
   const { text } = props;
   const tools = [
-    { label: text.nearer, sign: '+', act: () => props.zoomBy(1.3) },
-    { label: text.farther, sign: '−', act: () => props.zoomBy(1 / 1.3) },
-    { label: text.all, sign: '⛶', act: props.onAll },
-    { label: text.find, sign: '◎', act: props.onMe },
+    { label: text.nearer, sign: 'M12 4v16M4 12h16', act: () => props.zoomBy(1.3) },
+    { label: text.farther, sign: 'M4 12h16', act: () => props.zoomBy(1 / 1.3) },
+    { label: text.all, sign: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', act: props.onAll },
+    { label: text.find, sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8', act: props.onMe },
   ];
   return (
     <div className={styles.tools}>
       {tools.map(({ label, sign, act }) => (
         <button key={label} type="button" className={styles.tool} aria-label={label} title={label} onClick={act}>
-          <span aria-hidden="true">{sign}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={sign} />
+          </svg>
         </button>
       ))}
     </div>

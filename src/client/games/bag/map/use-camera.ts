@@ -16,6 +16,8 @@ const SMALLEST = 0.22;
 const COMFORTABLE = 0.62;
 const LARGE_ENOUGH = 1.15;
 const DRAG_FROM = 7;
+/** Kept free at the right for the map's tools. */
+const TOOLS = 46;
 
 /** What part of the board there is, in tiles. */
 export interface Bounds {
@@ -35,7 +37,8 @@ type Mode = 'follow' | 'all' | 'free';
 
 /** How the map is looked at: by itself it shows all, or follows; it can be dragged, pinched and zoomed. */
 export function useCamera(viewport: RefObject<HTMLElement | null>, bounds: Bounds, focus: { x: number; y: number }) {
-  const size = useSize(viewport);
+  const { width, height } = useSize(viewport);
+  const size = { width: width - TOOLS, height };
   const [mode, setMode] = useState<Mode>('follow');
   const [free, setFree] = useState<Camera>({ x: 0, y: 0, scale: 1 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());

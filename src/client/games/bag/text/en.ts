@@ -50,6 +50,7 @@ export const en: BagPageText = {
     take: (thing) => `Take ${thing}`,
     drop: 'Drop',
     wear: (kind) => (kind === 'hand' ? 'Take in hand' : 'Put on'),
+    hands: ['Take in the left hand', 'Take in the right hand'],
     wearInstead: (thing) => `Swap with ${thing}`,
     stow: 'Put in the bag',
     show: 'Show your items to all',
@@ -161,6 +162,11 @@ export const en: BagPageText = {
     canGo: (points) => `walk here: ${ap(points)}`,
     canTarget: (deed) => deed,
     newTile: (tile) => `New tile: ${tile}`,
+    fromStart: (east, south) =>
+      [
+        ...(south === 0 ? [] : [`${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`]),
+        ...(east === 0 ? [] : [`${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`]),
+      ].join(', '),
   },
   person: {
     label: (one) =>

@@ -52,6 +52,7 @@ export const it: BagPageText = {
     take: (thing) => `Prendi ${quoted(thing)}`,
     drop: 'Lascia',
     wear: (kind) => (kind === 'hand' ? 'Impugna' : 'Indossa'),
+    hands: ['Impugna con la sinistra', 'Impugna con la destra'],
     wearInstead: (thing) => `Scambia con ${quoted(thing)}`,
     stow: 'Metti nello zaino',
     show: 'Mostra a tutti i tuoi oggetti',
@@ -166,6 +167,11 @@ export const it: BagPageText = {
     canGo: (points) => `vai qui: ${ap(points)}`,
     canTarget: (deed) => deed,
     newTile: (tile) => `Nuova tessera: ${tile}`,
+    fromStart: (east, south) =>
+      [
+        ...(south === 0 ? [] : [`${Math.abs(south)} a ${south < 0 ? 'nord' : 'sud'}`]),
+        ...(east === 0 ? [] : [`${Math.abs(east)} a ${east < 0 ? 'ovest' : 'est'}`]),
+      ].join(', '),
   },
   person: {
     label: (one) =>

@@ -21,6 +21,7 @@ export interface DeedText {
   take(thing: string): string;
   drop: string;
   wear(kind: SpaceKind): string;
+  hands: readonly [string, string];
   wearInstead(thing: string): string;
   stow: string;
   show: string;
@@ -150,6 +151,8 @@ export interface BagPageText extends HelpText {
     canGo(ap: number): string;
     canTarget(deed: string): string;
     newTile(tile: string): string;
+    /** Where a tile lies, seen from the Start: columns to the east, rows to the south. */
+    fromStart(east: number, south: number): string;
   };
   person: {
     label(person: {
