@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
@@ -15,6 +15,15 @@ const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}]+$/u));
+/** One line, and no letters that turn the ones around them. */
+const line = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(MAX_LINE_LENGTH),
+    z.regex(/^[^\p{Cc}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
+  );
 const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
 
 /** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
@@ -37,6 +46,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), key }),
   /** A move, and the last journal entry the mover had seen when making it. */
   z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
+  /** Says something to everybody at the table, for whoever has a chair. It is kept nowhere. */
+  z.strictObject({ kind: z.literal('say'), key, text: line }),
   /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
   /** The same people once more: opens the next table, or tells which one it is. */

@@ -1,6 +1,8 @@
 /** The longest message a table takes, in bytes. */
 export const MAX_MESSAGE_BYTES = 16 * 1024;
 export const MAX_NAME_LENGTH = 24;
+/** The longest line of chat. */
+export const MAX_LINE_LENGTH = 200;
 /** Letters that nobody mixes up when a code is read out. */
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;

@@ -74,5 +74,7 @@ export type ServerMessage =
   /** A rule of the game forbids the move. */
   | { kind: 'refused'; key: string; rule: RuleId }
   | { kind: 'error'; key?: string; code: ErrorCode }
+  /** Somebody on a chair said something just now. */
+  | { kind: 'said'; chair: number; text: string }
   /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
   | { kind: 'time'; sent: number; now: number };

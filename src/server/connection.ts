@@ -124,6 +124,7 @@ export class Connection implements Guest {
     if (this.secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
     const asker = { kind: 'person', secretHash: this.secretHash } as const;
     const { key, ...ask } = message;
+    if (ask.kind === 'say') return room.say(this, ask.text, key);
     if (ask.kind === 'rematch') return rematch(this.desk.house, room.referee, { asker, key });
     return room.referee.submit({ asker, key, ask });
   }

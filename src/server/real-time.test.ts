@@ -124,6 +124,27 @@ test('[DT-25] who is gone for longer than a moment is away for the game, and bac
   back.close();
 });
 
+test('[DT-26] what somebody on a chair says is heard once by all who are here, and is kept nowhere', async () => {
+  const { code, ann, ben } = await twoPeople();
+  const watcher = await Page.at(server.address, code);
+  const before = (await watcher.hears('welcome')).seq;
+  const line = { kind: 'say', text: ' Ho una torcia, chi ha la spada? ', key: 'line' };
+  expect(await ann.asks(line)).toMatchObject({ kind: 'done', seq: before });
+  await ann.asks({ ...line });
+  const said = { kind: 'said', chair: 0, text: 'Ho una torcia, chi ha la spada?' };
+  for (const page of [ann, ben, watcher]) {
+    expect(await page.hears('said')).toEqual(said);
+    expect(page.messages.filter(({ kind }) => kind === 'said')).toHaveLength(1);
+  }
+  expect(await watcher.asks({ kind: 'say', text: 'I saw a Sword' })).toMatchObject({ code: 'not-your-seat' });
+  for (const text of ['', ' ', 'x'.repeat(201), 'two\nlines', 'turned \u202e round']) {
+    expect(await ben.sends(JSON.stringify({ kind: 'say', key: 'bad', text }))).toMatchObject({ code: 'bad-message' });
+  }
+  const late = await Page.at(server.address, code);
+  expect(late.heard.join()).not.toContain('torcia');
+  for (const page of [ann, ben, watcher, late]) page.close();
+});
+
 test('a page learns the server’s time from what it is told, and by asking', async () => {
   const page = await Page.open(server.address);
   page.say({ kind: 'time', sent: 12.5 });

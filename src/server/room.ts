@@ -7,7 +7,7 @@ import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from '../table/look.t
 import { Presence } from '../table/presence.ts';
 import type { Referee } from '../table/referee.ts';
 import { SeatBots } from '../table/seat-bots.ts';
-import type { Change } from '../table/table.ts';
+import type { Answer, Change } from '../table/table.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Guest {
@@ -15,6 +15,8 @@ export interface Guest {
   /** Takes a message as text, so that those who see the same are told with the same text. */
   tell(text: string): void;
 }
+
+const REMEMBERED_LINES = 100;
 
 /** How a room treats those at its table. */
 export interface RoomManner {
@@ -29,6 +31,8 @@ export class Room {
   readonly referee: Referee;
   readonly guests = new Set<Guest>();
   private readonly house: House;
+  /** The keys of the last lines of chat. */
+  private said: readonly string[] = [];
   private readonly bots: SeatBots;
   private readonly presence: Presence;
   private readonly stopClock: () => void;
@@ -76,6 +80,19 @@ export class Room {
     if (whoIs(this.referee.table, guest.secretHash).chair === undefined) return;
     this.announceTable();
     this.presence.note();
+  }
+
+  /** Tells everybody what somebody on a chair says. It is written nowhere: what was said is gone, like what was covered. */
+  say({ secretHash }: Guest, text: string, key: string): Answer {
+    const { table } = this.referee;
+    const { chair } = whoIs(table, secretHash);
+    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
+    const done: Answer = { kind: 'done', seq: table.seq };
+    // Sent again after a lost answer, it is heard once.
+    if (this.said.includes(`${chair}:${key}`)) return done;
+    this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
+    for (const guest of this.guests) say(guest, { kind: 'said', chair, text });
+    return done;
   }
 
   /** Stops the bots and the clock; what is being written is still written. */

@@ -12,7 +12,7 @@ type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'pe
 
 /** What can be asked of a table: what a page can say, but for the greeting; a rematch has found its table already. */
 export type Ask =
-  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'time'> | Message<'rematch'>>>
+  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'time'> | Message<'say'> | Message<'rematch'>>>
   | { kind: 'rematch'; next: string };
 
 /** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */

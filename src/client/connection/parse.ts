@@ -10,6 +10,7 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   done: (m) => typeof m.key === 'string',
   seated: (m) => typeof m.key === 'string' && isCount(m.chair),
   refused: (m) => typeof m.key === 'string' && typeof m.rule === 'string',
+  said: (m) => isCount(m.chair) && typeof m.text === 'string',
   time: (m) => typeof m.sent === 'number' && isCount(m.now),
   error: (m) => typeof m.code === 'string',
 };
