@@ -8,6 +8,7 @@ import type { Falling, SeenBagEvent } from './staging.ts';
 
 const SHOWN_MS = 2600;
 const HURRIED_MS = 1500;
+const PASSING_MS = 1300;
 const MOST_WAITING = 3;
 
 /** Moments one after another across the map; the log tells them too, so nothing is lost by not looking. */
@@ -21,12 +22,16 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; f
     const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current) ?? []);
     seen.current = events.length;
     if (fresh.length === 0) return;
-    setWaiting((before) => weightiest([...before, ...fresh]));
+    // That it is one's turn is old news once something happens in it.
+    setWaiting((before) => weightiest([...before.filter(({ weight }) => weight > 1), ...fresh]));
   }, [events]);
   const [shown] = waiting;
   useEffect(() => {
     if (shown === undefined) return;
-    const timer = setTimeout(() => setWaiting((before) => before.slice(1)), waiting.length > 1 ? HURRIED_MS : SHOWN_MS);
+    const timer = setTimeout(
+      () => setWaiting((before) => before.slice(1)),
+      shown.weight === 1 ? PASSING_MS : waiting.length > 1 ? HURRIED_MS : SHOWN_MS,
+    );
     return () => clearTimeout(timer);
   }, [shown, waiting.length]);
 

@@ -97,7 +97,7 @@ describe('the controls of the Bag of Dungeon page', () => {
           for (const deed of deeds) {
             kinds.add(deed.move.kind);
             if (!hasControl(scene, deed)) throw new Error(`no control for ${JSON.stringify(deed.move)}`);
-            if (deed.label === '' || /undefined/.test(`${deed.label}${deed.price}`))
+            if (deed.label === '' || /undefined/.test(`${deed.label}${deed.price ?? ''}`))
               throw new Error(`no words for ${JSON.stringify(deed.move)}`);
             const said = `${JSON.stringify(deed.spot)} ${deed.label}`;
             if (TOLD_APART.includes(deed.move.kind) && labels.has(said)) throw new Error(`twice: ${said}`);

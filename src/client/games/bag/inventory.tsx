@@ -34,7 +34,11 @@ export function Inventory(props: {
   const handed = deeds.find(({ spot }) => spot.kind === 'items');
   const carrying = useCarrying(deeds, props.onDeed);
   return (
-    <section className={styles.inventory} aria-label={words.page.inventory(nameOf(scene, me))}>
+    <section
+      className={styles.inventory}
+      data-tight={view.fight !== undefined}
+      aria-label={words.page.inventory(nameOf(scene, me))}
+    >
       <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
       <div className={styles.spaces}>
         {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}
@@ -135,6 +139,9 @@ function Space(props: {
     >
       <BagIcon name={item === undefined ? KIND_ICONS[kind] : words.itemCard(item).icon} />
       {isHidden && <span className={styles.back}>?</span>}
+      <span className={styles.label} aria-hidden="true">
+        {item === undefined ? words.page.spaces[kind] : words.item(item)}
+      </span>
     </button>
   );
 }

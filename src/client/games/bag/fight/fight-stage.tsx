@@ -55,10 +55,7 @@ export function FightStage(props: {
         isFalling={isFalling}
         tone="own"
       />
-      <div className={styles.middle}>
-        <BagIcon name="crossed-swords" className={styles.swords} />
-        {!fought.isOver && !isFalling && <Chances scene={scene} />}
-      </div>
+      <BagIcon name="crossed-swords" className={styles.swords} />
       {fight.defender === undefined ? (
         <Beast
           scene={scene}
@@ -79,6 +76,7 @@ export function FightStage(props: {
           tone="foe"
         />
       )}
+      {!fought.isOver && <Chances scene={scene} />}
       <p className={styles.result} aria-hidden="true">
         {isFalling ? words.page.status.rolling : props.result}
       </p>
@@ -96,7 +94,7 @@ function Chances({ scene }: { scene: Scene }) {
   return (
     <div className={styles.chances}>
       <p>
-        {say.chance} <strong>{say.chanceLabel(percent)}</strong>
+        {say.chance}: <strong>{say.chanceLabel(percent)}</strong>
       </p>
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />

@@ -105,6 +105,7 @@ export function DungeonMap(props: {
           <Meeples scene={scene} />
         </div>
       </div>
+      {view.phase === 'playing' && <p className={styles.left}>{words.page.stack(view.stack)}</p>}
       <MapTools text={words.page.deeds} onAll={showAll} onMe={findMe} zoomBy={zoomBy} />
     </section>
   );

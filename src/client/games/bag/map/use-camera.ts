@@ -14,7 +14,7 @@ const LARGEST = 1.6;
 const SMALLEST = 0.22;
 /** Smaller tiles than this are not shown by themselves: then the map follows whoever is on turn. */
 const COMFORTABLE = 0.62;
-const LARGE_ENOUGH = 1.15;
+const LARGE_ENOUGH = 1.3;
 const DRAG_FROM = 7;
 /** Kept free at the right for the map's tools. */
 const TOOLS = 46;
