@@ -45,4 +45,24 @@ describe('undercroft simulate', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/seat 4 +\d+\.\d\d% +\d+\.\d\d% to \d+\.\d\d%/);
     expect(stdout).toMatch(/random +100\.00%/);
   });
+
+  test('five minutes of Dungeon Time pass without anybody waiting for them', async () => {
+    const { exitCode, stdout, stderr } = await undercroft([
+      'simulate',
+      '--game',
+      'time',
+      '--seats',
+      '4',
+      '--games',
+      '20',
+      '--bots',
+      'careful',
+      '--json',
+    ]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const report: Report = JSON.parse(stdout);
+    expect(report.games).toBe(20);
+    // Far more than the reveals alone: they played against the clock.
+    expect(report.moves).toBeGreaterThan(20 * 40);
+  });
 });
