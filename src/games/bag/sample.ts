@@ -38,6 +38,7 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     emptied: view.emptied.slice(),
     poolTokens: view.poolTokens,
     ring: { ...view.ring },
+    ringFound: view.ringFound,
     adventurers: view.adventurers.map((adventurer) => sampleAdventurer(adventurer, drawItem)),
     first: view.first,
     active: view.active,

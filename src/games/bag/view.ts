@@ -87,6 +87,7 @@ export interface BagView {
   emptied: Place[];
   poolTokens: number;
   ring: Ring;
+  ringFound: boolean;
   adventurers: AdventurerView[];
   first: AdventurerNumber;
   active: AdventurerNumber;
@@ -131,6 +132,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
     emptied: copy.emptied,
     poolTokens: state.poolTokens,
     ring: copy.ring,
+    ringFound: state.ringFound,
     adventurers: state.adventurers.map((_, who) => adventurerView(look, who, viewer)),
     first: state.first,
     active: state.active,

@@ -2,7 +2,7 @@ import type { ItemNumber } from '../content.ts';
 import type { BagMove } from '../moves.ts';
 import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '../state.ts';
 import { freeSpaceFor, fullAp, hasRoomFor, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
-import { bearer, isGuarded, type Look, push, someone, type Table } from './table.ts';
+import { bearer, isGuarded, type Look, progress, push, someone, type Table } from './table.ts';
 
 /** BD-53 An item finds its space by itself; followers take none. */
 export function putIn({ state, lookup }: Table, who: AdventurerNumber, item: ItemNumber): void {
@@ -167,6 +167,8 @@ export function takeRing(table: Table, who: AdventurerNumber): void {
   const { state } = table;
   state.ring = { kind: 'held', by: who };
   state.handlings += 1;
+  if (!state.ringFound) progress(table);
+  state.ringFound = true;
   table.emit?.({ kind: 'taken', who: someone(state, who), item: 'ring', place: state.adventurers[who].place });
 }
 

@@ -38,6 +38,7 @@ export function setUp(
     emptied: [],
     poolTokens: 0,
     ring: { kind: 'unseen' },
+    ringFound: false,
     adventurers: Array.from({ length: party }, (_, who) =>
       newcomer(seats === 1 ? 0 : who, terms.solo ? lives - LIVES + SOLO_LIVES : lives, terms.competitive),
     ),
