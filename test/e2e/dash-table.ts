@@ -30,8 +30,8 @@ export async function playOn(
       const next = await whatNow(page, until.thrifty === true ? 'face' : 'use');
       if (next !== 'waiting' && next !== 'over') {
         if ((await until.meet?.(next.moment)) === 'stop') return;
-        // A card may leave under the finger: then the next look tells what to do.
-        await next.button.click({ timeout: 2000 }).catch(() => {});
+        // A card may turn or leave under the finger: then the next look tells what to do, once no sheet lies over it.
+        await next.button.click({ timeout: 2000 }).catch(() => page.keyboard.press('Escape'));
       }
       done.push(next === 'over' ? 'over' : 'under way');
     }
