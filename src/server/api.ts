@@ -42,10 +42,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     }),
   );
 
-  app.get<{ Params: { game: string } }>('/api/packs/:game', questions, async ({ params }, reply) => {
-    const packs = desk.packs.get(params.game);
-    return packs === undefined ? fail(reply, 404, 'no-such-game') : reply.send(packs);
-  });
+  app.get('/api/packs', questions, async (_request, reply) => reply.send(Object.fromEntries(desk.packs)));
 
   app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params }, reply) => {
     const pack = await house.journal.getPack(params.digest);

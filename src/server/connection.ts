@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { type ClientMessage, clientMessage } from '../protocol/client-message.ts';
+import type { OfferedPack } from '../protocol/offered-pack.ts';
 import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
 import type { Ask } from '../table/ask.ts';
 import { hexDigest } from '../table/digest.ts';
@@ -10,7 +11,6 @@ import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { OfferedPack } from './packs.ts';
 import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 

@@ -2,15 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { OfferedPack } from '../protocol/offered-pack.ts';
 import { packDigest } from '../table/digest.ts';
-
-/** A pack somebody can open a table with. */
-export interface OfferedPack {
-  digest: string;
-  /** Its name in each language, as its file says. */
-  name: unknown;
-  standard: boolean;
-}
 
 /** A pack file that cannot be used, as a sentence for whoever runs the house. */
 export class PackError extends Error {
@@ -37,7 +30,8 @@ export async function offerPacks(
 }
 
 function offer(pack: unknown, { standard }: { standard: boolean }): OfferedPack & { text: string } {
-  const { name } = pack as { name?: unknown };
+  // What every game's checkPack makes sure of.
+  const { name } = pack as Pick<OfferedPack, 'name'>;
   return { digest: packDigest(pack), name, standard, text: JSON.stringify(pack) };
 }
 

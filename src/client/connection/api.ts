@@ -1,4 +1,5 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
+import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret } from '../device.ts';
 
@@ -27,6 +28,16 @@ export async function askTable(code: string): Promise<TableStatus | 'gone' | und
     return response.ok ? ((await response.json()) as TableInfo).status : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The packs people here can play with, by game; none while they cannot be had. */
+export async function fetchOfferedPacks(): Promise<Readonly<Record<string, readonly OfferedPack[]>>> {
+  try {
+    const response = await fetch('/api/packs');
+    return response.ok ? ((await response.json()) as Record<string, OfferedPack[]>) : {};
+  } catch {
+    return {};
   }
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { APP_ICONS } from '../icons/app.ts';
-import { useText } from '../language.ts';
+import { useLocale, useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { DoorText } from '../text/text.ts';
@@ -14,6 +15,9 @@ export function OpenDoor(props: {
   icon: DoorIcon;
   busy: boolean;
   trouble: string | undefined;
+  /** The packs to choose from; one is no choice. */
+  packs: readonly OfferedPack[];
+  onPack(digest: string): void;
   onPlayNow(): void;
   onInvite(): void;
   /** Ways that only this game has. */
@@ -24,6 +28,7 @@ export function OpenDoor(props: {
   return (
     <article className={styles.door} data-open="true" aria-labelledby={id}>
       <Front text={props.text} icon={props.icon} id={id} />
+      {props.packs.length > 1 && <PackChoice packs={props.packs} onPack={props.onPack} />}
       <div className={styles.ways}>
         <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
           {props.busy ? text.opening : text.playNow}
@@ -45,6 +50,23 @@ export function OpenDoor(props: {
         {props.trouble}
       </p>
     </article>
+  );
+}
+
+function PackChoice({ packs, onPack }: { packs: readonly OfferedPack[]; onPack(digest: string): void }) {
+  const text = useText().home;
+  const locale = useLocale();
+  return (
+    <label className={styles.packs}>
+      {text.pack}
+      <select onChange={({ target }) => onPack(target.value)}>
+        {packs.map(({ digest, name }) => (
+          <option key={digest} value={digest}>
+            {name[locale]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { openTable } from '../connection/api.ts';
+import type { OfferedPack } from '../../protocol/offered-pack.ts';
+import { fetchOfferedPacks, openTable } from '../connection/api.ts';
 import { beginCampaign } from '../connection/campaign-api.ts';
 import { rememberedName } from '../device.ts';
 import type { GameEntry } from '../games/game-page.ts';
@@ -27,12 +28,16 @@ export function HomePage() {
   const [, go] = useLocation();
   const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
 
+  const offered = useOfferedPacks();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+
   async function open(game: GameEntry, how: 'with-bots' | 'with-friends') {
     setOpening({ game: game.id, state: 'under-way' });
     const bot = game.bots[0];
     const created = await openTable({
       game: game.id,
       name: rememberedName() ?? text.names.guest,
+      ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       ...(how === 'with-bots' && bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
     });
     if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
@@ -76,6 +81,8 @@ export function HomePage() {
                 icon={icon}
                 busy={state === 'under-way'}
                 trouble={state === 'failed' ? text.home.cannotOpen : undefined}
+                packs={offered[id] ?? []}
+                onPack={(pack) => setChosen({ ...chosen, [id]: pack })}
                 onPlayNow={() => open(game, 'with-bots')}
                 onInvite={() => open(game, 'with-friends')}
                 {...(id === 'time' && {
@@ -93,4 +100,17 @@ export function HomePage() {
       <Footer />
     </>
   );
+}
+
+/** Which packs there are, known some time after the page is shown; until then the standard ones are all. */
+function useOfferedPacks(): Readonly<Record<string, readonly OfferedPack[]>> {
+  const [offered, setOffered] = useState<Readonly<Record<string, readonly OfferedPack[]>>>({});
+  useEffect(() => {
+    let wanted = true;
+    fetchOfferedPacks().then((packs) => wanted && setOffered(packs));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return offered;
 }

@@ -37,6 +37,7 @@ export const en: AppText = {
     playNow: 'Play now (with bots)',
     playNowHint: 'One tap and you are in.',
     invite: 'Invite friends',
+    pack: 'Cards',
     practice: 'Practice round',
     campaign: 'Campaign',
     forgetCampaign: (code) => `Forget campaign ${code}`,

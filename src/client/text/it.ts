@@ -37,6 +37,7 @@ export const it: AppText = {
     playNow: 'Gioca subito (con i bot)',
     playNowHint: 'Un tocco e sei in gioco.',
     invite: 'Invita amici',
+    pack: 'Carte',
     practice: 'Giro di prova',
     campaign: 'Campagna',
     forgetCampaign: (code) => `Dimentica la campagna ${code}`,

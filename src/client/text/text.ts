@@ -18,6 +18,7 @@ export interface AppText {
     playNow: string;
     playNowHint: string;
     invite: string;
+    pack: string;
     practice: string;
     campaign: string;
     continueCampaign(code: string): string;

@@ -1,0 +1,8 @@
+import type { Locale } from '../engine/text.ts';
+
+/** A pack somebody can open a table with; `GET /api/packs` lists them by game, the standard one first. */
+export interface OfferedPack {
+  digest: string;
+  name: Readonly<Record<Locale, string>>;
+  standard: boolean;
+}
