@@ -78,7 +78,7 @@ export function outcomeOf(look: Look): Outcome | undefined {
       scores: state.adventurers.map((_, who) => killsOf(look, who)),
     };
   }
-  const bearer = state.ring.kind === 'out' ? state.ring.by : undefined;
+  const bearer = isWon && state.ring.kind === 'out' ? state.ring.by : undefined;
   const winners = survivors.map((who) => state.adventurers[who].seat);
   return {
     winners:

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng } from '../../engine/rng.ts';
+import { bagBox } from '../../games/bag/index.ts';
+import type { BagState } from '../../games/bag/state.ts';
+import { DRAW, dungeon, EAST, game, go, item, make, NO, ROLL, WEST, YES } from '../../games/bag/testing.ts';
+import { carefulBag } from './careful.ts';
+
+/** What the bot does at a table built by hand. */
+function choice(state: BagState) {
+  const [seat] = game.toAct(state);
+  return carefulBag
+    .sit(seat, bagBox.standardPack)
+    .choose(() => game.view(state, seat), game.legalMoves(state, seat), fastRng(1));
+}
+
+describe('careful', () => {
+  test('explores where it can', () => {
+    expect(choice(dungeon({ map: '┼Sa', stack: ['straight', 'corner', 'crossroads'] }))).toEqual(DRAW);
+  });
+
+  test('puts on what is better than what it wears', () => {
+    const state = dungeon({ map: '┼Sa', heroes: [{ items: ['steel-sword', 'small-axe'], carried: ['magic-shield'] }] });
+
+    expect(choice(state)).toMatchObject({ kind: 'wear', space: 5 });
+  });
+
+  test('meets a goblin, but not a snake, of its own will', () => {
+    expect(choice(dungeon({ map: '┼Sa ─2m', monsters: ['goblin'], stack: [] }))).toEqual(go(EAST));
+    expect(choice(dungeon({ map: '┼Sa ─2m', monsters: ['giant-snake'], stack: ['straight', 'straight'] }))).toEqual(
+      DRAW,
+    );
+  });
+
+  test('calls for help in a hard fight, and comes when that helps', () => {
+    const state = dungeon({
+      map: '┼Sab ─2m',
+      monsters: ['minotaur'],
+      heroes: [{ skillUsed: 1 }, { character: 'dwarf' }],
+    });
+    make(state, go(EAST));
+    expect(choice(state)).toEqual({ kind: 'tag', who: 1 });
+    make(state, { kind: 'tag', who: 1 });
+    expect(choice(state)).toEqual(YES);
+  });
+
+  test('runs from what it cannot beat, and stands where it can', () => {
+    const hopeless = dungeon({ map: '┼Sa ─2m', monsters: ['reacher'], heroes: [{ health: 4, skillUsed: 1 }] });
+    make(hopeless, go(EAST));
+    expect(choice(hopeless)).toEqual({ kind: 'escape', side: WEST });
+
+    const easy = dungeon({ map: '┼Sa ─2m', monsters: ['goblin'] });
+    make(easy, go(EAST));
+    expect(choice(easy)).toEqual(ROLL);
+  });
+
+  test('heals at the Pool, and drinks before a wound that kills', () => {
+    const pool = dungeon({ map: '┼Sb ┼Pa', poolTokens: 1, heroes: [{ health: 3 }, {}] });
+    make(pool, { kind: 'end' });
+    expect(choice(pool)).toEqual(YES);
+
+    const dying = dungeon({
+      map: '┼Sa ─2m',
+      monsters: ['troll'],
+      heroes: [{ health: 2, skillUsed: 1, items: ['health-potion'] }],
+    });
+    make(dying, go(EAST));
+    make(dying, ROLL, 1, 2, 6, 6);
+    expect(choice(dying)).toEqual(YES);
+  });
+
+  test('fetches the Ring, carries it to the Exit and leaves', () => {
+    const here = dungeon({ map: '┼Sa ╴E.', ring: { kind: 'lying', place: 0 } });
+    expect(choice(here)).toEqual({ kind: 'take-ring' });
+    make(here, { kind: 'take-ring' });
+    expect(choice(here)).toEqual(go(EAST));
+    make(here, go(EAST));
+    expect(choice(here)).toEqual({ kind: 'leave' });
+  });
+
+  test('among rivals it does not help against a common monster', () => {
+    const state = dungeon({
+      map: '┼Sab ─2m',
+      monsters: ['minotaur'],
+      terms: { competitive: true },
+      heroes: [{ skillUsed: 1 }, {}],
+    });
+    make(state, go(EAST));
+    make(state, { kind: 'tag', who: 1 });
+
+    expect(choice(state)).toEqual(NO);
+  });
+
+  test('takes gifts, and keeps the Ring', () => {
+    const state = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, {}], ring: { kind: 'held', by: 1 } });
+    make(state, { kind: 'offer', to: 1, give: item('bomb') });
+    make(state, { kind: 'ask', want: 'nothing' });
+    expect(choice(state)).toEqual(YES);
+
+    const greedy = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, {}], ring: { kind: 'held', by: 1 } });
+    make(greedy, { kind: 'offer', to: 1, give: item('bomb') });
+    make(greedy, { kind: 'ask', want: 'ring' });
+    expect(choice(greedy)).toEqual(NO);
+  });
+
+  test.each([1, 2, 3, 4])('plays whole games with %i seats, alone and against each other', (seats) => {
+    for (const mode of ['standard', 'competitive']) {
+      const rng = fastRng(seats);
+      const state = game.setup(
+        seats,
+        { mode, characters: 'choose', adventurers: '2', fred: true, monsterRush: true, scroll: 'random' },
+        { rng, now: 0 },
+      );
+      const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, bagBox.standardPack));
+      for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+        const moves = game.legalMoves(state, acting[0]);
+        const move = players[acting[0]].choose(() => game.view(state, acting[0]), moves, rng);
+        expect(moves).toContain(move);
+        game.play(state, acting[0], move, { rng, now: 0 });
+      }
+      expect(game.outcome(state)).toBeDefined();
+    }
+  });
+});
