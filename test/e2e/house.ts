@@ -26,6 +26,8 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
           BOT_PACE: '40',
+          // A test may shorten the clock of Dungeon Time.
+          UNDERCROFT_TEST_OPTIONS: '1',
         },
       });
       try {
@@ -64,7 +66,10 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
 export { expect } from '@playwright/test';
 
 /** The door of a game on the first page. */
-export function door(page: Page, game: 'Dash Through the Dungeon' | 'Dungeon Days' = 'Dash Through the Dungeon') {
+export function door(
+  page: Page,
+  game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' = 'Dash Through the Dungeon',
+) {
   return page.getByRole('article', { name: game });
 }
 

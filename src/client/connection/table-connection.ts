@@ -21,7 +21,19 @@ export interface TableSnapshot {
   play?: PlayInfo;
   /** Everything that happened so far, as far as this viewer may know. */
   events: readonly SeenEvent[];
+  /** What people have said while this page was open, the last lines of it. */
+  said: readonly SaidLine[];
 }
+
+/** A line that somebody on a chair said. */
+export interface SaidLine {
+  id: number;
+  chair: number;
+  text: string;
+}
+
+/** Older lines are forgotten. */
+const LINES_KEPT = 20;
 
 interface Unanswered {
   message: ClientMessage;
@@ -40,7 +52,7 @@ const CLOCK_QUESTIONS = [0, 700, 1500];
 export class TableConnection {
   readonly code: string;
   readonly clock = new HouseClock();
-  #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [] };
+  #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
   #socket: WebSocket | undefined;
   #welcomed = false;
   #tries = 0;
@@ -135,6 +147,12 @@ export class TableConnection {
         this.#noteEnd(message.table);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
+      case 'said': {
+        const id = (this.#snapshot.said.at(-1)?.id ?? 0) + 1;
+        const line = { id, chair: message.chair, text: message.text };
+        this.#change({ said: [...this.#snapshot.said, line].slice(-LINES_KEPT) });
+        break;
+      }
       case 'time':
         this.clock.hearAnswer(message);
         break;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer, Ask } from './answer.ts';
 import { TableConnection, type TableSnapshot } from './table-connection.ts';
 
-const NOT_YET: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [] };
+const NOT_YET: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
 const LOST: Promise<Answer> = Promise.resolve({ kind: 'error', code: 'lost' });
 const noSubscription = () => () => {};
 const notYet = () => NOT_YET;

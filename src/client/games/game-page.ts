@@ -22,6 +22,10 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   pack: Pack;
   locale: Locale;
   send(move: Move): Promise<Answer>;
+  /** What people at the table have said, in words of their own. */
+  said: readonly { id: number; seat: number; text: string }[];
+  /** Says a line to everybody; only for whoever sits here. */
+  say?(text: string): Promise<Answer>;
   /** The house's clock in ms, by which deadlines count. */
   now(): number;
   /** Shows a rule, or the whole rulebook. */

@@ -25,7 +25,7 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
   const [trouble, setTrouble] = useTrouble();
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
-  const { you, events } = handle.snapshot;
+  const { you, events, said } = handle.snapshot;
   return (
     <>
       <Page
@@ -42,6 +42,8 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
           return answer;
         }}
         now={handle.now}
+        said={said.map(({ id, chair, text }) => ({ id, seat: table.seats.indexOf(chair), text }))}
+        {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         notice={you.viewer === 'spectator' && <Watching table={table} />}
         afterwards={table.status === 'over' && <Afterwards table={table} handle={handle} />}

@@ -111,7 +111,15 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       )}
       {own !== undefined && (
         <>
-          {!isAlone && you !== 'spectator' && <Sayings words={words} you={you} bubbles={props.bubbles} onCall={call} />}
+          {!isAlone && you !== 'spectator' && (
+            <Sayings
+              words={words}
+              you={you}
+              bubbles={props.bubbles}
+              {...(props.say !== undefined && { say: props.say })}
+              onCall={call}
+            />
+          )}
           <Hand
             hand={hand}
             lanes={lanes}

@@ -30,14 +30,10 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
     <div className={styles.layout}>
       <Players {...props} />
       <div className={styles.middle}>
-        <Quest {...props} />
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
+        <Quest {...props} />
         {own !== undefined && view.phase === 'ready' && <p className={styles.lead}>{before.yourHand}</p>}
       </div>
-      {you !== 'spectator' && view.players.length > 1 && (
-        <Sayings words={words} you={you} bubbles={props.bubbles} wanted={['yes', 'no', 'thanks']} onCall={call} />
-      )}
-      {own !== undefined && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
       <div className={styles.verbs}>
         {ready !== undefined && (
           <Button look="main" onClick={() => send(ready)}>
@@ -56,6 +52,17 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
           </label>
         )}
       </div>
+      {you !== 'spectator' && view.players.length > 1 && (
+        <Sayings
+          words={words}
+          you={you}
+          bubbles={props.bubbles}
+          {...(props.say !== undefined && { say: props.say })}
+          wanted={['yes', 'no', 'thanks']}
+          onCall={call}
+        />
+      )}
+      {own !== undefined && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import type { Back, CardNumber, Reward } from '../../../games/time/content.ts';
 import styles from './card-face.module.css';
-import { StoryIcon, TimeIcon } from './time-icon.tsx';
+import { TimeIcon } from './time-icon.tsx';
 import { type Face, nameOf, softly, type Words } from './words.ts';
 
-/** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. `large`: told, with its flavour. */
-export function CardFace({ card, words, size }: { card: CardNumber; words: Words; size: 'cell' | 'pile' | 'large' }) {
+/** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. */
+export function CardFace({ card, words, size }: { card: CardNumber; words: Words; size: 'cell' | 'pile' }) {
   const face = words.face(card);
   return (
     <span className={styles.face} data-kind={face.kind} data-size={size}>
       {face.kind === 'item' && <TimeIcon name={face.item.icon} className={styles.picture} />}
-      {face.kind !== 'item' && size === 'large' && <StoryIcon name={face.card.icon} className={styles.picture} />}
       <span className={styles.name}>{softly(nameOf(face, words))}</span>
-      {face.kind !== 'item' && size !== 'large' && <NeedMarks face={face} words={words} size={size} />}
-      {face.kind === 'mission' && size === 'cell' && <RewardMark reward={face.card.reward} words={words} />}
-      {face.kind !== 'item' && size === 'large' && (
-        <span className={styles.flavour}>{face.card.flavour[words.locale]}</span>
+      {face.kind !== 'item' && <NeedMarks face={face} words={words} size={size} />}
+      {face.kind === 'mission' && size === 'cell' && face.needs.length < 4 && (
+        <RewardMark reward={face.card.reward} words={words} />
       )}
     </span>
   );
@@ -25,11 +23,11 @@ function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words;
   const { face, words, size } = props;
   return (
     <span className={styles.marks} aria-hidden="true">
-      {words.numbers(face.card.needs).map((item, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an Item may be listed twice
-        <span key={place} className={styles.mark}>
+      {face.needs.map(({ item, count }) => (
+        <span key={item} className={styles.mark}>
           <TimeIcon name={words.item(item).icon} />
           <span>{size === 'cell' ? words.itemName(item).slice(0, 2) : words.itemName(item)}</span>
+          {count > 1 && <span className={styles.twice}>×{count}</span>}
         </span>
       ))}
     </span>

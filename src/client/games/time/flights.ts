@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { comeFrom, flipElement, flyAway, isMotionWanted, swell } from '../../flip.ts';
+import { comeFrom, flipElement, flyAway, isMotionWanted } from '../../flip.ts';
 import type { Situation } from './situation.ts';
 import type { ShownHand } from './use-hand.ts';
 import { useNews } from './use-news.ts';
@@ -41,7 +41,6 @@ export function useFlights({ events, you }: Situation, hand: ShownHand): RefObje
       const card = button?.closest<HTMLElement>('[data-card-of]') ?? button;
       if (card != null) comeFrom(card, deck.getBoundingClientRect());
     }
-    swell(deck);
   }, [hand.slots]);
   return stage;
 }

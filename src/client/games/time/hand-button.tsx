@@ -31,7 +31,6 @@ export function HandButton(
       data-kind={face.kind}
       data-chosen={place !== -1}
       data-locked={isLocked}
-      aria-label={verbFor(mode, labelOf(face, words), words)}
       aria-description={isLocked ? words.page.verbs.locked(nameOf(face, words), props.lockedFor ?? 0) : undefined}
       aria-pressed={mode === 'several' ? place !== -1 : undefined}
       aria-keyshortcuts={props.shortcut}
@@ -54,7 +53,10 @@ export function HandButton(
         props.onCard(slot, 'swipe');
       }}
     >
-      {props.children}
+      <span className="visually-hidden">{verbFor(mode, labelOf(face, words), words)}</span>
+      <span className={styles.seen} aria-hidden="true">
+        {props.children}
+      </span>
       {place !== -1 && (
         <span className={styles.place} aria-hidden="true">
           {place + 1}

@@ -2,7 +2,6 @@ import { Button } from '../../parts/button.tsx';
 import { Crest } from '../../parts/crest.tsx';
 import styles from './heroes.module.css';
 import { movesOf, type Situation } from './situation.ts';
-import { StoryIcon } from './time-icon.tsx';
 
 /** The Heroes at the table, and the skills one can use before the next reveal. */
 export function Heroes(props: Situation) {
@@ -11,7 +10,7 @@ export function Heroes(props: Situation) {
   const uses = movesOf(moves, 'use');
   if (view.players.every(({ hero }) => hero === undefined)) return undefined;
   return (
-    <section className={styles.zone} aria-label={resolution.heroes}>
+    <section aria-label={resolution.heroes}>
       <ul className={styles.heroes}>
         {view.players.map(({ hero }, seat) => {
           if (hero === undefined) return undefined;
@@ -26,11 +25,14 @@ export function Heroes(props: Situation) {
               data-you={seat === you}
             >
               <Crest seat={seat} className={styles.crest} />
-              <StoryIcon name={words.hero(hero.hero).icon} className={styles.portrait} />
-              <h3>{name}</h3>
-              <p className={styles.skill}>{hero.used ? resolution.used : words.skill(hero.hero)}</p>
+              <h3 className={styles.name}>{name}</h3>
+              {hero.used ? (
+                <p className={styles.skill}>{resolution.used}</p>
+              ) : (
+                (seat === you || use !== undefined) && <p className={styles.skill}>{words.skill(hero.hero)}</p>
+              )}
               {use !== undefined && (
-                <Button look="main" title={resolution.useBefore} onClick={() => send(use)}>
+                <Button look="main" className={styles.use} title={resolution.useBefore} onClick={() => send(use)}>
                   {seat === you ? resolution.use(name) : resolution.copy(name)}
                 </Button>
               )}

@@ -38,15 +38,17 @@ function NeedButton({ need, words, onCall }: { need: Need; words: Words; onCall:
   const { item, count } = need;
   const what = words.names.item(item);
   return (
-    <button
-      type="button"
-      className={styles.need}
-      aria-label={words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one)}
-      onClick={() => onCall({ kind: 'need', item, count })}
-    >
+    <button type="button" className={styles.need} onClick={() => onCall({ kind: 'need', item, count })}>
+      <span className="visually-hidden">{words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one)}</span>
       <TimeIcon name={words.item(item).icon} className={styles.icon} />
-      <span className={styles.what}>{softly(what.name)}</span>
-      {count > 1 && <span className={styles.count}>×{count}</span>}
+      <span className={styles.what} aria-hidden="true">
+        {softly(what.name)}
+      </span>
+      {count > 1 && (
+        <span className={styles.count} aria-hidden="true">
+          ×{count}
+        </span>
+      )}
     </button>
   );
 }
@@ -57,7 +59,9 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
   if (reward.kind === 'none') return undefined;
   return items.length === 0 || reward.kind === 'mandatory' ? (
     <li className={styles.given}>
-      <RewardMark reward={reward} words={words} />
+      <span aria-hidden="true">
+        <RewardMark reward={reward} words={words} />
+      </span>
       <span className="visually-hidden">{words.game.reward(reward, words.names)}</span>
     </li>
   ) : (
@@ -72,15 +76,11 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
 function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; onCall: HandProps['onCall'] }) {
   const { item, words } = props;
   return (
-    <button
-      type="button"
-      className={styles.take}
-      aria-label={words.page.verbs.take(words.names.item(item).the)}
-      onClick={() => props.onCall({ kind: 'take', item })}
-    >
+    <button type="button" className={styles.take} onClick={() => props.onCall({ kind: 'take', item })}>
+      <span className="visually-hidden">{words.page.verbs.take(words.names.item(item).the)}</span>
       <TimeIcon name="present" className={styles.icon} />
       <TimeIcon name={words.item(item).icon} className={styles.icon} />
-      {props.isFree ? '?' : '/'}
+      <span aria-hidden="true">{props.isFree ? '?' : '/'}</span>
     </button>
   );
 }

@@ -108,12 +108,18 @@ export function Said({ seat, bubbles, words }: { seat: Seat; bubbles: readonly B
   if (said.length === 0) return undefined;
   return (
     <span className={styles.said} aria-hidden="true">
-      {said.map(({ id, call }) => (
-        <span key={id} className={styles.bubble} data-call={call.kind}>
-          {'item' in call && <TimeIcon name={words.item(call.item).icon} className={styles.icon} />}
-          <span>{words.game.call(call, words.names)}</span>
-        </span>
-      ))}
+      {said.map(({ id, said: what }) =>
+        what.kind === 'line' ? (
+          <span key={id} className={styles.bubble} data-call="line">
+            {what.text}
+          </span>
+        ) : (
+          <span key={id} className={styles.bubble} data-call={what.call.kind}>
+            {'item' in what.call && <TimeIcon name={words.item(what.call.item).icon} className={styles.icon} />}
+            <span>{words.game.call(what.call, words.names)}</span>
+          </span>
+        ),
+      )}
     </span>
   );
 }

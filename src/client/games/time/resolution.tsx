@@ -56,7 +56,7 @@ export function Resolution(props: Situation) {
       <div className={styles.pack}>
         <Backpack view={view} words={words} broke={undefined} />
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-choosing={view.pending !== undefined}>
         {chapter === undefined ? (
           <div className={styles.turned}>
             <TimeIcon name="scroll-unfurled" className={styles.scroll} />
@@ -74,16 +74,6 @@ export function Resolution(props: Situation) {
           </p>
         )}
         {view.pending !== undefined && <Choices {...props} pending={view.pending} />}
-        <Heroes {...props} />
-        {you !== 'spectator' && view.players.length > 1 && (
-          <Sayings
-            words={words}
-            you={you}
-            bubbles={props.bubbles}
-            wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
-            onCall={(call) => void send({ kind: 'call', call })}
-          />
-        )}
         {you !== 'spectator' && (
           <div className={styles.verbs}>
             <Button look="main" disabled={onward === undefined} onClick={() => onward && send(onward)}>
@@ -104,6 +94,19 @@ export function Resolution(props: Situation) {
               {resolution.auto}
             </label>
           </div>
+        )}
+      </div>
+      <div className={styles.extras}>
+        <Heroes {...props} />
+        {you !== 'spectator' && view.players.length > 1 && (
+          <Sayings
+            words={words}
+            you={you}
+            bubbles={props.bubbles}
+            {...(props.say !== undefined && { say: props.say })}
+            wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
+            onCall={(call) => void send({ kind: 'call', call })}
+          />
         )}
       </div>
     </Motion>

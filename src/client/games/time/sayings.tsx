@@ -1,19 +1,23 @@
+import { useState } from 'react';
 import { type Call, SAYINGS, type Saying } from '../../../games/time/state.ts';
+import { MAX_LINE_LENGTH } from '../../../protocol/limits.ts';
 import { Crest } from '../../parts/crest.tsx';
-import type { Bubble } from './bubbles.ts';
 import { Said } from './players.tsx';
 import styles from './sayings.module.css';
+import type { Situation } from './situation.ts';
+import { TimeIcon } from './time-icon.tsx';
 import type { Words } from './words.ts';
 
-/** What can be said with one tap besides what stands on the cards; one's own bubble rises here. */
-export function Sayings(props: {
-  words: Words;
-  you: number;
-  bubbles: readonly Bubble[];
-  wanted?: readonly Saying[];
-  onCall(call: Call): void;
-}) {
-  const { words, you, wanted = SAYINGS } = props;
+/** What can be said with one tap besides what stands on the cards, or typed; one's own bubble rises here. */
+export function Sayings(
+  props: Pick<Situation, 'words' | 'bubbles' | 'say'> & {
+    you: number;
+    wanted?: readonly Saying[];
+    onCall(call: Call): void;
+  },
+) {
+  const { words, you, say, wanted = SAYINGS } = props;
+  const [isTyping, setTyping] = useState(false);
   return (
     <div className={styles.row}>
       <span className={styles.self} data-flip={`player-${you}`}>
@@ -22,15 +26,60 @@ export function Sayings(props: {
           <Said seat={you} bubbles={props.bubbles} words={words} />
         </span>
       </span>
-      <ul className={styles.sayings} aria-label={words.page.verbs.say}>
-        {wanted.map((saying) => (
-          <li key={saying}>
-            <button type="button" className={styles.saying} onClick={() => props.onCall({ kind: 'say', saying })}>
-              {words.page.sayings[saying]}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {say !== undefined && (
+        <button
+          type="button"
+          className={styles.type}
+          aria-label={words.page.verbs.type}
+          title={words.page.verbs.type}
+          aria-expanded={isTyping}
+          onClick={() => setTyping(!isTyping)}
+        >
+          <TimeIcon name="quill-ink" />
+        </button>
+      )}
+      {isTyping && say !== undefined ? (
+        <Line words={words} onLine={(text) => void say(text)} onClose={() => setTyping(false)} />
+      ) : (
+        <ul className={styles.sayings} aria-label={words.page.verbs.say}>
+          {wanted.map((saying) => (
+            <li key={saying}>
+              <button type="button" className={styles.saying} onClick={() => props.onCall({ kind: 'say', saying })}>
+                {words.page.sayings[saying]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+/** A line to type. It is said as it is, in the language it was typed in. */
+function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): void; onClose(): void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={styles.line}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onLine(text.trim());
+        onClose();
+      }}
+    >
+      <input
+        // biome-ignore lint/a11y/noAutofocus: whoever asks for the line wants to type
+        autoFocus
+        aria-label={words.page.verbs.type}
+        value={text}
+        maxLength={MAX_LINE_LENGTH}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+      <button type="submit" className={styles.saying}>
+        {words.page.verbs.send}
+      </button>
+    </form>
   );
 }

@@ -19,6 +19,8 @@ export interface Situation {
   events: readonly SeenTimeEvent[];
   bubbles: readonly Bubble[];
   send(move: TimeMove): Promise<Answer>;
+  /** Says a line in words of one's own; only for whoever sits here. */
+  say?(text: string): Promise<Answer>;
   /** Says something on the page, with the rule behind it. */
   note(note: string, rule?: RuleId): void;
 }

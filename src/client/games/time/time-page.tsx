@@ -37,7 +37,7 @@ export function TimePage(props: Props) {
   const words = useMemo(() => wordsFor(pack, locale, names.split('\n')), [pack, locale, names]);
   const teller = useMemo(() => quiet(tellerOf(pack, locale)), [pack, locale]);
   const lines = useLog(props, { teller });
-  const bubbles = useBubbles(events);
+  const bubbles = useBubbles(events, props.said);
   const [shown, setShown] = useState<'log' | 'help'>();
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
   const [calm, setCalm] = useCalm();
@@ -49,6 +49,7 @@ export function TimePage(props: Props) {
     return () => clearTimeout(timer);
   }, [note]);
 
+  const spoken = props.said.findLast(({ seat }) => seat !== you);
   const toggleLog = () => setShown(shown === 'log' ? undefined : 'log');
   const shortcuts = useShortcuts((key) => {
     if (keys.current(key)) return;
@@ -72,6 +73,7 @@ export function TimePage(props: Props) {
       if (answer.kind === 'refused' && !isCard) setNote({ note: words.page.notNow, rule: answer.rule });
       return answer;
     },
+    ...(props.say !== undefined && { say: props.say }),
     note: (said, rule) => setNote({ note: said, rule }),
   };
   return (
@@ -94,6 +96,9 @@ export function TimePage(props: Props) {
               {words.page.askRule(note.rule)}
             </button>
           )}
+        </p>
+        <p className="visually-hidden" role="status">
+          {spoken !== undefined && `${players[spoken.seat]?.name ?? ''}: ${spoken.text}`}
         </p>
         <Keys.Provider value={keys}>
           {(view.phase === 'heroes' || view.phase === 'ready') && (

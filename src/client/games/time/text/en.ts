@@ -74,6 +74,8 @@ export const en: TimePageText = {
     have: (what) => `Call: I have ${what}`,
     take: (what) => `Call: take ${what} as reward`,
     say: 'Call out',
+    type: 'Write a line',
+    send: 'Say',
   },
   sayings: {
     wait: 'Wait!',

@@ -79,6 +79,8 @@ export interface TimePageText extends HelpText {
     have(what: string): string;
     take(what: string): string;
     say: string;
+    type: string;
+    send: string;
   };
   /** Short enough for a small button. */
   sayings: Readonly<Record<Saying, string>>;

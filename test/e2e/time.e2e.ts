@@ -1,0 +1,219 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { door, expect, test, type Visit } from './house.ts';
+import { openTable, resolveAll, timeTable } from './time-table.ts';
+
+/** Three more sit down at a table, by their names. */
+async function sitDown(visit: Visit, code: string, { name, locale }: { name: string; locale: string }): Promise<Page> {
+  const page = await visit(`/t/${code}`, { locale });
+  await page.getByLabel(/Your name|Il tuo nome/).fill(name);
+  await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
+  return page;
+}
+
+test('four pages play five shortened minutes and tell the Story to its end, one in Italian, one cut off and back', async ({
+  visit,
+}) => {
+  const anna = await visit('/');
+  const code = await openTable(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
+  const nonna = await sitDown(visit, code, { name: 'Nonna', locale: 'it-IT' });
+  const carlo = await sitDown(visit, code, { name: 'Carlo', locale: 'en-GB' });
+  const dora = await visit(`/t/${code}`);
+  const lines: WebSocketRoute[] = [];
+  let isDown = false;
+  await dora.routeWebSocket('/ws', (line) => {
+    if (isDown) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  await dora.reload();
+  await dora.getByLabel('Your name').fill('Dora');
+  await dora.getByRole('button', { name: 'Sit down' }).click();
+  const pages = [anna, nonna, carlo, dora];
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+
+  for (const page of pages) {
+    await expect(timeTable(page).hand).toHaveCount(4);
+    await timeTable(page).ready.click();
+  }
+  for (const page of pages) await expect(timeTable(page).items.first()).toBeEnabled();
+
+  // What one says is read by each in their own language.
+  await timeTable(carlo).items.first().locator('xpath=../button[2]').click();
+  await expect(nonna.getByText(/^Ho /).first()).toBeVisible();
+  await anna.getByRole('button', { name: 'Wait!' }).click();
+  await expect(nonna.locator('li', { hasText: 'Anna' }).getByText('Aspettate!')).toBeVisible();
+  await nonna.getByRole('button', { name: 'Scrivi una riga' }).click();
+  await nonna.getByLabel('Scrivi una riga').last().fill('Che bello!');
+  await nonna.keyboard.press('Enter');
+  await expect(anna.getByText('Che bello!').first()).toBeVisible();
+
+  // A card played by one lies on everybody's Story.
+  const card = await timeTable(carlo).items.first().getAttribute('data-card');
+  await timeTable(carlo).items.first().click();
+  for (const page of pages) await expect(timeTable(page).story.locator('[data-kind="item"]')).toBeVisible();
+  expect(card).not.toBeNull();
+
+  // Without a line a tapped card leaves at once, and is played when the line is back.
+  isDown = true;
+  for (const line of lines) await line.close();
+  await expect(dora.getByText('Connection lost. Coming back…')).toBeVisible();
+  const took = await dora.evaluate(async () => {
+    const button = document.querySelector<HTMLButtonElement>('[data-hand][data-kind="item"]:enabled');
+    const start = performance.now();
+    button?.click();
+    await new Promise(requestAnimationFrame);
+    return { hasLeft: button?.closest('li')?.dataset.left, ms: performance.now() - start };
+  });
+  expect(took.hasLeft).toBe('true');
+  expect(took.ms, 'own card moving').toBeLessThan(100);
+  isDown = false;
+  await expect(timeTable(dora).items.or(timeTable(dora).hand).first()).toBeVisible();
+  await expect(dora.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(dora.locator('li[data-left="true"]')).toHaveCount(0);
+
+  for (const page of pages) await expect(timeTable(page).phase('resolution')).toBeVisible({ timeout: 30_000 });
+  await resolveAll(pages);
+  await expect(anna.locator('[data-won]').getByText(/^\d+ accomplished, 10 needed$/)).toBeVisible();
+  await expect(nonna.locator('[data-won]').getByText(/^\d+ completat[ae], ne servivano 10$/)).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Play again' })).toBeVisible();
+});
+
+test('alone one practises without a clock, with 15 cards open in three rows and hints that go away', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await door(page, 'Dungeon Time').getByRole('button', { name: 'Practice round' }).click();
+  const table = timeTable(page);
+  await expect(table.hand).toHaveCount(15);
+  await expect(page.getByText('These 15 cards are yours.')).toBeVisible();
+  const rows = await table.hand.evaluateAll(
+    (cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size,
+  );
+  expect(rows).toBe(3);
+  await table.ready.click();
+  await expect(table.items.first()).toBeEnabled();
+  await page.getByRole('button', { name: 'Understood' }).click();
+
+  // By keyboard: a card, two at once, one discarded.
+  await page.keyboard.press('1');
+  await expect(table.story.locator('[data-kind]')).toBeVisible();
+  await page.keyboard.press('s');
+  await page.keyboard.press('2');
+  await page.keyboard.press('3');
+  await expect(page.getByRole('button', { name: 'Play 2' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('x');
+  await page.keyboard.press('4');
+  await expect(page.locator('[data-flip="discard"] [data-kind]')).toBeVisible();
+  await page.getByRole('button', { name: 'No more hints' }).click();
+  await expect(page.getByRole('complementary', { name: 'Practice' })).toHaveCount(0);
+
+  await page.keyboard.press('d');
+  await expect(table.phase('resolution')).toBeVisible();
+  await expect(page.getByText('3 cards to come')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByText('2 cards to come')).toBeVisible();
+  await resolveAll([page]);
+  await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
+});
+
+test('whoever watches sees what stands on the table and no hand', async ({ visit }) => {
+  const host = await visit('/');
+  const code = await openTable(host, {
+    game: 'time',
+    name: 'Anna',
+    bots: ['careful'],
+    start: true,
+    options: { clock: 'off' },
+  });
+  await timeTable(host).ready.click();
+  const watcher = await visit(`/t/${code}`);
+  await expect(watcher.getByText('The game is under way, so you are watching.')).toBeVisible();
+  await expect(timeTable(watcher).clock).toBeVisible();
+  await expect(timeTable(watcher).hand).toHaveCount(0);
+});
+
+test('a campaign begins at level 1, is played with bots, and offers what comes next', async ({ visit }) => {
+  const page = await visit('/');
+  await door(page, 'Dungeon Time').getByRole('button', { name: 'Campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'The campaign' })).toBeVisible();
+  const campaign = page.url();
+  await page.getByRole('button', { name: 'Play Level 1 with bots' }).click();
+  const table = timeTable(page);
+  await table.ready.click();
+  await expect(table.done).toBeEnabled();
+  await page.goto(campaign);
+  await expect(page.getByText('Level 1 is on the table.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await table.done.click();
+  await expect(table.phase('resolution').or(table.phase('over'))).toBeVisible({ timeout: 90_000 });
+  await resolveAll([page]);
+  await page.getByRole('link', { name: 'On with the campaign' }).click();
+  await expect(page).toHaveURL(campaign);
+  await expect(page.getByText(/^(won: \d+ of 10 Missions|lost)$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Play (Level 1|Level 2)$/ }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Dungeon Time, campaign/ })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in any phase, and nothing is wider than a small phone (${colorScheme})`, async ({
+    visit,
+  }) => {
+    test.setTimeout(240_000);
+    const page = await visit('/', { colorScheme, viewport: { width: 360, height: 640 } });
+    const table = timeTable(page);
+    const look = async (where: string) => {
+      await expectNothingFound(page, where);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${where}: nothing to scroll sideways`).toBe(0);
+    };
+    await openTable(page, {
+      game: 'time',
+      name: 'Anna',
+      bots: ['careful', 'careful', 'careful', 'careful'],
+      start: true,
+      options: { heroes: true, clockMs: '40000', scenario: 'adventure-1' },
+    });
+    await expect(table.phase('heroes')).toBeVisible();
+    await look('choosing a Hero');
+    await page
+      .getByRole('button', { name: /^Keep / })
+      .first()
+      .click();
+    await expect(table.phase('ready')).toBeVisible();
+    await look('ready');
+    await table.ready.click();
+    await expect(table.hand.first()).toBeEnabled();
+    await look('Adventure');
+
+    await page.goto('/');
+    await openTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off', heroes: true } });
+    await page
+      .getByRole('button', { name: /^Keep / })
+      .first()
+      .click();
+    await table.ready.click();
+    await expect(table.items.first()).toBeEnabled();
+    await look('Adventure alone');
+    // Missions first fail with nothing to decide; a Mission after Items is decided upon.
+    for (const place of Array.from({ length: 15 }, (_, nth) => nth)) {
+      const card = table.hand.nth(place);
+      if ((await card.getAttribute('data-kind')) === 'item') await card.click();
+    }
+    await page.locator('[data-hand][data-kind="mission"]:enabled').first().click();
+    await table.done.click();
+    await expect(table.phase('resolution')).toBeVisible();
+    await look('before the first reveal');
+    const seen = new Set<string>();
+    while (!(await table.result.isVisible())) {
+      const moment = (await table.choice.isVisible()) ? 'a choice' : 'a card told';
+      if (!seen.has(moment)) await look(moment);
+      seen.add(moment);
+      await table.resolve();
+    }
+    await look('the end');
+  });
+}
