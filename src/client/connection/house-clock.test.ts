@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HouseClock } from './house-clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer counts as old as half its way', () => {
+  const clock = new HouseClock();
+  clock.hearAnswer({ sent: 1_000_000 - 200, now: 5_000_000 });
+  expect(clock.now()).toBe(5_000_100);
+});
+
+test('the answer that came the quickest is the one believed', () => {
+  const clock = new HouseClock();
+  clock.hearAnswer({ sent: 1_000_000 - 20, now: 5_000_000 });
+  clock.hearAnswer({ sent: 1_000_000 - 900, now: 7_000_000 });
+  expect(clock.now()).toBe(5_000_010);
+});
+
+test('before any answer a message that came by itself is better than nothing', () => {
+  const clock = new HouseClock();
+  clock.hear(5_000_000);
+  vi.advanceTimersByTime(1500);
+  expect(clock.now()).toBe(5_001_500);
+});

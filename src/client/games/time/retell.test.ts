@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { retell } from './retell.ts';
+
+test('[DT-21] what a page keeps of a card that was played or drawn does not say which it was', () => {
+  expect(retell({ kind: 'played', seat: 0, cards: [2, 14] })).toEqual({
+    kind: 'played',
+    seat: 0,
+    cards: ['face-down', 'face-down'],
+  });
+  expect(retell({ kind: 'drew', seat: 0, cards: [2, 14] })).toEqual({
+    kind: 'drew',
+    seat: 0,
+    cards: ['item', 'mission'],
+  });
+});
+
+test('what was revealed may be told again', () => {
+  expect(retell({ kind: 'revealed', seat: 0, card: 14 })).toEqual({ kind: 'revealed', seat: 0, card: 14 });
+});
