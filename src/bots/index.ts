@@ -1,4 +1,5 @@
 import type { Bot } from '../engine/bot.ts';
+import { carefulBag } from './bag/careful.ts';
 import { carefulDash } from './dash/careful.ts';
 import { carefulDays } from './days/careful.ts';
 import { randomBot } from './random.ts';
@@ -9,6 +10,7 @@ const LADDERS: Readonly<Record<string, readonly Bot[]>> = {
   dash: [randomBot, carefulDash],
   days: [randomBot, carefulDays],
   time: [randomBot, forgetfulTime, carefulTime],
+  bag: [randomBot, carefulBag],
 };
 
 /** The bots that can play a game, weakest first. */
