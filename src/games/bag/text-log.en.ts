@@ -62,10 +62,10 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
       return `${names.seat(event.who.seat)} plays the ${names.character(event.who.character)}.`;
     case 'turn-started':
       return event.last
-        ? `${person(event.who)} has one last turn to get out, with ${event.ap} APs.`
-        : `Round ${event.round}: ${person(event.who)} has ${event.ap} APs.`;
+        ? `${person(event.who)} has one last turn to get out, with ${counted(event.ap, 'AP', 'APs')}.`
+        : `Round ${event.round}: ${person(event.who)} has ${counted(event.ap, 'AP', 'APs')}.`;
     case 'walked':
-      return `${person(event.who)} walks on and has ${event.ap} APs left.`;
+      return `${person(event.who)} walks on and has ${counted(event.ap, 'AP', 'APs')} left.`;
     case 'tile-drawn':
       return `${person(event.who)} draws a tile: ${names.tile(event.tile)}.`;
     case 'tile-laid':
