@@ -198,7 +198,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'dropped':
       return `${person(event.who)} lays down ${item(event.item)}.`;
     case 'worn':
-      return `${person(event.who)} puts on ${item(event.item)}.`;
+      return `${person(event.who)} now has at hand: ${item(event.item)}.`;
     case 'stowed':
       return `${person(event.who)} takes off ${item(event.item)}.`;
     case 'worn-out':

@@ -210,7 +210,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'dropped':
       return `${person(event.who)} lascia a terra ${item(event.item)}.`;
     case 'worn':
-      return `${person(event.who)} indossa ${item(event.item)}.`;
+      return `${person(event.who)} ora ha pronto all’uso: ${item(event.item)}.`;
     case 'stowed':
       return `${person(event.who)} ripone ${item(event.item)}.`;
     case 'worn-out':

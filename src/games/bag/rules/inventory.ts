@@ -4,16 +4,18 @@ import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '.
 import { freeSpaceFor, fullAp, hasRoomFor, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
 import { bearer, isGuarded, type Look, progress, push, someone, type Table } from './table.ts';
 
-/** BD-53 An item finds its space by itself; followers take none. */
-export function putIn({ state, lookup }: Table, who: AdventurerNumber, item: ItemNumber): void {
+/** BD-53 An item finds its space by itself, and what goes where it works is there for all to see; followers take none. */
+export function putIn({ state, lookup, emit }: Table, who: AdventurerNumber, item: ItemNumber): void {
   const adventurer = state.adventurers[who];
   if (lookup.items[item].wear === 'follower') {
     adventurer.followers.push(item);
+    emit?.({ kind: 'worn', who: someone(state, who), item });
     return;
   }
   const space = freeSpaceFor(lookup, adventurer, item);
   if (space === undefined) throw new Error(`adventurer ${who} has no space for item ${item}`);
   adventurer.spaces[space] = item + 1;
+  if (spaceKinds(lookup, adventurer)[space] !== 'any') emit?.({ kind: 'worn', who: someone(state, who), item });
 }
 
 /** BD-91 An item comes in, if there is room; otherwise its new owner must make some or leave it. */
