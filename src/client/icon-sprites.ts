@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { APP_ICONS } from './icons/app.ts';
+import { BAG_PAGE_ICONS } from './icons/bag.ts';
 import { DASH_PAGE_ICONS } from './icons/dash.ts';
 import { DAYS_PAGE_ICONS } from './icons/days.ts';
 import { TIME_PAGE_ICONS } from './icons/time.ts';
@@ -17,6 +18,7 @@ interface GameSprite {
 }
 
 const GAME_SPRITES: Readonly<Record<string, GameSprite>> = {
+  bag: { game: 'bag', page: BAG_PAGE_ICONS },
   dash: { game: 'dash', page: DASH_PAGE_ICONS },
   days: { game: 'days', page: DAYS_PAGE_ICONS },
   time: { game: 'time', page: TIME_PAGE_ICONS, parts: ['items'] },

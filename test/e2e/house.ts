@@ -68,7 +68,7 @@ export { expect } from '@playwright/test';
 /** The door of a game on the first page. */
 export function door(
   page: Page,
-  game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' = 'Dash Through the Dungeon',
+  game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon' = 'Dash Through the Dungeon',
 ) {
   return page.getByRole('article', { name: game });
 }

@@ -1,3 +1,4 @@
+import { bagOptions } from '../../games/bag/options.ts';
 import { dashOptions } from '../../games/dash/options.ts';
 import { daysOptions } from '../../games/days/options.ts';
 import { timeOptions } from '../../games/time/options.ts';
@@ -31,6 +32,14 @@ export const GAMES: readonly GameEntry[] = [
     company: 3,
     retell: (event) => retell(event as TimeEvent),
     load: () => import('./time/index.tsx').then((module) => module.TimeGamePage),
+  },
+  {
+    id: 'bag',
+    seats: { min: 1, max: 4 },
+    options: bagOptions,
+    bots: ['careful', 'random'],
+    company: 2,
+    load: () => import('./bag/index.tsx').then((module) => module.BagGamePage),
   },
 ];
 

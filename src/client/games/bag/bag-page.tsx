@@ -164,8 +164,7 @@ export function BagPage(props: Props) {
         found.push({ label: say.otherSide, look: 'plain', act: () => turn(nextSide(layings, laying)) });
       }
     }
-    if (falling !== undefined) found.push({ label: words.page.fight.skip, look: 'plain', act: land });
-    else if (asking !== undefined || looked !== undefined) found.push({ label: say.back, look: 'plain', act: back });
+    if (asking !== undefined || looked !== undefined) found.push({ label: say.back, look: 'plain', act: back });
     return found;
   }
 
@@ -216,7 +215,8 @@ export function BagPage(props: Props) {
         onRules={() => props.why()}
         onHelp={() => setShown({ kind: 'help' })}
       />
-      <div className={styles.layout} data-fight={fought !== undefined}>
+      {/* A tap anywhere lets falling dice land at once, as any key does. */}
+      <div className={styles.layout} onPointerDownCapture={falling === undefined ? undefined : land}>
         <div className={styles.notice}>{props.notice}</div>
         {view.phase !== 'choosing' && !isOver && (
           <div className={styles.party}>

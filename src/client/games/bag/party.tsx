@@ -46,28 +46,30 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
       data-decides={who === view.decides}
       data-fate={one.fate}
       data-here={player?.here !== false}
-      aria-label={label}
       onClick={() => props.onPerson(who)}
     >
-      <span className={styles.head}>
-        <Crest seat={who} />
-        {one.isReady && <BagIcon name={words.characterIcon(one.character)} className={styles.face} />}
-        <span className={styles.name}>{nameOf(scene, who)}</span>
-        {hasRing && <BagIcon name="ring" className={styles.ring} />}
-      </span>
-      {one.fate === 'inside' ? (
-        <span className={styles.figures}>
-          <span className={styles.health} data-low={one.health * 3 <= one.fullHealth}>
-            <BagIcon name="hearts" />
-            {one.health}/{one.fullHealth}
-          </span>
-          <span className={styles.lives}>{'♦'.repeat(one.lives)}</span>
-          {view.terms.competitive && <span className={styles.kills}>☠{one.worth}</span>}
+      <span className="visually-hidden">{label}</span>
+      <span className={styles.all} aria-hidden="true">
+        <span className={styles.head}>
+          <Crest seat={who} />
+          {one.isReady && <BagIcon name={words.characterIcon(one.character)} className={styles.face} />}
+          <span className={styles.name}>{nameOf(scene, who)}</span>
+          {hasRing && <BagIcon name="ring" className={styles.ring} />}
         </span>
-      ) : (
-        <span className={styles.figures}>{one.fate === 'escaped' ? say.escaped : say.lost}</span>
-      )}
-      {one.fate === 'inside' && <Pips now={one.ap} full={one.fullAp} />}
+        {one.fate === 'inside' ? (
+          <span className={styles.figures}>
+            <span className={styles.health} data-low={one.health * 3 <= one.fullHealth}>
+              <BagIcon name="hearts" />
+              {one.health}/{one.fullHealth}
+            </span>
+            <span className={styles.lives}>{'♦'.repeat(one.lives)}</span>
+            {view.terms.competitive && <span className={styles.kills}>☠{one.worth}</span>}
+          </span>
+        ) : (
+          <span className={styles.figures}>{one.fate === 'escaped' ? say.escaped : say.lost}</span>
+        )}
+        {one.fate === 'inside' && <Pips now={one.ap} full={one.fullAp} />}
+      </span>
     </button>
   );
 }
@@ -75,7 +77,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
 /** Action points as pips: full ones are left. */
 function Pips({ now, full }: { now: number; full: number }) {
   return (
-    <span className={styles.pips} aria-hidden="true">
+    <span className={styles.pips}>
       {Array.from({ length: Math.max(full, now) }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
         <span key={place} data-left={place < now} />

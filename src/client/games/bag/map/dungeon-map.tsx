@@ -136,10 +136,10 @@ export function DungeonMap(props: {
         data-lit={here?.look}
         data-chosen={props.chosen === place}
         data-place={place}
-        aria-label={tileLabel(scene, place, { steps: steps[place], lit: here?.label })}
         onClick={() => props.onPlace(place)}
         {...common}
       >
+        <span className="visually-hidden">{tileLabel(scene, place, { steps: steps[place], lit: here?.label })}</span>
         <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={view.emptied.includes(place)} />
         <Things scene={scene} place={place} />
         {here !== undefined && (
@@ -160,10 +160,10 @@ export function DungeonMap(props: {
         className={styles.ghost}
         data-held={held !== undefined}
         data-ghost={ghost.side}
-        aria-label={ghost.label}
         onClick={() => props.onGhost(ghost.side)}
         {...common}
       >
+        <span className="visually-hidden">{ghost.label}</span>
         {card !== undefined && held !== undefined && <TileArt card={card} turn={held.turn} icon={card.icon} />}
         {held === undefined && <span aria-hidden="true">?</span>}
         {ghost.price !== undefined && (

@@ -16,24 +16,32 @@ export function Things({ scene, place }: { scene: Scene; place: Place }) {
   return (
     <>
       {monster !== undefined && (
-        <span className={styles.monster} data-dragon={words.pack.monsters[monster.monster]?.nature === 'dragon'}>
+        <span
+          aria-hidden="true"
+          className={styles.monster}
+          data-dragon={words.pack.monsters[monster.monster]?.nature === 'dragon'}
+        >
           <BagIcon name={words.monsterIcon(monster.monster)} />
           <span className={styles.health}>{monster.health}</span>
         </span>
       )}
       {token !== undefined && (
-        <span className={styles.token}>
+        <span aria-hidden="true" className={styles.token}>
           {token.monster === undefined ? '?' : <BagIcon name={words.monsterIcon(token.monster)} />}
         </span>
       )}
       {things.length > 0 && (
-        <span className={styles.floor}>
+        <span aria-hidden="true" className={styles.floor}>
           <BagIcon name={things.length === 1 ? words.itemCard(things[0].item).icon : 'knapsack'} />
           {things.length > 1 && <span>{things.length}</span>}
         </span>
       )}
       {hasRing && <BagIcon name="ring" className={styles.ring} />}
-      {isPool && <span className={styles.draughts}>{view.poolTokens}</span>}
+      {isPool && (
+        <span aria-hidden="true" className={styles.draughts}>
+          {view.poolTokens}
+        </span>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const TileArt = memo(function TileArt(props: {
   const { role } = card;
   const floor = floorPath(openSides(card.shape, turn), role.kind !== 'way' && role.kind !== 'spikes');
   return (
-    <span className={styles.tile} data-role={role.kind} data-spent={props.isSpent === true}>
+    <span aria-hidden="true" className={styles.tile} data-role={role.kind} data-spent={props.isSpent === true}>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <rect className={styles.rock} width="100" height="100" />
         <path className={styles.stones} d={STONES[(card.id.length + turn) % STONES.length]} />

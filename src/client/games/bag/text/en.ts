@@ -28,7 +28,7 @@ export const en: BagPageText = {
   bothHands: 'held with both hands',
   emptySpace: (kind) =>
     kind === 'any'
-      ? 'Empty space: carries anything'
+      ? 'Empty space of the bag: carries anything'
       : `Empty space: only ${{ hand: 'things for a hand', armour: 'armour', boots: 'boots', cloak: 'a cloak' }[kind]}`,
   faceDown: 'face down',
   theRing: 'the Ring',
@@ -210,7 +210,6 @@ export const en: BagPageText = {
     takes: (who, points) => `${who} takes ${points}.`,
     locked: 'It came rushing: no escape.',
     noEscapeTagged: 'Side by side nobody escapes.',
-    skip: 'Skip',
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },

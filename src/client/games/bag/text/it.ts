@@ -30,8 +30,8 @@ export const it: BagPageText = {
   bothHands: 'tenuto con due mani',
   emptySpace: (kind) =>
     kind === 'any'
-      ? 'Spazio vuoto: porta qualsiasi cosa'
-      : `Spazio vuoto: solo ${{ hand: 'oggetti da mano', armour: 'armature', boots: 'stivali', cloak: 'un mantello' }[kind]}`,
+      ? 'Spazio vuoto dello zaino: porta qualsiasi cosa'
+      : `Spazio vuoto: solo ${{ hand: 'oggetti da mano', armour: 'un’armatura', boots: 'stivali', cloak: 'un mantello' }[kind]}`,
   faceDown: 'coperto',
   theRing: 'l’Anello',
   nothing: 'niente',
@@ -215,7 +215,6 @@ export const it: BagPageText = {
     takes: (who, points) => `${who}: ${damage(points)}.`,
     locked: 'È arrivato di corsa: non si fugge.',
     noEscapeTagged: 'Fianco a fianco non si fugge.',
-    skip: 'Salta',
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },

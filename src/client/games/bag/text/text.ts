@@ -198,7 +198,6 @@ export interface BagPageText extends HelpText {
     takes(who: string, damage: number): string;
     locked: string;
     noEscapeTagged: string;
-    skip: string;
     sum(sum: { dice: readonly number[]; times: number; plus: number; total: number }): string;
   };
   moments: {

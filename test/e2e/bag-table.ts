@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+
+/** How a page is played by itself: `bold` seeks fights, `sociable` goes where others are, `wary` does so once all tiles are laid. */
+export type Manner = 'bold' | 'sociable' | 'wary';
+
+/** What a page at a Bag of Dungeon table shows. */
+export function bagTable(page: Page) {
+  return {
+    map: page.getByRole('grid'),
+    panel: page.locator('[data-for-you]'),
+    deed: (kind: string) => page.locator(`[data-move="${kind}"]`),
+    items: page.locator('[data-space][data-full="true"]'),
+    ending: page.locator('#bag-ending'),
+  };
+}
+
+/**
+ * Plays these pages by the controls they offer until `until` can be seen on one of them, or the game is over.
+ * The taps are made inside the pages: a whole game has hundreds of them.
+ */
+export async function playBag(
+  pages: readonly Page[],
+  { manner, until = '#bag-ending' }: { manner: Manner; until?: string },
+): Promise<'seen' | 'over'> {
+  const deadline = Date.now() + 100_000;
+  for (;;) {
+    const states = await Promise.all(pages.map((page) => page.evaluate(playAWhile, { manner, until })));
+    if (states.includes('seen')) return 'seen';
+    if (states.includes('over')) return 'over';
+    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
+  }
+}
+
+/** Runs in the page: taps what is offered for a moment, and says how things are. */
+async function playAWhile({ manner, until }: { manner: Manner; until: string }): Promise<'seen' | 'over' | 'playing'> {
+  const ORDER = ['choose', 'lay', 'roll', 'leave', 'deliver', 'take-ring', 'take', 'yes', 'dare', 'grab', 'hand-over'];
+  const LATER = ['charge-to', 'pick-place', 'name-partner', 'swap', 'ask', 'stop', 'no', 'go', 'end'];
+  const lit = (filter: (tile: HTMLElement) => boolean) => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter(filter);
+    return tiles[Math.floor(Math.random() * tiles.length)];
+  };
+  const isGuarded = (tile: HTMLElement) => tile.querySelector('[class*="token"], [class*="monster"]') !== null;
+  const offered = (kind: string) => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-move="${kind}"]:enabled`);
+    return buttons[Math.floor(Math.random() * buttons.length)];
+  };
+  /** The lit tile nearest to somebody else, unless they are on the Start, where nothing can be done to them. */
+  const towardsOthers = (): HTMLElement | undefined => {
+    const cellOf = (tile: HTMLElement) => (tile.dataset.cell ?? '').split(',').map(Number);
+    const others = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => {
+      const words = tile.textContent ?? '';
+      return / (here|qui): /.test(words) && !/you are here|sei qui|^(Start|Partenza)/.test(words);
+    });
+    const [goal] = others;
+    if (goal === undefined) return undefined;
+    const [x = 0, y = 0] = cellOf(goal);
+    const far = (tile: HTMLElement) => {
+      const [cx = 0, cy = 0] = cellOf(tile);
+      return Math.abs(cx - x) + Math.abs(cy - y);
+    };
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter((tile) => !isGuarded(tile));
+    return tiles.sort((one, other) => far(one) - far(other))[0];
+  };
+  const choose = (): HTMLElement | undefined => {
+    for (const kind of ORDER) if (offered(kind) !== undefined) return offered(kind);
+    const draw = offered('draw');
+    const isAllLaid = /^0 /.test(document.querySelector('section > p')?.textContent ?? '');
+    const company = manner === 'sociable' || (manner === 'wary' && isAllLaid) ? towardsOthers() : undefined;
+    if (company !== undefined) return company;
+    if (manner === 'bold') {
+      const monster = lit(isGuarded);
+      if (monster !== undefined) return monster;
+    }
+    if (draw !== undefined) return draw;
+    const safe = lit((tile) => !isGuarded(tile));
+    if (safe !== undefined) return safe;
+    if (manner !== 'bold' && offered('end') !== undefined) return offered('end');
+    for (const kind of LATER) if (offered(kind) !== undefined) return offered(kind);
+    return undefined;
+  };
+  const end = performance.now() + 1500;
+  while (performance.now() < end) {
+    const found = [...document.querySelectorAll<HTMLElement>(until)].some((element) => element.checkVisibility());
+    if (found) return 'seen';
+    if (document.querySelector('#bag-ending') !== null) return 'over';
+    choose()?.click();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return 'playing';
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { bagTable, playBag } from './bag-table.ts';
+import { door, expect, test, type Visit } from './house.ts';
+
+const STILL = { reducedMotion: 'reduce' } as const;
+
+/** A table with two people, one of them reading Italian, and whatever else is asked for. */
+async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>): Promise<[Page, Page]> {
+  const host = await visit('/', STILL);
+  await door(host, 'Bag of Dungeon').getByRole('button', { name: 'Invite friends' }).click();
+  await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
+  const guest = await visit(new URL(host.url()).pathname, { ...STILL, locale: 'it-IT' });
+  await guest.getByLabel('Il tuo nome').fill('Nonna');
+  await guest.getByRole('button', { name: 'Siediti' }).click();
+  await expect(host.getByRole('listitem').filter({ hasText: 'Nonna' })).toBeVisible();
+  await prepare(host);
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  return [host, guest];
+}
+
+/** One person alone with two adventurers. */
+async function alone(visit: Visit, options = {}): Promise<Page> {
+  const page = await visit('/', { ...STILL, ...options });
+  await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByLabel('Adventurers, if you play alone').selectOption('2');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  return page;
+}
+
+test('two pages and a bot play a co-operative game to its end, and then once more', async ({ visit }) => {
+  const [host, guest] = await tableForTwo(visit, async (page) => {
+    await page.getByRole('button', { name: 'Add a careful bot' }).click();
+    await expect(page.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(1);
+  });
+  await playBag([host, guest], { manner: 'bold', until: '[data-space][data-full="true"]' });
+  await guest.reload();
+  await playBag([host, guest], { manner: 'bold' });
+  await expect(bagTable(host).ending.getByRole('listitem')).toHaveCount(3);
+  await expect(guest.getByRole('heading', { name: /Ce l’avete fatta!|Il dungeon vi trattiene/ })).toBeVisible();
+
+  const first = host.url();
+  await guest.getByRole('button', { name: 'Gioca ancora' }).click();
+  await expect(host).not.toHaveURL(first);
+  await expect(guest).toHaveURL(host.url());
+});
+
+test('one person sends two adventurers, each with a turn of their own, and sees who got out', async ({ visit }) => {
+  const page = await alone(visit);
+  await expect(page.getByRole('button', { name: /^Choose the/ })).toHaveCount(4);
+  await page.getByRole('button', { name: 'Choose the Dwarf' }).click();
+  await page.getByRole('button', { name: 'Choose the Elf' }).click();
+  await expect(page.getByRole('button', { name: /^Dwarf, Dwarf, health 12 of 12, 1 life/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^(Dwarf|Elf)’s turn, \d AP/ })).toBeVisible();
+  await playBag([page], { manner: 'bold' });
+  await expect(bagTable(page).ending.getByText(/^\d of 2 got out$/)).toBeVisible();
+});
+
+test('in a fight a call reaches the other page with its cost, and who comes adds a die', async ({ visit }) => {
+  const [host, guest] = await tableForTwo(visit, async () => {});
+  await playBag([host, guest], { manner: 'bold', until: '[data-move="tag"]:enabled' });
+  const isHosts = await bagTable(host).deed('tag').isVisible();
+  const [caller, called] = isHosts ? [host, guest] : [guest, host];
+  await bagTable(caller).deed('tag').click();
+  await expect(called.getByRole('heading', { name: /calls you against|ti chiama contro/ })).toBeVisible();
+  const come = called.getByRole('button', { name: /^(Come and help|Vai ad aiutare) \d (AP|PA)$/ });
+  await come.click();
+  await expect(caller.getByRole('listitem').filter({ hasText: /\+1 (die|dado)/ })).toBeVisible();
+  await expect(bagTable(caller).deed('roll')).toBeVisible();
+  await expect(bagTable(caller).deed('escape')).toHaveCount(0);
+});
+
+test('once the Ring is in play, one adventurer attacks another, who can flee', async ({ visit }) => {
+  const [host, guest] = await tableForTwo(visit, async (page) => {
+    await page.getByLabel('How one wins').selectOption('competitive');
+    await expect(page.getByLabel('How one wins')).toHaveValue('competitive');
+  });
+  const ended = await playBag([host, guest], { manner: 'wary', until: '[data-move="attack"]:enabled' });
+  expect(ended).toBe('seen');
+  const isHosts = await bagTable(host).deed('attack').isVisible();
+  const [attacker, victim] = isHosts ? [host, guest] : [guest, host];
+  await bagTable(attacker).deed('attack').click();
+  await expect(bagTable(attacker).deed('roll')).toBeVisible();
+  await expect(attacker.getByRole('region', { name: /against|contro/ })).toBeVisible();
+  await expect(victim.getByRole('region', { name: /against|contro/ })).toBeVisible();
+});
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing while exploring, fighting, trading and at the end (${colorScheme})`, async ({ visit }) => {
+    const page = await alone(visit, { colorScheme, viewport: { width: 360, height: 640 } });
+    await expect(bagTable(page).deed('choose').first()).toBeVisible();
+    await expectNothingFound(page, 'choosing');
+    await playBag([page], { manner: 'bold', until: '[data-move="draw"]:enabled' });
+    await expectNothingFound(page, 'exploring');
+    await expectNoSideways(page);
+    await playBag([page], { manner: 'bold', until: '[data-move="roll"]:enabled' });
+    await bagTable(page).deed('roll').click();
+    await expectNothingFound(page, 'fighting');
+    await expectNoSideways(page);
+    await playBag([page], { manner: 'bold', until: '[data-space][data-full="true"]' });
+    await playBag([page], { manner: 'sociable', until: '[data-move="offer"]:enabled' });
+    if (await bagTable(page).deed('offer').first().isVisible()) {
+      await bagTable(page).deed('offer').first().click();
+      await expect(bagTable(page).deed('ask').first()).toBeVisible();
+      await expectNothingFound(page, 'trading');
+    }
+    await playBag([page], { manner: 'bold' });
+    await expectNothingFound(page, 'the end');
+    await expectNoSideways(page);
+  });
+}
+
+test('a tile is drawn, turned and laid with the keyboard alone', async ({ visit }) => {
+  const page = await alone(visit);
+  await page.getByRole('button', { name: 'Choose the Dwarf' }).press('Enter');
+  await page.getByRole('button', { name: 'Choose the Elf' }).press('Enter');
+  await page.getByRole('button', { name: /^Start, crossroads, open north, east, south and west/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Unexplored, north of you/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^New tile: .*Turn it$/);
+  await page.keyboard.press('t');
+  await page.keyboard.press('e');
+  await expect(bagTable(page).map.locator('[data-place]')).toHaveCount(2);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, 'nothing sticks out at the side').toBeLessThanOrEqual(0);
+}
