@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How a page is played by itself: `bold` seeks fights, `sociable` goes where others are, `wary` does so once all tiles are laid. */
-export type Manner = 'bold' | 'sociable' | 'wary';
+/** How a page is played by itself: `bold` seeks fights, `sociable` goes where others are, `waiting` stands beside the Start. */
+export type Manner = 'bold' | 'sociable' | 'waiting';
 
 /** What a page at a Bag of Dungeon table shows. */
 export function bagTable(page: Page) {
@@ -61,11 +61,20 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter((tile) => !isGuarded(tile));
     return tiles.sort((one, other) => far(one) - far(other))[0];
   };
+  /** The first tile beside the Start where nothing lurks. */
+  const waitingPlace = (): HTMLElement | undefined => {
+    const tiles = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(
+      (tile) => tile.dataset.place !== '0' && !isGuarded(tile),
+    );
+    const [first] = tiles.sort((one, other) => Number(one.dataset.place) - Number(other.dataset.place));
+    return first?.dataset.lit === 'walk' ? first : undefined;
+  };
   const choose = (): HTMLElement | undefined => {
+    if (manner === 'waiting' && offered('no') !== undefined) return offered('no');
     for (const kind of ORDER) if (offered(kind) !== undefined) return offered(kind);
+    if (manner === 'waiting') return waitingPlace() ?? offered('end') ?? offered('draw');
     const draw = offered('draw');
-    const isAllLaid = /^0 /.test(document.querySelector('section > p')?.textContent ?? '');
-    const company = manner === 'sociable' || (manner === 'wary' && isAllLaid) ? towardsOthers() : undefined;
+    const company = manner === 'sociable' ? towardsOthers() : undefined;
     if (company !== undefined) return company;
     if (manner === 'bold') {
       const monster = lit(isGuarded);
