@@ -19,14 +19,17 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
   const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? text.campaign.again;
   const { table } = info;
 
-  async function open(choice: string, withBots: boolean) {
+  async function open(choice: string, how: 'with-friends' | 'with-bots' | 'anew') {
     setState('under-way');
     const game = gameEntry(info.game);
     const bot = game?.bots[0];
     const code = await goOnWith(info, {
       name: rememberedName() ?? text.names.guest,
       choice,
-      ...(withBots && game !== undefined && bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
+      ...(how === 'anew' && { again: true }),
+      ...(how === 'with-bots' &&
+        game !== undefined &&
+        bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
     });
     if (code === undefined) return setState('failed');
     go(`/t/${code}`);
@@ -40,6 +43,9 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
         <Link href={`/t/${table.code}`} className={buttonClass('main')}>
           {text.campaign.toTable}
         </Link>
+        <Button look="quiet" disabled={state === 'under-way'} onClick={() => open(table.choice, 'anew')}>
+          {text.campaign.anew}
+        </Button>
       </section>
     );
   }
@@ -52,11 +58,11 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
         {info.choices.map((choice) => (
           <li key={choice} className={styles.choice}>
             <Flavour pack={pack} choice={choice} />
-            <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, false)}>
+            <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, 'with-friends')}>
               {scenarioOf(pack, choice) === undefined ? nameOf(choice) : text.campaign.play(nameOf(choice))}
             </Button>
             {table === undefined && (
-              <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, true)}>
+              <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, 'with-bots')}>
                 {text.campaign.playBots(nameOf(choice))}
               </Button>
             )}

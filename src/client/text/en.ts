@@ -184,6 +184,7 @@ export const en: AppText = {
     playBots: (what) => `Play ${what} with bots`,
     again: 'Play it again, with 7 slots',
     toTable: 'To the table',
+    anew: 'Nobody plays there any more? Begin it anew',
     under: (what) => `${what} is on the table.`,
     notYet: 'not yet',
     medals: {

@@ -187,6 +187,7 @@ export const it: AppText = {
     playBots: (what) => `${what} con i bot`,
     again: 'Di nuovo, con 7 spazi',
     toTable: 'Al tavolo',
+    anew: 'Là non gioca più nessuno? Ricominciatelo',
     under: (what) => `${what} è sul tavolo.`,
     notYet: 'non ancora',
     medals: {

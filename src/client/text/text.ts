@@ -102,6 +102,8 @@ export interface AppText {
     again: string;
     toTable: string;
     under(what: string): string;
+    /** Leaves a game that nobody has gone on with for a while. */
+    anew: string;
     notYet: string;
     medals: { won(completed: number, goal: number): string; lost: string; tries(count: number): string };
     bonus: string;

@@ -32,7 +32,9 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
       <div className={styles.middle}>
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
         <Quest {...props} />
-        {own !== undefined && view.phase === 'ready' && <p className={styles.lead}>{before.yourHand}</p>}
+        {own !== undefined && view.phase === 'ready' && (
+          <p className={`${styles.lead} ${styles.first}`}>{before.yourHand}</p>
+        )}
       </div>
       <div className={styles.verbs}>
         {ready !== undefined && (

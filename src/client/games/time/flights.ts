@@ -25,7 +25,7 @@ export function useFlights({ events, you }: Situation, hand: ShownHand): RefObje
     if (stage.current === null || !isMotionWanted()) return;
     for (const event of news.slice(-4)) {
       if ((event.kind !== 'played' && event.kind !== 'discarded') || event.seat === you) continue;
-      const from = flipElement(stage.current, `player-${event.seat}`)?.getBoundingClientRect();
+      const from = placeOf(flipElement(stage.current, `player-${event.seat}`));
       const pile = flipElement(stage.current, event.kind === 'played' ? 'story' : 'discard');
       const card = pile?.querySelector<HTMLElement>('[data-kind]') ?? undefined;
       if (from !== undefined && card !== undefined) comeFrom(card, from);
@@ -43,4 +43,10 @@ export function useFlights({ events, you }: Situation, hand: ShownHand): RefObje
     }
   }, [hand.slots]);
   return stage;
+}
+
+/** As much of a player's place as a card takes. */
+function placeOf(player: HTMLElement | undefined): DOMRect | undefined {
+  const place = player?.getBoundingClientRect();
+  return place && new DOMRect(place.x + place.width / 2 - 20, place.y + place.height / 2 - 28, 40, 56);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Backpack } from './backpack.tsx';
 import { openChapter } from './chapter.ts';
@@ -16,6 +16,7 @@ import { Told } from './told.tsx';
 /** How long a card is looked at when the Story turns by itself; a Mission is read. */
 const ITEM_MS = 1400;
 const MISSION_MS = 5000;
+const TURN_MS = 400;
 
 /** The Story is told: one card after the other, at the pace of whoever turns them. */
 export function Resolution(props: Situation) {
@@ -28,17 +29,29 @@ export function Resolution(props: Situation) {
   const [isAuto, setAuto] = useState(false);
   const isMission = chapter !== undefined && words.face(chapter.card).kind !== 'item';
 
+  /** A second tap before the house has answered is no second card. */
+  const underWay = useRef(false);
+  async function goOn() {
+    if (onward === undefined || underWay.current) return;
+    underWay.current = true;
+    await send(onward);
+    underWay.current = false;
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new chapter starts the wait anew
   useEffect(() => {
     if (!isAuto || reveal === undefined) return;
-    const timer = setTimeout(() => void send(reveal), isMission ? MISSION_MS : ITEM_MS);
+    // Where several turn by themselves, the first seat is the quickest, and the others need not.
+    const turn = you === 'spectator' ? 0 : you * TURN_MS;
+    const timer = setTimeout(goOn, (isMission ? MISSION_MS : ITEM_MS) + turn);
     return () => clearTimeout(timer);
   }, [isAuto, reveal, chapter?.number]);
 
   useKeys((key) => {
-    const move = key === 'n' ? onward : key === 'h' ? (release ?? hold) : undefined;
-    if (move === undefined) return false;
-    void send(move);
+    const pause = release ?? hold;
+    if (key === 'n' && onward !== undefined) void goOn();
+    else if (key === 'h' && pause !== undefined) void send(pause);
+    else return false;
     return true;
   });
 
@@ -76,7 +89,7 @@ export function Resolution(props: Situation) {
         {view.pending !== undefined && <Choices {...props} pending={view.pending} />}
         {you !== 'spectator' && (
           <div className={styles.verbs}>
-            <Button look="main" disabled={onward === undefined} onClick={() => onward && send(onward)}>
+            <Button look="main" disabled={onward === undefined} onClick={goOn}>
               {finish !== undefined ? resolution.finish : resolution.reveal}
             </Button>
             {release !== undefined && (

@@ -107,7 +107,7 @@ export const en: TimePageText = {
     release: 'Go on',
     heldBy: (who) => `${who} holds the reveal.`,
     auto: 'Turn by itself',
-    cardsLeft: (count) => `${counted(count, 'card', 'cards')} to come`,
+    cardsLeft: (count) => (count === 0 ? 'all told' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
     missions: (done, goal) => `${done} of ${goal} Missions`,
     slots: 'The Backpack',
