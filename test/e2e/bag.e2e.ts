@@ -122,6 +122,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
+test('the door lets one person in alone, with two adventurers', async ({ visit }) => {
+  const page = await visit('/', STILL);
+  await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Alone, with two adventurers' }).click();
+  await playBag([page], { manner: 'bold', until: '[data-move="draw"]:enabled' });
+  await expect(page.getByRole('region', { name: 'Adventurers' }).getByRole('button')).toHaveCount(2);
+});
+
 test('a tile is drawn, turned and laid with the keyboard alone', async ({ visit }) => {
   const page = await alone(visit);
   await page.getByRole('button', { name: 'Choose the Dwarf' }).press('Enter');

@@ -54,6 +54,21 @@ export function HomePage() {
     go(`/t/${created.code}`);
   }
 
+  /** One person who sends several adventurers; how many is chosen at a table of one's own. */
+  async function playAlone(game: GameEntry) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const name = rememberedName() ?? text.names.guest;
+    const created = await openTable({
+      game: game.id,
+      name,
+      ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
+      options: { adventurers: '2' },
+      start: true,
+    });
+    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/t/${created.code}`);
+  }
+
   async function setOut(game: GameEntry) {
     setOpening({ game: game.id, state: 'under-way' });
     const code = await beginCampaign(game.id);
@@ -85,6 +100,7 @@ export function HomePage() {
                 onPack={(pack) => setChosen({ ...chosen, [id]: pack })}
                 onPlayNow={() => open(game, 'with-bots')}
                 onInvite={() => open(game, 'with-friends')}
+                {...(id === 'bag' && { more: [{ label: text.home.alone, act: () => playAlone(game) }] })}
                 {...(id === 'time' && {
                   more: [
                     { label: text.home.practice, act: () => practise(game) },

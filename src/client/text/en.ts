@@ -39,6 +39,7 @@ export const en: AppText = {
     invite: 'Invite friends',
     pack: 'Cards',
     practice: 'Practice round',
+    alone: 'Alone, with two adventurers',
     campaign: 'Campaign',
     forgetCampaign: (code) => `Forget campaign ${code}`,
     continueCampaign: (code) => `Dungeon Time, campaign ${code}`,

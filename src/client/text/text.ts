@@ -20,6 +20,7 @@ export interface AppText {
     invite: string;
     pack: string;
     practice: string;
+    alone: string;
     campaign: string;
     continueCampaign(code: string): string;
     forgetCampaign(code: string): string;
