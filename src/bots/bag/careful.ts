@@ -32,9 +32,18 @@ export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
 };
 
 function decide(mind: Mind): BagMove | undefined {
-  if (mind.view.phase === 'choosing') return mind.moves[0];
+  if (mind.view.phase === 'choosing') return strongest(mind);
   const task = mind.view.agenda.at(-1);
   return task === undefined ? act(mind) : answer(mind, task);
+}
+
+/** The character who strikes hardest and lasts longest. */
+function strongest({ moves, lookup }: Mind): BagMove | undefined {
+  const strength = (move: BagMove) => {
+    const card = move.kind === 'choose' ? lookup.characters[move.character] : undefined;
+    return card === undefined ? 0 : card.health + 2 * card.plus;
+  };
+  return [...moves].sort((one, other) => strength(other) - strength(one)).at(0);
 }
 
 /** One's own turn: what costs nothing first, then the best of what costs APs. */

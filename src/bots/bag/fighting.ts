@@ -17,7 +17,7 @@ import {
 /** Below this chance one leaves a fight, or does not look for one. The last life is dearer. */
 export function courage({ view, me }: Pick<Mind, 'view' | 'me'>): number {
   if (view.ring.kind === 'out') return 0;
-  return (me.lives > 1 ? 0.45 : 0.8) * (1 - impatience({ view }));
+  return (me.lives > 1 ? 0.45 : 0.9) * (1 - impatience({ view }));
 }
 
 /** What to do before a round: drink, call, use, leave, or roll. */

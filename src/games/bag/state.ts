@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
 /** BD-106 So many turns in a row in which nothing comes of anything, and the dungeon collapses. */
-export const QUIET_TURNS = 15;
+export const QUIET_TURNS = 14;
 /** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */
 export const MOST_HANDLINGS = 16;
 /** A space with nothing in it; an item is its number plus one. */
