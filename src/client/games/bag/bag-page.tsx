@@ -34,6 +34,9 @@ import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
 
+/** With more to choose from than this, a fight that is over makes room. */
+const MANY = 3;
+
 /** What was tapped: something one carries, or a tile to look at. */
 type Looked = Held | { kind: 'tile'; place: Place };
 
@@ -249,7 +252,7 @@ export function BagPage(props: Props) {
         )}
         {!isOver && (
           <div className={styles.side}>
-            {fought !== undefined && (
+            {fought !== undefined && !(fought.isOver && offered.length > MANY) && (
               <FightStage scene={scene} fought={fought} roll={roll} falling={falling} result={result} />
             )}
             {(view.phase === 'playing' || !isForYou) && (

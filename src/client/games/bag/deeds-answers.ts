@@ -71,10 +71,13 @@ export function answerDeed(scene: Scene, move: Answering): Deed {
       const whose = move.side === 1 ? fight?.defender?.fighter : fight?.attacker.fighter;
       return plain(say.reroll(whose === undefined ? '' : nameOf(scene, whose)), { price: words.page.ap(1) });
     }
-    case 'ask':
-      return plain(move.want === 'nothing' ? say.asGift : say.forThing(wareName(scene, move.want)), {
-        ...wareIcon(scene, move.want),
-      });
+    case 'ask': {
+      const task = taskNow(scene.view);
+      const isWish = task?.kind === 'name-price' && task.give === 'nothing';
+      const thing = wareName(scene, move.want);
+      const label = move.want === 'nothing' ? say.asGift : isWish ? say.wish(thing) : say.forThing(thing);
+      return plain(label, wareIcon(scene, move.want));
+    }
     case 'swap':
       return ofItem(move.space, say.layDown);
     case 'sacrifice':

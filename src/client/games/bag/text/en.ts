@@ -75,6 +75,7 @@ export const en: BagPageText = {
     askFor: (from) => `Ask ${from} for something`,
     forThing: (thing) => `For ${thing}`,
     asGift: 'As a gift',
+    wish: (thing) => `Ask for ${thing}`,
     layDown: (thing) => `Lay down ${thing}`,
     leaveIt: 'Leave it here',
     give: (thing) => `Give ${thing}`,

@@ -77,6 +77,7 @@ export const it: BagPageText = {
     askFor: (from) => `Chiedi qualcosa a ${from}`,
     forThing: (thing) => `Per ${quoted(thing)}`,
     asGift: 'In regalo',
+    wish: (thing) => `Chiedi ${quoted(thing)}`,
     layDown: (thing) => `Posa ${quoted(thing)}`,
     leaveIt: 'Lascialo qui',
     give: (thing) => `Cedi ${quoted(thing)}`,

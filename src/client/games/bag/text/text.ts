@@ -46,6 +46,7 @@ export interface DeedText {
   askFor(from: string): string;
   forThing(thing: string): string;
   asGift: string;
+  wish(thing: string): string;
   layDown(thing: string): string;
   leaveIt: string;
   give(thing: string): string;
