@@ -162,7 +162,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
                   disabled={mode === 'look'}
                   onClick={() => toggle('discard')}
                 >
-                  {asked === 'discard' ? page.verbs.discardOn : page.verbs.discard}
+                  {asked === 'discard' ? `✕ ${page.verbs.discard}` : page.verbs.discard}
                 </Button>
                 <Button look="plain" disabled={mode === 'look'} onClick={() => toggle('several')}>
                   {page.verbs.several}

@@ -26,7 +26,8 @@ function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words;
       {face.needs.map(({ item, count }) => (
         <span key={item} className={styles.mark}>
           <TimeIcon name={words.item(item).icon} />
-          <span>{size === 'cell' ? words.itemName(item).slice(0, 2) : words.itemName(item)}</span>
+          {size === 'cell' && <span className={styles.initials}>{words.itemName(item).slice(0, 2)}</span>}
+          <span className={styles.whole}>{words.itemName(item)}</span>
           {count > 1 && <span className={styles.twice}>×{count}</span>}
         </span>
       ))}

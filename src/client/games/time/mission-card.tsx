@@ -18,6 +18,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-kind={face.kind}
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}
+      data-mode={props.mode}
     >
       <HandButton {...props} className={styles.play}>
         <span className={styles.name}>{softly(nameOf(face, words))}</span>

@@ -63,7 +63,6 @@ export const en: TimePageText = {
     done: 'I am done',
     undone: 'Not done',
     discard: 'Discard',
-    discardOn: 'Tap what to discard',
     discardHint: 'Discard one card and draw another; swiping a card down does it too',
     several: 'Several',
     playThese: (count) => `Play ${count}`,

@@ -63,7 +63,6 @@ export const it: TimePageText = {
     done: 'Ho finito',
     undone: 'Non ancora',
     discard: 'Scarta',
-    discardOn: 'Tocca che cosa scartare',
     discardHint: 'Scarta una carta e pescane un’altra; lo fa anche trascinarla in giù',
     several: 'Più carte',
     playThese: (count) => `Gioca ${count}`,

@@ -68,7 +68,6 @@ export interface TimePageText extends HelpText {
     done: string;
     undone: string;
     discard: string;
-    discardOn: string;
     discardHint: string;
     several: string;
     playThese(count: number): string;
