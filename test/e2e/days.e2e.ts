@@ -96,9 +96,9 @@ test('Transportation asks for the day and then for the player, and previews what
   await expect(table.sentence).toHaveText('1 of 2: tap the day.');
   await own.first().click();
   await table.panel.getByRole('button').first().click();
-  await expect(table.sentence).toHaveText(/^Change your \w+day with .*’s\?$/);
+  await expect(table.sentence).toHaveText(/^Swap your \w+day with .*’s\?$/);
   await table.confirm.click();
-  await expect(table.log).toContainText('Guest plays Spell of Transportation and changes');
+  await expect(table.log).toContainText('Guest plays Spell of Transportation and swaps');
 });
 
 test('turns can be played with the keyboard alone', async ({ visit }) => {

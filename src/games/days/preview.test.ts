@@ -43,6 +43,13 @@ test('a preview of a Halfling beside a Mimic counts what the Mimic loses', () =>
   expect(preview(table, playOn('halfling', 'mon', 1)).scores[1].change).toBe(-14);
 });
 
+test('[DD-35] a preview of a Boulder names the day it blocks', () => {
+  const table = week({}, { hand: ['boulder', 'human'] });
+
+  expect(preview(table, playOn('boulder', 'tue', 1)).blocked).toEqual({ board: 1, day: 1 });
+  expect(preview(table, playOn('human', 'tue')).blocked).toBeUndefined();
+});
+
 test('a preview says when a play would end the game', () => {
   const days: WeekByName = { mon: ['elf'], tue: ['orc'], wed: ['orc'], thu: ['orc'], fri: ['orc'], sat: ['orc'] };
   const table = week(days, { hand: ['transportation'], others: [{ sun: ['dragon'] }] });

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { playOnBoards } from './board/effects.ts';
 import { dayScore, weekScore } from './board/score.ts';
 import { copyBoards, isFullWeek } from './board/stack.ts';
+import { BOULDER } from './content.ts';
 import { type Day, type DaysPlay, type Removal, WEEK } from './state.ts';
 import type { DaysView } from './view.ts';
 
@@ -12,6 +13,8 @@ export interface Preview {
   scores: { change: number; days: { day: Day; change: number }[] }[];
   /** Boards that would be full: the game would end. */
   full: Seat[];
+  /** DD-35 The day a Boulder would block to the end. */
+  blocked?: { board: Seat; day: Day };
 }
 
 /** Tries a legal play on a copy of the boards a viewer sees. */
@@ -34,5 +37,6 @@ export function previewPlay(
     return { change: weekScore(week, counting) - weekScore(before[board], counting), days };
   });
   const full = boards.flatMap((week, board) => (isFullWeek(week) ? [board] : []));
-  return { removed, scores, full };
+  const isBlocking = play.kind === 'place' && play.card === BOULDER;
+  return { removed, scores, full, ...(isBlocking && { blocked: { board: play.board, day: play.day } }) };
 }

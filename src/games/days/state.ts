@@ -124,7 +124,8 @@ export type DaysEvent =
   /** What was played, and then what left the boards through it, the played trap or spell itself apart. */
   | { kind: 'placed'; seat: Seat; card: CardNumber; board: Seat; day: Day }
   | { kind: 'terrified'; seat: Seat; day: Day }
-  | { kind: 'transported'; seat: Seat; board: Seat; day: Day }
+  /** `gave` went from the board of who played it to the other, `got` came from there. */
+  | { kind: 'transported'; seat: Seat; board: Seat; day: Day; gave: Stack; got: Stack }
   | { kind: 'transformed'; seat: Seat; board: Seat; day: Day; height: number; took: CardNumber; gave: CardNumber }
   | { kind: 'removed'; seat: Seat; by: CardNumber; cards: Removal[] }
   | { kind: 'passed'; seat: Seat }

@@ -1,9 +1,11 @@
+import type { BoulderCase } from './board/placement.ts';
 import type { CardId } from './content.ts';
 import type { Refusal } from './state.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in English. */
-export const effectInEnglish: DaysText['effect'] = ({ id }, nameOf) => {
+export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
+  const { id } = card;
   switch (id) {
     case 'terror':
       return 'Choose a day: all creatures of that day leave every board.';
@@ -37,7 +39,7 @@ export const effectInEnglish: DaysText['effect'] = ({ id }, nameOf) => {
     case 'troll':
       return 'On an empty day of your board, directly right of a creature.';
     case 'sprite':
-      return 'On top of a creature on your board.';
+      return `On top of a creature on your board: its ${card.value} ${sprite === 'adds' ? 'is added to what the day scores below it' : 'is what the day scores'}.`;
     case 'goblin':
       return 'On an empty day of your board. On all other boards the creatures of that day are discarded.';
   }
@@ -64,13 +66,17 @@ const WHY_NOT: Readonly<Record<Refusal, string>> = {
   'DD-45': 'Only on your own board',
   'DD-49': 'Needs a creature in sight',
   'DD-51': 'There is somebody invisible here',
-  'DD-54': 'That creature is not in your hand',
+  'DD-54': 'Needs a creature of your hand',
   'DD-56': 'You can still play a card',
 };
 
+const NO_BOULDER: Readonly<Record<BoulderCase, string>> = {
+  'own-board': 'This is your own board, and it only goes on those of others',
+  'not-empty': 'Only on an empty day, and a card lies here',
+  'last-day': 'Every board keeps one day without a Boulder, and this is the last',
+};
+
 /** Why a card cannot be played there, in English. */
-export function whyNotInEnglish(rule: Refusal, card: CardId): string {
-  if (rule === 'DD-35' && card === 'boulder')
-    return 'Only on an empty day of another board, never on its last free one';
-  return WHY_NOT[rule];
+export function whyNotInEnglish(rule: Refusal, card: CardId, boulder: BoulderCase = 'not-empty'): string {
+  return rule === 'DD-35' && card === 'boulder' ? NO_BOULDER[boulder] : WHY_NOT[rule];
 }

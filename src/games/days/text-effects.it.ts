@@ -1,9 +1,11 @@
+import type { BoulderCase } from './board/placement.ts';
 import type { CardId } from './content.ts';
 import type { Refusal } from './state.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in Italian. Names stand in guillemets: they need no article that way. */
-export const effectInItalian: DaysText['effect'] = ({ id }, nameOf) => {
+export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
+  const { id } = card;
   switch (id) {
     case 'terror':
       return 'Scegli un giorno: tutte le creature di quel giorno lasciano ogni plancia.';
@@ -37,7 +39,7 @@ export const effectInItalian: DaysText['effect'] = ({ id }, nameOf) => {
     case 'troll':
       return 'Su un giorno vuoto della tua plancia, subito a destra di una creatura.';
     case 'sprite':
-      return 'In cima a una creatura della tua plancia.';
+      return `In cima a una creatura della tua plancia: ${sprite === 'adds' ? `aggiunge ${card.value} a ciò che il giorno vale sotto` : `il giorno vale ${card.value}`}.`;
     case 'goblin':
       return 'Su un giorno vuoto della tua plancia. Su tutte le altre plance le creature di quel giorno si scartano.';
   }
@@ -51,26 +53,30 @@ const WHY_NOT: Readonly<Record<Refusal, string>> = {
   'DD-14': 'Non c’è più niente da pescare',
   'DD-20': 'La partita è finita',
   'DD-30': 'Non va su una plancia: scegli un giorno',
-  'DD-31': 'Servono un’altra plancia, una creatura su una delle due e nessun Masso',
+  'DD-31': 'Servono un’altra plancia, una creatura su una delle due e nessun masso',
   'DD-32': 'Si scambia una creatura con una creatura',
   'DD-33': 'Solo su una creatura della tua plancia',
-  'DD-34': 'Un Drago non brucia',
-  'DD-35': 'Un Masso blocca questo giorno',
-  'DD-37': 'C’è un Elfo accanto',
-  'DD-38': 'C’è un Nano accanto',
-  'DD-39': 'Nessun Umano o Mezzuomo subito accanto',
+  'DD-34': '«Drago» non brucia',
+  'DD-35': 'Un masso blocca questo giorno',
+  'DD-37': 'C’è «Elfo» accanto',
+  'DD-38': 'C’è «Nano» accanto',
+  'DD-39': 'Né «Umano» né «Mezzuomo» subito accanto',
   'DD-43': 'Nessuna creatura subito a destra',
   'DD-44': 'Nessuna creatura subito a sinistra',
   'DD-45': 'Solo sulla tua plancia',
   'DD-49': 'Serve una creatura in vista',
   'DD-51': 'Qui c’è qualcuno di invisibile',
-  'DD-54': 'Quella creatura non è nella tua mano',
+  'DD-54': 'Serve una creatura della tua mano',
   'DD-56': 'Puoi ancora giocare una carta',
 };
 
+const NO_BOULDER: Readonly<Record<BoulderCase, string>> = {
+  'own-board': 'Questa è la tua plancia, e va solo su quelle degli altri',
+  'not-empty': 'Solo su un giorno vuoto, e qui c’è una carta',
+  'last-day': 'A ogni plancia resta un giorno senza masso, e questo è l’ultimo',
+};
+
 /** Why a card cannot be played there, in Italian. */
-export function whyNotInItalian(rule: Refusal, card: CardId): string {
-  if (rule === 'DD-35' && card === 'boulder')
-    return 'Solo su un giorno vuoto di un’altra plancia, mai sull’ultimo libero';
-  return WHY_NOT[rule];
+export function whyNotInItalian(rule: Refusal, card: CardId, boulder: BoulderCase = 'not-empty'): string {
+  return rule === 'DD-35' && card === 'boulder' ? NO_BOULDER[boulder] : WHY_NOT[rule];
 }

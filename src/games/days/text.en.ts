@@ -1,7 +1,9 @@
+import type { Seat } from '../../engine/game.ts';
 import { counted } from '../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { Preview } from './preview.ts';
-import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal } from './state.ts';
+import { byDay } from './removals.ts';
+import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal, type Stack } from './state.ts';
 import type { DayInSight, DaysText, Names } from './text.ts';
 import { effectInEnglish, whyNotInEnglish } from './text-effects.en.ts';
 
@@ -13,12 +15,6 @@ const DAY_NAMES: DaysText['days'] = {
   fri: 'Friday',
   sat: 'Saturday',
   sun: 'Sunday',
-};
-
-const ENDINGS: DaysText['endings'] = {
-  'full-week': 'A week is full',
-  'last-deck': 'The last deck has been drawn',
-  'all-passed': 'Nobody can do anything any more',
 };
 
 function points(count: number): string {
@@ -34,26 +30,62 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** "Anna’s", or "your" for who is spoken to. */
+function whose(seat: Seat, names: Names): string {
+  return seat === names.you ? 'your' : `${names.player(seat)}’s`;
+}
+
+/** "Elf and Halfling ×2 from Anna’s Wednesday" */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
-    removed.map(({ board, day, card }) => `${names.card(card)} from ${names.player(board)}’s ${dayName(day)}`),
+    byDay(removed).map(({ board, day, cards }) => {
+      const told = [...cards].map(([card, copies]) => `${names.card(card)}${copies > 1 ? ` ×${copies}` : ''}`);
+      return `${listed(told)} from ${whose(board, names)} ${dayName(day)}`;
+    }),
   );
 }
+
+/** "Sprite on Elf" */
+function stackName(stack: Stack, names: Names): string {
+  return stack
+    .map((card) => names.card(card))
+    .reverse()
+    .join(' on ');
+}
+
+const ending: DaysText['ending'] = (why, full, names) => {
+  switch (why) {
+    case 'full-week': {
+      const owners = listed(full.map((seat) => whose(seat, names)));
+      const sentence = `${owners} ${full.length > 1 ? 'weeks are' : 'week is'} full`;
+      return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    }
+    case 'last-deck':
+      return 'The last deck has been drawn';
+    case 'all-passed':
+      return 'Nobody can do anything any more';
+  }
+};
 
 function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
   if (stack.length === 0) return `${dayName(day)}: empty`;
-  const cards = stack.map((card) => names.card(card)).reverse();
+  const cards = stackName(stack, names);
   const top = stack[stack.length - 1];
-  if (top === BOULDER) return `${dayName(day)}: ${cards.join(' on ')}, blocked`;
+  if (top === BOULDER) return `${dayName(day)}: ${cards}, blocked`;
   const open = top === INVISIBILITY ? ', open to another creature' : '';
-  return `${dayName(day)}: ${cards.join(' on ')}, ${points(score)}${open}`;
+  return `${dayName(day)}: ${cards}, ${points(score)}${open}`;
 }
 
-function preview({ removed, scores, full }: Preview, names: Names): string {
+function preview({ removed, scores, full, blocked }: Preview, names: Names): string {
   const changes = scores.flatMap(({ change }, seat) =>
-    change === 0 ? [] : [`${names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
+    change === 0
+      ? []
+      : [`${seat === names.you ? 'You' : names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
   );
   const sentences = [
+    ...(blocked === undefined
+      ? []
+      : [`Blocks ${dayName(blocked.day)} to the end; ${names.player(blocked.board)} needs one creature less.`]),
     ...(removed.length > 0 ? [`Removes ${removals(removed, names)}.`] : []),
     changes.length > 0 ? `${changes.join(', ')}.` : 'No score changes.',
     ...(full.length > 0 ? ['The game ends.'] : []),
@@ -77,7 +109,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'terrified':
       return `${who} plays ${names.card(TERROR)} on every ${dayName(event.day)}.`;
     case 'transported':
-      return `${who} plays ${names.card(TRANSPORTATION)} and changes ${dayName(event.day)} with ${names.player(event.board)}.`;
+      return `${who} plays ${names.card(TRANSPORTATION)} and swaps ${dayName(event.day)}s with ${names.player(event.board)}: gives ${stackName(event.gave, names) || 'nothing'}, gets ${stackName(event.got, names) || 'nothing'}.`;
     case 'transformed': {
       const where = `${names.player(event.board)}’s ${dayName(event.day)}`;
       return `${who} plays ${names.card(TRANSFORMATION)}: takes ${names.card(event.took)} from ${where} and leaves ${names.card(event.gave)} in its place.`;
@@ -89,7 +121,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'game-over': {
       const winners = event.winners.map((seat) => names.player(seat));
       const won = winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
-      return `${ENDINGS[event.why]}: ${won} with ${points(Math.max(...event.scores))}!`;
+      return `${ending(event.why, event.full, names)}: ${won} with ${points(Math.max(...event.scores))}!`;
     }
   }
 }
@@ -105,7 +137,7 @@ export const en: DaysText = {
   kinds: { spell: 'Spell', trap: 'Trap', creature: 'Creature' },
   days: DAY_NAMES,
   shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
-  endings: ENDINGS,
+  ending,
   points,
   effect: effectInEnglish,
   whyNot: whyNotInEnglish,

@@ -1,7 +1,9 @@
+import type { Seat } from '../../engine/game.ts';
 import { counted } from '../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { Preview } from './preview.ts';
-import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal } from './state.ts';
+import { byDay } from './removals.ts';
+import { DAYS, type Day, type DaysEvent, LAST_RESHUFFLE, type Removal, type Stack } from './state.ts';
 import type { DayInSight, DaysText, Names } from './text.ts';
 import { effectInItalian, whyNotInItalian } from './text-effects.it.ts';
 
@@ -13,12 +15,6 @@ const DAY_NAMES: DaysText['days'] = {
   fri: 'venerdì',
   sat: 'sabato',
   sun: 'domenica',
-};
-
-const ENDINGS: DaysText['endings'] = {
-  'full-week': 'Una settimana è completa',
-  'last-deck': 'L’ultimo mazzo è esaurito',
-  'all-passed': 'Nessuno può fare più niente',
 };
 
 function points(count: number): string {
@@ -44,12 +40,41 @@ function quoted(name: string): string {
   return `«${name}»`;
 }
 
-/** "«Elfo» (Anna, martedì)": no article and no preposition to agree with. */
+/** "«Elfo» e «Mezzuomo» ×2 (Anna, martedì)": no article and no preposition to agree with. */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
-    removed.map(({ board, day, card }) => `${quoted(names.card(card))} (${names.player(board)}, ${dayName(day)})`),
+    byDay(removed).map(({ board, day, cards }) => {
+      const told = [...cards].map(([card, copies]) => `${quoted(names.card(card))}${copies > 1 ? ` ×${copies}` : ''}`);
+      return `${listed(told)} (${nameOrYou(board, names)}, ${dayName(day)})`;
+    }),
   );
 }
+
+function nameOrYou(seat: Seat, names: Names): string {
+  return seat === names.you ? 'tu' : names.player(seat);
+}
+
+/** "«Spiritello» su «Elfo»" */
+function stackName(stack: Stack, names: Names): string {
+  return stack
+    .map((card) => quoted(names.card(card)))
+    .reverse()
+    .join(' su ');
+}
+
+const ending: DaysText['ending'] = (why, full, names) => {
+  switch (why) {
+    case 'full-week':
+      if (full.length > 1) return `Complete le settimane di ${listed(full.map((seat) => names.player(seat)))}`;
+      return full[0] === names.you
+        ? 'La tua settimana è completa'
+        : `La settimana di ${names.player(full[0])} è completa`;
+    case 'last-deck':
+      return 'L’ultimo mazzo è esaurito';
+    case 'all-passed':
+      return 'Nessuno può fare più niente';
+  }
+};
 
 function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
   const name = dayName(day).charAt(0).toUpperCase() + dayName(day).slice(1);
@@ -61,11 +86,18 @@ function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
   return `${name}: ${cards.join(' su ')}, ${points(score)}${open}`;
 }
 
-function preview({ removed, scores, full }: Preview, names: Names): string {
+function preview({ removed, scores, full, blocked }: Preview, names: Names): string {
   const changes = scores.flatMap(({ change }, seat) =>
-    change === 0 ? [] : [`${names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
+    change === 0
+      ? []
+      : [`${seat === names.you ? 'Tu' : names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
   );
   const sentences = [
+    ...(blocked === undefined
+      ? []
+      : [
+          `Blocca ${agree(blocked.day, 'il', 'la')} ${dayName(blocked.day)} fino alla fine; a ${names.player(blocked.board)} basta una creatura in meno.`,
+        ]),
     ...(removed.length > 0 ? [`Toglie ${removals(removed, names)}.`] : []),
     changes.length > 0 ? `${changes.join(', ')}.` : 'I punti non cambiano.',
     ...(full.length > 0 ? ['La partita finisce.'] : []),
@@ -89,7 +121,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'terrified':
       return `${who} gioca ${quoted(names.card(TERROR))} su ogni ${dayName(event.day)}.`;
     case 'transported':
-      return `${who} gioca ${quoted(names.card(TRANSPORTATION))} e scambia ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${names.player(event.board)}.`;
+      return `${who} gioca ${quoted(names.card(TRANSPORTATION))} e scambia ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${names.player(event.board)}: ${event.gave.length > 0 ? `dà ${stackName(event.gave, names)}` : 'non dà niente'}, ${event.got.length > 0 ? `riceve ${stackName(event.got, names)}` : 'non riceve niente'}.`;
     case 'transformed': {
       const where = `${agree(event.day, 'dal', 'dalla')} ${dayName(event.day)} di ${names.player(event.board)}`;
       return `${who} gioca ${quoted(names.card(TRANSFORMATION))}: ${where} prende ${quoted(names.card(event.took))} e al suo posto lascia ${quoted(names.card(event.gave))}.`;
@@ -101,7 +133,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'game-over': {
       const winners = event.winners.map((seat) => names.player(seat));
       const won = winners.length === 1 ? `vince ${winners[0]}` : `vincono insieme ${listed(winners)}`;
-      return `${ENDINGS[event.why]}: ${won} con ${points(Math.max(...event.scores))}!`;
+      return `${ending(event.why, event.full, names)}: ${won} con ${points(Math.max(...event.scores))}!`;
     }
   }
 }
@@ -117,7 +149,7 @@ export const it: DaysText = {
   kinds: { spell: 'Incantesimo', trap: 'Trappola', creature: 'Creatura' },
   days: DAY_NAMES,
   shortDays: { mon: 'Lun', tue: 'Mar', wed: 'Mer', thu: 'Gio', fri: 'Ven', sat: 'Sab', sun: 'Dom' },
-  endings: ENDINGS,
+  ending,
   points,
   effect: effectInItalian,
   whyNot: whyNotInItalian,

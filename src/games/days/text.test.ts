@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../engine/text.ts';
-import { CARDS } from './content.ts';
+import { CARDS, SPRITE } from './content.ts';
 import { numbers } from './fixtures/week.ts';
 import { daysBox } from './index.ts';
 import { DAYS, type DaysEvent, REFUSALS } from './state.ts';
@@ -43,9 +43,9 @@ const TOLD: [DaysEvent, string, string][] = [
     'Bob gioca «Incantesimo del Terrore» su ogni lunedì.',
   ],
   [
-    { kind: 'transported', seat: 1, board: 0, day: 4 },
-    'Bob plays Spell of Transportation and changes Friday with Anna.',
-    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con Anna.',
+    { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8, 15], got: [] },
+    'Bob plays Spell of Transportation and swaps Fridays with Anna: gives Sprite on Elf, gets nothing.',
+    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con Anna: dà «Spiritello» su «Elfo», non riceve niente.',
   ],
   [
     { kind: 'transformed', seat: 0, board: 1, day: 5, height: 0, took: 6, gave: 10 },
@@ -60,16 +60,18 @@ const TOLD: [DaysEvent, string, string][] = [
       cards: [
         { board: 1, day: 1, card: 8 },
         { board: 1, day: 3, card: 14 },
+        { board: 1, day: 3, card: 11 },
+        { board: 1, day: 3, card: 11 },
       ],
     },
-    'Dragon removes Elf from Bob’s Tuesday and Troll from Bob’s Thursday.',
-    '«Drago» toglie «Elfo» (Bob, martedì) e «Troll» (Bob, giovedì).',
+    'Dragon removes Elf from Bob’s Tuesday and Troll and Halfling ×2 from Bob’s Thursday.',
+    '«Drago» toglie «Elfo» (Bob, martedì) e «Troll» e «Mezzuomo» ×2 (Bob, giovedì).',
   ],
   [{ kind: 'passed', seat: 1 }, 'Bob can do nothing and passes.', 'Bob non può fare niente e passa.'],
   [
     { kind: 'game-over', why: 'full-week', full: [0], winners: [1], scores: [12, 20] },
-    'A week is full: Bob wins with 20 points!',
-    'Una settimana è completa: vince Bob con 20 punti!',
+    'Anna’s week is full: Bob wins with 20 points!',
+    'La settimana di Anna è completa: vince Bob con 20 punti!',
   ],
   [
     { kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] },
@@ -90,7 +92,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   });
 
   test('every card says what it does, each in words of its own', () => {
-    const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id)));
+    const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id), 'covers'));
     expect(new Set(effects).size).toBe(CARDS.length);
     for (const effect of effects) expect(effect).toMatch(/^\S.{15,}\.$/);
   });
@@ -99,7 +101,14 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     for (const rule of REFUSALS) {
       for (const card of CARDS) expect(text.whyNot(rule, card)).toMatch(/^\S.{5,80}[^.]$/);
     }
-    expect(text.whyNot('DD-35', 'boulder')).not.toBe(text.whyNot('DD-35', 'elf'));
+    const cases = (['own-board', 'not-empty', 'last-day'] as const).map((why) => text.whyNot('DD-35', 'boulder', why));
+    expect(new Set([...cases, text.whyNot('DD-35', 'elf')]).size).toBe(4);
+  });
+
+  test('a Sprite says what this table lets it do', () => {
+    const effects = (['covers', 'adds'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
+    expect(new Set(effects).size).toBe(2);
+    for (const effect of effects) expect(effect).toContain('6');
   });
 
   test('a preview without any change says so', () => {
@@ -149,5 +158,29 @@ test('a preview is told as it would happen', () => {
   );
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf(pack, 'it', PLAYERS))).toBe(
     'Toglie «Elfo» (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
+  );
+});
+
+test('who is spoken to is not named in a preview, nor at the end', () => {
+  const removed = [{ board: 1, day: 1, card: 8 }];
+  const scores = [0, -4].map((change) => ({ change, days: [] }));
+  const english = { ...namesOf(pack, 'en', PLAYERS), you: 1 };
+  const italian = { ...namesOf(pack, 'it', PLAYERS), you: 1 };
+
+  expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe('Removes Elf from your Tuesday. You −4.');
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie «Elfo» (tu, martedì). Tu −4.');
+  expect(DAYS_TEXT.en.ending('full-week', [1], english)).toBe('Your week is full');
+  expect(DAYS_TEXT.en.ending('full-week', [0, 1], english)).toBe('Anna’s and your weeks are full');
+  expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');
+});
+
+test('[DD-35] a preview of a Boulder says what it blocks, and what that spares', () => {
+  const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
+
+  expect(DAYS_TEXT.en.preview(preview, namesOf(pack, 'en', PLAYERS))).toBe(
+    'Blocks Tuesday to the end; Bob needs one creature less. No score changes.',
+  );
+  expect(DAYS_TEXT.it.preview(preview, namesOf(pack, 'it', PLAYERS))).toBe(
+    'Blocca il martedì fino alla fine; a Bob basta una creatura in meno. I punti non cambiano.',
   );
 });

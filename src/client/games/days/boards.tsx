@@ -29,7 +29,7 @@ export function Boards(props: {
   const [at, setAt] = useState<{ board: Seat; day: Day }>();
   const reachable = at ?? { board: order.at(-1) ?? 0, day: 0 };
   const zone = useRef<HTMLDivElement>(null);
-  const names = words.names(players);
+  const names = words.names(players, you);
   const others = order.filter((seat) => seat !== you);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -59,6 +59,14 @@ describe('Transportation', () => {
     expect(askedAfter([CARD, day(2, 0)], chooser)).toBe('confirm');
     expect(askedAfter([CARD, day(0, 1)], chooser)).toBe('confirm');
   });
+
+  test('is not confirmed by the first tap on the other board, but by the second', () => {
+    const chosen = [CARD, day(0, 1)];
+
+    expect(tapDay(chosen, day(1, 1), chooser)).toEqual({ kind: 'picks', picks: [...chosen, day(1, 1)] });
+    expect(tapDay([...chosen, day(1, 1)], day(1, 1), chooser)).toEqual({ kind: 'confirm' });
+    expect(tapDay(chosen, day(0, 1), chooser)).toEqual({ kind: 'confirm' });
+  });
 });
 
 describe('Transformation', () => {
@@ -70,7 +78,7 @@ describe('Transformation', () => {
     expect(askedAfter([CARD, day(0, 1)], chooser)).toBe('creature');
   });
 
-  test('takes a creature of the hand when it asks for one, and lifts any other card', () => {
+  test('takes a creature of the hand when it asks for one, and refuses any other card', () => {
     const chosen = [CARD, day(0, 1)];
 
     expect(tapCard(chosen, 2, chooser)).toEqual([...chosen, { kind: 'creature', place: 2 }]);
@@ -78,7 +86,8 @@ describe('Transformation', () => {
       ...chosen,
       { kind: 'creature', place: 1 },
     ]);
-    expect(tapCard(chosen, 3, chooser)).toEqual([{ kind: 'card', place: 3 }]);
+    expect(tapCard(chosen, 3, chooser)).toBe('refused');
+    expect(tapCard([CARD], 3, chooser)).toEqual([{ kind: 'card', place: 3 }]);
     expect(tapCard(chosen, 0, chooser)).toEqual([]);
   });
 });

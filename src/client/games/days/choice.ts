@@ -84,20 +84,21 @@ export type Tapped = { kind: 'picks'; picks: Pick[] } | { kind: 'confirm' } | { 
 export function tapDay(picks: readonly Pick[], pick: Pick & { kind: 'day' }, chooser: Chooser): Tapped {
   const asked = askedFor(picks, playsWith(picks, chooser));
   const further = playsWith([...picks, pick], chooser);
-  if (further.length > 0 && asked === 'confirm') return { kind: 'confirm' };
+  const isChosen = picks.some((chosen) => chosen.kind === 'day' && chosen.board === pick.board);
+  if (further.length > 0 && asked === 'confirm' && isChosen) return { kind: 'confirm' };
   if (further.length > 0 && (asked === 'height' || asked === 'creature')) return { kind: 'picks', picks: [...picks] };
   if (further.length > 0) return { kind: 'picks', picks: [...picks, pick] };
   const again = [...picks.slice(0, 1), pick];
   return playsWith(again, chooser).length > 0 ? { kind: 'picks', picks: again } : { kind: 'refused' };
 }
 
-/** A tap on a card of the hand: it is what Transformation asks for, or it is lifted, or put back. */
-export function tapCard(picks: readonly Pick[], place: number, chooser: Chooser): Pick[] {
+/** A tap on a card of the hand: it is what Transformation asks for, or refused if it is not; else it is lifted, or put back. */
+export function tapCard(picks: readonly Pick[], place: number, chooser: Chooser): Pick[] | 'refused' {
   const [lifted] = picks;
   if (lifted?.kind === 'card' && lifted.place === place) return [];
   const before = picks.filter(({ kind }) => kind !== 'creature');
   const given: Pick[] = [...before, { kind: 'creature', place }];
   const isAsked = before.some(({ kind }) => kind === 'day') && heightsOf(playsWith(before, chooser)).length === 1;
-  if (isAsked && playsWith(given, chooser).length > 0) return given;
+  if (isAsked) return playsWith(given, chooser).length > 0 ? given : 'refused';
   return [{ kind: 'card', place }];
 }

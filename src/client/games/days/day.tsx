@@ -23,6 +23,10 @@ export interface DayProps {
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
 }
 
+/** What goes on one line of a day on a phone, and on a day somewhat wider. */
+const FEW_LETTERS = 5.2;
+const SOME_LETTERS = 7.2;
+
 /** A day of a board: the card in sight, what the day scores, and how high the stack is. */
 export function DayButton(props: DayProps & { board: Seat; day: Day; week: BoardView }) {
   const { board, day, week, words, mark = {} } = props;
@@ -57,6 +61,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           className={styles.card}
           aria-hidden="true"
           data-kind={words.card(top).kind}
+          data-name={lengthOf(words.name(top))}
           data-height={Math.min(stack.length, 4)}
           data-flip={`day-${board}-${day}`}
           data-flip-leaves=""
@@ -73,6 +78,13 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           <DaysIcon name={words.card(mark.incoming).icon} />
         </span>
       )}
+      {mark.below !== undefined && (
+        <span className={styles.below} aria-hidden="true">
+          <DaysIcon name={words.card(mark.below.took).icon} />
+          ➜
+          <DaysIcon name={words.card(mark.below.gave).icon} />
+        </span>
+      )}
       {mark.leaves && (
         <span className={styles.leaving} aria-hidden="true">
           ✕
@@ -87,14 +99,24 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
   );
 }
 
+/** How much room a name takes on a board, by what its letters measure. */
+function lengthOf(name: string): 'few' | 'some' | 'many' {
+  const narrow = name.match(/[iljftr]/g)?.length ?? 0;
+  const wide = name.match(/[mw]/g)?.length ?? 0;
+  const measure = name.length - narrow * 0.4 + wide * 0.5;
+  if (measure <= FEW_LETTERS) return 'few';
+  return measure <= SOME_LETTERS ? 'some' : 'many';
+}
+
 /** "Wednesday: Sprite on Elf, 6 points, can be played here" */
 function labelOf({ day, week, words, names, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
   const { page } = words;
   const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
   const more = [
-    mark.lit && page.canPlayHere,
+    mark.lit && (mark.taking ? page.canTakeHere : page.canPlayHere),
     mark.chosen && page.chosen,
     mark.leaves && page.leaves,
+    mark.below && page.changesBelow(words.name(mark.below.took), words.name(mark.below.gave)),
     mark.change !== undefined && page.change(mark.change),
     mark.fresh && page.justChanged,
   ];

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import type { DaysPack } from '../../../games/days/content.ts';
+import { boulderCase } from '../../../games/days/board/placement.ts';
+import { BOULDER, type DaysPack } from '../../../games/days/content.ts';
 import { previewPlay } from '../../../games/days/preview.ts';
 import type { Day, DaysEvent, DaysMove } from '../../../games/days/state.ts';
 import { tellerOf } from '../../../games/days/text-teller.ts';
@@ -32,7 +33,7 @@ type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 /** The Dungeon Days table. What can be done comes from the moves on offer: choosing narrows them until one is left to confirm. */
 export function DaysPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
-  const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
+  const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
   const [shown, setShown] = useState<Shown>();
   const [picks, setPicks] = useState<readonly Pick[]>([]);
@@ -80,7 +81,7 @@ export function DaysPage(props: Props) {
     news: newsOf(recent),
   };
   const said = sayNow(situation);
-  const marks = marksOf({ view, you, lit, picks, play, preview, fresh: touchedDays(recent) });
+  const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, fresh: touchedDays(recent) });
   const isMine = moves.length > 0;
   const others = players.length - (you === 'spectator' ? 0 : 1);
   const isOver = view.phase !== 'playing';
@@ -103,11 +104,20 @@ export function DaysPage(props: Props) {
     if (tapped.kind === 'confirm' && plays[0] !== undefined) return make(plays[0]);
     if (tapped.kind === 'picks') return choose(tapped.picks);
     const rule = view.turn === you ? whyNot(view, you, { card, board, day }) : 'DD-10';
-    return setRefused(rule && { board, day, rule });
+    const boulder =
+      card === BOULDER
+        ? boulderCase(
+            view.boards.map(({ days }) => days),
+            you,
+            { board, day },
+          )
+        : undefined;
+    return setRefused(rule && { kind: 'day', board, day, rule, boulder });
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {
     const next = tapCard(picks, place, chooser);
+    if (next === 'refused') return setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
     choose(next);
     if (by === 'keyboard') focusNext(next);
   }

@@ -52,7 +52,12 @@ export function Hand(props: {
                 onClick={(event) => props.onCard(place, event.detail === 0 ? 'keyboard' : 'pointer')}
               >
                 <span className="visually-hidden">
-                  {words.page.handLabel(words.name(card), words.effect(card), role !== 'resting')}
+                  {words.page.handLabel({
+                    name: words.name(card),
+                    worth: words.worth(card),
+                    effect: words.effect(card),
+                    isPlayable: role !== 'resting',
+                  })}
                 </span>
                 <CardFace card={card} words={words} size="hand" />
               </button>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { cardScores } from '../../../games/days/board/score.ts';
 import type { CardNumber } from '../../../games/days/content.ts';
 import { DAYS, type Day } from '../../../games/days/state.ts';
 import type { BoardView } from '../../../games/days/view.ts';
@@ -7,10 +8,11 @@ import { DaysIcon } from './days-icon.tsx';
 import styles from './inspect.module.css';
 import type { Words } from './words.ts';
 
-/** Everything on a day, the card in sight first. */
+/** Everything on a day, the card in sight first, and what each counts. */
 export function InspectStack({ week, day, words }: { week: BoardView; day: Day; words: Words }) {
   const { page, game } = words;
   const stack = week.days[day].toReversed();
+  const counts = cardScores(week.days, day, words).reverse();
   if (stack.length === 0) return <p>{page.nothingHere}</p>;
   return (
     <>
@@ -22,12 +24,17 @@ export function InspectStack({ week, day, words }: { week: BoardView; day: Day; 
           // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
           <li key={place}>
             <CardFace card={card} words={words} size="large" />
-            <p>{place === 0 ? page.inSight : page.covered}</p>
+            <p>{standing(place, counts[place])}</p>
           </li>
         ))}
       </ol>
     </>
   );
+
+  function standing(place: number, points: number | undefined): string {
+    if (points === undefined) return page.covered;
+    return place === 0 ? `${page.inSight}, ${page.counts(points)}` : page.counts(points);
+  }
 }
 
 /** A whole week to be read: each day with all its cards and what it scores. */

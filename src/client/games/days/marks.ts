@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/game.ts';
-import { type CardNumber, LAVA } from '../../../games/days/content.ts';
+import { type CardNumber, LAVA, TRANSFORMATION } from '../../../games/days/content.ts';
 import type { Preview } from '../../../games/days/preview.ts';
 import type { DaysEvent, DaysPlay } from '../../../games/days/state.ts';
 import type { DaysView } from '../../../games/days/view.ts';
@@ -9,6 +9,8 @@ import { type Pick, spotKey } from './choice.ts';
 export interface Mark {
   /** May be tapped to go on. */
   lit?: boolean;
+  /** May be tapped to take a creature away, not to lay one. */
+  taking?: boolean;
   /** Is what the play is about. */
   chosen?: boolean;
   /** Something would leave. */
@@ -17,6 +19,8 @@ export interface Mark {
   change?: number;
   /** What would lie on top. */
   incoming?: CardNumber;
+  /** What would change below the top card. */
+  below?: { took: CardNumber; gave: CardNumber };
   /** Has changed since one last played. */
   fresh?: boolean;
 }
@@ -26,6 +30,7 @@ export interface Moment {
   view: DaysView;
   you: Viewer;
   lit: ReadonlySet<string>;
+  lifted: CardNumber | undefined;
   picks: readonly Pick[];
   /** The play that would be made, and what it would do. */
   play: DaysPlay | undefined;
@@ -37,7 +42,7 @@ export interface Moment {
 export function marksOf(moment: Moment): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   const mark = (key: string, what: Mark) => marks.set(key, { ...marks.get(key), ...what });
-  for (const key of moment.lit) mark(key, { lit: true });
+  for (const key of moment.lit) mark(key, { lit: true, taking: moment.lifted === TRANSFORMATION });
   for (const key of moment.fresh) mark(key, { fresh: true });
   for (const pick of moment.picks) if (pick.kind === 'day') mark(spotKey(pick.board, pick.day), { chosen: true });
   const { play, preview } = moment;
@@ -61,7 +66,7 @@ function markPlay({ view, you }: Moment, play: DaysPlay, mark: (key: string, wha
       });
       return;
     case 'transform':
-      mark(spotKey(play.board, play.day), { chosen: true, incoming: play.creature });
+      mark(spotKey(play.board, play.day), { chosen: true, ...transformed(view, play) });
       return;
     case 'transport': {
       if (you === 'spectator') return;
@@ -74,6 +79,13 @@ function markPlay({ view, you }: Moment, play: DaysPlay, mark: (key: string, wha
       }
     }
   }
+}
+
+/** DD-32 The new creature takes the very place of the old one: what lies above stays in sight. */
+function transformed(view: DaysView, { board, day, height, creature }: DaysPlay & { kind: 'transform' }): Mark {
+  const stack = view.boards[board].days[day];
+  if (height === stack.length - 1) return { incoming: creature };
+  return { below: { took: stack[height], gave: creature } };
 }
 
 /** What happened since one last did something oneself; for who only watches, the last move. */

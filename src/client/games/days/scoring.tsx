@@ -3,11 +3,13 @@ import type { Seat, Viewer } from '../../../engine/game.ts';
 import { mimicChoice } from '../../../games/days/board/score.ts';
 import { MIMIC } from '../../../games/days/content.ts';
 import { DAYS, type Day, WEEK } from '../../../games/days/state.ts';
+import type { Names } from '../../../games/days/text.ts';
 import type { BoardView, DaysView } from '../../../games/days/view.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { useCountUp } from '../../table/use-count-up.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import { DaysIcon } from './days-icon.tsx';
+import { fullBoards } from './full-boards.ts';
 import styles from './scoring.module.css';
 import type { Words } from './words.ts';
 
@@ -25,13 +27,15 @@ export function Scoring(props: {
   const shown = useCountUp(WEEK, 550);
   const done = shown >= WEEK;
   const winners = view.outcome?.winners ?? [];
+  const names = words.names(players, you);
+  const full = fullBoards(view);
   const best = Math.max(...view.boards.map(({ total }) => total));
   const isTied = view.boards.filter(({ total }) => total === best).length > 1;
   return (
     <section className={styles.scoring} aria-labelledby="days-scoring">
       <h2 id="days-scoring">{done ? verdict() : scoring.title}</h2>
       {view.phase !== 'playing' && (
-        <p className={styles.why}>{words.page.status.over(words.game.endings[view.phase])}</p>
+        <p className={styles.why}>{words.page.status.over(words.game.ending(view.phase, full, names))}</p>
       )}
       <ol className={styles.rows}>
         {view.boards.map((week, seat) => {
@@ -49,7 +53,7 @@ export function Scoring(props: {
                 </span>
                 <span className={styles.total}>{words.game.points(sumTo(week, shown))}</span>
               </h3>
-              <Counted week={week} seat={seat} shown={shown} words={words} onDay={props.onDay} />
+              <Counted week={week} seat={seat} shown={shown} words={words} names={names} onDay={props.onDay} />
             </li>
           );
         })}
@@ -77,6 +81,7 @@ function Counted(props: {
   seat: Seat;
   shown: number;
   words: Words;
+  names: Names;
   onDay(board: Seat, day: Day): void;
 }) {
   const { week, seat, shown, words } = props;
@@ -96,14 +101,16 @@ function Counted(props: {
               onClick={() => props.onDay(seat, day)}
             >
               <span className="visually-hidden">
-                {words.game.days[DAYS[day]]}: {top === undefined ? words.page.nothingHere : words.name(top)}
-                {mimic !== undefined && `, ${mimic.label}`},
+                {words.game.dayLabel({ day, stack, score: week.scores[day] }, props.names)}
+                {mimic !== undefined && `, ${mimic.label}`}
               </span>
               <span aria-hidden="true" className={styles.picture}>
                 {top === undefined ? words.game.shortDays[DAYS[day]] : <DaysIcon name={words.card(top).icon} />}
                 {mimic !== undefined && <span className={styles.mimic}>{mimic.arrow}</span>}
               </span>
-              <span className={styles.score}>{day < shown ? week.scores[day] : '·'}</span>
+              <span aria-hidden="true" className={styles.score}>
+                {day < shown ? week.scores[day] : '·'}
+              </span>
             </button>
           </li>
         );

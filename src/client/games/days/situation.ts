@@ -1,19 +1,19 @@
 import type { RuleId, Seat, Viewer } from '../../../engine/game.ts';
+import type { BoulderCase } from '../../../games/days/board/placement.ts';
 import { CARDS, type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../../games/days/content.ts';
 import type { Preview } from '../../../games/days/preview.ts';
 import type { Day, DaysMove, DaysPlay, Refusal } from '../../../games/days/state.ts';
 import type { DaysView } from '../../../games/days/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Asked, Pick as Picked } from './choice.ts';
+import { fullBoards } from './full-boards.ts';
 import type { SpotName } from './text/text.ts';
 import type { Words } from './words.ts';
 
-/** A day that was tapped and cannot be played on, with the rule that says so. */
-export interface Refused {
-  board: Seat;
-  day: Day;
-  rule: Refusal;
-}
+/** A day that was tapped and cannot be played on, or a card of the hand that is not what was asked for, with the rule that says so. */
+export type Refused =
+  | { kind: 'day'; board: Seat; day: Day; rule: Refusal; boulder: BoulderCase | undefined }
+  | { kind: 'card'; card: CardNumber; rule: Refusal };
 
 /** The table as one person sees it now, with what they are about to do. */
 export interface Situation {
@@ -52,24 +52,33 @@ export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, b
 export function sayNow(situation: Situation): Said {
   const { view, words, lifted, play, preview, refused, players } = situation;
   const { status } = words.page;
-  if (view.phase !== 'playing') return { sentence: status.over(words.game.endings[view.phase]), more: '' };
+  if (view.phase !== 'playing') {
+    const ending = words.game.ending(view.phase, fullBoards(view), words.names(players, situation.you));
+    return { sentence: status.over(ending), more: '' };
+  }
   if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news, isNews: true };
   if (refused !== undefined) {
-    const why = words.game.whyNot(refused.rule, CARDS[lifted]);
-    return {
-      sentence: status.whyNot(spotName(situation, refused.board, refused.day), why),
-      more: words.effect(lifted),
-      rule: refused.rule,
-    };
+    return { sentence: refusedSentence(situation, refused, lifted), more: words.effect(lifted), rule: refused.rule };
   }
   if (view.turn !== situation.you) {
     const name = players[view.turn]?.name ?? '';
     return { sentence: `${words.name(lifted)}. ${words.page.notYourTurn(name)}`, more: words.effect(lifted) };
   }
   if (play !== undefined && preview !== undefined) {
-    return { sentence: playSentence(situation, play), more: words.game.preview(preview, words.names(players)) };
+    return {
+      sentence: playSentence(situation, play),
+      more: words.game.preview(preview, words.names(players, situation.you)),
+    };
   }
   return { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+}
+
+function refusedSentence(situation: Situation, refused: Refused, lifted: CardNumber): string {
+  const { words } = situation;
+  const { status } = words.page;
+  if (refused.kind === 'card') return status.noCreature(words.name(refused.card));
+  const why = words.game.whyNot(refused.rule, CARDS[lifted], refused.boulder);
+  return status.whyNot(spotName(situation, refused.board, refused.day), why);
 }
 
 function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situation): string {

@@ -50,7 +50,7 @@ function stepVerbs(situation: Situation, plays: readonly DaysPlay[], deeds: Deed
   if (asked === 'height' && first.kind === 'transform') {
     const stack = view.boards[first.board].days[first.day];
     return heightsOf(plays).map((height) => ({
-      label: words.name(stack[height]),
+      label: words.page.inStack(words.name(stack[height]), stack.length - 1 - height, stack.length),
       look: 'main',
       act: () => deeds.choose([...picks, { kind: 'height', height }]),
     }));

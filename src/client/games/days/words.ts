@@ -1,5 +1,7 @@
+import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../../../games/days/content.ts';
+import type { SpriteRule } from '../../../games/days/state.ts';
 import type { DaysText, Names } from '../../../games/days/text.ts';
 import { cardName, DAYS_TEXT, namesOf } from '../../../games/days/text-teller.ts';
 import type { PlayerInfo } from '../game-page.ts';
@@ -11,8 +13,9 @@ import type { DaysPageText } from './text/text.ts';
 export interface Words {
   game: DaysText;
   page: DaysPageText;
-  /** The printed values by card number. */
+  /** The printed values by card number, and what a Sprite does at this table. */
   values: readonly number[];
+  sprite: SpriteRule;
   card(card: CardNumber): DaysCard;
   name(card: CardNumber): string;
   /** The name with places where a long word may be broken. */
@@ -23,11 +26,14 @@ export interface Words {
   flavour(card: CardNumber): string;
   /** The figure in a card's corner; a Mimic has a question mark, spells and traps none. */
   figure(card: CardNumber): string | undefined;
-  names(players: readonly PlayerInfo[]): Names;
+  /** The same for who listens: "4 points". */
+  worth(card: CardNumber): string | undefined;
+  /** Names for sentences; who looks on is spoken to, not named. */
+  names(players: readonly PlayerInfo[], you: Viewer): Names;
 }
 
-/** The words for a pack in a language. */
-export function wordsFor(pack: DaysPack, locale: Locale): Words {
+/** The words for a pack in a language, at a table with this rule for Sprites. */
+export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Words {
   const game = DAYS_TEXT[locale];
   const page = { en, it }[locale];
   const found = (number: CardNumber): DaysCard => {
@@ -40,6 +46,7 @@ export function wordsFor(pack: DaysPack, locale: Locale): Words {
     game,
     page,
     values: printedValues(pack),
+    sprite,
     card: found,
     name,
     breakable: (card) => name(card).replaceAll(/\p{L}{10,}/gu, withSoftHyphens),
@@ -47,19 +54,26 @@ export function wordsFor(pack: DaysPack, locale: Locale): Words {
       const { id } = found(number);
       return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
     },
-    effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id)),
+    effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id), sprite),
     flavour: (number) => found(number).flavour[locale],
     figure: (number) => {
       const card = found(number);
       if (card.kind !== 'creature') return undefined;
       return card.value === 'neighbour' ? '?' : String(card.value);
     },
-    names: (players) =>
-      namesOf(
+    worth: (number) => {
+      const card = found(number);
+      if (card.kind !== 'creature') return undefined;
+      return card.value === 'neighbour' ? page.worthNeighbour : page.worth(card.value);
+    },
+    names: (players, you) => {
+      const names = namesOf(
         pack,
         locale,
         players.map((player) => player.name),
-      ),
+      );
+      return you === 'spectator' ? names : { ...names, you };
+    },
   };
 }
 

@@ -49,7 +49,9 @@ export function placementRefusal(boards: readonly Week[], seat: Seat, placement:
     case LAVA:
       return topOf(stack) === DRAGON ? 'DD-34' : onTopRefusal(stack);
     case BOULDER:
-      return isOwn ? 'DD-35' : boulderRefusal(week, stack);
+      // DD-51 An invisible creature's day is not empty.
+      if (topOf(stack) === INVISIBILITY && !isOwn) return 'DD-51';
+      return boulderCase(boards, seat, placement) === undefined ? undefined : 'DD-35';
     case HALFLING:
       return onTopRefusal(stack);
     case SPRITE:
@@ -87,13 +89,21 @@ function invisibilityRefusal(stack: Stack): Refusal | undefined {
   return isCreature(topOf(stack)) ? undefined : 'DD-33';
 }
 
-/** DD-35 A Boulder blocks an empty day, but never the last day without one; DD-51 an invisible creature's day is not empty. */
-function boulderRefusal(week: Week, stack: Stack): Refusal | undefined {
-  if (topOf(stack) === INVISIBILITY) return 'DD-51';
-  if (!isEmptyDay(stack)) return 'DD-35';
+/** Why a Boulder cannot block a day: it is one's own, something lies there, or it is the board's last without one. */
+export type BoulderCase = 'own-board' | 'not-empty' | 'last-day';
+
+/** DD-35 A Boulder blocks an empty day of another board, but never the last day without one. */
+export function boulderCase(
+  boards: readonly Week[],
+  seat: Seat,
+  { board, day }: { board: Seat; day: Day },
+): BoulderCase | undefined {
+  if (board === seat) return 'own-board';
+  const week = boards[board];
+  if (!isEmptyDay(week[day])) return 'not-empty';
   let free = 0;
   for (const other of week) if (!isBlocked(other)) free += 1;
-  return free > 1 ? undefined : 'DD-35';
+  return free > 1 ? undefined : 'last-day';
 }
 
 /** What a creature for one's own board asks of the cards in sight on the days beside it. */

@@ -3,7 +3,7 @@ import { type CardId, printedValues } from '../content.ts';
 import { boardOf, type WeekByName } from '../fixtures/week.ts';
 import { daysBox } from '../index.ts';
 import { DAYS, type SpriteRule } from '../state.ts';
-import { dayScore, mimicChoice, weekScore } from './score.ts';
+import { cardScores, dayScore, mimicChoice, weekScore } from './score.ts';
 
 const values = printedValues(daysBox.standardPack);
 
@@ -114,4 +114,13 @@ describe('a Sprite', () => {
   test.each(SPRITE_ADDS)('[DD-55] where it adds: %s', (_, days, score) => {
     expect(scoresOf(days, 'adds').wed).toBe(score);
   });
+});
+
+test.each([
+  ['covers', [undefined, undefined, 6]],
+  ['adds', [undefined, 4, 6]],
+] as const)('[DD-21, DD-55] where a Sprite %s, each card of a stack says what it counts', (sprite, counts) => {
+  const week = boardOf({ wed: ['dragon', 'elf', 'sprite'] });
+
+  expect(cardScores(week, 2, { values, sprite })).toEqual(counts);
 });

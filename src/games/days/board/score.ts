@@ -21,6 +21,17 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
   return score;
 }
 
+/** DD-21, DD-55 What each card of a day adds to its score, for showing it, the lowest first; undefined for those that do not count. */
+export function cardScores(week: Week, day: Day, counting: Counting): (number | undefined)[] {
+  const counts = week[day].map((): number | undefined => undefined);
+  for (let height = counts.length - 1; height >= 0; height--) {
+    const card = week[day][height];
+    counts[height] = card === MIMIC ? mimicScore(week, day, counting.values) : counting.values[card];
+    if (card !== SPRITE || counting.sprite === 'covers') return counts;
+  }
+  return counts;
+}
+
 /** DD-21 The sum over the days. */
 export function weekScore(week: Week, counting: Counting): number {
   let score = 0;

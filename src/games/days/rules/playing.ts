@@ -36,8 +36,11 @@ function eventOf(state: DaysState, play: DaysPlay): DaysEvent {
       return { kind: 'placed', seat, card: play.card, board: play.board, day: play.day };
     case 'terror':
       return { kind: 'terrified', seat, day: play.day };
-    case 'transport':
-      return { kind: 'transported', seat, board: play.board, day: play.day };
+    case 'transport': {
+      const { board, day } = play;
+      const gave = state.boards[seat][day].slice();
+      return { kind: 'transported', seat, board, day, gave, got: state.boards[board][day].slice() };
+    }
     case 'transform': {
       const { board, day, height, creature } = play;
       const took = state.boards[board][day][height];

@@ -12,6 +12,9 @@ function spot({ day, owner }: SpotName): string {
   return `${owner === undefined ? 'your' : `${owner}’s`} ${dayName(day)}`;
 }
 
+/** From the top of a stack; nobody piles up more that could be chosen from. */
+const ORDINALS = ['top', '2nd', '3rd', ...Array.from({ length: 117 }, (_, more) => `${more + 4}th`)];
+
 /** The Dungeon Days page in English. */
 export const en: DaysPageText = {
   ...table,
@@ -23,7 +26,8 @@ export const en: DaysPageText = {
   weekOf: (name) => `${name}’s week`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
     `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', whose turn it is' : ''}${isAway ? ', away' : ''}`,
-  handLabel: (card, effect, isPlayable) => `${card}. ${effect}${isPlayable ? '' : ' There is no day for it now.'}`,
+  handLabel: ({ name, worth, effect, isPlayable }) =>
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${isPlayable ? '' : ' There is no day for it now.'}`,
   worth: (value) => counted(value, 'point', 'points'),
   worthNeighbour: 'points of a neighbour',
   deck: (count) => `${counted(count, 'card', 'cards')} to draw`,
@@ -34,13 +38,17 @@ export const en: DaysPageText = {
   discardOrder: 'The newest first.',
   spot,
   canPlayHere: 'can be played here',
+  canTakeHere: 'a creature can be taken from here',
   chosen: 'chosen',
   change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
   leaves: 'leaves',
+  changesBelow: (took, gave) => `${gave} for ${took} below`,
   justChanged: 'just changed',
   nothingHere: 'Nothing lies here.',
   covered: 'covered, scores nothing',
   inSight: 'in sight',
+  counts: (points) => `counts ${points}`,
+  inStack: (card, place, of) => `${card} (${place === 0 ? 'top' : place === of - 1 ? 'bottom' : ORDINALS[place]})`,
   cards: (count) => counted(count, 'card', 'cards'),
   status: {
     yourTurn: 'Your turn: draw a card, or play one.',
@@ -59,10 +67,10 @@ export const en: DaysPageText = {
     transformCreature: (took) => `2 of 2: who of your hand replaces ${took}?`,
     place: (card, where) => `${card} on ${spot(where)}?`,
     terror: (card, day) => `${card} on every ${dayName(day)}?`,
-    transport: (day, other) => `Change your ${dayName(day)} with ${other}’s?`,
+    transport: (day, other) => `Swap your ${dayName(day)} with ${other}’s?`,
     transform: (took, where, gave) => `Take ${took} from ${spot(where)}, leave ${gave} there?`,
-    tapAgain: 'Tap the day again, or the button, to play it.',
     whyNot: (where, why) => `Not on ${spot(where)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}.`,
+    noCreature: (card) => `${card} is no creature: tap one of your hand that is.`,
     over: (why) => `${why}.`,
   },
   verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back', confirm: 'Play it' },

@@ -47,7 +47,8 @@ export const it: DaysPageText = {
   weekOf: (name) => `La settimana di ${name}`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
     `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è di turno' : ''}${isAway ? ', via' : ''}`,
-  handLabel: (card, effect, isPlayable) => `${card}. ${effect}${isPlayable ? '' : ' Adesso non c’è un giorno adatto.'}`,
+  handLabel: ({ name, worth, effect, isPlayable }) =>
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${isPlayable ? '' : ' Adesso non c’è un giorno adatto.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),
   worthNeighbour: 'i punti di chi le sta accanto',
   deck: (count) => `${cards(count)} da pescare`,
@@ -58,13 +59,18 @@ export const it: DaysPageText = {
   discardOrder: 'Le più recenti per prime.',
   spot,
   canPlayHere: 'si può giocare qui',
+  canTakeHere: 'da qui si può prendere una creatura',
   chosen: 'scelto',
   change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
   leaves: 'se ne va',
+  changesBelow: (took, gave) => `sotto, «${gave}» al posto di «${took}»`,
   justChanged: 'appena cambiato',
   nothingHere: 'Qui non c’è niente.',
   covered: 'coperta, non vale nulla',
   inSight: 'in vista',
+  counts: (points) => `conta ${points}`,
+  inStack: (card, place, of) =>
+    `${card} (${place === 0 ? 'in cima' : place === of - 1 ? 'in fondo' : `${place + 1}ª`})`,
   cards,
   status: {
     yourTurn: 'Tocca a te: pesca una carta o giocane una.',
@@ -85,8 +91,8 @@ export const it: DaysPageText = {
     terror: (card, day) => `«${card}» su ogni ${dayName(day)}?`,
     transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}?`,
     transform: (took, where, gave) => `Prendi «${took}» ${fromSpot(where)} e lasci «${gave}»?`,
-    tapAgain: 'Tocca di nuovo il giorno, o il pulsante, per giocarla.',
     whyNot: (where, why) => `Non ${onSpot(where)}: ${why.charAt(0).toLowerCase()}${why.slice(1)}.`,
+    noCreature: (card) => `«${card}» non è una creatura: toccane una della tua mano.`,
     over: (why) => `${why}.`,
   },
   verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro', confirm: 'Gioca' },

@@ -17,7 +17,8 @@ export interface DaysPageText extends HelpText {
   short: Readonly<Record<'invisibility' | 'boulder', string>>;
   weekOf(name: string): string;
   weekLabel(week: { name: string; points: string; hand: number; isTurn: boolean; isAway: boolean }): string;
-  handLabel(card: string, effect: string, isPlayable: boolean): string;
+  /** `worth`: what the value in its corner says. */
+  handLabel(card: { name: string; worth: string | undefined; effect: string; isPlayable: boolean }): string;
   worth(value: number): string;
   worthNeighbour: string;
   deck(count: number): string;
@@ -29,13 +30,20 @@ export interface DaysPageText extends HelpText {
   spot(spot: SpotName): string;
   /** Added to a day's label. */
   canPlayHere: string;
+  canTakeHere: string;
   chosen: string;
   change(points: number): string;
   leaves: string;
+  /** What would come to a day below its top card. */
+  changesBelow(took: string, gave: string): string;
   justChanged: string;
   nothingHere: string;
   covered: string;
   inSight: string;
+  /** What a card adds to the score of its day. */
+  counts(points: number): string;
+  /** Where in a stack a card lies, counted from the top. */
+  inStack(card: string, place: number, of: number): string;
   cards(count: number): string;
   status: {
     yourTurn: string;
@@ -56,8 +64,8 @@ export interface DaysPageText extends HelpText {
     terror(card: string, day: Day): string;
     transport(day: Day, other: string): string;
     transform(took: string, spot: SpotName, gave: string): string;
-    tapAgain: string;
     whyNot(spot: SpotName, why: string): string;
+    noCreature(card: string): string;
     over(why: string): string;
   };
   verbs: { draw: string; play: string; pass: string; back: string; confirm: string };
