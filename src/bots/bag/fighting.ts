@@ -1,8 +1,7 @@
 import type { BagMove } from '../../games/bag/moves.ts';
-import { type Combatant, fightOdds, roundOdds } from '../../games/bag/odds.ts';
+import { type Combatant, fightOdds } from '../../games/bag/odds.ts';
 import { dress } from './items.ts';
 import {
-  combatantOf,
   find,
   impatience,
   isGuarded,
@@ -144,9 +143,4 @@ export function partnerDice(mind: Mind, place: number): number {
       who !== mind.who && fate === 'inside' && health >= 5 && steps[from] <= ap,
   );
   return comes ? 1 : 0;
-}
-
-/** Damage a fight against this would cost a round, for those who weigh whether it is worth it. */
-export function costOfRound(mind: Mind, theirs: Combatant): number {
-  return roundOdds(combatantOf(mind, mind.who), theirs).taken;
 }

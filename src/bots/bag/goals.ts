@@ -172,7 +172,7 @@ function isDragonQuest({ view, lookup }: Mind): boolean {
 }
 
 /** The chance against the dragon with all that can be thrown at her first and a partner beside. */
-export function dragonChance(mind: Mind, place: Place): number {
+function dragonChance(mind: Mind, place: Place): number {
   const dragon = monsterOn(mind, place);
   if (dragon === undefined) return 0;
   const mine = combatantOf(mind, mind.who, partnerDice(mind, place) + strengthOf(mind));

@@ -92,7 +92,7 @@ export function itemAt({ spaces }: AdventurerView, space: number): ItemNumber | 
 }
 
 /** An adventurer as the rules of gear want one; what is face down is not worn. */
-export function bodyOf(view: AdventurerView): Adventurer {
+function bodyOf(view: AdventurerView): Adventurer {
   return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
 }
 

@@ -30,7 +30,7 @@ const FACES = 6;
 const totals = new Map<string, Map<number, number>>();
 
 /** How likely each total of a roll is: `dice` dice, doubled when all are the same, plus something. */
-export function totalsOf({
+function totalsOf({
   dice,
   plus,
   critical,
@@ -59,7 +59,7 @@ export function totalsOf({
 }
 
 /** How likely each difference between two rolls is, worked out exactly. */
-export function differencesOf(one: Combatant, other: Combatant): Map<number, number> {
+function differencesOf(one: Combatant, other: Combatant): Map<number, number> {
   const differences = new Map<number, number>();
   for (const [mine, chance] of totalsOf(one)) {
     for (const [theirs, otherChance] of totalsOf(other)) {

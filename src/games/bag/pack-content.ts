@@ -1,15 +1,15 @@
 import type { PackMistake } from '../../engine/game.ts';
 
 /** BD-1 to BD-3 How many pieces a pack has; the dragon comes on top of the monsters. */
-export const TILES = 40;
-export const MONSTERS = 30;
-export const ITEMS = 40;
-export const CHARACTERS = 4;
-export const SCROLLS = 11;
+const TILES = 40;
+const MONSTERS = 30;
+const ITEMS = 40;
+const CHARACTERS = 4;
+const SCROLLS = 11;
 /** BD-60 Two dice reach these M tiles, and the Exit. */
-export const LOWEST_LAIR = 2;
-export const HIGHEST_LAIR = 11;
-export const EXIT_NUMBER = 12;
+const LOWEST_LAIR = 2;
+const HIGHEST_LAIR = 11;
+const EXIT_NUMBER = 12;
 
 const LISTS = ['tiles', 'monsters', 'items', 'characters', 'scrolls'] as const;
 type List = (typeof LISTS)[number];

@@ -271,6 +271,22 @@ describe('Monster Rush', () => {
     expect(round.monsters[0].place).toBe(2);
   });
 
+  test('[BD-96] after a bomb every survivor charges, the nearest first, and stops before another monster', () => {
+    const state = dungeon({
+      map: '┼Sa ─.. ─.. ─2m ─3m',
+      monsters: ['giant-snake', 'troll'],
+      terms: rush,
+      heroes: [{ carried: ['bomb'] }],
+    });
+    // 1 + 1 damage; the troll behind rolls 5, the snake before it rolls 1
+    make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 1, 5, 1);
+
+    expect(state.monsters.map(({ place, health }) => [place, health])).toEqual([
+      [2, 11],
+      [3, 8],
+    ]);
+  });
+
   test('[BD-96] a shooter who dies of the rush loses a life and does not fight; a guardian lured off leaves the Ring', () => {
     const state = dungeon({
       map: '┼Sb ─.a ─2m',

@@ -105,6 +105,21 @@ test('[BD-98] dying in the last turn is being lost, whatever lives are left', ()
   expect(game.outcome(state)).toEqual({ winners: [0] });
 });
 
+test('[BD-98] dying in somebody else’s last turn leaves one’s own', () => {
+  const state = dungeon({
+    map: '─Ic ┼Sb ╴Ea',
+    items: ['falling-rocks'],
+    heroes: [{}, {}, { health: 1 }],
+    ring: { kind: 'held', by: 0 },
+  });
+  make(state, { kind: 'leave' });
+  make(state, go(WEST), 2);
+  expect(state.adventurers[2]).toMatchObject({ fate: 'inside', place: 0, lives: 2 });
+  make(state, END);
+
+  expect(state.active).toBe(2);
+});
+
 test('[BD-98] the Ring of a bearer who dies escaping the Dragon goes to the Healing Pool', () => {
   const state = dungeon({
     map: '┼Pb ┼Sa ╴Em',

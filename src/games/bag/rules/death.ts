@@ -7,12 +7,12 @@ import { fullAp, fullHealth, spaceWith } from './gear.ts';
 import { spendItem } from './inventory.ts';
 import { bearer, isDragon, isInside, type Look, monsterAt, placeOfTile, push, someone, type Table } from './table.ts';
 
-/** BD-39, BD-92 A life is lost: things stay behind, and one starts again with full health, if a life is left. */
+/** BD-39, BD-92, BD-98 A life is lost: things stay behind, and one starts again with full health, if a life is left. */
 export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
-  const isLast = state.ring.kind === 'out' || adventurer.lives === 1;
-  if (state.ring.kind !== 'out') adventurer.lives -= 1;
+  const isLast = adventurer.lives === 1 || (state.ring.kind === 'out' && who === state.active);
+  adventurer.lives -= 1;
   forget(table, who);
   sendBearAway(table, who);
   const policy = isLast ? undefined : spaceWith(lookup, adventurer, 'insurance');
@@ -98,7 +98,7 @@ function fightsDragon(look: Look, who: AdventurerNumber): boolean {
 }
 
 /** BD-39, BD-97 The Healing Pool; aside until it is laid; the Start if it cannot be laid any more. */
-export function poolOrStart({ state, lookup }: Look): Place | 'aside' {
+function poolOrStart({ state, lookup }: Look): Place | 'aside' {
   const pool = placeOfTile(state, lookup.pool);
   if (pool !== undefined) return pool;
   return state.stack.includes(lookup.pool) ||

@@ -5,8 +5,8 @@ import type { Look, Table } from './table.ts';
 
 const PLAIN: Quest = { kind: 'ring-out' };
 /** BD-80 What the Ring and the Red Dragon count in a competitive game. */
-export const RING_KILLS = 4;
-export const DRAGON_KILLS = 2;
+const RING_KILLS = 4;
+const DRAGON_KILLS = 2;
 
 /** BD-64, BD-87 How this adventure is won. */
 export function questOf({ state, lookup }: Look): Quest {

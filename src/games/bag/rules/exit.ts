@@ -5,7 +5,7 @@ import { deliveryPlace } from './scrolls.ts';
 import { bearer, isGuarded, isInside, type Look, roleAt, someone, spend, type Table } from './table.ts';
 
 /** BD-62, BD-98 The Exit lets nobody out before the ring bearer, nobody past a monster, and asks 1 AP. */
-export function canLeave(look: Look, who: AdventurerNumber): boolean {
+function canLeave(look: Look, who: AdventurerNumber): boolean {
   const { state } = look;
   const { place, ap } = state.adventurers[who];
   if (ap < 1 || roleAt(look, place) !== 'exit' || isGuarded(state, place)) return false;
@@ -13,7 +13,7 @@ export function canLeave(look: Look, who: AdventurerNumber): boolean {
 }
 
 /** BD-87 Whether the Ring can be laid down here to fulfil a quest. */
-export function canDeliver(look: Look, who: AdventurerNumber): boolean {
+function canDeliver(look: Look, who: AdventurerNumber): boolean {
   const { state } = look;
   if (bearer(state) !== who || state.adventurers[who].ap < 1) return false;
   const place = deliveryPlace(look);

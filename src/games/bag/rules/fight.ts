@@ -3,7 +3,7 @@ import type { Sum } from '../event.ts';
 import type { Lookup } from '../lookup.ts';
 import type { AdventurerNumber, BagState, Fight, FightSide, Monster } from '../state.ts';
 import type { Task } from '../task.ts';
-import { combatDice, guardOf, isWorn, itemIn, weaponPlus } from './gear.ts';
+import { combatDice, isWorn, itemIn, weaponPlus } from './gear.ts';
 import { spendItem } from './inventory.ts';
 import { hurtMonster, reveal, slay } from './monsters.ts';
 import { isInside, type Look, monsterAt, push, rollDice, someone, sumOf, type Table } from './table.ts';
@@ -22,7 +22,7 @@ export function fightOf({ fight }: BagState): Fight {
 }
 
 /** The monster of the fight that is going on. */
-export function foeOf(state: BagState): Monster {
+function foeOf(state: BagState): Monster {
   const monster = monsterAt(state, fightOf(state).place);
   if (monster === undefined) throw new Error('there is no monster to fight');
   return monster;
@@ -87,7 +87,7 @@ function rollSide(table: Table, side: FightSide): void {
 }
 
 /** Tells a roll with both sums. */
-export function emitRoll(table: Table): void {
+function emitRoll(table: Table): void {
   if (table.emit === undefined) return;
   const { state, lookup } = table;
   const fight = fightOf(state);
@@ -103,14 +103,14 @@ export function emitRoll(table: Table): void {
 }
 
 /** BD-35 Two or more dice, all the same. */
-export function isCritical(dice: readonly number[]): boolean {
+function isCritical(dice: readonly number[]): boolean {
   if (dice.length < 2) return false;
   for (let die = 1; die < dice.length; die++) if (dice[die] !== dice[0]) return false;
   return true;
 }
 
 /** BD-33, BD-35 A side's sum: its dice, twice for a critical hit or the Fighter's skill, and what is added. */
-export function sumOfSide({ state, lookup }: Look, { fighter, dice, doubled }: FightSide): Sum {
+function sumOfSide({ state, lookup }: Look, { fighter, dice, doubled }: FightSide): Sum {
   const critical = isCritical(dice);
   const plus = weaponPlus(lookup, state.adventurers[fighter]);
   const times = critical || doubled ? 2 : 1;
@@ -119,7 +119,7 @@ export function sumOfSide({ state, lookup }: Look, { fighter, dice, doubled }: F
 }
 
 /** The other side's sum: a monster's dice never count double. */
-export function foeSum(lookup: Lookup, state: BagState): Sum {
+function foeSum(lookup: Lookup, state: BagState): Sum {
   const fight = fightOf(state);
   if (fight.defender !== undefined) return sumOfSide({ state, lookup }, fight.defender);
   const { plus } = foeOf(state);
@@ -286,9 +286,4 @@ export function rerollWith(
   rollSide(table, chosen);
   task.question = 0;
   emitRoll(table);
-}
-
-/** What a fighter's armour would take off, for those who work out odds. */
-export function guardInFight({ state, lookup }: Look, { fighter }: FightSide): number {
-  return guardOf(lookup, state.adventurers[fighter]);
 }

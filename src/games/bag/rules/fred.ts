@@ -6,8 +6,8 @@ import { isExpendable } from './items.ts';
 import { type Look, push, someone, type Table } from './table.ts';
 
 /** BD-86 Fred's prices. */
-export const PRICE_IN_KILLS = 3;
-export const PRICE_IN_ITEMS = 2;
+const PRICE_IN_KILLS = 3;
+const PRICE_IN_ITEMS = 2;
 
 function expendables(look: Look, who: AdventurerNumber): number[] {
   return look.state.adventurers[who].spaces.flatMap((_, space) => (isExpendable(look, who, space) ? [space] : []));

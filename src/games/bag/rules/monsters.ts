@@ -4,7 +4,7 @@ import type { AdventurerNumber, Monster } from '../state.ts';
 import { endGame } from './ending.ts';
 import { combatDice, weaponPlus } from './gear.ts';
 import { questFulfilledBy, scrollDragon, scrollDrop } from './scrolls.ts';
-import { isInside, type Look, monsterAt, progress, push, someone, type Table, tokenAt } from './table.ts';
+import { isInside, monsterAt, progress, push, someone, type Table, tokenAt } from './table.ts';
 
 /** BD-31 The Red Dragon takes her place at the Exit, face up. */
 export function revealDragon(table: Table, place: Place): void {
@@ -55,7 +55,7 @@ export function drawMonster({ state, rng }: Table): MonsterNumber | undefined {
 }
 
 /** BD-38 What a monster is worth in items, by the health it started with. */
-export function rewardOf({ full }: Monster): number {
+function rewardOf({ full }: Monster): number {
   return full >= 10 ? 2 : full >= 6 ? 1 : 0;
 }
 
@@ -92,9 +92,4 @@ export function restMonsters({ state, emit }: Table): void {
     monster.held = false;
   }
   if (rested) emit?.({ kind: 'monsters-rested' });
-}
-
-/** Whether this kind of monster reaches beyond its tile. */
-export function isReacher({ lookup }: Look, { monster }: Monster): boolean {
-  return lookup.monsters[monster].nature === 'reacher';
 }

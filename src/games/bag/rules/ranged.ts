@@ -27,7 +27,7 @@ import {
 import { hurt, hurtThroughGuard } from './wounds.ts';
 
 /** The shot an adventurer can make now with what is in a space: gear must be worn, and its APs left. */
-export function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
+function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
   const adventurer = state.adventurers[who];
   const item = itemIn(adventurer, space);
   const shot = item === undefined ? undefined : shotOf({ lookup }, item);
@@ -36,7 +36,7 @@ export function readyShot({ state, lookup }: Look, who: AdventurerNumber, space:
 }
 
 /** BD-50 The places a shot reaches: in line of sight, or around corners; monsters and tokens block the way. */
-export function placesInRange({ state }: Look, from: Place, shot: Shot): Place[] {
+function placesInRange({ state }: Look, from: Place, shot: Shot): Place[] {
   const blocks = (place: Place) => isGuarded(state, place);
   const range = { from: Math.max(1, shot.from), to: shot.to, blocks };
   return shot.corners === true ? placesAround(state.board, from, range) : placesInSight(state.board, from, range);
@@ -76,7 +76,7 @@ function isWorthABomb(look: Look, target: Place, blast: number): boolean {
 }
 
 /** The tiles a blast reaches: its own, and those in straight lines around it. */
-export function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
+function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
   const places = [place];
   for (let side = 0; side < 4; side++) places.push(...lineFrom(state.board, place, { side, range: blast }));
   return places;

@@ -73,12 +73,12 @@ export function questFulfilledBy(look: Look, monster: MonsterNumber): boolean {
 }
 
 /** Kills of all together. */
-export function killsTogether({ state }: Look): number {
+function killsTogether({ state }: Look): number {
   return state.adventurers.reduce((sum, { kills }) => sum + kills.length, 0) + state.goneMonsters.length;
 }
 
 /** BD-87 How many monsters a hunt wants. */
-export function huntSize(look: Look): number {
+function huntSize(look: Look): number {
   const quest = questOf(look);
   return quest.kind === 'hunt' ? Math.max(quest.atLeast, quest.each * look.state.adventurers.length) : 0;
 }

@@ -80,7 +80,7 @@ export function isInside({ adventurers }: BagState, who: AdventurerNumber): bool
 }
 
 /** Whether an adventurer is in the dungeon on this place. */
-export function isAt({ adventurers }: BagState, who: AdventurerNumber, place: Place): boolean {
+function isAt({ adventurers }: BagState, who: AdventurerNumber, place: Place): boolean {
   return adventurers[who].fate === 'inside' && adventurers[who].place === place;
 }
 

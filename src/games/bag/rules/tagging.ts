@@ -6,8 +6,8 @@ import { fightOf, sideOf } from './fight.ts';
 import { isGuarded, type Look, push, rollDie, someone, spend, type Table } from './table.ts';
 
 /** BD-72 Alone, a called adventurer needs this much health, and a die of at least this. */
-export const SOLO_HEALTH = 5;
-export const SOLO_COMES_ON = 3;
+const SOLO_HEALTH = 5;
+const SOLO_COMES_ON = 3;
 
 /** BD-93 Steps from the fight to every place, past no monster. */
 function stepsTo({ state }: Look, { place }: Fight): number[] {
@@ -15,7 +15,7 @@ function stepsTo({ state }: Look, { place }: Fight): number[] {
 }
 
 /** BD-45 The APs a called adventurer would need to come. */
-export function wayTo(look: Look, who: AdventurerNumber): number {
+function wayTo(look: Look, who: AdventurerNumber): number {
   return stepsTo(look, fightOf(look.state))[look.state.adventurers[who].place];
 }
 

@@ -99,7 +99,7 @@ function settleTile(table: Table, place: Place): void {
 }
 
 /** BD-24 Whether any tile left fits at any opening of the dungeon. */
-export function fitsAnywhere({ state, lookup }: Look): boolean {
+function fitsAnywhere({ state, lookup }: Look): boolean {
   const { board, stack } = state;
   const last = stack.length === 1;
   for (let way = 0; way < board.ways.length; way++) {

@@ -9,7 +9,7 @@ import { isInside, type Look, monsterAt, push, rollDice, someone, sumOf, type Ta
 export type WoundTask = Task & { kind: 'wound' };
 
 /** How far the Reacher reaches. */
-export const REACH = 4;
+const REACH = 4;
 
 /** Damage that nothing takes off, to be dealt with next. */
 export function hurt(
