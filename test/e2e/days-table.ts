@@ -70,11 +70,10 @@ export async function playDays(
 
 /** Opens a table at once, with the pack of many spells and five cards each, and sits this page at it. */
 export async function sitWithSpells(page: Page, bots: readonly string[]): Promise<void> {
-  const packs = (await (await page.request.get('/api/packs/days')).json()) as {
-    digest: string;
-    name: { en: string };
-  }[];
-  const pack = packs.find(({ name }) => name.en === SPELLS_PACK)?.digest;
+  const packs = (await (await page.request.get('/api/packs')).json()) as {
+    days: { digest: string; name: { en: string } }[];
+  };
+  const pack = packs.days.find(({ name }) => name.en === SPELLS_PACK)?.digest;
   const options = { startingHand: '5', starter: 0 };
   const opened = await page.request.post('/api/tables', {
     data: { game: 'days', name: 'Guest', pack, options, bots, start: true },
