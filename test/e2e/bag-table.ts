@@ -49,7 +49,7 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     const cellOf = (tile: HTMLElement) => (tile.dataset.cell ?? '').split(',').map(Number);
     const others = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => {
       const words = tile.textContent ?? '';
-      return / (here|qui): /.test(words) && !/you are here|sei qui|^(Start|Partenza)/.test(words);
+      return /, (here|qui): /.test(words) && !/you are here|sei qui|^(Start|Partenza)/.test(words);
     });
     const [goal] = others;
     if (goal === undefined) return undefined;
@@ -74,6 +74,11 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     for (const kind of ORDER) if (offered(kind) !== undefined) return offered(kind);
     if (manner === 'waiting') return waitingPlace() ?? offered('end') ?? offered('draw');
     const draw = offered('draw');
+    const isTogether = [...document.querySelectorAll('[data-place]')].some(({ textContent }) =>
+      /, (here|qui): [^,]+ (and|e) [^,]+, .*(you are here|sei qui)/.test(textContent ?? ''),
+    );
+    const item = document.querySelector<HTMLElement>('[data-space][data-full="true"][data-held="false"]');
+    if (manner === 'sociable' && isTogether && item !== null && offered('end') !== undefined) return item;
     const company = manner === 'sociable' ? towardsOthers() : undefined;
     if (company !== undefined) return company;
     if (manner === 'bold') {
@@ -85,7 +90,8 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     if (safe !== undefined) return safe;
     if (manner !== 'bold' && offered('end') !== undefined) return offered('end');
     for (const kind of LATER) if (offered(kind) !== undefined) return offered(kind);
-    return undefined;
+    // Nothing on offer but a step back, from an item that was looked at.
+    return document.querySelector<HTMLElement>('[data-aside]') ?? undefined;
   };
   const end = performance.now() + 1500;
   while (performance.now() < end) {
