@@ -5,6 +5,8 @@ import type { Lookup } from './lookup.ts';
 export function tally(lookup: Lookup, event: BagEvent, count: (card: string, what: 'seen' | 'used') => void): void {
   switch (event.kind) {
     case 'set-up':
+      count(lookup.tiles[lookup.start].id, 'seen');
+      count(lookup.tiles[lookup.start].id, 'used');
       if (event.scroll !== undefined) count(lookup.scrolls[event.scroll].id, 'seen');
       return;
     case 'tile-drawn':
@@ -33,8 +35,6 @@ export function tally(lookup: Lookup, event: BagEvent, count: (card: string, wha
     case 'chest-opened':
     case 'worn':
       count(lookup.items[event.item].id, 'used');
-      return;
-    case 'game-over':
       return;
     default:
   }
