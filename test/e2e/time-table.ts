@@ -19,7 +19,8 @@ export function timeTable(page: Page) {
     async resolve(): Promise<'acted' | 'over'> {
       if (await this.result.isVisible()) return 'over';
       const way = (await this.choice.isVisible()) ? this.choice.getByRole('button').last() : this.onward;
-      if (await way.isEnabled().catch(() => false)) await way.click({ timeout: 2000 }).catch(() => {});
+      // The last card may be told meanwhile: then there is nothing left to press.
+      if (await way.isEnabled({ timeout: 1000 }).catch(() => false)) await way.click({ timeout: 2000 }).catch(() => {});
       return 'acted';
     },
   };

@@ -58,17 +58,15 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   isDown = true;
   for (const line of lines) await line.close();
   await expect(dora.getByText('Connection lost. Coming back…')).toBeVisible();
-  const took = await dora.evaluate(async () => {
+  const hasLeft = await dora.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>('[data-hand][data-kind="item"]:enabled');
-    const start = performance.now();
     button?.click();
-    await new Promise(requestAnimationFrame);
-    return { hasLeft: button?.closest('li')?.dataset.left, ms: performance.now() - start };
+    // No frame, no timer and no answer lies between the tap and this.
+    await Promise.resolve();
+    return button?.closest('li')?.dataset.left;
   });
-  expect(took.hasLeft).toBe('true');
-  expect(took.ms, 'own card moving').toBeLessThan(100);
+  expect(hasLeft).toBe('true');
   isDown = false;
-  await expect(timeTable(dora).items.or(timeTable(dora).hand).first()).toBeVisible();
   await expect(dora.getByText('Connection lost. Coming back…')).toHaveCount(0);
   await expect(dora.locator('li[data-left="true"]')).toHaveCount(0);
 

@@ -123,9 +123,9 @@ function Choice(props: Situation & { pending: Pending }) {
 function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.choice} aria-labelledby="time-choice">
-      <h3 id="time-choice" role="status">
-        {title}
-      </h3>
+      <div role="status">
+        <h3 id="time-choice">{title}</h3>
+      </div>
       <div className={styles.ways}>{children}</div>
     </section>
   );
