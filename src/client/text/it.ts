@@ -161,7 +161,8 @@ export const it: AppText = {
     start: 'Inizia la partita',
     waitingForPlayers: (missing) =>
       `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}. Invita qualcuno o aggiungi un bot.`,
-    readyToStart: (count) => `Siete in ${count} al tavolo. Può arrivare altra gente; inizia quando vuoi.`,
+    readyToStart: (count) =>
+      `${count === 1 ? 'Per ora ci sei solo tu' : `Siete in ${count} al tavolo`}. Può arrivare altra gente; inizia quando vuoi.`,
     waitingForHost: (name) => `Si aspetta che ${name} inizi la partita.`,
     sit: 'Siediti',
     sitTitle: (host) => `${host} ti invita al tavolo`,
