@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
+import { isShowable } from './name.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
@@ -12,9 +13,7 @@ const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole b
 const person = secret;
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.regex(/^[^\p{Cc}\p{Cf}\p{Co}]+$/u));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
 /** One line, and no letters that turn the ones around them. */
 const line = z
   .string()

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
+import { isShowable } from '../../protocol/name.ts';
 import { rememberedName } from '../device.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,7 +10,7 @@ import styles from './lobby.module.css';
 export function NameForm({ action, onName }: { action: string; onName(name: string): void }) {
   const text = useText().names;
   const [name, setName] = useState(() => rememberedName() ?? '');
-  const [empty, setEmpty] = useState(false);
+  const [wrong, setWrong] = useState<'empty' | 'odd'>();
   const id = useId();
   return (
     <form
@@ -17,8 +18,9 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
       onSubmit={(event) => {
         event.preventDefault();
         const typed = name.trim();
-        setEmpty(typed === '');
-        if (typed !== '') onName(typed);
+        const why = typed === '' ? 'empty' : isShowable(typed) ? undefined : 'odd';
+        setWrong(why);
+        if (why === undefined) onName(typed);
       }}
     >
       <label htmlFor={id}>{text.label}</label>
@@ -29,15 +31,15 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
           maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
           aria-describedby={`${id}-hint`}
-          aria-invalid={empty}
+          aria-invalid={wrong !== undefined}
           onChange={(event) => setName(event.target.value)}
         />
         <Button look="main" type="submit">
           {action}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={empty ? styles.wrong : styles.hint} aria-live="polite">
-        {empty ? text.empty : text.hint}
+      <p id={`${id}-hint`} className={wrong === undefined ? styles.hint : styles.wrong} aria-live="polite">
+        {text[wrong ?? 'hint']}
       </p>
     </form>
   );

@@ -12,12 +12,16 @@ export function CreditsPage() {
         <p>{text.lead}</p>
         <dl>
           {text.items.map((item) => (
-            <div key={item.href}>
+            <div key={item.what}>
               <dt>{item.what}</dt>
               <dd>
-                <a href={item.href} rel="noreferrer">
-                  {item.who}
-                </a>{' '}
+                {item.href === undefined ? (
+                  item.who
+                ) : (
+                  <a href={item.href} rel="noreferrer">
+                    {item.who}
+                  </a>
+                )}{' '}
                 <span>{item.licence}</span>
               </dd>
             </div>

@@ -1,3 +1,19 @@
+/** One line of thanks; a work on the web has an address. */
+export interface Credit {
+  what: string;
+  who: string;
+  licence: string;
+  href?: string;
+}
+
+/** The games and who made them; this is nobody's official version of any. */
+const games = [
+  { what: 'Dash Through the Dungeon', who: 'Matt Kline, Creation’s Edge Games', licence: '© 2017' },
+  { what: 'Dungeon Days', who: 'Farplace Games, Farplace Animal Rescue', licence: '' },
+  { what: 'Dungeon Time', who: 'Carlo A. Rossi, Ares Games', licence: '© 2016' },
+  { what: 'Bag of Dungeon', who: 'Tim Sharville, Russ Law, Paul Sharville, Gunpowder Studios', licence: '' },
+];
+
 /** Whose work is in the house, apart from the words that change with the language. */
 const works = {
   icons: {
@@ -16,7 +32,8 @@ const works = {
   uqr: { who: 'Anthony Fu: uqr', licence: 'MIT', href: 'https://github.com/unjs/uqr' },
 } as const;
 
-export const creditsEn = [
+export const creditsEn: readonly Credit[] = [
+  ...games,
   { what: 'Pictures (simplified and recoloured)', ...works.icons },
   { what: 'Titles', ...works.cinzel },
   { what: 'Text', ...works.atkinson },
@@ -25,7 +42,8 @@ export const creditsEn = [
   { what: 'QR codes', ...works.uqr },
 ];
 
-export const creditsIt = [
+export const creditsIt: readonly Credit[] = [
+  ...games,
   { what: 'Figure (semplificate e ricolorate)', ...works.icons },
   { what: 'Titoli', ...works.cinzel },
   { what: 'Testo', ...works.atkinson },

@@ -61,6 +61,7 @@ export const en: AppText = {
     hint: 'Shown to everybody at the table; remembered on this device.',
     guest: 'Guest',
     empty: 'Type a name first.',
+    odd: 'This name has signs that cannot be shown. Try another.',
   },
   bar: {
     home: 'Undercroft, first page',
@@ -92,7 +93,7 @@ export const en: AppText = {
     addBotNamed: (bot) => `Add a ${bot} bot`,
     remove: (name) => `Send ${name} away`,
     botNames: { careful: 'careful', random: 'reckless' },
-    options: 'How to play',
+    options: 'Options',
     optionNames: {
       scenario: 'What to play',
       clock: 'Clock',
@@ -232,7 +233,11 @@ export const en: AppText = {
     whole: 'All rules',
     missing: 'The rulebook could not be loaded. Check the connection and try again.',
   },
-  credits: { title: 'Credits', lead: 'Undercroft stands on the work of others. Thank you.', items: creditsEn },
+  credits: {
+    title: 'Credits',
+    lead: 'Undercroft is unofficial, made for people who own these games or want to try them; all card texts are ours. It stands on the work of others. Thank you.',
+    items: creditsEn,
+  },
   notFound: { title: 'A dead end', lead: 'This corridor leads nowhere. The way back is right behind you.' },
   broken: {
     title: 'Something gave way',

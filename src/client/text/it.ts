@@ -61,6 +61,7 @@ export const it: AppText = {
     hint: 'Lo vedono tutti al tavolo; resta su questo dispositivo.',
     guest: 'Ospite',
     empty: 'Prima scrivi un nome.',
+    odd: 'Questo nome ha segni che non si possono mostrare. Provane un altro.',
   },
   bar: {
     home: 'Undercroft, prima pagina',
@@ -95,7 +96,7 @@ export const it: AppText = {
     addBotNamed: (bot) => `Aggiungi un bot ${bot}`,
     remove: (name) => `Manda via ${name}`,
     botNames: { careful: 'prudente', random: 'spericolato' },
-    options: 'Come si gioca',
+    options: 'Opzioni',
     optionNames: {
       scenario: 'Che cosa giocare',
       clock: 'Clessidra',
@@ -237,7 +238,11 @@ export const it: AppText = {
     whole: 'Tutte le regole',
     missing: 'Non è stato possibile caricare le regole. Controlla la connessione e riprova.',
   },
-  credits: { title: 'Crediti', lead: 'Undercroft poggia sul lavoro di altri. Grazie.', items: creditsIt },
+  credits: {
+    title: 'Crediti',
+    lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli, e tutti i testi delle carte sono nostri. Poggia sul lavoro di altri. Grazie.',
+    items: creditsIt,
+  },
   notFound: {
     title: 'Vicolo cieco',
     lead: 'Questo corridoio non porta da nessuna parte. La via del ritorno è dietro di te.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../protocol/server-message.ts';
+import type { Credit } from './credits.ts';
 
 /** What a door of the first page says. */
 export interface DoorText {
@@ -36,7 +37,7 @@ export interface AppText {
     opening: string;
     cannotOpen: string;
   };
-  names: { title: string; label: string; hint: string; guest: string; empty: string };
+  names: { title: string; label: string; hint: string; guest: string; empty: string; odd: string };
   bar: {
     home: string;
     rules: string;
@@ -150,7 +151,7 @@ export interface AppText {
   credits: {
     title: string;
     lead: string;
-    items: readonly { what: string; who: string; licence: string; href: string }[];
+    items: readonly Credit[];
   };
   notFound: { title: string; lead: string };
   broken: { title: string; lead: string; again: string };

@@ -43,6 +43,13 @@ export function DashPage(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the view is the reason
   useEffect(() => setShown((was) => (was?.kind === 'note' ? undefined : was)), [view]);
 
+  // Nor does a card one looked at lie over the next thing one has to decide.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
+  useEffect(
+    () => setShown((was) => (was?.kind === 'card' ? undefined : was)),
+    [view.phase, view.explorer, view.dungeon],
+  );
+
   const situation: Situation = { view, moves, you, players, words };
   const now = sentence(situation);
   const own = you === 'spectator' ? undefined : view.players[you];

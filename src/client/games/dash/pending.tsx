@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EquipmentNumber } from '../../../games/dash/content.ts';
 import type { PendingView } from '../../../games/dash/view.ts';
 import { Button } from '../../parts/button.tsx';
 import { CardFace } from './card-face.tsx';
 import styles from './pending.module.css';
-import type { Words } from './words.ts';
+import { magicOn, type Words } from './words.ts';
+
+/** The second half of a double tap must not pay for the card that the first has flipped. */
+const SETTLING_MS = 450;
 
 /** The card just flipped, large, with what it will do and what can be done about it. */
 export function Pending(props: {
@@ -21,6 +24,11 @@ export function Pending(props: {
   const { page } = words;
   const card = words.dungeon(pending.card);
   const section = useRef<HTMLElement>(null);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     // The card that was flipped lies under this now; what has the focus must be seen.
     if (isOnBoard(document.activeElement)) section.current?.focus({ preventScroll: true });
@@ -36,7 +44,7 @@ export function Pending(props: {
       <div className={styles.card} data-flip="pending">
         <CardFace card={card} words={words} size="large" />
       </div>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-settled={isSettled}>
         <p className={styles.then}>{consequence(pending, words)}</p>
         {props.onFace !== undefined && (
           <Button look="main" disabled={busy} onClick={props.onFace}>
@@ -71,10 +79,11 @@ function backToBoard(): void {
   document.querySelector<HTMLElement>('[data-space][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** The word for letting the card happen: what it costs, or that it can be passed. */
-export function faceWord(pending: PendingView, { page, game }: Words): string {
+/** The word for letting the card happen: what it costs, where that is all it does. */
+export function faceWord(pending: PendingView, { page, game, dungeon }: Words): string {
   if (pending.canceled) return page.verbs.goOn;
-  return pending.cost > 0 ? page.verbs.pay(game.ap(pending.cost)) : page.verbs.face;
+  const isCostAll = magicOn(dungeon(pending.card)) === undefined || pending.magicCanceled;
+  return pending.cost > 0 && isCostAll ? page.verbs.pay(game.ap(pending.cost)) : page.verbs.face;
 }
 
 function consequence(pending: PendingView, { page, game }: Words): string {
