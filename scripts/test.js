@@ -78,7 +78,7 @@ async function browserTests(report, built) {
   });
   const stats = read(report)?.stats;
   if (stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
-  return counted(exitCode, stats.expected, stats.unexpected + stats.flaky + stats.skipped, stats.skipped);
+  return counted(exitCode, stats.expected + stats.flaky, stats.unexpected + stats.skipped, stats.skipped);
 }
 
 /** A runner that complains although each of its tests passed counts as one failure, and so does a skipped test. */
