@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
@@ -87,6 +88,9 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               )}
             </div>
           )}
+          <p className={styles.rules}>
+            <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>
+          </p>
           {isHost && game !== undefined && (
             <OptionsForm
               fields={game.options}

@@ -84,12 +84,18 @@ export function FightStage(props: {
   );
 }
 
+/** A chance in whole percent; only what is certain is 0 or 100. */
+function inPercent(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance * 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
 /** BD-36 The chance to win, worked out exactly, and what the next round can bring. */
 function Chances({ scene }: { scene: Scene }) {
   const { fight: say } = scene.words.page;
   const sides = ownFirst(scene);
   if (sides === undefined) return undefined;
-  const percent = Math.round(fightOdds(sides.own, sides.foe).win * 100);
+  const percent = inPercent(fightOdds(sides.own, sides.foe).win);
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
     <div className={styles.chances}>
@@ -99,7 +105,7 @@ function Chances({ scene }: { scene: Scene }) {
       <span className={styles.bar} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
-      <p className={styles.round}>{say.round(Math.round(hit * 100), Math.round(hurt * 100))}</p>
+      <p className={styles.round}>{say.round(inPercent(hit), inPercent(hurt))}</p>
     </div>
   );
 }
