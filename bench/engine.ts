@@ -1,7 +1,10 @@
-import { parseOptions } from '../src/engine/options.ts';
+import type { Box } from '../src/engine/game.ts';
+import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
+import { bagBox } from '../src/games/bag/index.ts';
 import { openDash } from '../src/games/dash/game.ts';
 import { dashBox } from '../src/games/dash/index.ts';
+import { daysBox } from '../src/games/days/index.ts';
 import { flipTheGrid, GRID_SEATS } from './flip-the-grid.ts';
 import { bytesTaken, median, race } from './measure.ts';
 import { playoutsOf } from './playout.ts';
@@ -16,12 +19,12 @@ const CLONES = 16;
 /** Few enough that their garbage is not collected while it is measured. */
 const ALLOCATING_GAMES = 10;
 
-const parsed = parseOptions(dashBox.options, undefined);
-if (parsed.kind === 'unsound') throw new Error(`Dash starts without options, but ${parsed.field} is missing`);
 const rng = fastRng(7);
 const grid = playoutsOf(flipTheGrid, { seats: GRID_SEATS, options: {}, rng });
 const dashGame = openDash(dashBox.standardPack);
-const dash = playoutsOf(dashGame, { seats: DASH_SEATS, options: parsed.options, rng });
+const dash = playoutsOf(dashGame, { seats: DASH_SEATS, options: usualOptions(dashBox), rng });
+const days = playoutsOf(daysBox.open(daysBox.standardPack), { seats: 2, options: usualOptions(daysBox), rng });
+const bag = playoutsOf(bagBox.open(bagBox.standardPack), { seats: 3, options: usualOptions(bagBox), rng });
 
 const midGame = dash.stateAfter(60);
 const clones = new Array<unknown>(CLONES);
@@ -31,12 +34,14 @@ const cloneMany = (): number => {
   return CLONES;
 };
 
-const [gridRates, peerRates, dashRates, cloneRates] = race(
+const [gridRates, peerRates, dashRates, cloneRates, daysRates, bagRates] = race(
   [
     { name: 'flip-the-grid', work: grid.playGame },
     { name: 'flip-the-grid on boardgame.io', work: () => playPeerGame(rng) },
     { name: 'dash', work: dash.playGame },
     { name: 'clone', work: cloneMany },
+    { name: 'days', work: days.playGame },
+    { name: 'bag', work: bag.playGame },
   ],
   { warmUpMs: 700, roundMs: 300, rounds: 9 },
 );
@@ -52,7 +57,7 @@ const gameBytes = bytesTaken(() => {
 
 report(
   'engine',
-  'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players on ours, events off',
+  'random play on one core, per second of processor time: flip-the-grid on our engine against boardgame.io 0.50 (bare reducer, no undo, no log), and Dash with four players, Dungeon Days with two and Bag of Dungeon with three on ours, events off',
   [
     { name: 'flip-the-grid on our engine', figure: median(gridRates), unit: 'moves/s' },
     { name: 'flip-the-grid on boardgame.io', figure: median(peerRates), unit: 'moves/s' },
@@ -64,6 +69,8 @@ report(
     },
     { name: 'Dash', figure: median(dashRates), unit: 'moves/s', atLeast: 1_000_000 },
     { name: 'Dash clone, four players, mid-game', figure: 1e6 / median(cloneRates), unit: 'microseconds', atMost: 1 },
+    { name: 'Dungeon Days', figure: median(daysRates), unit: 'moves/s', atLeast: 500_000 },
+    { name: 'Bag of Dungeon', figure: median(bagRates), unit: 'moves/s', atLeast: 200_000 },
     { name: 'Dash set-up, allocated', figure: setUpBytes / ALLOCATING_GAMES, unit: 'bytes/game' },
     {
       name: 'Dash play, allocated',
@@ -73,3 +80,10 @@ report(
   ],
   process.argv.includes('--json'),
 );
+
+/** The options of a table where nobody chose anything. */
+function usualOptions(box: Pick<Box, 'id' | 'options'>): Options {
+  const parsed = parseOptions(box.options, undefined);
+  if (parsed.kind === 'unsound') throw new Error(`${box.id} starts without options, but ${parsed.field} is missing`);
+  return parsed.options;
+}
