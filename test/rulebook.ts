@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseRulebook } from '../src/client/rulebook/parse-rulebook.ts';
 import type { Locale } from '../src/engine/text.ts';
 
 const RULES = new URL('../docs/rules/', import.meta.url);
@@ -15,11 +16,10 @@ export function gamesWithRules(): string[] {
   return [...new Set(games)];
 }
 
-/** The rules of a game in a language, in the order of its rulebook. */
+/** The rules of a game in a language, in the order of its rulebook, read as the pages read them. */
 export function rulesOf(game: string, locale: Locale): Rule[] {
-  const text = readFileSync(new URL(`${game}.${locale}.md`, RULES), 'utf8');
-  return text.split('\n').flatMap((line) => {
-    const found = /^[-*#\s]*\**([A-Z]{2}-\d+)\**[.:]?\**\s*(.*)$/.exec(line);
-    return found === null ? [] : [{ id: found[1], sentence: found[2].trim() }];
-  });
+  const { chapters } = parseRulebook(readFileSync(new URL(`${game}.${locale}.md`, RULES), 'utf8'));
+  return chapters.flatMap(({ rules }) =>
+    rules.map(({ id, parts }) => ({ id, sentence: parts.map(({ text }) => text).join(' ') })),
+  );
 }
