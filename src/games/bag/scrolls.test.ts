@@ -74,7 +74,7 @@ describe('[BD-87] a Dragon Scroll', () => {
 
   test('[BD-87] can set a time', () => {
     const state = dungeon({ map: '┼Sa', terms: scroll('before-the-flood') });
-    state.round = 45;
+    state.round = 30;
     make(state, END);
 
     expect(state.ending).toBe('flood');
@@ -85,7 +85,10 @@ describe('[BD-87] a Dragon Scroll', () => {
       map: '┼Sab ─2m',
       monsters: ['goblin'],
       terms: scroll('the-great-hunt'),
-      heroes: [{ skillUsed: 1, kills: ['troll', 'zombie'] }, { kills: ['mummy', 'monk'] }],
+      heroes: [
+        { skillUsed: 1, kills: ['troll', 'zombie', 'goblin', 'goblin'] },
+        { kills: ['mummy', 'monk', 'monk', 'zombie'] },
+      ],
     });
     make(state, go(EAST));
     make(state, ROLL, 6, 5, 1);

@@ -165,7 +165,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
     case 'dragon':
       return `The Red Dragon has ${each.health} health and ${dice(each.dice)}.`;
     case 'lives':
-      return `Everybody has ${each.lives} lives (alone, ${each.lives - 2}).`;
+      return `Everybody has ${each.lives} lives (alone, ${Math.max(1, each.lives - 2)}).`;
     case 'pool':
       return each.tokens === 0
         ? 'The Healing Pool is dry.'

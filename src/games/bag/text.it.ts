@@ -167,7 +167,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
     case 'dragon':
       return `Il Drago Rosso ha ${each.health} salute e ${dice(each.dice)}.`;
     case 'lives':
-      return `Ognuno ha ${each.lives} vite (in solitario ${each.lives - 2}).`;
+      return `Ognuno ha ${each.lives} vite (in solitario ${Math.max(1, each.lives - 2)}).`;
     case 'pool':
       return each.tokens === 0
         ? 'La Fonte curativa è asciutta.'

@@ -40,7 +40,11 @@ export function setUp(
     ring: { kind: 'unseen' },
     ringFound: false,
     adventurers: Array.from({ length: party }, (_, who) =>
-      newcomer(seats === 1 ? 0 : who, terms.solo ? lives - LIVES + SOLO_LIVES : lives, terms.competitive),
+      newcomer(
+        seats === 1 ? 0 : who,
+        terms.solo ? Math.max(SOLO_LIVES, lives - LIVES + SOLO_LIVES) : lives,
+        terms.competitive,
+      ),
     ),
     first,
     active: first,
