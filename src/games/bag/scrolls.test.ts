@@ -67,7 +67,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.monsterBag).toEqual([monster('goblin')]);
     make(state, go(WEST));
     state.monsters[0].health = 1;
-    make(state, ROLL, 6, 6, 1, 1);
+    make(state, ROLL, 6, 6, 1, 1, 1);
 
     expect(state.ending).toBe('quest');
   });
