@@ -20,8 +20,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
   workers: 1,
-  // Games in real time on a machine that others use too: once more, before it counts as a failure.
-  retries: 1,
+  // Games in real time on a machine that others use too: twice more, before it counts as a failure.
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
