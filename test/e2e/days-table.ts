@@ -33,11 +33,12 @@ export function daysTable(page: Page) {
       if (!(await this.isMine())) return 'waiting';
       for (const card of PEACEFUL) {
         const held = this.playable(card);
-        if ((await held.count()) > 0) return tried(this.play(held.first()));
+        if ((await held.count()) > 0) return tried(page, this.play(held.first()));
       }
-      if (await this.draw.isVisible()) return tried(this.draw.click({ timeout: 2000 }));
+      if (await this.draw.isVisible()) return tried(page, this.draw.click({ timeout: 2000 }));
       const any = page.locator('[data-hand][data-role="playable"]').first();
       return tried(
+        page,
         (await any.isVisible()) ? this.play(any) : panel.getByRole('button').first().click({ timeout: 2000 }),
       );
     },
@@ -87,8 +88,8 @@ export async function sitWithSpells(page: Page, bots: readonly string[]): Promis
   await expect(daysTable(page).boards.first()).toBeVisible();
 }
 
-/** What is shown may change under the finger: then the next look tells what to do. */
-async function tried(doing: Promise<void>): Promise<'acted'> {
-  await doing.catch(() => {});
+/** What is shown may change under the finger, or lie under a sheet: then that is put away, and the next look tells what to do. */
+async function tried(page: Page, doing: Promise<void>): Promise<'acted'> {
+  await doing.catch(() => page.keyboard.press('Escape'));
   return 'acted';
 }
