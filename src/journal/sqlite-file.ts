@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError } from './journal.ts';
@@ -34,6 +34,8 @@ export function openFile(folder: string): Database.Database {
   if (existsSync(path) && statSync(path).size > 0) inspect(folder, path);
   let database: Database.Database | undefined;
   try {
+    // The seeds of running games are in it: nobody else on the machine may read them.
+    closeSync(openSync(path, 'a', 0o600));
     database = new Database(path);
     database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.pragma('journal_mode = WAL');

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -135,4 +144,14 @@ test('an answer means that the disk has it: WAL, and a sync for every commit', (
 
   expect([figure('journal_mode'), figure('synchronous')]).toEqual(['wal', 2]);
   database.close();
+});
+
+test('nobody else on the machine may read the file', async () => {
+  const journal = sqliteJournal(folder);
+  await journal.append('A', { seq: 1, at: 0, body: 0 });
+
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o077);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0]));
+  await journal.close();
 });
