@@ -1,6 +1,6 @@
 import type { OptionFields, Options } from '../../engine/options.ts';
 import type { Rng } from '../../engine/rng.ts';
-import type { AdventurerNumber, Terms } from './state.ts';
+import type { Terms } from './state.ts';
 
 /** Dragon Scrolls are chosen by their place in the pack, so that every pack can have its own. */
 const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
@@ -46,10 +46,4 @@ export function termsOf(
 /** BD-70 How many set out: one for each seat, or as many as somebody alone sends. */
 export function partySize(options: Options, seats: number): number {
   return seats === 1 ? Number(options.adventurers ?? 1) : seats;
-}
-
-/** BD-12 Who goes first: as the host chose, or drawn by lot. */
-export function pickFirst(options: Options, party: number, rng: Rng): AdventurerNumber {
-  const { starter } = options;
-  return typeof starter === 'number' && starter < party ? starter : rng.int(party);
 }

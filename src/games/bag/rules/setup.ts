@@ -1,10 +1,10 @@
 import type { Surroundings } from '../../../engine/game.ts';
-import type { Options } from '../../../engine/options.ts';
+import { type Options, pickStarter } from '../../../engine/options.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { addTile, emptyBoard } from '../board.ts';
 import type { BagEvent } from '../event.ts';
 import { allCopies, type Lookup } from '../lookup.ts';
-import { partySize, pickFirst, termsOf } from '../options.ts';
+import { partySize, termsOf } from '../options.ts';
 import { type Adventurer, type AdventurerNumber, type BagState, EMPTY, LIVES, SOLO_LIVES } from '../state.ts';
 import { fullAp, fullHealth } from './gear.ts';
 import { changesOf, itemNamed, layTreasures, monsterNamed } from './scrolls.ts';
@@ -20,7 +20,7 @@ export function setUp(
   const terms = termsOf(options, { seats, scrolls: lookup.scrolls.length, rng });
   const party = partySize(options, seats);
   const lives = changesOf(lookup, terms, 'lives').at(0)?.lives ?? LIVES;
-  const first = pickFirst(options, party, rng);
+  const first = pickStarter(options.starter, party, rng);
   const state: BagState = {
     terms,
     phase: 'choosing',
