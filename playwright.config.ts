@@ -19,7 +19,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
   // Games in real time on a machine that others use too: twice more, before it counts as a failure.
   retries: 2,
   timeout: 120_000,

@@ -5,9 +5,9 @@ import type { ErrorCode } from '../protocol/server-message.ts';
 import { hexDigest } from '../table/digest.ts';
 import { openTable } from '../table/opening.ts';
 import { recordOf } from '../table/record-of.ts';
+import type { Room } from '../table/room.ts';
 import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
-import type { Room } from './room.ts';
 
 export const SECRET_BYTES = 32;
 export const PER_MINUTE = '1 minute';

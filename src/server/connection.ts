@@ -7,11 +7,11 @@ import { hexDigest } from '../table/digest.ts';
 import type { House } from '../table/house.ts';
 import { whoIs } from '../table/look.ts';
 import { rematch } from '../table/rematch.ts';
+import type { Guest, Room } from '../table/room.ts';
 import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
-import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What a connection needs of the server. */

@@ -1,8 +1,8 @@
 import { countGame } from '../table/campaign.ts';
 import type { House } from '../table/house.ts';
 import { Referee } from '../table/referee.ts';
+import { Room, type RoomManner } from '../table/room.ts';
 import type { Metrics } from './metrics.ts';
-import { Room, type RoomManner } from './room.ts';
 
 interface Kept {
   room: Promise<Room | undefined>;

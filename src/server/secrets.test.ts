@@ -7,10 +7,10 @@ import { memoryJournal } from '../journal/memory.ts';
 import { handHouse } from '../table/fixtures/hand-house.ts';
 import { called, guessState, opened, person } from '../table/fixtures/people.ts';
 import type { House } from '../table/house.ts';
+import { Room } from '../table/room.ts';
 import { SeatBots } from '../table/seat-bots.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
 import { testServer } from './fixtures/test-server.ts';
-import { Room } from './room.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');

@@ -1,13 +1,13 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import type { TableInfo } from '../protocol/table-info.ts';
-import { keepClock } from '../table/clock.ts';
-import type { House } from '../table/house.ts';
-import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from '../table/look.ts';
-import { Presence } from '../table/presence.ts';
-import type { Referee } from '../table/referee.ts';
-import { SeatBots } from '../table/seat-bots.ts';
-import type { Answer, Change } from '../table/table.ts';
+import { keepClock } from './clock.ts';
+import type { House } from './house.ts';
+import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
+import { Presence } from './presence.ts';
+import type { Referee } from './referee.ts';
+import { SeatBots } from './seat-bots.ts';
+import type { Answer, Change } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Guest {
