@@ -10,6 +10,7 @@ describe('undercroft', { timeout: LONG }, () => {
   test.each([
     [[], 'Usage: undercroft COMMAND'],
     [['--help'], 'pack check FILE'],
+    [['--version'], /^\d+\.\d+\.\d+\n$/],
     [['serve', '--help'], 'PORT, HOST, DATA_DIR'],
     [['simulate', '--help'], '--threads N'],
     [['replay', '--help'], '--locale en|it'],
@@ -18,7 +19,7 @@ describe('undercroft', { timeout: LONG }, () => {
   ])('%j shows help and succeeds', async (args, expected) => {
     const { exitCode, stdout, stderr } = await undercroft(args);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-    expect(stdout).toContain(expected);
+    expect(stdout).toMatch(expected);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import packageFile from '../../package.json' with { type: 'json' };
 import { understand } from './arguments.ts';
 import { suggestion } from './closest.ts';
 import { type Command, misuse, SUCCESS, say } from './command.ts';
@@ -18,6 +19,10 @@ export async function main(args: readonly string[]): Promise<number> {
   });
   if (args.length === 0 || args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
     say(helpForAll(COMMANDS));
+    return SUCCESS;
+  }
+  if (args[0] === '--version' || args[0] === 'version') {
+    say(packageFile.version);
     return SUCCESS;
   }
   const command = COMMANDS.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
