@@ -54,6 +54,16 @@ export const clientMessage = z.discriminatedUnion('kind', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
+/** Reads what a page said; undefined for what is no message of ours. */
+export function readClientMessage(raw: string): ClientMessage | undefined {
+  try {
+    const read = clientMessage.safeParse(JSON.parse(raw));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const game = z.string().check(z.regex(/^[a-z]{1,16}$/));
 /** SHA-256 of another pack than the standard one. */
 const pack = z.string().check(z.regex(/^[0-9a-f]{64}$/));

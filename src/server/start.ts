@@ -6,8 +6,9 @@ import type { Box } from '../engine/game.ts';
 import { BOXES, findBox } from '../games/index.ts';
 import { type Journal, JournalError } from '../journal/journal.ts';
 import { sqliteJournal } from '../journal/sqlite.ts';
-import { CODE_ALPHABET, CODE_LENGTH } from '../protocol/client-message.ts';
+import { newCode } from '../protocol/new-code.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+import { Rooms } from '../table/rooms.ts';
 import { serveApi } from './api.ts';
 import { serveCampaigns } from './campaigns.ts';
 import type { Config } from './config.ts';
@@ -17,7 +18,6 @@ import { guard, servePages } from './http.ts';
 import { Callers, LIMITS, type Limits } from './limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { offerPacks, PackError } from './packs.ts';
-import { Rooms } from './rooms.ts';
 import { openSockets } from './sockets.ts';
 
 /** How to run a server; what is optional is for tests. */
@@ -63,7 +63,12 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   const metrics = newMetrics(() => rooms.size);
   const journal = timed(plainJournal, metrics);
   const house = newHouse(options, journal, log);
-  const rooms = new Rooms(house, { botPace: options.botPace, graceMs: limits.graceMs, idleMs: limits.idleMs, metrics });
+  const rooms = new Rooms(house, {
+    botPace: options.botPace,
+    graceMs: limits.graceMs,
+    idleMs: limits.idleMs,
+    onChange: ({ entry }, { lobby }) => entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
+  });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const desk: Desk = {
     house,
@@ -128,16 +133,10 @@ function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogg
     now: options.now ?? Date.now,
     schedule: platformSchedule,
     random: platformRandom,
-    newCode,
+    newCode: () => newCode(platformRandom),
     allowGiven: options.allowGiven,
     report: (err, table) => log.error({ err, table }, 'a table is in trouble'),
   };
-}
-
-/** Drawn with two bytes a letter, so that no letter is noticeably likelier than another. */
-function newCode(): string {
-  const words = new Uint16Array(platformRandom(CODE_LENGTH * 2).slice().buffer);
-  return [...words].map((word) => CODE_ALPHABET[word % CODE_ALPHABET.length]).join('');
 }
 
 /** Messages are never logged; should an object with a secret ever be, the secret is not. */

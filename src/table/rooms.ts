@@ -1,12 +1,20 @@
-import { countGame } from '../table/campaign.ts';
-import type { House } from '../table/house.ts';
-import { Referee } from '../table/referee.ts';
-import { Room, type RoomManner } from '../table/room.ts';
-import type { Metrics } from './metrics.ts';
+import { countGame } from './campaign.ts';
+import type { House } from './house.ts';
+import { Referee } from './referee.ts';
+import { Room, type RoomManner } from './room.ts';
+import type { Change, Table } from './table.ts';
+
+/** How a house keeps its tables in memory. */
+export interface KeepingRooms extends RoomManner {
+  /** How long a table without anybody stays in memory. */
+  idleMs: number;
+  /** Told of all that happens at the tables. */
+  onChange?(change: Change, table: Table): void;
+}
 
 interface Kept {
   room: Promise<Room | undefined>;
-  /** Reasons to stay in memory: sockets at the table, and questions being answered. */
+  /** Reasons to stay in memory: pages at the table, and questions being answered. */
   holders: number;
   forget?: () => void;
 }
@@ -16,15 +24,15 @@ export class Rooms {
   private readonly house: House;
   private readonly manner: RoomManner;
   private readonly idleMs: number;
-  private readonly metrics: Metrics;
+  private readonly onChange: KeepingRooms['onChange'];
   private readonly kept = new Map<string, Kept>();
   private readonly counting = new Set<Promise<void>>();
 
-  constructor(house: House, { idleMs, metrics, ...manner }: RoomManner & { idleMs: number; metrics: Metrics }) {
+  constructor(house: House, { idleMs, onChange, ...manner }: KeepingRooms) {
     this.house = house;
     this.manner = manner;
     this.idleMs = idleMs;
-    this.metrics = metrics;
+    this.onChange = onChange;
   }
 
   get size(): number {
@@ -80,10 +88,10 @@ export class Rooms {
   private async load(code: string): Promise<Room | undefined> {
     const referee = await Referee.load(this.house, code);
     if (referee === undefined) return undefined;
-    const { game, campaign } = referee.table.lobby;
-    referee.listen(({ entry, outcome }) => {
-      if (entry.kind === 'moved') this.metrics.moves.inc({ game });
-      if (outcome !== undefined && campaign !== undefined) this.count(campaign.code);
+    const { campaign } = referee.table.lobby;
+    referee.listen((change) => {
+      this.onChange?.(change, referee.table);
+      if (change.outcome !== undefined && campaign !== undefined) this.count(campaign.code);
     });
     return new Room(this.house, referee, this.manner);
   }
