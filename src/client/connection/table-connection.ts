@@ -2,18 +2,20 @@ import type { Viewer } from '../../engine/game.ts';
 import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { forgetSeat, keepSeat, keptSeat, newSecret, personSecret } from '../device.ts';
+import { newSecret, personSecret } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
+import type { Line, OpenLine } from './line.ts';
 import { parseServerMessage } from './parse.ts';
+import type { SeatKeeper } from './seat-keeper.ts';
 
-/** How the line to the server is. `closed`: for good, with the reason in `trouble`. */
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+/** How the line to the house is. `closed`: for good, with the reason in `trouble`. */
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** All a page knows of a table. A new object each time something changes, so that React can compare. */
 export interface TableSnapshot {
-  line: Line;
+  line: LineState;
   trouble?: ErrorCode;
   seq: number;
   you: { viewer: Viewer; chair?: number };
@@ -53,15 +55,19 @@ export class TableConnection {
   readonly code: string;
   readonly clock = new HouseClock();
   #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
-  #socket: WebSocket | undefined;
+  readonly #openLine: OpenLine;
+  readonly #seat: SeatKeeper;
+  #line: Line | undefined;
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #unanswered = new Map<string, Unanswered>();
 
-  constructor(code: string) {
+  constructor(code: string, { line, seat }: { line: OpenLine; seat: SeatKeeper }) {
     this.code = code;
+    this.#openLine = line;
+    this.#seat = seat;
     this.#connect();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -93,7 +99,7 @@ export class TableConnection {
   /** Sits down. The secret is kept before it is sent: should the answer be lost, the chair is not. */
   async sit(name: string, chair?: number): Promise<Answer> {
     const secret = newSecret();
-    keepSeat({ code: this.code, game: this.#snapshot.table?.game ?? '', secret, at: Date.now() });
+    this.#seat.take(secret, this.#snapshot.table?.game ?? '');
     const answer = await this.ask({
       kind: 'sit',
       name,
@@ -101,7 +107,7 @@ export class TableConnection {
       person: personSecret(),
       ...(chair !== undefined && { chair }),
     });
-    if (answer.kind !== 'done') forgetSeat(this.code);
+    if (answer.kind !== 'done') this.#seat.forget();
     return answer;
   }
 
@@ -117,25 +123,26 @@ export class TableConnection {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
-    this.#socket = socket;
     this.#welcomed = false;
-    socket.onopen = () => {
-      const { table, seq } = this.#snapshot;
-      const secret = keptSeat(this.code)?.secret;
-      this.#send({
-        kind: 'hello',
-        table: this.code,
-        ...(secret !== undefined && { secret }),
-        ...(table !== undefined && { after: seq }),
-      });
-      this.#timer = setTimeout(() => socket.close(), HELLO_PATIENCE);
-    };
-    socket.onmessage = ({ data }) => {
-      const message = parseServerMessage(data);
-      if (message !== undefined) this.#hear(message);
-    };
-    socket.onclose = () => this.#lost();
+    const line = this.#openLine({
+      opened: () => {
+        const { table, seq } = this.#snapshot;
+        const secret = this.#seat.secret();
+        this.#send({
+          kind: 'hello',
+          table: this.code,
+          ...(secret !== undefined && { secret }),
+          ...(table !== undefined && { after: seq }),
+        });
+        this.#timer = setTimeout(() => this.#lost(), HELLO_PATIENCE);
+      },
+      heard: (raw) => {
+        const message = this.#line === line ? parseServerMessage(raw) : undefined;
+        if (message !== undefined) this.#hear(message);
+      },
+      lost: () => this.#line === line && this.#lost(),
+    });
+    this.#line = line;
   }
 
   #hear(message: ServerMessage): void {
@@ -144,7 +151,7 @@ export class TableConnection {
         this.#welcome(message);
         break;
       case 'table':
-        this.#noteEnd(message.table);
+        this.#seat.note(message.table);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
       case 'said': {
@@ -182,9 +189,7 @@ export class TableConnection {
     clearTimeout(this.#timer);
     this.#welcomed = true;
     this.#tries = 0;
-    const kept = keptSeat(this.code);
-    if (kept !== undefined) keepSeat({ ...kept, game: message.table.game, at: Date.now() });
-    this.#noteEnd(message.table);
+    this.#seat.note(message.table);
     this.#change({
       line: 'open',
       seq: message.seq,
@@ -198,21 +203,15 @@ export class TableConnection {
     for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#send({ kind: 'time', sent: Date.now() }), wait);
   }
 
-  /** A seat at a finished game opens its result, but is nothing to continue. */
-  #noteEnd(table: TableInfo): void {
-    const kept = keptSeat(this.code);
-    if (kept !== undefined && table.status === 'over' && kept.over !== true) keepSeat({ ...kept, over: true });
-  }
-
   #fail(code: ErrorCode): void {
     if (code === 'no-such-table') {
-      forgetSeat(this.code);
+      this.#seat.forget();
       this.close();
       this.#change({ line: 'closed', trouble: code });
       return;
     }
-    if (code === 'wrong-secret') forgetSeat(this.code);
-    if (!this.#welcomed) this.#socket?.close();
+    if (code === 'wrong-secret') this.#seat.forget();
+    if (!this.#welcomed) this.#lost();
   }
 
   #answer(key: string, answer: Answer): void {
@@ -231,24 +230,21 @@ export class TableConnection {
 
   /** The network or the reader is back: no need to wait out the pause. */
   readonly #hurry = (): void => {
-    if (this.#socket === undefined && document.visibilityState === 'visible' && this.#snapshot.line !== 'closed') {
+    if (this.#line === undefined && document.visibilityState === 'visible' && this.#snapshot.line !== 'closed') {
       this.#connect();
     }
   };
 
   #drop(): void {
     clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = undefined;
+    const line = this.#line;
+    this.#line = undefined;
     this.#welcomed = false;
-    if (socket === undefined) return;
-    socket.onclose = null;
-    socket.onmessage = null;
-    socket.close();
+    line?.close();
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 
   /** Events may come twice after a lost line; the journal's numbers tell which are new. What a game wants forgotten is. */

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer, Ask } from './answer.ts';
+import { type OpenLine, serverLine } from './line.ts';
+import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { TableConnection, type TableSnapshot } from './table-connection.ts';
 
 const NOT_YET: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
@@ -17,14 +19,21 @@ export interface TableHandle {
   now(): number;
 }
 
+/** Where a table stands and who this page is there; the server and this device's seat unless it says otherwise. */
+export interface Whereabouts {
+  line?: OpenLine;
+  /** Must stay the same function while the page is shown. */
+  seatAt?(code: string): SeatKeeper;
+}
+
 /** Keeps a table up to date while the page is shown. */
-export function useTable(code: string): TableHandle {
+export function useTable(code: string, { line = serverLine, seatAt = deviceSeat }: Whereabouts = {}): TableHandle {
   const [connection, setConnection] = useState<TableConnection>();
   useEffect(() => {
-    const opened = new TableConnection(code);
+    const opened = new TableConnection(code, { line, seat: seatAt(code) });
     setConnection(opened);
     return () => opened.close();
-  }, [code]);
+  }, [code, line, seatAt]);
   const snapshot = useSyncExternalStore(connection?.subscribe ?? noSubscription, connection?.snapshot ?? notYet);
   return {
     snapshot,

@@ -1,0 +1,35 @@
+/** A way to a house: a socket to the server, or a port to the worker in this browser. */
+export interface Line {
+  /** Says something; nothing where the line is not open. */
+  send(text: string): void;
+  /** Hangs up; nothing is heard after this. */
+  close(): void;
+}
+
+/** Whoever listens at a line. None of it is called before `OpenLine` has returned. */
+export interface Ears {
+  opened(): void;
+  heard(raw: unknown): void;
+  lost(): void;
+}
+
+export type OpenLine = (ears: Ears) => Line;
+
+/** The line to the server. */
+export const serverLine: OpenLine = (ears) => {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+  socket.onopen = () => ears.opened();
+  socket.onmessage = ({ data }) => ears.heard(data);
+  socket.onclose = () => ears.lost();
+  return {
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close() {
+      socket.onopen = null;
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+};

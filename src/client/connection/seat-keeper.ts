@@ -1,0 +1,29 @@
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
+
+/** Remembers who this page is at one table. */
+export interface SeatKeeper {
+  secret(): string | undefined;
+  take(secret: string, game: string): void;
+  /** The house has told how the table stands. */
+  note(table: TableInfo): void;
+  forget(): void;
+}
+
+/** The seat this device has at a table of the server. */
+export function deviceSeat(code: string): SeatKeeper {
+  return {
+    secret: () => keptSeat(code)?.secret,
+    take: (secret, game) => keepSeat({ code, game, secret, at: Date.now() }),
+    note({ game, status }) {
+      const kept = keptSeat(code);
+      if (kept === undefined) return;
+      // A seat at a finished game opens its result, but is nothing to continue.
+      const over = kept.over === true || status === 'over';
+      if (over !== (kept.over === true) || game !== kept.game || Date.now() - kept.at > 10_000) {
+        keepSeat({ ...kept, game, at: Date.now(), ...(over && { over }) });
+      }
+    },
+    forget: () => forgetSeat(code),
+  };
+}
