@@ -98,7 +98,8 @@ function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' 
   if (game.realTime !== true) {
     // A second tap was meant for the table as it was before the first: it must not flip another card.
     if (ask.seen < play.lastMoves[seat]) return error('stale');
-    if (!game.toAct(play.state).includes(seat)) return error('not-your-turn');
+    const isAsked = game.toAct(play.state).includes(seat) || game.unlisted?.(move) === true;
+    if (!isAsked) return error('not-your-turn');
   }
   const rule = game.refusal(play.state, seat, move);
   if (rule !== undefined) return { kind: 'refused', rule };

@@ -81,7 +81,9 @@ export function commit(table: Table, change: Change): void {
     table.play.outcome = outcome;
     table.play.steps.push(step);
     table.play.events.push(...events);
-    if (step.kind === 'move') table.play.lastMoves[step.seat] = row.seq;
+    // What the house does for somebody who is gone or back is no tap of theirs.
+    const isOwn = step.kind === 'move' && row.key?.startsWith('house:') !== true;
+    if (isOwn) table.play.lastMoves[step.seat] = row.seq;
   }
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
 }
