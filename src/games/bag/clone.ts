@@ -21,6 +21,7 @@ export function cloneState(state: BagState): BagState {
     ring: { ...state.ring },
     adventurers: state.adventurers.map(cloneAdventurer),
     lastTurns: state.lastTurns.slice(),
+    away: state.away.slice(),
     fight: state.fight === undefined ? undefined : cloneFight(state.fight),
     agenda: state.agenda.map(cloneTask),
   };

@@ -117,6 +117,7 @@ export type BagEvent =
   | { kind: 'shown'; who: Someone; open: boolean }
   | { kind: 'bear-left'; who: Someone; item: ItemNumber }
   | { kind: 'offered'; who: Someone; to: Someone }
+  | { kind: 'called-off'; who: Someone; to: Someone }
   | {
       kind: 'trade-answered';
       who: Someone;

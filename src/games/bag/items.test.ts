@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  dice,
   dungeon,
   EAST,
   END,
@@ -209,6 +210,34 @@ describe('trading', () => {
     make(state, NO);
 
     expect(held(state, 0)).toEqual(['bomb']);
+  });
+
+  test('[BD-103] whoever made an offer can take it back until it is answered, and nobody else can', () => {
+    const state = meeting();
+    make(state, { kind: 'offer', to: 1, give: item('bomb') });
+    make(state, { kind: 'ask', want: 'nothing' });
+    expect([1, 2].map((seat) => game.refusal(state, seat, { kind: 'call-off' }))).toEqual(['BD-103', 'BD-103']);
+    game.play(state, 0, { kind: 'call-off' }, { rng: dice(), now: 0 });
+
+    expect(game.toAct(state)).toEqual([0]);
+    expect(held(state, 0)).toEqual(['bomb']);
+    expect(game.refusal(state, 0, { kind: 'call-off' })).toBe('BD-103');
+    make(state, { kind: 'offer', to: 1, give: item('bomb') });
+    make(state, NO);
+    expect(offered(state, 'offer')).not.toEqual([]);
+  });
+
+  test('[BD-103] nobody waits for whoever is gone: what they were offered they decline, and nobody offers them more', () => {
+    const state = meeting();
+    make(state, { kind: 'offer', to: 1, give: item('bomb') });
+    make(state, { kind: 'ask', want: 'nothing' });
+    game.play(state, 1, { kind: 'away' }, { rng: dice(), now: 0 });
+
+    expect(game.toAct(state)).toEqual([0]);
+    expect(offered(state, 'offer').map(({ to }) => to)).not.toContain(1);
+    expect(game.refusal(state, 1, { kind: 'away' })).toBe('BD-103');
+    game.play(state, 1, { kind: 'back' }, { rng: dice(), now: 0 });
+    expect(offered(state, 'offer').map(({ to }) => to)).toContain(1);
   });
 
   test('[BD-53] only adventurers on one tile trade', () => {

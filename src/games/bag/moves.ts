@@ -65,7 +65,12 @@ export type BagMove =
   /** Stay on a monster's tile under the Cloak. */
   | { kind: 'stop' }
   | { kind: 'yes' }
-  | { kind: 'no' };
+  | { kind: 'no' }
+  /** Takes back an offer nobody has answered yet. */
+  | { kind: 'call-off' }
+  /** The house's moves for a player who is gone, and who is back. */
+  | { kind: 'away' }
+  | { kind: 'back' };
 
 type Field = 'figure' | 'ware' | 'grab' | 'pay' | 'side-of-fight';
 
@@ -116,6 +121,9 @@ const FIELDS: Readonly<Record<BagMove['kind'], Readonly<Record<string, Field>>>>
   stop: {},
   yes: {},
   no: {},
+  'call-off': {},
+  away: {},
+  back: {},
 };
 
 const MOST = 99;
@@ -144,6 +152,11 @@ export function parseMove(raw: unknown): BagMove | undefined {
     move[name] = given[name];
   }
   return move as BagMove;
+}
+
+/** Moves that no list has: whoever made an offer calls it off while another decides, and the house says who is gone. */
+export function isUnlisted({ kind }: BagMove): boolean {
+  return kind === 'call-off' || kind === 'away' || kind === 'back';
 }
 
 /** Whether two moves are the same. */

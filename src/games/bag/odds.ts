@@ -1,15 +1,9 @@
-/** One side of a fight in figures. */
-export interface Combatant {
-  dice: number;
-  plus: number;
-  /** What is taken off every wound. */
-  less: number;
-  health: number;
-  /** Whether equal dice count double: for adventurers, never for monsters. */
-  critical: boolean;
-}
+import { type FightTable, fightTable, placeOf, type Standing } from './fight-table.ts';
+import { type Combatant, roundsOf } from './rolls.ts';
 
-/** What a round, or a whole fight, can bring. */
+export type { Combatant } from './rolls.ts';
+
+/** What a round can bring. */
 export interface RoundOdds {
   /** Chances that the other side is hurt, that oneself is, and that nobody is. */
   hit: number;
@@ -20,61 +14,18 @@ export interface RoundOdds {
   taken: number;
 }
 
+/** What a whole fight can bring. */
 export interface FightOdds {
+  /** That the other side falls, by the fighter or by the partner who steps in. */
   win: number;
-  /** The health left after a win, to be expected. */
+  /** The fighter's health after a win, to be expected. */
   healthLeft: number;
-}
-
-const FACES = 6;
-const totals = new Map<string, Map<number, number>>();
-
-/** How likely each total of a roll is: `dice` dice, doubled when all are the same, plus something. */
-function totalsOf({
-  dice,
-  plus,
-  critical,
-}: Pick<Combatant, 'dice' | 'plus' | 'critical'>): ReadonlyMap<number, number> {
-  const key = `${dice} ${plus} ${critical}`;
-  const known = totals.get(key);
-  if (known !== undefined) return known;
-  let sums = new Map<number, number>([[0, 1]]);
-  for (let die = 0; die < dice; die++) {
-    const next = new Map<number, number>();
-    for (const [sum, chance] of sums) {
-      for (let face = 1; face <= FACES; face++) next.set(sum + face, (next.get(sum + face) ?? 0) + chance / FACES);
-    }
-    sums = next;
-  }
-  if (critical && dice >= 2) {
-    const chance = FACES ** -dice;
-    for (let face = 1; face <= FACES; face++) {
-      sums.set(face * dice, (sums.get(face * dice) ?? 0) - chance);
-      sums.set(2 * face * dice, (sums.get(2 * face * dice) ?? 0) + chance);
-    }
-  }
-  const result = new Map([...sums].map(([sum, chance]) => [sum + plus, chance]));
-  totals.set(key, result);
-  return result;
-}
-
-/** How likely each difference between two rolls is, worked out exactly. */
-function differencesOf(one: Combatant, other: Combatant): Map<number, number> {
-  const differences = new Map<number, number>();
-  for (const [mine, chance] of totalsOf(one)) {
-    for (const [theirs, otherChance] of totalsOf(other)) {
-      differences.set(mine - theirs, (differences.get(mine - theirs) ?? 0) + chance * otherChance);
-    }
-  }
-  return differences;
 }
 
 /** BD-33 What one round can bring, worked out exactly. */
 export function roundOdds(one: Combatant, other: Combatant): RoundOdds {
   const odds: RoundOdds = { hit: 0, hurt: 0, tie: 0, dealt: 0, taken: 0 };
-  for (const [difference, chance] of differencesOf(one, other)) {
-    const dealt = Math.max(0, difference - other.less);
-    const taken = Math.max(0, -difference - one.less);
+  for (const { chance, dealt, taken } of roundsOf(one, other, { withDoubles: false })) {
     odds.dealt += dealt * chance;
     odds.taken += taken * chance;
     if (dealt > 0) odds.hit += chance;
@@ -84,59 +35,66 @@ export function roundOdds(one: Combatant, other: Combatant): RoundOdds {
   return odds;
 }
 
-const fights = new Map<string, FightOdds>();
-const MOST_REMEMBERED = 20_000;
+const tables = new Map<string, FightTable>();
+const MOST_REMEMBERED = 2000;
 
 /** BD-36 The chance to win a fight that is fought to its end, worked out exactly round by round. */
 export function fightOdds(one: Combatant, other: Combatant): FightOdds {
+  const at = standing(one, other);
+  const table = tableOf(one, other, at);
+  const place = placeOf(table, at);
+  const win = table.win[place];
+  return { win, healthLeft: win === 0 ? 0 : table.left[place] / win };
+}
+
+function standing({ health, doubles = 0, wards = 0, partner }: Combatant, other: Combatant): Standing {
+  return {
+    mine: health,
+    partner: partner?.health ?? 0,
+    theirs: other.health,
+    doubles,
+    wards,
+    partnerWards: partner?.wards ?? 0,
+  };
+}
+
+/** A table that reaches to this standing: the one at hand, or a new one. */
+function tableOf(one: Combatant, other: Combatant, at: Standing): FightTable {
   const key = `${keyOf(one)}/${keyOf(other)}`;
-  const known = fights.get(key);
-  if (known !== undefined) return known;
-  const odds = workOut(one, other);
-  if (fights.size >= MOST_REMEMBERED) fights.clear();
-  fights.set(key, odds);
-  return odds;
+  const known = tables.get(key);
+  if (known !== undefined && reaches(known.most, at)) return known;
+  const most = known === undefined ? at : farther(known.most, at);
+  const table = fightTable({ one, other, most }, ({ partner: health, partnerWards: wards, theirs }) =>
+    one.partner === undefined ? 0 : fightOdds({ ...one.partner, health, wards }, { ...other, health: theirs }).win,
+  );
+  if (tables.size >= MOST_REMEMBERED) tables.clear();
+  tables.set(key, table);
+  return table;
 }
 
-function keyOf({ dice, plus, less, health, critical }: Combatant): string {
-  return `${dice} ${plus} ${less} ${health} ${critical}`;
+function keyOf({ dice, plus, less, critical, partner }: Combatant): string {
+  const beside = partner === undefined ? '' : `${keyOf(partner)} ${partner.doubles ?? 0}`;
+  return `${dice} ${plus} ${less} ${critical} ${beside}`;
 }
 
-/** Win and health by the health of both, from the least up: a round that hurts nobody changes nothing. */
-function workOut(one: Combatant, other: Combatant): FightOdds {
-  const wounds = woundsOf(one, other);
-  const width = other.health + 1;
-  const wins = new Float64Array((one.health + 1) * width);
-  const lefts = new Float64Array((one.health + 1) * width);
-  for (let mine = 1; mine <= one.health; mine++) {
-    wins[mine * width] = 1;
-    lefts[mine * width] = mine;
-    for (let theirs = 1; theirs <= other.health; theirs++) {
-      let win = 0;
-      let left = 0;
-      for (const { dealt, taken, chance } of wounds) {
-        const at = Math.max(0, mine - taken) * width + Math.max(0, theirs - dealt);
-        win += chance * wins[at];
-        left += chance * lefts[at];
-      }
-      wins[mine * width + theirs] = win;
-      lefts[mine * width + theirs] = left;
-    }
-  }
-  const win = wins[one.health * width + other.health];
-  return { win, healthLeft: win === 0 ? 0 : lefts[one.health * width + other.health] / win };
+function reaches(most: Standing, at: Standing): boolean {
+  return (
+    at.mine <= most.mine &&
+    at.partner <= most.partner &&
+    at.theirs <= most.theirs &&
+    at.doubles <= most.doubles &&
+    at.wards <= most.wards &&
+    at.partnerWards <= most.partnerWards
+  );
 }
 
-/** The rounds that hurt somebody, as if there were no others. */
-function woundsOf(one: Combatant, other: Combatant): { dealt: number; taken: number; chance: number }[] {
-  const wounds: { dealt: number; taken: number; chance: number }[] = [];
-  let something = 0;
-  for (const [difference, chance] of differencesOf(one, other)) {
-    const dealt = Math.max(0, difference - other.less);
-    const taken = Math.max(0, -difference - one.less);
-    if (dealt === 0 && taken === 0) continue;
-    wounds.push({ dealt, taken, chance });
-    something += chance;
-  }
-  return wounds.map(({ dealt, taken, chance }) => ({ dealt, taken, chance: chance / something }));
+function farther(most: Standing, at: Standing): Standing {
+  return {
+    mine: Math.max(most.mine, at.mine),
+    partner: Math.max(most.partner, at.partner),
+    theirs: Math.max(most.theirs, at.theirs),
+    doubles: Math.max(most.doubles, at.doubles),
+    wards: Math.max(most.wards, at.wards),
+    partnerWards: Math.max(most.partnerWards, at.partnerWards),
+  };
 }

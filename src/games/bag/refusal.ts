@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '../../engine/game.ts';
-import { type BagMove, isSameMove } from './moves.ts';
+import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
 import { decider } from './rules/agenda.ts';
 import { hasRoomFor, itemIn } from './rules/gear.ts';
 import { legalMoves } from './rules/legal.ts';
@@ -55,6 +55,9 @@ const MOVE_RULES: Readonly<Record<BagMove['kind'], RuleId>> = {
   stop: 'BD-105',
   yes: 'BD-20',
   no: 'BD-20',
+  'call-off': 'BD-103',
+  away: 'BD-103',
+  back: 'BD-103',
 };
 
 /** The rule that speaks of what must be decided first. */
@@ -101,10 +104,19 @@ const HANDLINGS: readonly BagMove['kind'][] = [
 
 /** The rule that forbids a move, or undefined where it is among the legal ones. */
 export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefined {
+  if (isUnlisted(move)) return mayComeUnlisted(look, seat, move) ? undefined : 'BD-103';
   const who = decider(look.state);
   const isAsked = who !== undefined && seatOf(look.state, who) === seat;
   const moves = isAsked ? legalMoves(look, seat, []) : [];
   return moves.some((legal) => isSameMove(legal, move)) ? undefined : whyNot(look, { seat, move, moves });
+}
+
+/** BD-103 An offer is called off by whoever made it; who is gone cannot go, who is here cannot come back. */
+function mayComeUnlisted({ state }: Look, seat: Seat, { kind }: BagMove): boolean {
+  if (state.phase === 'over') return false;
+  if (kind !== 'call-off') return state.away.includes(seat) === (kind === 'back');
+  const task = state.agenda.at(-1);
+  return task?.kind === 'answer-trade' && seatOf(state, task.from) === seat;
 }
 
 function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; moves: readonly BagMove[] }): RuleId {

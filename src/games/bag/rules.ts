@@ -1,4 +1,5 @@
-import type { BagMove } from './moves.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type BagMove, isUnlisted } from './moves.ts';
 import { advance, decider } from './rules/agenda.ts';
 import { escapeBy, escapeToNew, flee, getAway, giveKill } from './rules/escape.ts';
 import { deliver, leave } from './rules/exit.ts';
@@ -15,6 +16,7 @@ import {
 import { payItem, payKills } from './rules/fred.ts';
 import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './rules/inventory.ts';
 import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './rules/items.ts';
+import { comeBack, goAway } from './rules/presence.ts';
 import { shootAdventurer, shootAt } from './rules/ranged.ts';
 import { chargeTo, faceCharger } from './rules/rush.ts';
 import { chooseCharacter } from './rules/setup.ts';
@@ -22,7 +24,7 @@ import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from 
 import { push, type Table } from './rules/table.ts';
 import { answerTag, tag } from './rules/tagging.ts';
 import { drawTile, layTile } from './rules/tiles.ts';
-import { answerTrade, namePrice, offer } from './rules/trading.ts';
+import { answerTrade, callOff, namePrice, offer } from './rules/trading.ts';
 import { answerPool } from './rules/turn.ts';
 import { go, lookAt } from './rules/walking.ts';
 import { answerWound, drink } from './rules/wounds.ts';
@@ -30,13 +32,20 @@ import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
 
 /** Plays a move that was checked, and everything that follows from it without a decision. */
-export function play(table: Table, move: BagMove): void {
+export function play(table: Table, seat: Seat, move: BagMove): void {
+  if (move.kind === 'away') goAway(table, seat);
+  else comeBack(table, seat);
+  if (move.kind === 'call-off') callOff(table);
+  else if (!isUnlisted(move)) decide(table, move);
+  advance(table);
+}
+
+function decide(table: Table, move: BagMove): void {
   const who = decider(table.state);
   if (who === undefined) throw new Error('nobody can act');
   const task = table.state.agenda.at(-1);
   if (task === undefined) act(table, who, move);
   else answer(table, task, move);
-  advance(table);
 }
 
 /** A move of one's own turn, or one that means the same at any time. */
@@ -183,6 +192,7 @@ function choose(table: Table, task: Task, move: BagMove): void {
   else if (task.kind === 'fred' && move.kind === 'pay-kills') payKills(table, task);
   else if (task.kind === 'fred') agenda.pop();
   else if (task.kind === 'name-price' && move.kind === 'ask') namePrice(table, task, move.want);
+  else if (task.kind === 'name-price') agenda.pop();
   else if (task.kind === 'teleport' && move.kind === 'pick-place') transport(table, task.target, move.place);
   else if (task.kind === 'claw' && move.kind === 'grab') clawAway(table, task, move.ware);
   else if (task.kind === 'hand-over-kill' && move.kind === 'hand-over') {

@@ -48,6 +48,7 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     round: view.round,
     quiet: view.quiet,
     lastTurns: view.lastTurns.slice(),
+    away: view.away.slice(),
     agenda: [],
   };
   state.agenda = view.agenda.map((task) => sampleTask(state, task, drawItem));

@@ -140,4 +140,27 @@ describe('odds', () => {
     expect(critical).toBeGreaterThan(0.6);
     expect(fightOdds({ ...one, critical: true, less: 2 }, one).win).toBeGreaterThan(critical);
   });
+
+  const one = { dice: 1, plus: 0, less: 0, health: 1, critical: false };
+
+  test('a partner counts: their die while they stand, their health when the fighter falls', () => {
+    // One blow decides: 15 of 36 rolls win, 15 lose and 6 say nothing. With a partner who lasts as long there are two tries.
+    expect(fightOdds(one, one).win).toBeCloseTo(1 / 2);
+    const beside = { ...one, dice: 2, partner: one };
+    const rounds = roundOdds(beside, one);
+    const first = rounds.hit / (rounds.hit + rounds.hurt);
+
+    // A wound of 1 spares the partner, and any other takes half of it: the partner of one health falls with the fighter.
+    const spared = [2, 3, 4, 5].reduce((sum, mine) => sum + (mine - 1) / 36 / 6, 0);
+    expect(fightOdds(beside, one).win).toBeCloseTo(first + (spared / (rounds.hit + rounds.hurt)) * (1 / 2));
+    expect(fightOdds({ ...beside, partner: { ...one, health: 9 } }, one).win).toBeGreaterThan(0.98);
+  });
+
+  test('a wound that can be shrugged off is one more try, and a roll that can be doubled wins where it matters', () => {
+    expect(fightOdds({ ...one, wards: 1 }, one).win).toBeCloseTo(3 / 4);
+    // Doubled, a die beats any smaller than twice itself; what it does not beat is not doubled.
+    const worth = fightOdds({ ...one, doubles: 1 }, one).win;
+    expect(worth).toBeGreaterThan(3 / 4);
+    expect(worth).toBeLessThan(1);
+  });
 });

@@ -149,6 +149,8 @@ export interface BagState {
   quiet: number;
   /** BD-63 Adventurers whose last turn is still to come. */
   lastTurns: AdventurerNumber[];
+  /** BD-103 Seats whose players are gone: nobody waits for their answer. */
+  away: Seat[];
   fight?: Fight;
   /** What must be dealt with, the next thing last. */
   agenda: Task[];

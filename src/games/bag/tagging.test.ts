@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest';
-import { dungeon, EAST, END, game, go, held, item, make, NO, offered, ROLL, SOUTH, WEST, why, YES } from './testing.ts';
+import {
+  dice,
+  dungeon,
+  EAST,
+  END,
+  game,
+  go,
+  held,
+  item,
+  make,
+  NO,
+  offered,
+  ROLL,
+  SOUTH,
+  WEST,
+  why,
+  YES,
+} from './testing.ts';
 
 /** Adventurer a fights a troll two tiles from b, who stands on the Start. */
 function fighting(more: Partial<Parameters<typeof dungeon>[0]> = {}) {
@@ -28,6 +45,18 @@ test('[BD-45] who has not the APs for the way cannot be called', () => {
   const state = fighting({ heroes: [{ skillUsed: 1 }, { ap: 1 }] });
 
   expect(why(state, { kind: 'tag', who: 1 })).toBe('BD-45');
+});
+
+test('[BD-93] who is gone is not called, and whoever goes while being called does not come', () => {
+  const state = fighting();
+  make(state, { kind: 'tag', who: 1 });
+  game.play(state, 1, { kind: 'away' }, { rng: dice(), now: 0 });
+  expect(game.toAct(state)).toEqual([0]);
+  expect(state.fight?.attacker.partner).toBeUndefined();
+
+  const alone = fighting();
+  game.play(alone, 1, { kind: 'away' }, { rng: dice(), now: 0 });
+  expect(offered(alone, 'tag')).toEqual([]);
 });
 
 test('[BD-46] the partner takes half, nobody escapes, the fighter gets the items, and the APs stay spent', () => {

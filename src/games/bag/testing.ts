@@ -167,6 +167,7 @@ export function dungeon(parts: Parts): BagState {
     round: 1,
     quiet: 0,
     lastTurns: [],
+    away: [],
     agenda: [],
   };
   return state;

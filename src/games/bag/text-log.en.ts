@@ -219,6 +219,8 @@ function tellDeals(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'offered':
       return `${person(event.who)} offers ${person(event.to)} a trade.`;
+    case 'called-off':
+      return `${person(event.who)} takes the offer to ${person(event.to)} back.`;
     case 'trade-answered':
       return event.yes
         ? `${person(event.from)} and ${person(event.who)} trade: ${item(event.given)} for ${item(event.got)}.`

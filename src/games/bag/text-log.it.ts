@@ -232,6 +232,8 @@ function tellDeals(event: BagEvent, names: Names, item: Names['item']): string |
   switch (event.kind) {
     case 'offered':
       return `${person(event.who)} propone uno scambio a ${person(event.to)}.`;
+    case 'called-off':
+      return `${person(event.who)} ritira la proposta a ${person(event.to)}.`;
     case 'trade-answered':
       return event.yes
         ? `${person(event.from)} e ${person(event.who)} scambiano: ${item(event.given)} per ${item(event.got)}.`

@@ -118,6 +118,7 @@ const EVENTS = {
   shown: [true, false].map((open) => ({ who: ada, open })),
   'bear-left': [{ who: ada, item: item('loyal-bear') }],
   offered: [{ who: ada, to: bruno }],
+  'called-off': [{ who: ada, to: bruno }],
   'trade-answered': [
     { who: bruno, from: ada, yes: true, given: item('torch'), got: 'nothing' },
     { who: bruno, from: ada, yes: false, given: 'face-down', got: 'face-down' },

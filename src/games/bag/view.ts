@@ -99,6 +99,7 @@ export interface BagView {
   round: number;
   quiet: number;
   lastTurns: AdventurerNumber[];
+  away: Seat[];
   fight?: FightView;
   agenda: TaskView[];
   ending?: Ending;
@@ -142,6 +143,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
     round: state.round,
     quiet: state.quiet,
     lastTurns: copy.lastTurns,
+    away: copy.away,
     agenda: copy.agenda.map((task) => taskView(state, task, viewer)),
   };
   if (decides !== undefined) view.decides = decides;

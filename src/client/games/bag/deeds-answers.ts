@@ -101,6 +101,11 @@ export function answerDeed(scene: Scene, move: Answering): Deed {
     case 'yes':
     case 'no':
       return yesOrNo(scene, move);
+    case 'call-off':
+      return plain(say.callOff);
+    case 'away':
+    case 'back':
+      throw new Error('only the house says who is gone');
   }
 }
 
@@ -186,6 +191,8 @@ function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): 
       return move.kind === 'yes' ? yes(say.come, { price: ap(wayToFight(scene)) }) : no(say.stayAway);
     case 'answer-trade':
       return either(say.accept, say.decline);
+    case 'name-price':
+      return no(say.neverMind);
     case 'after-roll':
       return either(say.double, say.letItBe);
     case 'make-room':

@@ -2,7 +2,7 @@ import type { Place, Side } from '../../../games/bag/board.ts';
 import { wayFrom } from '../../../games/bag/board.ts';
 import type { BagMove } from '../../../games/bag/state.ts';
 import { answerDeed } from './deeds-answers.ts';
-import { itemAt, myself, type Scene, targetName, taskNow, wayName } from './scene.ts';
+import { isWaitingForAnswer, itemAt, myself, type Scene, targetName, taskNow, wayName } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** Where a deed is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
@@ -35,7 +35,10 @@ const PANEL: Spot = { kind: 'panel' };
 
 /** Every legal move as a control, in the order of the moves. */
 export function deedsOf(scene: Scene): Deed[] {
-  return scene.moves.map((move) => deedOf(scene, move));
+  const deeds = scene.moves.map((move) => deedOf(scene, move));
+  // No list has it: it is another who decides.
+  if (isWaitingForAnswer(scene)) deeds.push(deedOf(scene, { kind: 'call-off' }));
+  return deeds;
 }
 
 /** The control of a move. Each kind has one: the compiler sees to it. */

@@ -1,5 +1,5 @@
 import { isWard, wayToFight } from './deeds-answers.ts';
-import { foeName, myself, type Scene, taskNow, wareName } from './scene.ts';
+import { foeName, isWaitingForAnswer, myself, type Scene, taskNow, wareName } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** The one sentence that says what can be done now, or who is being waited for. */
@@ -12,7 +12,11 @@ export function sayNow(scene: Scene): string {
     return moves.length > 0 ? status.choosing : status.otherChooses(playerName(scene, decides));
   }
   if (moves.length === 0) {
-    const isWaiting = taskNow(view) !== undefined && decides !== view.active;
+    const task = taskNow(view);
+    if (task?.kind === 'answer-trade' && isWaitingForAnswer(scene)) {
+      return status.offered(nameOf(scene, task.who), wareName(scene, task.give), wareName(scene, task.want));
+    }
+    const isWaiting = task !== undefined && decides !== view.active;
     return isWaiting ? status.otherDecides(nameOf(scene, decides)) : status.otherTurn(nameOf(scene, decides));
   }
   if (taskNow(view) === undefined) return turnSentence(scene);

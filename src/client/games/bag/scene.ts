@@ -98,6 +98,12 @@ export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-dow
   return ware === 'face-down' ? words.page.faceDown : words.item(ware);
 }
 
+/** BD-103 Whether one's own offer waits for its answer: it can still be called off. */
+export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
+  const task = taskNow(view);
+  return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;
+}
+
 /** Whether a monster, seen or hidden, is on a place. */
 export function isGuarded({ monsters, tokens }: BagView, place: Place): boolean {
   return monsters.some((monster) => monster.place === place) || tokens.some((token) => token.place === place);

@@ -1,7 +1,7 @@
 import type { Combatant } from '../odds.ts';
-import type { FightSide } from '../state.ts';
+import type { AdventurerNumber, FightSide } from '../state.ts';
 import { diceOf, fightOf } from './fight.ts';
-import { guardOf, weaponPlus } from './gear.ts';
+import { combatDice, guardOf, weaponPlus } from './gear.ts';
 import { type Look, monsterAt } from './table.ts';
 
 /** BD-33 What both sides of the fight would roll, add and take off in the next round. */
@@ -23,5 +23,29 @@ function sumsOf(look: Look, side: FightSide): Combatant {
     less: guardOf(look.lookup, fighter),
     health: fighter.health,
     critical: true,
+    ...skillOf(look, side.fighter),
+    ...(side.partner === undefined ? {} : { partner: aloneOf(look, side.partner) }),
   };
+}
+
+/** BD-47 The partner, as they would fight on alone. */
+function aloneOf(look: Look, who: AdventurerNumber): Combatant {
+  const { state, lookup } = look;
+  const partner = state.adventurers[who];
+  return {
+    dice: combatDice(lookup, partner),
+    plus: weaponPlus(lookup, partner),
+    less: guardOf(lookup, partner),
+    health: partner.health,
+    critical: true,
+    ...skillOf(look, who),
+  };
+}
+
+/** BD-105 How often a fighter can still double a roll, or shrug a wound off. */
+function skillOf({ state, lookup }: Look, who: AdventurerNumber): Pick<Combatant, 'doubles' | 'wards'> {
+  const { character, skillUsed } = state.adventurers[who];
+  const { skill } = lookup.characters[character];
+  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
+  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
 }

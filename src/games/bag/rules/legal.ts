@@ -112,6 +112,7 @@ function addAnswers(look: Look, task: Task, moves: BagMove[]): void {
       return;
     case 'name-price':
       addPrices(look, task, moves);
+      moves.push(NO);
       return;
     default:
       addTargets(look, task, moves);

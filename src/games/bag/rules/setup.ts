@@ -54,6 +54,7 @@ export function setUp(
     round: 1,
     quiet: 0,
     lastTurns: [],
+    away: [],
     agenda: [],
   };
   const table: Table = { state, lookup, rng, emit };

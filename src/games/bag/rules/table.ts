@@ -129,6 +129,12 @@ export function spend(adventurer: Adventurer, ap: number): void {
   adventurer.ap -= ap;
 }
 
+/** BD-93, BD-103 Whether somebody's player is gone: they are neither called nor offered anything. */
+export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; to: AdventurerNumber }): boolean {
+  const seat = seatOf(state, to);
+  return state.away.includes(seat) && seat !== seatOf(state, from);
+}
+
 /** Whose moves are whose: the seat that decides for an adventurer. */
 export function seatOf({ adventurers }: BagState, who: AdventurerNumber): Seat {
   return adventurers[who].seat;

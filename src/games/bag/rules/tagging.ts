@@ -3,7 +3,7 @@ import { distancesFrom } from '../paths.ts';
 import type { AdventurerNumber, Fight, FightSide } from '../state.ts';
 import type { Task } from '../task.ts';
 import { fightOf, sideOf } from './fight.ts';
-import { isGuarded, type Look, push, rollDie, someone, spend, type Table } from './table.ts';
+import { isAway, isGuarded, type Look, push, rollDie, someone, spend, type Table } from './table.ts';
 
 /** BD-72 Alone, a called adventurer needs this much health, and a die of at least this. */
 const SOLO_HEALTH = 5;
@@ -37,6 +37,7 @@ export function addTags(look: Look, { who, side }: { who: AdventurerNumber; side
   for (let called = 0; called < adventurers.length; called++) {
     const { fate, ap, health, place } = adventurers[called];
     if (fate !== 'inside' || isInFight(fight, called) || side.refused.includes(called)) continue;
+    if (isAway(state, { from: who, to: called })) continue;
     if (terms.solo && health < SOLO_HEALTH) continue;
     steps ??= stepsTo(look, fight);
     if (steps[place] <= ap) moves.push({ kind: 'tag', who: called });

@@ -5,7 +5,7 @@ import type { Task, Ware } from '../task.ts';
 import { hasRoomFor, itemIn } from './gear.ts';
 import { putIn, takeOut } from './inventory.ts';
 import { isOpenItem } from './items.ts';
-import { adventurersAt, bearer, type Look, push, seatOf, someone, type Table } from './table.ts';
+import { adventurersAt, bearer, isAway, type Look, push, seatOf, someone, type Table } from './table.ts';
 
 /** BD-53, BD-103 Fills in what can be offered to whom: anything one holds, the Ring, or nothing but a wish. */
 export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
@@ -13,7 +13,7 @@ export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): 
   if (state.handlings >= MOST_HANDLINGS || state.adventurers.length === 1) return;
   const { place, spaces } = state.adventurers[who];
   for (const to of adventurersAt(state, place)) {
-    if (to === who || isOpponent(look, who, to)) continue;
+    if (to === who || isOpponent(look, who, to) || isAway(state, { from: who, to })) continue;
     for (let space = 0; space < spaces.length; space++) {
       if (spaces[space] !== EMPTY && spaces.indexOf(spaces[space]) === space)
         moves.push({ kind: 'offer', to, give: spaces[space] - 1 });
@@ -75,6 +75,13 @@ export function namePrice(table: Table, task: Task & { kind: 'name-price' }, wan
   const answer = { kind: 'answer-trade', who, from, give, want } as const;
   push(table, answer);
   if (seatOf(state, who) === seatOf(state, from)) answerTrade(table, answer, canTrade(table, answer));
+}
+
+/** BD-103 Whoever made an offer takes it back before it is answered. */
+export function callOff({ state, emit }: Table): void {
+  const task = state.agenda.pop();
+  if (task?.kind !== 'answer-trade') throw new Error('there is no offer to call off');
+  emit?.({ kind: 'called-off', who: someone(state, task.from), to: someone(state, task.who) });
 }
 
 /** BD-53 Both must have room for what they get, once what they give is gone. */

@@ -70,6 +70,8 @@ export interface DeedText {
   stayAway: string;
   accept: string;
   decline: string;
+  neverMind: string;
+  callOff: string;
   double: string;
   letItBe: string;
   back: string;
@@ -105,6 +107,7 @@ export interface StatusText {
   namePrice(to: string): string;
   namePriceFor(thing: string, to: string): string;
   trade(from: string, give: string, want: string): string;
+  offered(to: string, give: string, want: string): string;
   teleport(who: string): string;
   claw(from: string): string;
   handOver(to: string): string;
