@@ -8,7 +8,7 @@ import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { LOCALES } from '../src/engine/text.ts';
 import { BOXES } from '../src/games/index.ts';
-import { type Moment, playRandomGame, seedOf } from './random-game.ts';
+import { isGoingOn, type Moment, playRandomGame, seedOf } from './random-game.ts';
 import { rulesOf } from './rulebook.ts';
 import { scramble } from './scramble.ts';
 
@@ -25,10 +25,10 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
     }
   });
 
-  test('a seat has legal moves exactly when it can act, and there is no outcome as long as somebody can', () => {
+  test('a seat has legal moves exactly when it can act, and there is no outcome as long as somebody or the clock can', () => {
     const check = (state: unknown, seats: number): void => {
       const acting = game.toAct(state);
-      expect(game.outcome(state) === undefined).toBe(acting.length > 0);
+      expect(game.outcome(state) === undefined).toBe(isGoingOn(game, state));
       for (const seat of seatsOf(seats)) {
         expect(game.legalMoves(state, seat).length > 0).toBe(acting.includes(seat));
       }
@@ -149,7 +149,11 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
         expect(text(game.view(world, viewer))).toBe(text(game.view(state, viewer)));
         if (viewer !== 'spectator') expect(game.legalMoves(world, viewer)).toEqual(game.legalMoves(state, viewer));
         if (played % 5 !== 0) continue;
-        for (let acting = game.toAct(world); acting.length > 0; acting = game.toAct(world)) {
+        for (let acting = game.toAct(world); isGoingOn(game, world); acting = game.toAct(world)) {
+          if (acting.length === 0) {
+            game.expire?.(world, { rng, now: game.deadline?.(world) ?? 0 });
+            continue;
+          }
           const moves = game.legalMoves(world, acting[0]);
           const move = moves[rng.int(moves.length)];
           expect(game.refusal(world, acting[0], move)).toBeUndefined();

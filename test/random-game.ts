@@ -42,9 +42,15 @@ export function playRandomGame(
     events.push(event);
   };
   const state = game.setup(seats, record.options, { rng: tableRng(seed, 0), now: record.startedAt, emit });
-  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+  for (let acting = game.toAct(state); isGoingOn(game, state); acting = game.toAct(state)) {
     const played = record.steps.length;
     if (played === MOST_STEPS) throw new Error(`game ${number} with ${seats} seats does not end`);
+    if (acting.length === 0) {
+      const at = game.deadline?.(state) ?? 0;
+      game.expire?.(state, { rng: tableRng(seed, played + 1), now: at, emit });
+      record.steps.push({ kind: 'clock', at });
+      continue;
+    }
     const seat = acting[chance.int(acting.length)];
     const moves = game.legalMoves(state, seat);
     const move = moves[chance.int(moves.length)];
@@ -55,6 +61,11 @@ export function playRandomGame(
   }
   record.outcome = game.outcome(state);
   return { game, record, final: state, events };
+}
+
+/** Whether somebody can act, or the clock is going to move. */
+export function isGoingOn(game: Game, state: unknown): boolean {
+  return game.toAct(state).length > 0 || game.deadline?.(state) !== undefined;
 }
 
 /** The seed of a random game, the same for the same number. */

@@ -18,6 +18,14 @@ export interface Outcome {
   scores?: number[];
 }
 
+/** What people have time for before a bot makes a move that is the team's. */
+export interface Rest {
+  /** How long what lies open takes to read, in ms. */
+  reading: number;
+  /** Whether there is something to decide. */
+  isChoice: boolean;
+}
+
 /** What a rule may use besides the state: chance, the table's time in ms, and ears that may be missing. */
 export interface Surroundings<Event> {
   rng: Rng;
@@ -44,8 +52,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
   /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, something said. */
   unlisted?(move: Move): boolean;
-  /** Whether the next move is the team's, whoever makes it: a reveal, a decision. Bots leave it to people for a while. */
-  isShared?(state: State): boolean;
+  /** Where the next move is the team's, whoever makes it (a reveal, a decision): what bots leave to people for a while. */
+  rest?(state: State): Rest | undefined;
   /** The moves the house makes for a player who is gone and for one who is back; only games that want to know have them. */
   presence?: { gone: Move; back: Move };
   /** Changes the state in place; the caller has checked the move. */

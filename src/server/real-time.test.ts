@@ -4,9 +4,12 @@ import { carefulTime } from '../bots/time/careful.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type GameRecord, replay } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
+import { backOf } from '../games/time/content.ts';
 import { timeBox } from '../games/time/index.ts';
 import type { TimeEvent } from '../games/time/state.ts';
+import type { TimeView } from '../games/time/view.ts';
 import { sqliteJournal } from '../journal/sqlite.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
 import { playInACrowd } from './fixtures/crowd.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
@@ -37,6 +40,11 @@ async function twoPeople(options: Record<string, unknown> = {}) {
   await ann.asks({ kind: 'start' });
   return { code, ann, ben, benSecret };
 }
+
+const viewOf = (page: Page): TimeView => {
+  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
+  return (last as Extract<ServerMessage, { kind: 'played' }>).play.view as TimeView;
+};
 
 const eventsOf = (page: Page): TimeEvent[] =>
   page.messages.flatMap((message) =>
@@ -80,7 +88,7 @@ test('one person and two bots play a whole game against the clock, and the recor
   const made = eventsOf(ann).flatMap((event) => (event.kind === 'played' ? [event.seat] : []));
   expect(new Set(made)).toEqual(new Set([1, 2]));
 
-  const record = (await (await fetch(`${address}/api/tables/${code}/record`)).json()) as GameRecord;
+  const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
   const game = timeBox.open(timeBox.standardPack);
   const again = replay(game, record);
   while (again.next() !== undefined);
@@ -93,13 +101,24 @@ test('one person and two bots play a whole game against the clock, and the recor
 test('[DT-27] moves that cross are put in order, and only a rule refuses', async () => {
   const { ann, ben } = await twoPeople({ clock: 'off' });
   await Promise.all([ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } })));
+  // It is three, two, one.
+  expect(await ann.asks({ kind: 'move', seen: 0, move: { kind: 'done' } })).toMatchObject({ rule: 'DT-14' });
+  await ann.hears('played', ({ play }) => (play.view as TimeView).phase === 'adventure');
   const answers = await Promise.all(
     [ann, ben, ann, ben].map((page) =>
       page.asks({ kind: 'move', seen: 0, move: { kind: 'call', call: { kind: 'say', saying: 'wait' } } }),
     ),
   );
   expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done', 'done', 'done']);
+  for (const page of [ann, ann, ben]) {
+    const item = viewOf(page).hand.find((card) => backOf(card) === 'item');
+    await page.asks({ kind: 'move', seen: 0, move: { kind: 'play', cards: [item] } });
+  }
   await Promise.all([ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'done' } })));
+  const reveals = await Promise.all(
+    [ann, ben].map((page) => page.asks({ kind: 'move', seen: 0, move: { kind: 'reveal', left: 3 } })),
+  );
+  expect(reveals.map((answer) => ('rule' in answer ? answer.rule : answer.kind)).sort()).toEqual(['DT-83', 'done']);
 
   expect(await ann.asks({ kind: 'move', seen: 0, move: { kind: 'play', cards: [0] } })).toMatchObject({
     kind: 'refused',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { COUNTDOWN_MS } from '../games/time/state.ts';
 import { beginCampaign, campaignInfo, campaignKey, countGame, standingOf } from './campaign.ts';
 import { type Continued, continueCampaign, type NextTable } from './continue-campaign.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
@@ -163,7 +164,10 @@ test('[DT-42] a level that was lost is played again, with the Missions drawn ane
   const begun = await beginCampaign(house, { game: 'time' });
   code = begun.kind === 'begun' ? begun.code : expect.fail(begun.code);
   const referee = await tableOf(goOn(ann, { start: true }));
-  for (const kind of ['ready', 'done']) await ann.asks(referee, { kind: 'move', seen: 0, move: { kind } });
+  for (const kind of ['ready', 'done']) {
+    await ann.asks(referee, { kind: 'move', seen: 0, move: { kind } });
+    await house.wait(COUNTDOWN_MS);
+  }
 
   expect(await info()).toMatchObject({ choices: ['level-1'], table: { status: 'over' } });
   const again = await tableOf(goOn(ann, { start: true }));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Seat } from '../engine/game.ts';
+import { COUNTDOWN_MS } from '../games/time/state.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
 import { called, opened, person } from './fixtures/people.ts';
 import { timeHouse, timeState } from './fixtures/time-house.ts';
@@ -26,8 +27,8 @@ const watch = (of = referee, who = here): Presence =>
 
 const told = async () =>
   (await house.journal.read(referee.table.code)).slice(3).map(({ key, body }) => {
-    const { seat, move } = body as { seat: number; move: { kind: string } };
-    return `${key?.split(':')[0]} ${seat} ${move.kind}`;
+    const { seat, move } = body as { seat?: number; move?: { kind: string } };
+    return `${key?.split(':')[0]} ${seat} ${move?.kind}`;
   });
 
 const isAway = () => timeState(referee).players.map(({ away }) => away);
@@ -69,6 +70,8 @@ test('[DT-25] nobody waits for who is away: ready and done need only those who a
   presence.note();
   await house.wait(GRACE);
   await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'ready' } });
+  await house.wait(COUNTDOWN_MS);
+  await referee.expire();
   expect(timeState(referee).phase).toBe('adventure');
   await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'done' } });
 
@@ -77,7 +80,7 @@ test('[DT-25] nobody waits for who is away: ready and done need only those who a
   here.add(1);
   presence.note();
   await house.wait(GRACE);
-  expect(await told()).toHaveLength(3);
+  expect(await told()).toHaveLength(4);
 });
 
 test('who was gone while nobody kept watch is found gone after a restart', async () => {

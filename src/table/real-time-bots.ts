@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/game.ts';
+import type { Rest, Seat } from '../engine/game.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { House } from './house.ts';
 import type { Change } from './table.ts';
@@ -9,9 +9,7 @@ const USUAL_PACE = 900;
 const USUAL_PAUSE = 1_000;
 /** However quick, a bot leaves the processor to others between two thoughts. */
 const SHORTEST_PAUSE = 10;
-/** How long the table rests before a bot makes a move for the whole team: time to read a card. */
-const READING_MS = 2_500;
-/** The same where a person who is here has a choice to make. */
+/** How long a choice of the team's is left to people who are here. */
 const CHOOSING_MS = 12_000;
 
 /** Bots of a game in real time: each acts after pauses of its own, all at once. */
@@ -35,7 +33,7 @@ export class RealTimeBots {
   /** Every bot that can act does so after a pause; whoever has just moved, or waits for the team, starts a new one. */
   wake(change?: Change): void {
     if (this.stopped) return;
-    const shared = this.isShared();
+    const shared = this.rest() !== undefined;
     const toAct = this.bots.toAct();
     for (const seat of [...this.timers.keys()]) {
       const hasMoved = change?.entry.kind === 'moved' && change.entry.seat === seat;
@@ -53,7 +51,7 @@ export class RealTimeBots {
 
   private pause(seat: Seat): void {
     const own = this.bots.players.get(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
-    const wait = Math.max(own, this.wasShared ? this.restOfTable() : 0) * this.scale;
+    const wait = Math.max(own, this.timeForPeople()) * this.scale;
     const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
       this.timers.delete(seat);
       void this.act(seat);
@@ -71,17 +69,17 @@ export class RealTimeBots {
     this.timers.delete(seat);
   }
 
-  private isShared(): boolean {
+  private rest(): Rest | undefined {
     const { game, play } = this.bots.referee.table;
-    return play !== undefined && game.isShared?.(play.state) === true;
+    return play === undefined ? undefined : game.rest?.(play.state);
   }
 
-  /** People set the pace: what they can decide is left to them for a while. */
-  private restOfTable(): number {
+  /** People set the pace: what they can read and decide is left to them for a while. */
+  private timeForPeople(): number {
     const { game, play } = this.bots.referee.table;
-    if (play === undefined) return 0;
-    const chooses = (seat: Seat): boolean =>
-      !this.bots.players.has(seat) && this.isHere(seat) && game.legalMoves(play.state, seat).length > 1;
-    return game.toAct(play.state).some(chooses) ? CHOOSING_MS : READING_MS;
+    const rest = this.rest();
+    if (play === undefined || rest === undefined) return 0;
+    const isPerson = (seat: Seat): boolean => !this.bots.players.has(seat) && this.isHere(seat);
+    return rest.isChoice && game.toAct(play.state).some(isPerson) ? CHOOSING_MS : rest.reading;
   }
 }

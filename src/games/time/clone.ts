@@ -29,6 +29,7 @@ export function cloneState(state: TimeState): TimeState {
     next: { ...state.next, named: state.next.named.slice() },
     pending: state.pending && clonePending(state.pending),
     hold: state.hold && { ...state.hold },
+    told: state.told,
     ending: state.ending,
     brokenBy: state.brokenBy && { ...state.brokenBy },
   };

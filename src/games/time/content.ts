@@ -179,6 +179,19 @@ export type CardNumber = number;
 export const BACKS = ['item', 'mission', 'adventure'] as const;
 export type Back = (typeof BACKS)[number];
 
+/** What a look at a card takes, and each letter of what is told of it, in ms: some 200 words a minute. */
+const LOOK_MS = 2_000;
+const LETTER_MS = 60;
+
+/** How long a revealed card takes to read, in whichever language it is longer. */
+export function readingTime({ missions, adventures }: TimePack, card: CardNumber): number {
+  const back = backOf(card);
+  if (back === 'item') return LOOK_MS;
+  const { name, flavour } = back === 'mission' ? missions[missionPlace(card)] : adventures[adventurePlace(card)];
+  const letters = Math.max(name.en.length + flavour.en.length, name.it.length + flavour.it.length);
+  return LOOK_MS + letters * LETTER_MS;
+}
+
 /** How many card numbers there are. */
 export const CARD_NUMBERS = ITEM_KINDS + MISSIONS + ADVENTURES;
 

@@ -19,11 +19,11 @@ function optionsOf(raw: Record<string, unknown>) {
 function playAtRandom(state: TimeState, rng: Rng, step: (step: Step) => void): void {
   let at = 0;
   for (let count = 0; count < 3000; count++) {
+    if (game.outcome(state) !== undefined) return;
     const acting = game.toAct(state);
-    if (acting.length === 0) return;
     at += rng.int(4000);
     const deadline = game.deadline?.(state);
-    if (deadline !== undefined && deadline <= at) {
+    if (deadline !== undefined && (deadline <= at || acting.length === 0)) {
       at = deadline;
       step({ kind: 'clock', at });
       continue;

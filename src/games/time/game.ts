@@ -6,7 +6,7 @@ import { isUnlisted, PLAIN_MOVES, parseMove } from './moves.ts';
 import { deadlineOf, expire, play } from './rules/play.ts';
 import { setUp } from './rules/setup.ts';
 import { outcomeOf } from './rules/victory.ts';
-import { isShared, legalMoves, refusal, toAct } from './rules.ts';
+import { legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { tally } from './tally.ts';
@@ -26,7 +26,7 @@ export function openTime(pack: TimePack): TimeGame {
     parseMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
-    isShared,
+    rest: (state) => restOf({ state, lookup }),
     presence: { gone: PLAIN_MOVES.away, back: PLAIN_MOVES.back },
     play: (state, seat, move, around) => play({ state, lookup, around }, seat, move),
     clone: cloneState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAIN_MOVES } from './moves.ts';
+import { PLAIN_MOVES, REVEAL } from './moves.ts';
 import { HOLD_MS, type TimeMove } from './state.ts';
 import {
   card,
@@ -63,12 +63,13 @@ describe('a skill', () => {
 });
 
 describe('holding the reveal', () => {
-  test('[DT-39] stops everybody, for a player with a usable skill', () => {
+  test('[DT-39] stops everybody, whoever does it, and makes no sense alone', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'tonk-redbeer'] });
 
-    expect(game.refusal(state, 1, hold)).toBe('DT-39');
+    expect(game.refusal(state, 1, hold)).toBeUndefined();
+    expect(game.refusal(story(['map'], { seats: 1 }), 0, hold)).toBe('DT-39');
     make(state, 0, hold);
-    expect(game.refusal(state, 1, PLAIN_MOVES.reveal)).toBe('DT-39');
+    expect(game.refusal(state, 1, REVEAL[2])).toBe('DT-39');
     expect(game.legalMoves(state, 0)).toEqual([release, use('nintrabash')]);
     expect(game.toAct(state)).toEqual([0]);
   });
@@ -86,7 +87,7 @@ describe('holding the reveal', () => {
   });
 
   test('[DT-83] ends after 60 seconds', () => {
-    const state = story(['map', 'map'], { heroes: ['nintrabash'] });
+    const state = story(['map', 'map']);
 
     make(state, 0, hold, 5000);
     expect(game.deadline?.(state)).toBe(5000 + HOLD_MS);
@@ -118,7 +119,7 @@ describe('after the last reveal', () => {
     make(state, 0, hold);
     expect(game.refusal(state, 1, finish)).toBe('DT-39');
     make(state, 0, release);
-    expect(game.refusal(state, 1, PLAIN_MOVES.reveal)).toBe('DT-38');
+    expect(game.refusal(state, 1, REVEAL[0])).toBe('DT-38');
     make(state, 1, finish);
     expect(state.ending).toBe('won');
   });
@@ -174,7 +175,7 @@ describe('Ro’s Thanir', () => {
   test('[DT-89] with nobody to copy, or without the price of both, is refused', () => {
     const alone = story(['map'], { heroes: ['ros-thanir'], backpack: ['potion'] });
 
-    expect(game.legalMoves(alone, 0)).toEqual([PLAIN_MOVES.reveal]);
+    expect(game.legalMoves(alone, 0)).toEqual([REVEAL[1]]);
     expect(game.refusal(withRos('tonk-redbeer', []), 0, use('tonk-redbeer'))).toBe('DT-89');
     expect(game.refusal(withRos('tragurk', []), 0, use('tragurk'))).toBe('DT-89');
   });

@@ -1,4 +1,4 @@
-import { CARD_NUMBERS, HEROES, ITEM_KINDS } from './content.ts';
+import { CARD_NUMBERS, GAME_MISSIONS, HEROES, ITEM_COPIES, ITEM_KINDS } from './content.ts';
 import { type Call, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
 
 const MOST_CARDS = 15;
@@ -6,6 +6,8 @@ const MOST_CARDS = 15;
 const MOST_ITEMS = 5;
 /** DT-26 Nobody needs or has more of a kind than there are pieces. */
 const MOST_CALLED = 6;
+/** All Items, all Missions and the Adventure. */
+const MOST_STORY = ITEM_KINDS * ITEM_COPIES + GAME_MISSIONS + 1;
 
 /** Moves without parameters, made once. */
 export const PLAIN_MOVES = Object.freeze({
@@ -15,7 +17,6 @@ export const PLAIN_MOVES = Object.freeze({
   undone: Object.freeze({ kind: 'undone' }),
   away: Object.freeze({ kind: 'away' }),
   back: Object.freeze({ kind: 'back' }),
-  reveal: Object.freeze({ kind: 'reveal' }),
   finish: Object.freeze({ kind: 'finish' }),
   hold: Object.freeze({ kind: 'hold' }),
   release: Object.freeze({ kind: 'release' }),
@@ -29,6 +30,10 @@ const eachCard = <Made>(make: (card: number) => Made): Made[] =>
 /** Playing or discarding one card, made once for each. */
 export const PLAY_ONE: readonly TimeMove[] = eachCard((card) =>
   Object.freeze({ kind: 'play', cards: Object.freeze([card]) }),
+);
+/** Revealing a card, by how many are left. */
+export const REVEAL: readonly TimeMove[] = Array.from({ length: MOST_STORY + 1 }, (_, left) =>
+  Object.freeze({ kind: 'reveal', left }),
 );
 export const DISCARD_ONE: readonly TimeMove[] = eachCard((card) =>
   Object.freeze({ kind: 'discard', cards: Object.freeze([card]) }),
@@ -89,6 +94,10 @@ export function parseMove(raw: unknown): TimeMove | undefined {
       const { item, from } = fields;
       if (!hasOnly(fields, ['item', 'from']) || !isFigure(item, ITEM_KINDS)) return undefined;
       return from === 'backpack' || from === 'supply' ? { kind, item, from } : undefined;
+    }
+    case 'reveal': {
+      const { left } = fields;
+      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? REVEAL[left] : undefined;
     }
     case 'arrange': {
       const { place } = fields;

@@ -1,5 +1,6 @@
-import type { RuleId, Seat } from '../../engine/game.ts';
-import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE } from './moves.ts';
+import type { Rest, RuleId, Seat } from '../../engine/game.ts';
+import { readingTime } from './content.ts';
+import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
 import { discardRefusal, drawRefusal, playRefusal } from './rules/adventure.ts';
 import { answersTo, decides, isAnswer, ruleOf } from './rules/pending.ts';
 import { canUseSkill, skillRefusal, usableHeroes } from './rules/skill-refusal.ts';
@@ -24,9 +25,15 @@ export function toAct(scene: Scene): Seat[] {
   }
 }
 
-/** DT-39 Whether the next move is the team's: the reveal, or a decision that no single player's skill asks for. */
-export function isShared({ phase, pending }: Scene['state']): boolean {
-  return phase === 'resolution' && !(pending !== undefined && 'seat' in pending);
+/** How long it takes to see that the Story was turned over, in ms. */
+const TURNED_MS = 4_000;
+
+/** DT-39 The team's next move, if it is one: the reveal, or a decision that no single player's skill asks for. */
+export function restOf({ state, lookup }: Scene): Rest | undefined {
+  const { phase, pending, told } = state;
+  if (phase !== 'resolution' || (pending !== undefined && 'seat' in pending)) return undefined;
+  const reading = told === undefined ? TURNED_MS : readingTime(lookup.pack, told);
+  return { reading, isChoice: pending !== undefined };
 }
 
 function canResolve(scene: Scene, seat: Seat): boolean {
@@ -65,14 +72,14 @@ export function legalMoves(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove
 }
 
 function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
-  const { pending } = scene.state;
-  const { reveal, finish, hold, release } = PLAIN_MOVES;
+  const { pending, story } = scene.state;
+  const { finish, hold, release } = PLAIN_MOVES;
   if (scene.state.hold?.seat === seat) list.push(release);
   if (pending !== undefined) {
     if (decides(scene, pending, seat)) list.push(...answersTo(scene, pending));
     return list;
   }
-  for (const move of [reveal, finish, hold]) {
+  for (const move of [REVEAL[story.length], finish, hold]) {
     if (resolutionRefusal(scene, seat, move) === undefined) list.push(move);
   }
   list.push(...usableHeroes(scene, seat).map((hero): TimeMove => ({ kind: 'use', hero })));
@@ -107,7 +114,7 @@ export function refusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | unde
 
 type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'done' | 'undone' }>;
 
-/** DT-14, DT-27 The moves of the Adventure phase: not before the clock runs, and not after. */
+/** DT-14, DT-27 The moves of the Adventure phase: not before three, two, one is over, and not after the time is up. */
 function adventureRefusal(scene: Scene, seat: Seat, move: AdventureMove): RuleId | undefined {
   const { phase, players } = scene.state;
   if (phase === 'heroes' || phase === 'ready') return 'DT-14';
@@ -139,13 +146,14 @@ function resolutionRefusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | u
   switch (move.kind) {
     case 'reveal':
       if (hold !== undefined) return 'DT-39';
-      return story.length > 0 ? undefined : 'DT-38';
+      if (story.length === 0) return 'DT-38';
+      return move.left === story.length ? undefined : 'DT-83';
     case 'finish':
       if (hold !== undefined) return 'DT-39';
       return story.length > 0 ? 'DT-81' : undefined;
     case 'hold':
       if (hold !== undefined || players[seat].held) return 'DT-83';
-      return canUseSkill(scene, seat) ? undefined : 'DT-39';
+      return players.length > 1 ? undefined : 'DT-39';
     case 'use':
       return skillRefusal(scene, seat, move.hero);
     default:

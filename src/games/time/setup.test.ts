@@ -5,8 +5,8 @@ import { backOf, ITEM_KINDS, missionPlace, SCENARIOS } from './content.ts';
 import { timeBox } from './index.ts';
 import { PLAIN_MOVES } from './moves.ts';
 import { timeOptions } from './options.ts';
-import { COUNTDOWN_MS } from './state.ts';
-import { card, game, make, setUp, table } from './testing.ts';
+import { COUNTDOWN_MS, type TimeMove } from './state.ts';
+import { card, expire, game, make, setUp, table } from './testing.ts';
 
 const PACK = timeBox.standardPack;
 const LUCK = () => fastRng(5);
@@ -117,16 +117,38 @@ describe('the start', () => {
     expect(state.phase).toBe('ready');
     expect(game.refusal(state, 0, PLAIN_MOVES.ready)).toBe('DT-14');
     make(state, 1, PLAIN_MOVES.ready, 50_000);
-    expect(state).toMatchObject({ phase: 'adventure', startsAt: 50_000 + COUNTDOWN_MS });
+    expect(game.deadline?.(state)).toBe(50_000 + COUNTDOWN_MS);
+    expect(expire(state, 50_000 + COUNTDOWN_MS)).toMatchObject([{ kind: 'clock-started' }]);
     expect(game.deadline?.(state)).toBe(50_000 + COUNTDOWN_MS + 300_000);
+  });
+
+  test('[DT-14] nothing is played while it is three, two, one', () => {
+    const state = setUp(1, {}, LUCK());
+    const first: TimeMove = { kind: 'play', cards: [state.players[0].hand[0]] };
+
+    make(state, 0, PLAIN_MOVES.ready, 0);
+    expect(game.toAct(state)).toEqual([]);
+    expect(game.refusal(state, 0, first)).toBe('DT-14');
+    expect(game.refusal(state, 0, PLAIN_MOVES.done)).toBe('DT-14');
+    expire(state, COUNTDOWN_MS);
+    expect(game.refusal(state, 0, first)).toBeUndefined();
+  });
+
+  test('[DT-14] who comes back in the countdown starts it no second time', () => {
+    const state = setUp(2, {}, LUCK());
+
+    make(state, 0, PLAIN_MOVES.ready, 0);
+    make(state, 1, PLAIN_MOVES.away, 100);
+    make(state, 1, PLAIN_MOVES.ready, 2000);
+    expect(game.deadline?.(state)).toBe(100 + COUNTDOWN_MS);
   });
 
   test('[DT-14] who is away is not waited for', () => {
     const state = setUp(2, {}, LUCK());
 
     make(state, 0, PLAIN_MOVES.ready);
-    make(state, 1, PLAIN_MOVES.away);
-    expect(state.phase).toBe('adventure');
+    make(state, 1, PLAIN_MOVES.away, 500);
+    expect(state.startsAt).toBe(500 + COUNTDOWN_MS);
   });
 
   test.each([
@@ -137,6 +159,7 @@ describe('the start', () => {
     const state = setUp(1, { clock });
 
     make(state, 0, PLAIN_MOVES.ready, 0);
+    expire(state, COUNTDOWN_MS);
     expect(state.clock).toBe(ms);
     expect(game.deadline?.(state)).toBe(ms === 0 ? undefined : COUNTDOWN_MS + ms);
   });

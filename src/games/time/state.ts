@@ -94,8 +94,9 @@ export interface TimeState {
   discard: CardNumber[];
   /** DT-84 Mission cards played. */
   missionsPlayed: number;
-  /** When the clock starts running and when the time is up. */
+  /** DT-14 When three, two, one is over and the clock starts running; set once all are ready. */
   startsAt?: number;
+  /** When the time is up. */
   endsAt?: number;
   slots: number;
   /** DT-65 One slot more until a Mission is solved. */
@@ -112,6 +113,8 @@ export interface TimeState {
   next: NextMission;
   pending?: Pending;
   hold?: { seat: Seat; until: number };
+  /** DT-30 The card that was revealed last. */
+  told?: CardNumber;
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
   brokenBy?: { item: ItemNumber; piece: 'card' | 'token' };
@@ -143,7 +146,8 @@ export type TimeMove =
   /** A player goes, and blocks nobody; any other move brings them back. */
   | { kind: 'away' }
   | { kind: 'back' }
-  | { kind: 'reveal' }
+  /** DT-30, DT-83 Reveals the next card, when so many are left: of two who do it at once, one turns it. */
+  | { kind: 'reveal'; left: number }
   /** DT-81 Ends the phase after the last reveal. */
   | { kind: 'finish' }
   | { kind: 'hold' }
@@ -178,6 +182,8 @@ export type TimeEvent =
   | { kind: 'hero-kept'; seat: Seat; hero: HeroNumber }
   | { kind: 'dealt'; seat: Seat; cards: ShownCard[] }
   | { kind: 'made-ready'; seat: Seat }
+  /** DT-14 All are ready: three, two, one. */
+  | { kind: 'countdown'; startsAt: number }
   | { kind: 'clock-started'; startsAt: number; endsAt?: number }
   | { kind: 'played'; seat: Seat; cards: ShownCard[] }
   | { kind: 'discarded'; seat: Seat; cards: ShownCard[] }

@@ -3,6 +3,7 @@ import { parseOptions } from '../../engine/options.ts';
 import type { Rng } from '../../engine/rng.ts';
 import { adventureCard, type CardNumber, type HeroNumber, type ItemNumber, missionCard } from './content.ts';
 import { openTime, type TimeGame } from './game.ts';
+import { REVEAL } from './moves.ts';
 import { timeOptions } from './options.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { TEST_PACK } from './testing-pack.ts';
@@ -108,7 +109,7 @@ export function make(state: TimeState, seat: Seat, move: TimeMove, now = 1000): 
 
 /** Reveals so many cards by seat 0, and returns what happened. */
 export function reveal(state: TimeState, times = 1): TimeEvent[] {
-  return Array.from({ length: times }).flatMap(() => make(state, 0, { kind: 'reveal' }));
+  return Array.from({ length: times }).flatMap(() => make(state, 0, REVEAL[state.story.length]));
 }
 
 /** Lets the clock move. */

@@ -16,6 +16,8 @@ export function tell(event: TimeEvent, words: Words, say: (call: Call, words: Wo
       return undefined;
     case 'made-ready':
       return `${who} is ready.`;
+    case 'countdown':
+      return 'Three, two, one!';
     case 'clock-started':
       return event.endsAt === undefined ? 'The adventure begins, without a clock.' : 'The clock is running!';
     case 'played':

@@ -16,6 +16,8 @@ export function tell(event: TimeEvent, words: Words, say: (call: Call, words: Wo
       return undefined;
     case 'made-ready':
       return `Per ${who} si può cominciare.`;
+    case 'countdown':
+      return 'Tre, due, uno!';
     case 'clock-started':
       return event.endsAt === undefined ? 'L’avventura comincia, senza clessidra.' : 'La clessidra è girata!';
     case 'played':

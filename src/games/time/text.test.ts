@@ -16,6 +16,7 @@ const EVENTS: TimeEvent[] = [
   { kind: 'heroes-dealt', offered: [[0, 1]] },
   { kind: 'hero-kept', seat: 0, hero: 2 },
   { kind: 'made-ready', seat: 0 },
+  { kind: 'countdown', startsAt: 3000 },
   { kind: 'clock-started', startsAt: 0, endsAt: 300_000 },
   { kind: 'clock-started', startsAt: 0 },
   { kind: 'played', seat: 0, cards: [sword, plain] },

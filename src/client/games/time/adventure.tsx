@@ -26,7 +26,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const stage = useFlights(props, hand);
   useClockSounds(time, calm);
-  useWakeLock(view.phase === 'adventure' && view.endsAt !== undefined);
+  useWakeLock(view.clock > 0);
 
   const own = you === 'spectator' ? undefined : view.players[you];
   const mode: Mode = own === undefined || time.countdown > 0 ? 'look' : asked;

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { TimeView } from '../../../games/time/view.ts';
 import { readClock, warningAt } from './clock.ts';
 
-const running = { phase: 'adventure', clock: 300_000, startsAt: 3_000, endsAt: 303_000 } as TimeView;
+const counting = { phase: 'ready', clock: 300_000, startsAt: 3_000 } as TimeView;
+const running = { ...counting, phase: 'adventure', endsAt: 303_000 } as TimeView;
 
 test('three, two, one, and then the sand runs', () => {
-  expect(readClock(running, 0)).toEqual({ countdown: 3, left: 300, sand: 1 });
-  expect(readClock(running, 2_999).countdown).toBe(1);
+  expect(readClock(counting, 0)).toEqual({ countdown: 3, left: 300, sand: 1 });
+  expect(readClock(counting, 2_999).countdown).toBe(1);
+  expect(readClock(counting, 3_100).countdown).toBe(1);
   expect(readClock(running, 3_000)).toEqual({ countdown: 0, left: 300, sand: 1 });
   expect(readClock(running, 153_000)).toEqual({ countdown: 0, left: 150, sand: 0.5 });
   expect(readClock(running, 400_000)).toEqual({ countdown: 0, left: 0, sand: 0 });

@@ -13,10 +13,15 @@ export interface ClockTime {
 
 const TICK_MS = 200;
 
-/** Reads the house's clock some times a second while the Adventure phase lasts. */
+/** Whether it is three, two, one: all are ready, and no card may be played yet. */
+export function isCountingDown({ phase, startsAt }: Pick<TimeView, 'phase' | 'startsAt'>): boolean {
+  return phase === 'ready' && startsAt !== undefined;
+}
+
+/** Reads the house's clock some times a second, from three, two, one until the time is up. */
 export function useClock(view: TimeView, now: () => number): ClockTime {
   const [, setTick] = useState(0);
-  const isRunning = view.phase === 'adventure' && (view.endsAt !== undefined || (view.startsAt ?? 0) > now());
+  const isRunning = isCountingDown(view) || (view.phase === 'adventure' && view.endsAt !== undefined);
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
@@ -26,14 +31,15 @@ export function useClock(view: TimeView, now: () => number): ClockTime {
 }
 
 /** The clock at a moment. */
-export function readClock({ phase, startsAt, endsAt, clock }: TimeView, at: number): ClockTime {
-  if (phase !== 'adventure' || startsAt === undefined) {
-    return { countdown: 0, left: clock > 0 ? Math.ceil(clock / 1000) : undefined, sand: 1 };
+export function readClock(view: TimeView, at: number): ClockTime {
+  const { startsAt, endsAt, clock } = view;
+  if (endsAt === undefined) {
+    // The house says when it starts: until its word is here, it is still "one".
+    const countdown = isCountingDown(view) ? Math.max(1, Math.ceil(((startsAt ?? at) - at) / 1000)) : 0;
+    return { countdown, left: clock > 0 ? Math.ceil(clock / 1000) : undefined, sand: 1 };
   }
-  const countdown = Math.max(0, Math.ceil((startsAt - at) / 1000));
-  if (endsAt === undefined) return { countdown, left: undefined, sand: 1 };
   const left = Math.min(clock, Math.max(0, endsAt - at));
-  return { countdown, left: Math.ceil(left / 1000), sand: clock === 0 ? 1 : left / clock };
+  return { countdown: 0, left: Math.ceil(left / 1000), sand: clock === 0 ? 1 : left / clock };
 }
 
 /** Seconds at which whoever cannot see the sand is told. */

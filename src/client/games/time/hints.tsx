@@ -35,7 +35,7 @@ function hintFor(view: TimeView, events: readonly SeenTimeEvent[], words: Words)
     case 'heroes':
       return [];
     case 'ready':
-      return ['ready'];
+      return view.startsAt === undefined ? ['ready'] : [];
     case 'adventure': {
       if (view.story.size === 0) return ['play'];
       const hasMission = view.story.top !== undefined && words.face(view.story.top).kind === 'mission';

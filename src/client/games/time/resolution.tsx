@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readingTime } from '../../../games/time/content.ts';
 import { Button } from '../../parts/button.tsx';
 import { Backpack } from './backpack.tsx';
 import { openChapter } from './chapter.ts';
@@ -13,9 +14,7 @@ import type { Situation } from './situation.ts';
 import { TimeIcon } from './time-icon.tsx';
 import { Told } from './told.tsx';
 
-/** How long a card is looked at when the Story turns by itself; a Mission is read. */
-const ITEM_MS = 1400;
-const MISSION_MS = 5000;
+/** Where several pages turn by themselves, each seat waits so much longer than the one before. */
 const TURN_MS = 400;
 
 /** The Story is told: one card after the other, at the pace of whoever turns them. */
@@ -27,7 +26,6 @@ export function Resolution(props: Situation) {
   const [reveal, finish, hold, release] = ['reveal', 'finish', 'hold', 'release'].map(find);
   const onward = reveal ?? finish;
   const [isAuto, setAuto] = useState(false);
-  const isMission = chapter !== undefined && words.face(chapter.card).kind !== 'item';
 
   /** A second tap before the house has answered is no second card. */
   const underWay = useRef(false);
@@ -41,9 +39,8 @@ export function Resolution(props: Situation) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new chapter starts the wait anew
   useEffect(() => {
     if (!isAuto || reveal === undefined) return;
-    // Where several turn by themselves, the first seat is the quickest, and the others need not.
     const turn = you === 'spectator' ? 0 : you * TURN_MS;
-    const timer = setTimeout(goOn, (isMission ? MISSION_MS : ITEM_MS) + turn);
+    const timer = setTimeout(goOn, (chapter === undefined ? 0 : readingTime(props.pack, chapter.card)) + turn);
     return () => clearTimeout(timer);
   }, [isAuto, reveal, chapter?.number]);
 

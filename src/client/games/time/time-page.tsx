@@ -15,6 +15,7 @@ import type { GamePageProps } from '../game-page.ts';
 import { Adventure } from './adventure.tsx';
 import { Before } from './before.tsx';
 import { useBubbles } from './bubbles.ts';
+import { isCountingDown } from './clock.ts';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
 import { Over } from './over.tsx';
@@ -29,6 +30,8 @@ type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 
 /** How long a word about something that could not be done stays. */
 const NOTE_MS = 6000;
+/** DT-39 Moves that anybody may make for the team. */
+const TEAM_MOVES: readonly TimeMove['kind'][] = ['reveal', 'finish', 'take', 'refuse', 'drop', 'waive', 'hold'];
 
 /** The Dungeon Time table: before the clock, the five minutes, the Story told, and the end. */
 export function TimePage(props: Props) {
@@ -42,6 +45,7 @@ export function TimePage(props: Props) {
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
   const [calm, setCalm] = useCalm();
   const keys = useRef<KeyTaker>(() => false);
+  const isCounting = isCountingDown(view);
   useSounds(events, you);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each note has its own time
   useEffect(() => {
@@ -70,7 +74,9 @@ export function TimePage(props: Props) {
     async send(move) {
       const answer = await props.send(move);
       const isCard = move.kind === 'play' || move.kind === 'discard';
-      if (answer.kind === 'refused' && !isCard) setNote({ note: words.page.notNow, rule: answer.rule });
+      // Of two who reveal or decide at once the first one counts: the page shows what came of it.
+      const isTeams = TEAM_MOVES.includes(move.kind);
+      if (answer.kind === 'refused' && !isCard && !isTeams) setNote({ note: words.page.notNow, rule: answer.rule });
       return answer;
     },
     ...(props.say !== undefined && { say: props.say }),
@@ -101,10 +107,10 @@ export function TimePage(props: Props) {
           {spoken !== undefined && `${players[spoken.seat]?.name ?? ''}: ${spoken.text}`}
         </p>
         <Keys.Provider value={keys}>
-          {(view.phase === 'heroes' || view.phase === 'ready') && (
+          {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
             <Before {...situation} calm={calm} onCalm={setCalm} />
           )}
-          {view.phase === 'adventure' && <Adventure {...situation} now={props.now} calm={calm} />}
+          {(view.phase === 'adventure' || isCounting) && <Adventure {...situation} now={props.now} calm={calm} />}
           {view.phase === 'resolution' && <Resolution {...situation} />}
           {view.phase === 'over' && <Over {...situation} afterwards={props.afterwards} />}
         </Keys.Provider>

@@ -22,11 +22,18 @@ export function makeReady(table: Table, seat: Seat): void {
   startWhenReady(table);
 }
 
-/** DT-14, DT-29 When all are ready, three, two, one, and the clock runs, if there is one. */
+/** DT-14 When all are ready, three, two, one: until then no card is played. */
 export function startWhenReady({ state, around }: Table): void {
-  if (state.phase !== 'ready' || !isEverybody(state, (seat) => state.players[seat].ready)) return;
-  state.phase = 'adventure';
+  if (state.phase !== 'ready' || state.startsAt !== undefined) return;
+  if (!isEverybody(state, (seat) => state.players[seat].ready)) return;
   state.startsAt = around.now + COUNTDOWN_MS;
+  around.emit?.({ kind: 'countdown', startsAt: state.startsAt });
+}
+
+/** DT-14, DT-29 The clock runs, if there is one: from this moment, even where the house was late. */
+export function startAdventure({ state, around }: Table): void {
+  state.phase = 'adventure';
+  state.startsAt = around.now;
   if (state.clock > 0) state.endsAt = state.startsAt + state.clock;
   around.emit?.({
     kind: 'clock-started',

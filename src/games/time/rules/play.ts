@@ -8,6 +8,7 @@ import {
   playCards,
   refill,
   sayDone,
+  startAdventure,
   startWhenReady,
   takeBackDone,
 } from './adventure.ts';
@@ -135,14 +136,24 @@ function comeBack({ state, around }: Table, seat: Seat): void {
   around.emit?.({ kind: 'came-back', seat });
 }
 
-/** DT-25, DT-83 When the clock itself must move: the time is up, or a hold is over. */
-export function deadlineOf({ phase, endsAt, hold }: Table['state']): number | undefined {
-  if (phase === 'adventure') return endsAt;
-  return phase === 'resolution' ? hold?.until : undefined;
+/** DT-14, DT-25, DT-83 When the clock itself must move: the time begins, is up, or a hold is over. */
+export function deadlineOf({ phase, startsAt, endsAt, hold }: Table['state']): number | undefined {
+  switch (phase) {
+    case 'ready':
+      return startsAt;
+    case 'adventure':
+      return endsAt;
+    case 'resolution':
+      return hold?.until;
+    default:
+      return undefined;
+  }
 }
 
-/** DT-25, DT-83 The clock moves. */
+/** DT-14, DT-25, DT-83 The clock moves. */
 export function expire(table: Table): void {
-  if (table.state.phase === 'adventure') startResolution(table, 'time-up');
-  else if (table.state.phase === 'resolution') endHold(table, 'time-up');
+  const { phase, startsAt } = table.state;
+  if (phase === 'ready' && startsAt !== undefined) startAdventure(table);
+  else if (phase === 'adventure') startResolution(table, 'time-up');
+  else if (phase === 'resolution') endHold(table, 'time-up');
 }

@@ -21,13 +21,14 @@ export function revealNext(table: Table, seat: Seat): void {
   const card = state.story.pop();
   if (card === undefined) throw new Error('a card is revealed only while the Story deck has one');
   for (const player of state.players) player.held = false;
+  state.told = card;
   around.emit?.({ kind: 'revealed', seat, card });
   if (backOf(card) === 'item') placeCard(table, card);
   else meetMission(table, card);
   endWhenNothingLeft(table);
 }
 
-/** DT-39 A player with a usable skill holds the reveal. */
+/** DT-39 A player holds the reveal: to use a skill, or to read on. */
 export function holdReveal({ state, around }: Table, seat: Seat): void {
   const until = around.now + HOLD_MS;
   state.hold = { seat, until };

@@ -67,6 +67,7 @@ function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): Time
     next: { solved: false, named: [], waived: 0 },
     pending: undefined,
     hold: undefined,
+    told: undefined,
     ending: undefined,
     brokenBy: undefined,
   };
