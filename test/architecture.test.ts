@@ -10,12 +10,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   table: ['engine', 'games', 'journal', 'protocol'],
   server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
-  client: ['engine', 'games', 'protocol'],
-  cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'server'],
+  replay: ['engine', 'games', 'protocol', 'table'],
+  client: ['engine', 'games', 'protocol', 'replay'],
+  cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
 };
 
 /** Parts of which only the types may be used: they vanish before anything runs. */
-const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = { protocol: ['engine'], table: ['protocol'] };
+const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
+  protocol: ['engine'],
+  table: ['protocol'],
+  replay: ['protocol'],
+  client: ['replay'],
+};
 
 /** What a page may use of a game, and of the engine: what things look like, never what is allowed. */
 const CLIENT_MAY_SEE = [
@@ -26,9 +32,9 @@ const CLIENT_MAY_SEE = [
 ];
 
 /** Parts that run in a browser as well, and have no clock and no chance of their own. */
-const PURE = ['engine', 'games', 'table'];
+const PURE = ['engine', 'games', 'table', 'replay'];
 /** Parts that must not need Node, but for the plugin that draws the icons while the pages are built. */
-const NO_NODE = ['engine', 'games', 'table', 'protocol', 'bots', 'client'];
+const NO_NODE = ['engine', 'games', 'table', 'replay', 'protocol', 'bots', 'client'];
 
 const BUILD_TIME = ['src/client/icon-sprites.ts'];
 

@@ -7,8 +7,9 @@ import { packCheckCommand } from './pack-check.ts';
 import { replayCommand } from './replay.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate/command.ts';
+import { verifyCommand } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serveCommand, simulateCommand, replayCommand, packCheckCommand];
+const COMMANDS: readonly Command[] = [serveCommand, simulateCommand, replayCommand, verifyCommand, packCheckCommand];
 
 /** Runs what was typed after `undercroft` and answers with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

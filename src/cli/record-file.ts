@@ -1,59 +1,18 @@
-import type { Box } from '../engine/game.ts';
-import { parseOptions } from '../engine/options.ts';
-import type { GameRecord } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
-import { packDigest } from '../table/digest.ts';
+import { type ReadRecord, readRecord } from '../replay/read-record.ts';
 import { readJson } from './json-file.ts';
 
-/** A record that can be replayed, with its box and its pack, or a sentence on why it cannot. */
-export type RecordFile =
-  | { kind: 'record'; record: GameRecord; box: Box; pack: unknown }
-  | { kind: 'unreadable'; sentence: string };
+/** A record that can be replayed, or a sentence on why it cannot. */
+export type RecordFile = Extract<ReadRecord, { kind: 'record' }> | { kind: 'unreadable'; sentence: string };
 
-/** Reads a record and checks all that can be checked before a move is played. */
-export function readRecord(file: string): RecordFile {
+/** Reads a record from a file and checks all that can be checked before a move is played. */
+export function readRecordFile(file: string): RecordFile {
   const read = readJson(file);
   if (read.kind === 'unreadable') return read;
-  const checked = checkRecord(read.raw);
-  return typeof checked === 'string' ? { kind: 'unreadable', sentence: `${file} ${checked}.` } : checked;
-}
-
-function checkRecord(raw: unknown): RecordFile | string {
-  if (!isObject(raw)) return 'is no record of a game: a record is one JSON object';
-  if (raw.format !== 'undercroft-record/1') return 'is no record of a game: its "format" is not undercroft-record/1';
-  const box = typeof raw.game === 'string' ? findBox(raw.game) : undefined;
-  if (box === undefined) return `is a record of a game we do not have: ${JSON.stringify(raw.game)}`;
-  if (packDigest(raw.pack) !== raw.packDigest) return 'holds another pack than the one it names';
-  const pack = box.checkPack(raw.pack);
-  if (pack.kind === 'unsound')
-    return `holds a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
-  const options = parseOptions(box.options, raw.options);
-  if (options.kind === 'unsound') return `has an option that ${box.id} does not know: ${options.field}`;
-  if (typeof raw.seed !== 'string' || !/^[0-9a-f]{64}$/.test(raw.seed)) return 'has no seed of 32 bytes in hex';
-  if (!isNames(raw.names, box)) return `names no ${box.seats.min} to ${box.seats.max} players`;
-  if (typeof raw.startedAt !== 'number') return 'does not say when the game started';
-  if (!Array.isArray(raw.steps)) return 'has no steps';
-  const wrong = raw.steps.findIndex((step) => !isStep(step, (raw.names as string[]).length));
-  if (wrong >= 0) return `has a step that is none: number ${wrong + 1}`;
-  return { kind: 'record', record: raw as unknown as GameRecord, box, pack: pack.pack };
-}
-
-function isObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
-function isNames(raw: unknown, { seats }: Box): boolean {
-  return (
-    Array.isArray(raw) &&
-    raw.length >= seats.min &&
-    raw.length <= seats.max &&
-    raw.every((name) => typeof name === 'string')
-  );
-}
-
-function isStep(raw: unknown, seats: number): boolean {
-  if (!isObject(raw) || typeof raw.at !== 'number') return false;
-  if (raw.kind === 'clock') return true;
-  const { seat } = raw;
-  return raw.kind === 'move' && typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
+  const checked = readRecord(read.raw, findBox);
+  if (checked.kind === 'unreadable') return { kind: 'unreadable', sentence: `${file} ${checked.what}.` };
+  if (!checked.packIsNamed) {
+    return { kind: 'unreadable', sentence: `${file} holds another pack than the one it names.` };
+  }
+  return checked;
 }

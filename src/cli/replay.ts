@@ -2,7 +2,7 @@ import type { Box } from '../engine/game.ts';
 import { type Disagreement, type GameRecord, replay } from '../engine/record.ts';
 import { LOCALES, type Locale, type Teller } from '../engine/text.ts';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
-import { readRecord } from './record-file.ts';
+import { readRecordFile } from './record-file.ts';
 
 /** `undercroft replay` */
 export const replayCommand: Command = {
@@ -26,7 +26,7 @@ async function retell(given: Given): Promise<number> {
   const to = valueFor(given, 'to') ?? 'Infinity';
   if (!/^(\d+|Infinity)$/.test(to)) return misuse(`--to takes a number of steps, not "${to}".`);
   const [file] = given.files;
-  const read = readRecord(file);
+  const read = readRecordFile(file);
   if (read.kind === 'unreadable') return fail(read.sentence);
   const { record, box, pack } = read;
   const disagreement = tell(box, pack, record, { locale, to: Number(to) });

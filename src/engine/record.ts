@@ -14,10 +14,14 @@ export interface GameRecord {
   packDigest: string;
   pack: unknown;
   names: string[];
+  /** The seats that bots had. */
+  bots?: Seat[];
   options: Options;
   seed: string;
   startedAt: number;
   steps: Step[];
+  /** The entry of the table's journal that each step was, by which those at the table know it. */
+  entries?: number[];
   outcome?: Outcome;
 }
 

@@ -4,7 +4,6 @@ import { type CreatedTable, createTable, tableCode } from '../protocol/client-me
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { hexDigest } from '../table/digest.ts';
 import { openTable } from '../table/opening.ts';
-import { recordOf } from '../table/record-of.ts';
 import type { Room } from '../table/room.ts';
 import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
@@ -12,7 +11,7 @@ import { forever } from './http.ts';
 export const SECRET_BYTES = 32;
 export const PER_MINUTE = '1 minute';
 
-/** What can be asked without a socket: opening a table, looking at one, a finished game's record, packs. */
+/** What can be asked without a socket: opening a table, looking at one, packs. */
 export function serveApi(app: FastifyInstance, desk: Desk): void {
   const { house, limits } = desk;
   const openings = { config: { rateLimit: { max: limits.openingsPerMinute, timeWindow: PER_MINUTE } } };
@@ -32,14 +31,6 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
 
   app.get<{ Params: { code: string } }>('/api/tables/:code', questions, async ({ params }, reply) =>
     atTable(desk, params.code, reply, (room) => reply.header('cache-control', 'no-store').send(room.info())),
-  );
-
-  app.get<{ Params: { code: string } }>('/api/tables/:code/record', questions, async ({ params }, reply) =>
-    atTable(desk, params.code, reply, (room) => {
-      const record = recordOf(room.referee.table);
-      // Before the end a record would show every card to come.
-      return record === undefined ? fail(reply, 409, 'not-over') : reply.send(record);
-    }),
   );
 
   app.get('/api/packs', questions, async (_request, reply) => reply.send(Object.fromEntries(desk.packs)));

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { type ClientMessage, readClientMessage } from '../protocol/client-message.ts';
 import type { OfferedPack } from '../protocol/offered-pack.ts';
+import { readWatchMessage } from '../protocol/watch-message.ts';
 import { Conversation } from '../table/conversation.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -8,6 +9,8 @@ import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Replays } from './replays.ts';
+import { type Circles, Watcher } from './watching.ts';
 
 /** What a connection needs of the server. */
 export interface Desk {
@@ -20,6 +23,9 @@ export interface Desk {
   trustProxy: number;
   /** The packs people can choose from, by game. */
   packs: ReadonlyMap<string, OfferedPack[]>;
+  replays: Replays;
+  /** Those who watch replays together. */
+  circles: Circles;
 }
 
 /** Codes of RFC 6455 with which a socket is closed. */
@@ -34,6 +40,7 @@ export class Connection {
   private readonly bucket: Bucket;
   private readonly patience: Bucket;
   private readonly conversation: Conversation;
+  private readonly watcher: Watcher;
 
   constructor(socket: WebSocket, address: string, desk: Desk) {
     this.socket = socket;
@@ -44,11 +51,12 @@ export class Connection {
     const { house, rooms } = desk;
     const place = { house, rooms, onAnswer: (answer: Answer) => this.count(answer) };
     this.conversation = new Conversation(place, (text) => this.tell(text));
+    this.watcher = new Watcher(desk.circles, (text) => this.tell(text));
   }
 
-  /** Has this page said which table it wants? */
+  /** Has this page said which table or replay it wants? */
   get isAtTable(): boolean {
-    return this.conversation.isAtTable;
+    return this.conversation.isAtTable || this.watcher.isWatching;
   }
 
   /** Takes what the page sent. */
@@ -59,13 +67,27 @@ export class Connection {
     if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) {
       this.conversation.error('too-many', keyOf(message));
       if (!takeToken(this.patience, limits.patience, now)) this.socket.close(POLICY, 'too many messages');
-    } else if (message === undefined) this.conversation.error('bad-message');
+    } else if (message === undefined) this.receiveOther(raw);
     else this.conversation.hear(message);
   }
 
   /** The socket is gone. */
   end(): Promise<void> {
+    this.watcher.end();
     return this.conversation.end();
+  }
+
+  /** What is said to no table may be said to those who watch a replay together. */
+  private receiveOther(raw: string): void {
+    const message = readWatchMessage(raw);
+    if (message === undefined) {
+      this.conversation.error('bad-message');
+      return;
+    }
+    this.watcher.hear(message).catch((trouble: unknown) => {
+      this.desk.house.report(trouble, message.kind === 'watch' ? message.replay : '');
+      this.conversation.error('unavailable');
+    });
   }
 
   private tell(text: string): void {

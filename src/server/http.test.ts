@@ -98,7 +98,7 @@ test('a pack is served under its digest for good', async () => {
 
 test('the record of a game that is not over is kept back', async () => {
   const { code } = await openTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], start: true });
-  const response = await get(`/api/tables/${code}/record`);
+  const response = await get(`/api/replays/${code}`);
 
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({ error: 'not-over' });

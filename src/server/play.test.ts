@@ -57,7 +57,7 @@ test('two people and a bot play a whole game of Dash, and everybody hears the sa
   expect(seqs).toEqual(seqs.map((_, index) => seqs[0] + index));
   for (const page of [ann, ben, watcher]) page.close();
 
-  const record = (await (await fetch(`${address}/api/tables/${code}/record`)).json()) as GameRecord;
+  const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
   const box = findBox('dash');
   const replaying = replay(box?.open(record.pack) ?? expect.fail(), record);
   while (replaying.next() !== undefined);

@@ -102,7 +102,7 @@ test('no secret and no seed is in the log, in a message before the end, or in th
   await annsPage.asks({ kind: 'start' });
   await annsPage.asks({ kind: 'move', seen: 3, move: { kind: 'stumble' } });
   await annsPage.sends(`{"secret":"${secret}"}`);
-  await fetch(`${address}/api/tables/${code}/record`);
+  await fetch(`${address}/api/replays/${code}`);
   const journal = await import('../journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(server.dataDir));
   const kept = JSON.stringify(await journal.read(code));
   await journal.close();

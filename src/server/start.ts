@@ -18,7 +18,9 @@ import { guard, servePages } from './http.ts';
 import { Callers, LIMITS, type Limits } from './limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { offerPacks, PackError } from './packs.ts';
+import { Replays, serveReplays } from './replays.ts';
 import { openSockets } from './sockets.ts';
+import { Circles } from './watching.ts';
 
 /** How to run a server; what is optional is for tests. */
 export interface ServerOptions extends Config {
@@ -70,8 +72,11 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
     onChange: ({ entry }, { lobby }) => entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
+  const replays = new Replays(house);
   const desk: Desk = {
     house,
+    replays,
+    circles: new Circles(replays),
     packs,
     rooms,
     limits,
@@ -95,6 +100,7 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   });
   await guard(app);
   serveApi(app, desk);
+  serveReplays(app, desk);
   serveCampaigns(app, desk);
   serveHealth(app, { journal, metrics, isDraining: () => draining, token: options.metricsToken });
   await servePages(app, options.clientDir);

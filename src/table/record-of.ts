@@ -1,8 +1,11 @@
 import type { GameRecord } from '../engine/record.ts';
-import type { Table } from './table.ts';
+import { type SealedRecord, sealRecord } from '../engine/record-seal.ts';
+import type { House } from './house.ts';
+import { openPack } from './referee.ts';
+import { commit, follow, newTable, type Table } from './table.ts';
 
 /** A finished game as a record that anybody can replay; undefined while it is not over, because it tells everything. */
-export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
+export function recordOf({ lobby, play, pack }: Table, entries?: readonly number[]): GameRecord | undefined {
   if (play?.outcome === undefined) return undefined;
   return {
     format: 'undercroft-record/1',
@@ -10,12 +13,37 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
     packDigest: lobby.pack,
     pack,
     names: lobby.seats.map((chair) => nameOf(lobby.chairs[chair])),
+    bots: [...lobby.seats.keys()].filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'bot'),
     options: lobby.options,
     seed: lobby.seed,
     startedAt: play.startedAt,
     steps: play.steps,
+    ...(entries === undefined ? {} : { entries: [...entries] }),
     outcome: play.outcome,
   };
+}
+
+/**
+ * The record of a table as it was when its game ended, so that it never changes: whoever gives themselves another name
+ * afterwards keeps the old one in it. Nothing is told of a game that is not over.
+ */
+export async function finishedRecord(house: House, code: string): Promise<SealedRecord | 'not-over' | undefined> {
+  const [first, ...rest] = await house.journal.read(code);
+  if (first === undefined) return undefined;
+  const table = newTable(code, first, await openPack(house, first));
+  const entries: number[] = [];
+  for (const row of rest) {
+    if (table.play?.outcome !== undefined) break;
+    commit(table, follow(table, row));
+    const steps = table.play?.steps.length ?? 0;
+    // A step may be taken back again.
+    if (steps > entries.length) entries.push(row.seq);
+    else entries.length = steps;
+  }
+  // The pack as it was written down: a checked one may have its fields in another order, and another digest.
+  const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
+  const record = recordOf({ ...table, pack }, entries);
+  return record === undefined ? 'not-over' : sealRecord(record);
 }
 
 function nameOf(chair: Table['lobby']['chairs'][number]): string {

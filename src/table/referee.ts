@@ -180,7 +180,8 @@ function journalKey(asker: Asker, key: string): string {
   return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
 }
 
-async function openPack(house: House, first: Row): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
+/** Opens the pack that a table was opened with. */
+export async function openPack(house: House, first: Row): Promise<Pick<Table, 'box' | 'pack' | 'game'>> {
   const opened = readEntry(first.body);
   if (opened.kind !== 'opened') throw new Error('the first entry of a table opens it');
   const box = house.findBox(opened.game);

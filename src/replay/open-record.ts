@@ -1,0 +1,25 @@
+import type { Box } from '../engine/game.ts';
+import { type Film, film } from './film.ts';
+import { type ReadRecord, readRecord } from './read-record.ts';
+
+/** A record that was read and played through. */
+export type OpenedRecord =
+  | { kind: 'opened'; read: Extract<ReadRecord, { kind: 'record' }>; film: Film }
+  | { kind: 'unreadable'; what: string };
+
+/** Reads the text of a record and plays it, as far as it can be played. */
+export function openRecord(text: string, findBox: (game: string) => Box | undefined): OpenedRecord {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return { kind: 'unreadable', what: `is not JSON: ${(error as Error).message}` };
+  }
+  const read = readRecord(raw, findBox);
+  if (read.kind === 'unreadable') return read;
+  try {
+    return { kind: 'opened', read, film: film(read) };
+  } catch (trouble) {
+    return { kind: 'unreadable', what: `cannot be set up: ${(trouble as Error).message}` };
+  }
+}

@@ -1,0 +1,68 @@
+import type { Outcome } from '../engine/game.ts';
+import type { GameRecord } from '../engine/record.ts';
+import { type SealFault, sealFault } from '../engine/record-seal.ts';
+import type { Film } from './film.ts';
+import type { ReadRecord } from './read-record.ts';
+
+/** One thing that was checked about a record. */
+export type Check =
+  /** It is written as it was sealed: not one byte was changed since. */
+  | { kind: 'seal'; ok: boolean; fault?: SealFault }
+  /** The cards it was played with are those it names. */
+  | { kind: 'pack'; ok: boolean }
+  /** The seed is the one whose hash was shown to those at the table; only where somebody has kept that hash. */
+  | { kind: 'promise'; ok: boolean }
+  /** Every move keeps to the rules; where not, the first step that does not, counted from 1, and why. */
+  | { kind: 'moves'; ok: boolean; steps: number; wrong?: { step: number; why: string } }
+  /** The end is the one the rules make of the moves. */
+  | { kind: 'outcome'; ok: boolean };
+
+/** What became of checking a record. */
+export interface Verdict {
+  honest: boolean;
+  checks: Check[];
+  /** By which two people can tell that they have the same record. */
+  digest?: string;
+  seedHash?: string;
+}
+
+/** Checks a record all through; `promised` is the hash of the seed that was shown before the game, where it is known. */
+export function verify(
+  text: string,
+  { record, packIsNamed }: Extract<ReadRecord, { kind: 'record' }>,
+  { film, promised }: { film: Film; promised?: string | undefined },
+): Verdict {
+  const raw = record as unknown as Readonly<Record<string, unknown>>;
+  const fault = sealFault(text, raw);
+  const checks: Check[] = [
+    { kind: 'seal', ok: fault === undefined, ...(fault === undefined ? {} : { fault }) },
+    { kind: 'pack', ok: packIsNamed },
+    ...(promised === undefined ? [] : [{ kind: 'promise', ok: raw.seedHash === promised } as const]),
+    checkMoves(record, film),
+    { kind: 'outcome', ok: isSame(record.outcome, film.outcome) },
+  ];
+  return {
+    honest: checks.every(({ ok }) => ok),
+    checks,
+    ...(typeof raw.digest === 'string' ? { digest: raw.digest } : {}),
+    ...(typeof raw.seedHash === 'string' ? { seedHash: raw.seedHash } : {}),
+  };
+}
+
+function checkMoves(record: GameRecord, film: Film): Check {
+  const steps = record.steps.length;
+  const wrong = film.wrong ?? wrongTime(record);
+  return wrong === undefined ? { kind: 'moves', ok: true, steps } : { kind: 'moves', ok: false, steps, wrong };
+}
+
+/** Entries never go back in time. */
+function wrongTime({ startedAt, steps }: GameRecord): { step: number; why: string } | undefined {
+  const at = steps.findIndex((step, place) => step.at < (steps[place - 1]?.at ?? startedAt));
+  return at === -1 ? undefined : { step: at + 1, why: 'it is earlier than what came before' };
+}
+
+function isSame(one: Outcome | undefined, other: Outcome | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const text = ({ winners, scores }: Outcome): string => JSON.stringify([winners, scores ?? 'none']);
+  return text(one) === text(other);
+}
