@@ -19,6 +19,8 @@ export default defineConfig(({ command }) => {
       // A content security policy allows no data: fonts or icons, so nothing is inlined.
       assetsInlineLimit: 0,
     },
+    // The house in the browser: each game is a chunk of its own there too.
+    worker: { format: 'es' },
     server: { proxy: { '/api': backend, '/packs': backend, '/ws': { target: backend, ws: true } } },
   };
 });

@@ -10,6 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   table: ['engine', 'games', 'journal', 'protocol'],
   server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
+  local: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
   replay: ['engine', 'games', 'protocol', 'table'],
   client: ['engine', 'games', 'protocol', 'replay'],
   cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
@@ -34,7 +35,7 @@ const CLIENT_MAY_SEE = [
 /** Parts that run in a browser as well, and have no clock and no chance of their own. */
 const PURE = ['engine', 'games', 'table', 'replay'];
 /** Parts that must not need Node, but for the plugin that draws the icons while the pages are built. */
-const NO_NODE = ['engine', 'games', 'table', 'replay', 'protocol', 'bots', 'client'];
+const NO_NODE = ['engine', 'games', 'table', 'replay', 'protocol', 'bots', 'local', 'client'];
 
 const BUILD_TIME = ['src/client/icon-sprites.ts'];
 

@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   'no-such-campaign',
   'no-such-choice',
   'in-campaign',
+  /** A table in this browser was opened in another of its tabs. */
+  'elsewhere',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -204,8 +204,8 @@ export class TableConnection {
   }
 
   #fail(code: ErrorCode): void {
-    if (code === 'no-such-table') {
-      this.#seat.forget();
+    if (code === 'no-such-table' || code === 'elsewhere') {
+      if (code === 'no-such-table') this.#seat.forget();
       this.close();
       this.#change({ line: 'closed', trouble: code });
       return;

@@ -1,0 +1,13 @@
+const KEY = 'undercroft.botPace';
+/** The pace of people, as on a server. */
+const USUAL = 900;
+
+/** The milliseconds before each move of a bot at a table in this browser. */
+export function botPace(): number {
+  try {
+    const chosen = Number(localStorage.getItem(KEY) ?? USUAL);
+    return chosen >= 0 && chosen <= 10_000 ? chosen : USUAL;
+  } catch {
+    return USUAL;
+  }
+}

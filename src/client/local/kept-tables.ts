@@ -1,0 +1,69 @@
+import type { SeatKeeper } from '../connection/seat-keeper.ts';
+
+/** A table in this browser, with the secrets of those who play on this device. */
+export interface KeptTable {
+  code: string;
+  game: string;
+  secrets: readonly string[];
+  /** When it was last looked at, in ms. */
+  at: number;
+  /** There is nothing to continue: the game is over, or went on at another table. */
+  over?: boolean;
+}
+
+const KEY = 'undercroft.here';
+const MOST = 30;
+
+/** The tables in this browser, the one last looked at first. */
+export function keptTables(): KeptTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKeptTable).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keptTable(code: string): KeptTable | undefined {
+  return keptTables().find((table) => table.code === code);
+}
+
+export function keepTable(table: KeptTable): void {
+  write([table, ...keptTables().filter(({ code }) => code !== table.code)].slice(0, MOST));
+}
+
+export function forgetTable(code: string): void {
+  write(keptTables().filter((table) => table.code !== code));
+}
+
+/** Who one of the people at this device is at a table in this browser. */
+export function seatHere(code: string, secret: string | undefined): SeatKeeper {
+  return {
+    secret: () => secret,
+    // Everybody sits before the game begins.
+    take: () => undefined,
+    note({ status }) {
+      const kept = keptTable(code);
+      if (kept === undefined) return;
+      const over = kept.over === true || status === 'over';
+      if (over !== (kept.over === true) || Date.now() - kept.at > 10_000) {
+        keepTable({ ...kept, at: Date.now(), ...(over && { over }) });
+      }
+    },
+    forget: () => forgetTable(code),
+  };
+}
+
+function isKeptTable(raw: unknown): raw is KeptTable {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { code, game, secrets, at } = raw as Record<string, unknown>;
+  return typeof code === 'string' && typeof game === 'string' && Array.isArray(secrets) && typeof at === 'number';
+}
+
+function write(tables: readonly KeptTable[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // A window that keeps nothing: the table is there until it is closed.
+  }
+}

@@ -1,0 +1,46 @@
+import type { Options } from '../../engine/options.ts';
+import type { GameRecord } from '../../engine/record.ts';
+import { newSecret, personSecret } from '../device.ts';
+import { keepTable } from './kept-tables.ts';
+import { askHere } from './worker-house.ts';
+
+/** What somebody wants a table in this browser to be like. */
+export interface WishHere {
+  game: string;
+  /** Those who play on this device, in playing order. */
+  names: readonly string[];
+  bots: readonly string[];
+  options?: Options;
+}
+
+/** Opens a table in this browser and keeps its seats; undefined where it cannot be. */
+export async function openHere({ game, names, bots, options }: WishHere): Promise<string | undefined> {
+  const people = names.map((name, index) => ({
+    name,
+    secret: newSecret(),
+    // The device is its first player's: the others cannot be told apart from game to game.
+    ...(index === 0 && { person: personSecret() }),
+  }));
+  const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }) });
+  if (answer.kind !== 'opened') return undefined;
+  keepTable({ code: answer.code, game, secrets: people.map(({ secret }) => secret), at: Date.now() });
+  void navigator.storage?.persist?.();
+  return answer.code;
+}
+
+/** Plays on from a moment of a finished game, in one of its seats, against bots; gives the code of the table in this browser. */
+export async function branchHere(wish: {
+  record: GameRecord;
+  /** How many of its steps have been played at that moment. */
+  steps: number;
+  seat: number;
+  name: string;
+  bot: string;
+}): Promise<string | undefined> {
+  const { name, ...rest } = wish;
+  const secret = newSecret();
+  const answer = await askHere({ kind: 'branch', ...rest, person: { name, secret } });
+  if (answer.kind !== 'opened') return undefined;
+  keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now() });
+  return answer.code;
+}

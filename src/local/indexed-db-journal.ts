@@ -1,0 +1,126 @@
+import type { IDBPTransaction } from 'idb';
+import { type Appended, gap, type Journal, type NewRow, type Row } from '../journal/journal.ts';
+import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
+
+interface Waiting {
+  table: string;
+  row: NewRow;
+  resolve(appended: Appended): void;
+  reject(cause: unknown): void;
+}
+
+const WRITTEN = ['entries', 'tables', 'finishes'] as const;
+type Writing = IDBPTransaction<JournalSchema, typeof WRITTEN, 'readwrite'>;
+
+/** The journal of the house in a browser. Several tabs may share it: an entry can be written only once. */
+export async function indexedDbJournal(name = 'undercroft'): Promise<Journal> {
+  return new IndexedDbJournal(await openJournalDatabase(name));
+}
+
+class IndexedDbJournal implements Journal {
+  private readonly database: JournalDatabase;
+  private waiting: Waiting[] = [];
+  private flushing: Promise<void> | undefined;
+
+  constructor(database: JournalDatabase) {
+    this.database = database;
+  }
+
+  append(table: string, row: NewRow): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ table, row, resolve, reject });
+      // Everything that comes in one tick, and while the last is being written, shares one transaction.
+      this.flushing ??= Promise.resolve().then(() => this.flush());
+    });
+  }
+
+  async read(table: string, after = 0): Promise<Row[]> {
+    const range = IDBKeyRange.bound([table, after], [table, Number.POSITIVE_INFINITY], true);
+    const rows = await this.database.getAll('entries', range);
+    return rows.map(({ seq, at, key, body }) => ({
+      seq,
+      at,
+      ...(key === undefined ? {} : { key }),
+      body: JSON.parse(body),
+    }));
+  }
+
+  async heads(tables: readonly string[]): Promise<Map<string, number>> {
+    const kept = await Promise.all(tables.map((code) => this.database.get('tables', code)));
+    return new Map(kept.flatMap((table) => (table === undefined ? [] : [[table.code, table.head]])));
+  }
+
+  async putPack(digest: string, pack: string): Promise<void> {
+    const transaction = this.database.transaction('packs', 'readwrite', { durability: 'strict' });
+    if ((await transaction.store.getKey(digest)) === undefined) await transaction.store.add({ digest, pack });
+    await transaction.done;
+  }
+
+  async getPack(digest: string): Promise<string | undefined> {
+    return (await this.database.get('packs', digest))?.pack;
+  }
+
+  unfinished(): Promise<string[]> {
+    return this.database.getAllKeysFromIndex('tables', 'over', 0);
+  }
+
+  async latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined> {
+    const finishes = await this.database.getAll('finishes');
+    const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
+    return others.sort((a, b) => b.at - a.at || (a.person < b.person ? -1 : 1))[0]?.person;
+  }
+
+  async close(): Promise<void> {
+    await this.flushing;
+    this.database.close();
+  }
+
+  private async flush(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting;
+      this.waiting = [];
+      try {
+        const results = await this.commit(batch);
+        batch.forEach(({ resolve, reject }, index) => {
+          const result = results[index];
+          if (result instanceof Error) reject(result);
+          else resolve(result);
+        });
+      } catch (cause) {
+        for (const { reject } of batch) reject(cause);
+      }
+    }
+    this.flushing = undefined;
+  }
+
+  /** Done when the browser says that it is on the disk, not when it has it in mind. */
+  private async commit(batch: readonly Waiting[]): Promise<(Appended | Error)[]> {
+    const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+    // Told below, with the results; a request that fails first would otherwise leave this without a listener.
+    transaction.done.catch(() => undefined);
+    const results: (Appended | Error)[] = [];
+    for (const { table, row } of batch) results.push(await insert(transaction, table, row));
+    await transaction.done;
+    return results;
+  }
+}
+
+/** Writes one entry inside a transaction; one that does not follow the last is kept out. */
+async function insert(writing: Writing, table: string, row: NewRow): Promise<Appended | Error> {
+  const kept = await writing.objectStore('tables').get(table);
+  const head = kept?.head ?? 0;
+  if (row.seq <= head) return 'taken';
+  if (row.seq > head + 1) return gap(table, row.seq, head);
+  const { over, body, ...rest } = row;
+  await writing.objectStore('entries').add({ table, ...rest, body: JSON.stringify(body) });
+  const isOver = kept?.over === 1 || over !== undefined;
+  await writing.objectStore('tables').put({ code: table, head: row.seq, over: isOver ? 1 : 0 });
+  for (const person of over?.people ?? []) await noteFinish(writing, { person, game: over?.game ?? '', at: row.at });
+  return 'appended';
+}
+
+async function noteFinish(writing: Writing, finish: { person: string; game: string; at: number }): Promise<void> {
+  const finishes = writing.objectStore('finishes');
+  const before = await finishes.get([finish.person, finish.game]);
+  if (before === undefined || before.at < finish.at) await finishes.put(finish);
+}

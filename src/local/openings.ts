@@ -1,0 +1,67 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Box } from '../engine/game.ts';
+import { parseOptions } from '../engine/options.ts';
+import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts';
+import type { ErrorCode } from '../protocol/server-message.ts';
+import { keptOptions, whyNotStart } from '../table/ask.ts';
+import { botName } from '../table/bot-names.ts';
+import { hexDigest } from '../table/digest.ts';
+import type { Chair } from '../table/entry.ts';
+import { whyNotPlayed, writeRecord } from '../table/from-record.ts';
+import type { House } from '../table/house.ts';
+import { choosePack, start, writeOpening } from '../table/opening.ts';
+
+type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
+
+/** Opens a table for the people at this device: they sit in the order they are named, bots after them. */
+export async function openHere(house: House, { game, people, bots, options }: Request<'open'>): Promise<LocalAnswer> {
+  const box = house.findBox(game);
+  if (box === undefined) return error('no-such-game');
+  const check = parseOptions(box.options, options, keptOptions(box, {}, house));
+  if (check.kind === 'unsound') return error('bad-options');
+  if (bots.some((bot) => house.findBot(game, bot) === undefined)) return error('no-such-bot');
+  const [host] = people;
+  if (host === undefined) return error('too-few-players');
+  if (people.length + bots.length > box.seats.max) return error('table-full');
+  const chairs = seat(box, people, bots, bytesToHex(house.random(8)));
+  const why = whyNotStart(box, { chairs, options: check.options });
+  if (why !== undefined) return error(why);
+  const pack = await choosePack(house, box, undefined);
+  if (pack === undefined) return error('no-such-pack');
+  const code = await writeOpening(house, { game, pack, options: check.options, chairs, host: 0 });
+  await start(house, code, hexDigest(host.secret));
+  return { kind: 'opened', code };
+}
+
+/** Opens a table where a record's game goes on from one of its moments. */
+export async function branchHere(house: House, wish: Request<'branch'>): Promise<LocalAnswer> {
+  const { record, steps, seat: mine, person, bot } = wish;
+  const box = house.findBox(record.game);
+  if (box === undefined) return error('no-such-game');
+  if (house.findBot(record.game, bot) === undefined) return error('no-such-bot');
+  if (mine < 0 || mine >= record.names.length) return error('no-such-chair');
+  const begun = { ...record, steps: record.steps.slice(0, steps) };
+  if (whyNotPlayed(box, begun) !== undefined) return error('not-a-move');
+  const chairs = record.names.map(
+    (name, seat): Chair => (seat === mine ? personOn(person) : { kind: 'bot', bot, name }),
+  );
+  const lastAt = begun.steps.at(-1)?.at ?? record.startedAt;
+  const code = await writeRecord(house, begun, { chairs, host: mine, later: house.now() - lastAt });
+  return { kind: 'opened', code };
+}
+
+function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], salt: string): Chair[] {
+  const chairs: Chair[] = people.map(personOn);
+  for (const bot of bots) chairs.push({ kind: 'bot', bot, name: botName(chairs, salt) });
+  while (chairs.length < box.seats.max) chairs.push({ kind: 'empty' });
+  return chairs;
+}
+
+function personOn({ name, secret, person }: PersonHere): Chair {
+  const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+  return { kind: 'person', name, secretHash: hexDigest(secret), ...personHash };
+}
+
+function error(code: ErrorCode): LocalAnswer {
+  return { kind: 'error', code };
+}

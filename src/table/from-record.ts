@@ -1,0 +1,71 @@
+import type { Box } from '../engine/game.ts';
+import { parseOptions } from '../engine/options.ts';
+import { type GameRecord, replay, type Step } from '../engine/record.ts';
+import type { NewRow } from '../journal/journal.ts';
+import { packDigest } from './digest.ts';
+import type { Chair, Entry } from './entry.ts';
+import type { House } from './house.ts';
+
+/** What makes a record's game a table: who sits where in playing order, and how much of it was played. */
+export interface TableFromRecord {
+  chairs: readonly Chair[];
+  host: number;
+  /** How many of its steps; all unless it says. */
+  steps?: number;
+  /** Added to all times, so that a clock that ran then runs now. */
+  later?: number;
+}
+
+/** Plays a record by the rules and says in a word why it cannot have been a game at a table; undefined where it can. */
+export function whyNotPlayed(box: Box, record: GameRecord): string | undefined {
+  const { names, options, packDigest: digest, pack, steps, startedAt } = record;
+  if (names.length < box.seats.min || names.length > box.seats.max) return 'seats';
+  if (packDigest(pack) !== digest) return 'pack';
+  const check = box.checkPack(pack);
+  if (check.kind === 'unsound') return 'pack';
+  if (parseOptions(box.options, options, options).kind === 'unsound') return 'options';
+  const game = box.open(check.pack);
+  const playing = replay(game, record);
+  let before = startedAt;
+  for (const step of steps) {
+    if (step.at < before) return 'times';
+    before = step.at;
+    if (step.kind === 'clock' && !(step.at >= (game.deadline?.(playing.state) ?? Number.POSITIVE_INFINITY)))
+      return 'clock';
+    const next = playing.next();
+    if (next !== undefined && 'disagreement' in next) return next.disagreement.why;
+  }
+  return undefined;
+}
+
+/** Writes a record down as a table of its own, under a code that nobody has. Whoever calls this has checked the record. */
+export async function writeRecord(house: House, record: GameRecord, wish: TableFromRecord): Promise<string> {
+  const { later = 0 } = wish;
+  const played = record.steps.slice(0, wish.steps);
+  const bodies: { at: number; body: Entry }[] = [
+    { at: record.startedAt, body: opened(record, wish) },
+    { at: record.startedAt, body: { v: 1, kind: 'started' } },
+    ...played.map((step) => ({ at: step.at, body: entryOf(step) })),
+  ];
+  const isWhole = played.length === record.steps.length && record.outcome !== undefined;
+  const over = { game: record.game, people: [] };
+  const rows = bodies.map(({ at, body }, index): NewRow => {
+    const isEnd = isWhole && index === bodies.length - 1;
+    return { seq: index + 1, at: at + later, body, ...(isEnd ? { over } : {}) };
+  });
+  await house.journal.putPack(record.packDigest, JSON.stringify(record.pack));
+  for (;;) {
+    const code = house.newCode();
+    // In one tick, so that the journal writes all of it or nothing.
+    const appended = await Promise.all(rows.map((row) => house.journal.append(code, row)));
+    if (appended[0] === 'appended') return code;
+  }
+}
+
+function opened({ game, packDigest: pack, options, seed }: GameRecord, { chairs, host }: TableFromRecord): Entry {
+  return { v: 1, kind: 'opened', game, pack, options: { ...options }, seed, chairs: [...chairs], host };
+}
+
+function entryOf(step: Step): Entry {
+  return step.kind === 'clock' ? { v: 1, kind: 'clock' } : { v: 1, kind: 'moved', seat: step.seat, move: step.move };
+}
