@@ -35,7 +35,7 @@ function isExecutable(file) {
 }
 
 /** What to put before a command to run it as administrator: nothing for root, sudo where it asks for no password. */
-async function administratorPrefix() {
+export async function administratorPrefix() {
   if ((await command('apt-get', ['--version'], { quiet: true })).exitCode !== 0) return undefined;
   if (process.getuid?.() === 0) return [];
   const { exitCode } = await command('sudo', ['-n', 'true'], { quiet: true });

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import type { Journal } from './journal.ts';
 import { memoryJournal } from './memory.ts';
+import { postgresJournal } from './postgres.ts';
 import { sqliteJournal } from './sqlite.ts';
 
 const folders: string[] = [];
@@ -14,14 +16,23 @@ function sqliteInNewFolder(): Journal {
   return sqliteJournal(folder);
 }
 
-describe.each([
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+describe.each<[string, () => Journal | Promise<Journal>]>([
   ['memory', memoryJournal],
-  ['sqlite', sqliteInNewFolder],
+  ['SQLite', sqliteInNewFolder],
+  ['PostgreSQL', async () => postgresJournal(await postgres.newDatabase())],
 ])('the journal in %s', (_name, open) => {
   let journal: Journal;
 
-  beforeEach(() => {
-    journal = open();
+  beforeEach(async () => {
+    journal = await open();
   });
 
   afterEach(async () => {

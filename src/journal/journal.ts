@@ -47,8 +47,33 @@ export interface Journal {
   close(): Promise<void>;
 }
 
+/** What a process that shares a journal hears of the others. None of it is content of a table. */
+export type Hint =
+  /** Another process has written: entry `seq` of `table`, or something somewhere. */
+  | { kind: 'written'; at?: { table: string; seq: number } }
+  | { kind: 'whispered'; text: string }
+  /** Nothing can be heard for now; or again, after anything may have been missed. */
+  | { kind: 'deaf' }
+  | { kind: 'hearing' };
+
+/**
+ * A journal with several processes at it. Hints only save time: one may be late, come twice or be lost,
+ * so whoever follows also looks at the heads now and then.
+ */
+export interface SharedJournal extends Journal {
+  /** Hears of what the other processes do, never of what this one does; what it returns ends that. */
+  follow(listener: (hint: Hint) => void): () => void;
+  /** Tells the others something that is kept nowhere and may be lost: at most WHISPER_BYTES. */
+  whisper(text: string): void;
+  /** Rejects where entries cannot be written now. */
+  check(): Promise<void>;
+}
+
+/** As much as PostgreSQL carries in one notification, with room for what stands around it. */
+export const WHISPER_BYTES = 7500;
+
 /** What can be wrong with a store before it is even used. */
-export type JournalFault = 'unwritable' | 'damaged' | 'foreign' | 'newer';
+export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer';
 
 /** The store cannot be used; its message is a sentence for whoever runs the house. */
 export class JournalError extends Error {

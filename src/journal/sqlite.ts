@@ -1,6 +1,11 @@
+import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
-import { type Appended, gap, type Journal, type NewRow, type Row } from './journal.ts';
+import { type Appended, gap, type Hint, type NewRow, type Row, type SharedJournal } from './journal.ts';
 import { openFile } from './sqlite-file.ts';
+import { SqliteNeighbours } from './sqlite-neighbours.ts';
+
+/** With less than this left on the disk, the next entries may not find room. */
+const LEAST_ROOM_BYTES = 4 * 1024 * 1024;
 
 interface Waiting {
   table: string;
@@ -20,18 +25,22 @@ interface StoredRow {
  * The journal of a house on one machine: one SQLite file in a folder.
  * Two processes may share it, because an entry can be written only once; SQLite makes them take turns.
  */
-export function sqliteJournal(folder: string): Journal {
-  return new SqliteJournal(openFile(folder));
+export function sqliteJournal(folder: string): SharedJournal {
+  return new SqliteJournal(folder, openFile(folder));
 }
 
-class SqliteJournal implements Journal {
+class SqliteJournal implements SharedJournal {
+  private readonly folder: string;
   private readonly database: Database.Database;
+  private readonly neighbours: SqliteNeighbours;
   private readonly insert: (table: string, row: NewRow) => Appended | Error;
   private waiting: Waiting[] = [];
   private flushing: NodeJS.Immediate | undefined;
 
-  constructor(database: Database.Database) {
+  constructor(folder: string, database: Database.Database) {
+    this.folder = folder;
     this.database = database;
+    this.neighbours = new SqliteNeighbours(folder, database);
     this.insert = inserter(database);
   }
 
@@ -86,8 +95,23 @@ class SqliteJournal implements Journal {
     return (row as { person: string } | undefined)?.person;
   }
 
+  follow(listener: (hint: Hint) => void): () => void {
+    return this.neighbours.listen(listener);
+  }
+
+  whisper(text: string): void {
+    this.neighbours.whisper(text);
+  }
+
+  async check(): Promise<void> {
+    this.database.prepare('SELECT count(*) FROM tables WHERE code = ?').get('');
+    const { bavail, bsize } = statfsSync(this.folder);
+    if (bavail * bsize < LEAST_ROOM_BYTES) throw new Error('the disk is full');
+  }
+
   async close(): Promise<void> {
     this.flush();
+    this.neighbours.close();
     // Into the file itself, so that a copy of one file is a copy of everything.
     this.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
     this.database.close();

@@ -1,0 +1,129 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findOrInstallPostgres } from '../scripts/postgres.js';
+
+/** A PostgreSQL of a test's own: a private folder, reached only by a socket file in it. */
+export interface TestPostgres {
+  /** Makes an empty database and gives its address. */
+  newDatabase(): Promise<string>;
+  /** The address of the database everybody has. */
+  url: string;
+  /** Ends it at once, as a machine that fails would; `start` brings it back with all it had promised to keep. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and takes its folder away. */
+  end(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+/** Ends the server when the pipe to us closes, however we end; told nothing, it takes the folder away as well. */
+const KEEPER = `"$@" & pid=$!; trap "" INT TERM; read -r how
+case $how in INT) kill -INT $pid; wait $pid;; QUIT) kill -QUIT $pid; wait $pid;; *) kill -QUIT $pid; wait $pid; rm -rf "$PWD";; esac`;
+
+/** Starts a PostgreSQL of its own, safe as in earnest: every commit waits for the disk. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const programs = await findOrInstallPostgres();
+  if (programs === undefined) {
+    throw new Error('no PostgreSQL was found: install it, on Debian with `apt-get install postgresql`');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-postgres-'));
+  const owner = notRoot();
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const asOwner = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  const initial = ['-D', data, '-U', 'undercroft', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), initial, { ...asOwner, stdio: 'pipe' });
+  const url = addressOf(folder, 'postgres');
+  let server: Keeper | undefined;
+  let databases = 0;
+
+  const start = async (): Promise<void> => {
+    const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=on', 'max_connections=100'];
+    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+    server = keep(join(programs, 'postgres'), args, asOwner);
+    await untilItAnswers(url, server);
+  };
+  await start();
+  return {
+    url,
+    start,
+    async newDatabase() {
+      const name = `test_${process.pid}_${databases++}`;
+      await ask(url, `CREATE DATABASE ${name}`);
+      return addressOf(folder, name);
+    },
+    crash: async () => server?.stop('QUIT'),
+    async end() {
+      await server?.stop('INT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Keeper {
+  stop(signal: 'QUIT' | 'INT'): Promise<void>;
+  said(): string;
+}
+
+function keep(program: string, args: readonly string[], options: object): Keeper {
+  const child = spawn('sh', ['-c', KEEPER, 'keeper', program, ...args], {
+    ...options,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said = `${said}${text}`.slice(-2000);
+  });
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    said: () => said,
+    async stop(signal) {
+      child.stdin?.end(`${signal}\n`);
+      await gone;
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the distribution's user for it, or as nobody. */
+function notRoot(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
+      return { uid, gid };
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');
+}
+
+function addressOf(folder: string, database: string): string {
+  return `postgres:///${database}?host=${encodeURIComponent(folder)}&user=undercroft`;
+}
+
+async function untilItAnswers(url: string, server: Keeper): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await ask(url, 'SELECT 1');
+    } catch (cause) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${server.said()}`, { cause });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+}
+
+async function ask(url: string, question: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(question);
+  } finally {
+    await client.end();
+  }
+}
