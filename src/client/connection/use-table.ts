@@ -35,6 +35,11 @@ export function useTable(code: string, { line = serverLine, seatAt = deviceSeat 
     return () => opened.close();
   }, [code, line, seatAt]);
   const snapshot = useSyncExternalStore(connection?.subscribe ?? noSubscription, connection?.snapshot ?? notYet);
+  return handleOf(connection, snapshot);
+}
+
+/** What a page can do at the table of a connection. */
+export function handleOf(connection: TableConnection | undefined, snapshot: TableSnapshot = NOT_YET): TableHandle {
   return {
     snapshot,
     ask: (what) => connection?.ask(what) ?? LOST,

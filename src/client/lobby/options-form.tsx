@@ -4,8 +4,11 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import { useText } from '../language.ts';
 import styles from './lobby.module.css';
 
+/** What the form needs to know of a table. */
+export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
+
 /** The host's choices, drawn from what the game says can be chosen. */
-export function OptionsForm(props: { fields: OptionFields; table: TableInfo; onChange(options: Options): void }) {
+export function OptionsForm(props: { fields: OptionFields; table: OptionsTable; onChange(options: Options): void }) {
   const text = useText().lobby;
   const { fields, table, onChange } = props;
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
@@ -26,7 +29,7 @@ export function OptionsForm(props: { fields: OptionFields; table: TableInfo; onC
   );
 }
 
-function Field(props: { name: string; field: OptionField; table: TableInfo; onValue(value: OptionValue): void }) {
+function Field(props: { name: string; field: OptionField; table: OptionsTable; onValue(value: OptionValue): void }) {
   const text = useText().lobby;
   const id = useId();
   const { name, field, table, onValue } = props;
@@ -78,7 +81,7 @@ function Field(props: { name: string; field: OptionField; table: TableInfo; onVa
 }
 
 /** Seats are counted over the chairs that are taken, as they will be when the game starts. */
-function starters(table: TableInfo, unnamed: [string, string][]): [string, string][] {
+function starters(table: OptionsTable, unnamed: [string, string][]): [string, string][] {
   const names = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
   return [...unnamed, ...names.map((who, seat): [string, string] => [String(seat), who])];
 }

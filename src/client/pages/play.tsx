@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
 import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
@@ -17,10 +17,19 @@ import styles from './table-page.module.css';
 const TROUBLE_MS = 5000;
 
 /** The game on the table: loads its page and its pack, and gives them what they need. */
-export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo; handle: TableHandle }) {
+export function Play(props: {
+  table: TableInfo;
+  play: PlayInfo;
+  handle: TableHandle;
+  /** Where the pack comes from; the server unless it says otherwise. Must stay the same function. */
+  packOf?(digest: string): Promise<unknown>;
+  /** The way on after the game, where it is not that of a table of the server. */
+  afterwards?: ReactNode;
+}) {
+  const { table, play, handle, packOf = fetchPack } = props;
   const locale = useLocale();
   const text = useText();
-  const loaded = useGame(table.game, table.pack);
+  const loaded = useGame(table.game, table.pack, packOf);
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   if (loaded === undefined) return <Loading />;
@@ -46,7 +55,7 @@ export function Play({ table, play, handle }: { table: TableInfo; play: PlayInfo
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         notice={you.viewer === 'spectator' && <Watching table={table} />}
-        afterwards={table.status === 'over' && <Afterwards table={table} handle={handle} />}
+        afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
       />
       <p className={styles.trouble} role="alert">
         {trouble !== undefined && text.errors[trouble]}
@@ -67,19 +76,24 @@ function useTrouble() {
   return [trouble, setTrouble] as const;
 }
 
-function useGame(game: string, digest: string): { Page: ComponentType<GamePageProps>; pack: unknown } | undefined {
-  const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps>; pack: unknown }>();
+interface LoadedGame {
+  Page: ComponentType<GamePageProps>;
+  pack: unknown;
+}
+
+function useGame(game: string, digest: string, packOf: (digest: string) => Promise<unknown>): LoadedGame | undefined {
+  const [loaded, setLoaded] = useState<LoadedGame>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    Promise.all([gameEntry(game)?.load(), fetchPack(digest)]).then(
+    Promise.all([gameEntry(game)?.load(), packOf(digest)]).then(
       ([Page, pack]) => wanted && Page !== undefined && setLoaded({ Page, pack }),
       (error: unknown) => wanted && setTrouble(error),
     );
     return () => {
       wanted = false;
     };
-  }, [game, digest]);
+  }, [game, digest, packOf]);
   // Thrown while rendering, so that the page's own notice catches it.
   if (trouble !== undefined) throw trouble;
   return loaded;
