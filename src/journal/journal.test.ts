@@ -1,14 +1,17 @@
+import 'fake-indexeddb/auto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { indexedDbJournal } from '../local/indexed-db-journal.ts';
 import type { Journal } from './journal.ts';
 import { memoryJournal } from './memory.ts';
 import { postgresJournal } from './postgres.ts';
 import { sqliteJournal } from './sqlite.ts';
 
 const folders: string[] = [];
+let stores = 0;
 
 function sqliteInNewFolder(): Journal {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-journal-'));
@@ -26,6 +29,7 @@ afterAll(() => postgres.end());
 
 describe.each<[string, () => Journal | Promise<Journal>]>([
   ['memory', memoryJournal],
+  ['IndexedDB', () => indexedDbJournal(`suite-${++stores}`)],
   ['SQLite', sqliteInNewFolder],
   ['PostgreSQL', async () => postgresJournal(await postgres.newDatabase())],
 ])('the journal in %s', (_name, open) => {
