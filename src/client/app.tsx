@@ -11,6 +11,8 @@ const TablePage = lazy(() => import('./pages/table-page.tsx').then((module) => (
 const CampaignPage = lazy(() =>
   import('./pages/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
 );
+const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ default: module.HerePage })));
+const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
@@ -29,6 +31,8 @@ export function App() {
             <HomePage />
           </Route>
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/here/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+          <Route path="/here/:code">{({ code }) => <HerePage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/credits">

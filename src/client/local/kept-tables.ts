@@ -9,6 +9,8 @@ export interface KeptTable {
   at: number;
   /** There is nothing to continue: the game is over, or went on at another table. */
   over?: boolean;
+  /** The code of its replay on the server, once it was shared. */
+  replay?: string;
 }
 
 const KEY = 'undercroft.here';

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { askTable } from '../connection/api.ts';
 import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeats } from '../device.ts';
 import { useText } from '../language.ts';
+import { forgetTable, keptTables } from '../local/kept-tables.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './continue.module.css';
 
@@ -12,6 +13,7 @@ const MOST = 5;
 export function Continue() {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
+  const [here, setHere] = useState(unfinishedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
   useEffect(() => {
     let wanted = true;
@@ -20,7 +22,7 @@ export function Continue() {
       wanted = false;
     };
   }, []);
-  if (seats.length === 0 && campaigns.length === 0) return undefined;
+  if (seats.length + here.length + campaigns.length === 0) return undefined;
   return (
     <section className={styles.continue} aria-labelledby="continue">
       <h2 id="continue">{text.continueTitle}</h2>
@@ -37,6 +39,24 @@ export function Continue() {
               onClick={() => {
                 forgetCampaign(code);
                 setCampaigns(keptCampaigns());
+              }}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+        {here.map(({ code, game }) => (
+          <li key={code}>
+            <Link href={`/here/${code}`} className={buttonClass('plain')}>
+              {text.hereAt(nameOf(text.doors, game), code)}
+            </Link>
+            <Button
+              look="quiet"
+              aria-label={text.forget(code)}
+              title={text.forget(code)}
+              onClick={() => {
+                forgetTable(code);
+                setHere(unfinishedHere());
               }}
             >
               ✕
@@ -69,6 +89,12 @@ export function Continue() {
 function unfinished() {
   return keptSeats()
     .filter((seat) => seat.left !== true && seat.over !== true)
+    .slice(0, MOST);
+}
+
+function unfinishedHere() {
+  return keptTables()
+    .filter(({ over }) => over !== true)
     .slice(0, MOST);
 }
 

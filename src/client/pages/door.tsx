@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { Link } from 'wouter';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { APP_ICONS } from '../icons/app.ts';
 import { useLocale, useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { DoorText } from '../text/text.ts';
 import styles from './door.module.css';
@@ -11,6 +12,7 @@ type DoorIcon = (typeof APP_ICONS)[number];
 
 /** A door one can go through: at once with bots, or with friends. */
 export function OpenDoor(props: {
+  game: string;
   text: DoorText;
   icon: DoorIcon;
   busy: boolean;
@@ -36,6 +38,9 @@ export function OpenDoor(props: {
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
+        <Link href={`/here/new/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
+          {text.here}
+        </Link>
         {props.more !== undefined && (
           <div className={styles.more}>
             {props.more.map(({ label, act }) => (

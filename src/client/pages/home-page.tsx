@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Options } from '../../engine/options.ts';
+import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, openTable } from '../connection/api.ts';
 import { beginCampaign } from '../connection/campaign-api.ts';
@@ -32,41 +34,40 @@ export function HomePage() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
   async function open(game: GameEntry, how: 'with-bots' | 'with-friends') {
-    setOpening({ game: game.id, state: 'under-way' });
     const bot = game.bots[0];
-    const created = await openTable({
-      game: game.id,
-      name: rememberedName() ?? text.names.guest,
+    const bots = how === 'with-bots' && bot !== undefined ? Array<string>(game.company).fill(bot) : [];
+    await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
-      ...(how === 'with-bots' && bot !== undefined && { bots: Array(game.company).fill(bot), start: true }),
+      ...(bots.length > 0 && { bots, start: true }),
     });
-    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
-    go(`/t/${created.code}`);
+  }
+
+  /** Opens a table and goes there. Who needs nobody else plays in this browser where the server cannot be reached. */
+  async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
+    setOpening({ game: game.id, state: 'under-way' });
+    const name = rememberedName() ?? text.names.guest;
+    const created = await openTable({ game: game.id, name, ...wish });
+    if (created !== undefined) return go(`/t/${created.code}`);
+    const { bots = [], options, start, pack } = wish;
+    const code =
+      start === true && pack === undefined ? await openInstead({ game: game.id, name, bots, options }) : undefined;
+    if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
+    go(`/here/${code}`);
   }
 
   /** A round alone, without a clock, that explains itself. */
   async function practise(game: GameEntry) {
-    setOpening({ game: game.id, state: 'under-way' });
     wantHints();
-    const name = rememberedName() ?? text.names.guest;
-    const created = await openTable({ game: game.id, name, options: { clock: 'off' }, start: true });
-    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
-    go(`/t/${created.code}`);
+    await openAnd(game, { options: { clock: 'off' }, start: true });
   }
 
   /** One person who sends several adventurers; how many is chosen at a table of one's own. */
   async function playAlone(game: GameEntry) {
-    setOpening({ game: game.id, state: 'under-way' });
-    const name = rememberedName() ?? text.names.guest;
-    const created = await openTable({
-      game: game.id,
-      name,
+    await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       options: { adventurers: '2' },
       start: true,
     });
-    if (created === undefined) return setOpening({ game: game.id, state: 'failed' });
-    go(`/t/${created.code}`);
   }
 
   async function setOut(game: GameEntry) {
@@ -92,6 +93,7 @@ export function HomePage() {
             return (
               <OpenDoor
                 key={id}
+                game={id}
                 text={text.home.doors[id]}
                 icon={icon}
                 busy={state === 'under-way'}
@@ -116,6 +118,12 @@ export function HomePage() {
       <Footer />
     </>
   );
+}
+
+/** A table in this browser, where none could be had of the server. */
+async function openInstead(wish: { game: string; name: string; bots: readonly string[]; options: unknown }) {
+  const { openHere } = await import('../local/open-here.ts');
+  return openHere({ game: wish.game, names: [wish.name], bots: wish.bots, options: wish.options as Options });
 }
 
 /** Which packs there are, known some time after the page is shown; until then the standard ones are all. */

@@ -41,6 +41,8 @@ export const en: AppText = {
     practice: 'Practice round',
     alone: 'Alone, with two adventurers',
     campaign: 'Campaign',
+    here: 'On this device',
+    hereAt: (game, code) => `${game}, on this device (${code})`,
     forgetCampaign: (code) => `Forget campaign ${code}`,
     continueCampaign: (code) => `Dungeon Time, campaign ${code}`,
     building: 'Still being built: this door opens later.',
@@ -209,7 +211,7 @@ export const en: AppText = {
   table: {
     loading: 'Going down the stairs…',
     reconnecting: 'Connection lost. Coming back…',
-    offline: 'You are offline. Your seat is kept.',
+    offline: 'Offline. Your seats are kept.',
     rematch: 'Play again',
     toNext: 'Go to the next table',
     nextOpen: 'A new game is set up with the same people.',

@@ -41,6 +41,8 @@ export const it: AppText = {
     practice: 'Giro di prova',
     alone: 'In solitaria, con due avventurieri',
     campaign: 'Campagna',
+    here: 'Su questo dispositivo',
+    hereAt: (game, code) => `${game}, su questo dispositivo (${code})`,
     forgetCampaign: (code) => `Dimentica la campagna ${code}`,
     continueCampaign: (code) => `Dungeon Time, campagna ${code}`,
     building: 'Ancora in costruzione: questa porta si aprirà più avanti.',

@@ -23,6 +23,9 @@ export interface AppText {
     practice: string;
     alone: string;
     campaign: string;
+    /** Without a server: alone, with bots, or passing the device round. */
+    here: string;
+    hereAt(game: string, code: string): string;
     continueCampaign(code: string): string;
     forgetCampaign(code: string): string;
     building: string;

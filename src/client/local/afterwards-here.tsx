@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { useText } from '../language.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import styles from './afterwards-here.module.css';
+import { type KeptTable, keepTable, keptTable } from './kept-tables.ts';
+import { type Shared, shareReplay } from './share-replay.ts';
+import { useHereText } from './text/index.ts';
+
+/** The way on after a game in this browser: once more, or a link for those who were not there. */
+export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
+  const text = useHereText().after;
+  const seedText = useText().table;
+  const [asked, setAsked] = useState(false);
+  const [, go] = useLocation();
+  const { next } = table;
+  useEffect(() => {
+    if (next === undefined || !asked) return;
+    if (keptTable(next) === undefined) {
+      keepTable({ code: next, game: kept.game, secrets: kept.secrets, at: Date.now() });
+    }
+    go(`/here/${next}`);
+  }, [asked, next, kept, go]);
+  return (
+    <div className={styles.afterwards}>
+      <Button
+        look="main"
+        disabled={asked}
+        onClick={async () => {
+          setAsked(true);
+          const answer = await handle.ask({ kind: 'rematch' });
+          if (answer.kind !== 'done') setAsked(false);
+        }}
+      >
+        {text.again}
+      </Button>
+      <Share code={table.code} />
+      <Link href="/" className={buttonClass('plain')}>
+        {text.home}
+      </Link>
+      {table.seed !== undefined && (
+        <details className={styles.seed}>
+          <summary>{seedText.seedTitle}</summary>
+          <p>{seedText.seed}</p>
+          <p translate="no">SHA-256 {table.seedHash}</p>
+          <p translate="no">{table.seed}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Share({ code }: { code: string }) {
+  const text = useHereText().after;
+  const [shared, setShared] = useState<Shared | 'sending' | undefined>(() => {
+    const replay = keptTable(code)?.replay;
+    return replay === undefined ? undefined : { kind: 'shared', replay };
+  });
+  if (typeof shared === 'object' && shared.kind === 'shared') {
+    const address = `/r/${shared.replay}`;
+    return (
+      <div className={styles.shared}>
+        <p>
+          {text.uploaded}{' '}
+          <span className={styles.link} translate="no">
+            {location.origin}
+            {address}
+          </span>
+        </p>
+        <Link href={address} className={buttonClass('plain')}>
+          {text.watch}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        look="plain"
+        disabled={shared === 'sending'}
+        onClick={async () => {
+          setShared('sending');
+          setShared(await shareReplay(code));
+        }}
+      >
+        {shared === 'sending' ? text.uploading : text.upload}
+      </Button>
+      <p role="alert" className={styles.trouble}>
+        {typeof shared === 'object' && (shared.kind === 'refused' ? text.refused : text.failed)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableHandle } from '../connection/use-table.ts';
+import { Play } from '../pages/play.tsx';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { AfterwardsHere } from './afterwards-here.tsx';
+import { Cover, PassOn } from './cover.tsx';
+import { type KeptTable, keptTable } from './kept-tables.ts';
+import { packHere } from './pack-here.ts';
+import { useHereText } from './text/index.ts';
+import { useSeats } from './use-seats.ts';
+import { showing } from './whose-turn.ts';
+
+/** The page of a table in this browser: its game, and the cover while the device goes from hand to hand. */
+export function HerePage({ code }: { code: string }) {
+  // Read once: the list changes while the table is looked at, and the lines to it must not.
+  const [kept] = useState(() => keptTable(code));
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    document.title = `${code} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [code]);
+  if (kept === undefined) return <NoTable code={code} />;
+  return <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
+}
+
+function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
+  const text = useHereText().table;
+  const handles = useSeats(kept.code, kept.secrets);
+  const trouble = handles.map(({ snapshot }) => snapshot.trouble).find((one) => one !== undefined);
+  if (trouble === 'elsewhere') {
+    return (
+      <Notice title={text.elsewhereTitle} lead={text.elsewhere} icon="wooden-chair">
+        <Button look="main" onClick={onBack}>
+          {text.takeBack}
+        </Button>
+      </Notice>
+    );
+  }
+  if (trouble !== undefined) return <NoTable code={kept.code} />;
+  const isReady = handles.length > 0 && handles.every(({ snapshot }) => snapshot.table !== undefined);
+  return isReady ? <PassedRound kept={kept} handles={handles} /> : <Loading />;
+}
+
+/** One device for several people: each has a hand of their own, and nobody's is in the page while it is covered. */
+function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly TableHandle[] }) {
+  const [uncovered, setUncovered] = useState<number>();
+  const [first] = handles;
+  const { table } = first.snapshot;
+  useStart(handles);
+  const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
+  const people = seats.filter((seat) => seat !== 'spectator');
+  if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;
+  const { toAct } = first.snapshot.play;
+  const shown = showing(people, { toAct, uncovered, isOver: table.status === 'over' });
+  const nameOf = (place: number) => nameOn(table.chairs[table.seats[people[place]]]);
+  if (shown.kind === 'cover') {
+    const { next } = shown;
+    const receiver = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
+    return <Cover next={receiver} onShow={() => setUncovered(next)} />;
+  }
+  const handle = handles[shown.of];
+  const { play } = handle.snapshot;
+  if (play === undefined) return <Loading />;
+  return (
+    <>
+      <Play
+        key={shown.of}
+        table={table}
+        play={play}
+        handle={handle}
+        packOf={packHere}
+        afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+      />
+      {shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />}
+    </>
+  );
+}
+
+/** A rematch of several people waits for its host, and here everybody is at the table already. */
+function useStart(handles: readonly TableHandle[]): void {
+  const { table } = handles[0].snapshot;
+  const host = handles.find(({ snapshot }) => snapshot.you.chair === table?.host);
+  const isWaiting = table?.status === 'open' && host !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found waiting
+  useEffect(() => {
+    if (isWaiting) void host.ask({ kind: 'start' });
+  }, [isWaiting]);
+}
+
+function nameOn(chair: { kind: string; name?: string }): string {
+  return chair.name ?? '–';
+}
+
+function NoTable({ code }: { code: string }) {
+  const text = useHereText().table;
+  return (
+    <Notice title={text.goneTitle} lead={text.gone(code)} icon="wooden-chair">
+      <Link href="/" className={buttonClass('main')}>
+        {text.wayOn}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Options } from '../../engine/options.ts';
+import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
+import { isShowable } from '../../protocol/name.ts';
+import { rememberedName, rememberName } from '../device.ts';
+import type { GameEntry } from '../games/game-page.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useText } from '../language.ts';
+import { OptionsForm } from '../lobby/options-form.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { Button } from '../parts/button.tsx';
+import { openHere } from './open-here.ts';
+import styles from './setup-page.module.css';
+import { useHereText } from './text/index.ts';
+
+/** Sets up a table in this browser: who passes the device round, how many bots, and the game's options. */
+export function SetupPage({ game: id }: { game: string }) {
+  const game = gameEntry(id);
+  return game === undefined ? <NotFoundPage /> : <Setup game={game} />;
+}
+
+interface Person {
+  key: number;
+  name: string;
+}
+
+function Setup({ game }: { game: GameEntry }) {
+  const text = useHereText().setup;
+  const shell = useText();
+  const [, go] = useLocation();
+  const [people, setPeople] = useState<readonly Person[]>(() => [
+    { key: 0, name: rememberedName() ?? shell.names.guest },
+  ]);
+  const [bots, setBots] = useState({ count: game.company, level: game.bots[0] ?? '' });
+  const [options, setOptions] = useState<Options>({});
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  // In real time everybody acts at once, which one device cannot do.
+  const isForOne = game.id === 'time';
+  const names = people.map(({ name }) => name.trim());
+  const seats = people.length + bots.count;
+  const missing = game.seats.min - seats;
+
+  function addPerson() {
+    const key = (people.at(-1)?.key ?? 0) + 1;
+    setPeople([...people, { key, name: text.person(people.length + 1) }]);
+    if (seats >= game.seats.max) setBots({ ...bots, count: bots.count - 1 });
+  }
+
+  async function start(event: FormEvent) {
+    event.preventDefault();
+    if (names.some((name) => name === '' || !isShowable(name))) return setTrouble(text.badName);
+    if (new Set(names).size < names.length) return setTrouble(text.sameName);
+    if (missing > 0) return setTrouble(text.tooFew(missing));
+    setBusy(true);
+    if (names[0] !== shell.names.guest) rememberName(names[0]);
+    const code = await openHere({ game: game.id, names, bots: Array(bots.count).fill(bots.level), options });
+    setBusy(false);
+    if (code === undefined) setTrouble(text.failed);
+    else go(`/here/${code}`);
+  }
+
+  return (
+    <main id="content" className={styles.setup}>
+      <h1>{text.title(shell.home.doors[game.id as 'dash'].name)}</h1>
+      <p className={styles.lead}>{isForOne ? text.alone : text.lead}</p>
+      <form onSubmit={start}>
+        <fieldset className={styles.part}>
+          <legend>{text.people}</legend>
+          {people.map(({ key, name }, index) => (
+            <div key={key} className={styles.person}>
+              <input
+                value={name}
+                aria-label={text.person(index + 1)}
+                maxLength={MAX_NAME_LENGTH}
+                autoComplete="off"
+                onChange={({ target }) =>
+                  setPeople(people.map((one) => (one.key === key ? { ...one, name: target.value } : one)))
+                }
+              />
+              {people.length > 1 && (
+                <Button
+                  look="quiet"
+                  aria-label={text.removePerson(name)}
+                  title={text.removePerson(name)}
+                  onClick={() => setPeople(people.filter((one) => one.key !== key))}
+                >
+                  ✕
+                </Button>
+              )}
+            </div>
+          ))}
+          {!isForOne && people.length < game.seats.max && (
+            <Button look="plain" onClick={addPerson}>
+              {text.addPerson}
+            </Button>
+          )}
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>{text.bots}</legend>
+          <Choice
+            label={text.botCount}
+            value={String(bots.count)}
+            choices={Array.from({ length: game.seats.max - people.length + 1 }, (_, count) => ({
+              value: String(count),
+              label: count === 0 ? text.noBots : String(count),
+            }))}
+            onValue={(count) => setBots({ ...bots, count: Number(count) })}
+          />
+          {bots.count > 0 && (
+            <Choice
+              label={text.botLevel}
+              value={bots.level}
+              choices={game.bots.map((bot) => ({ value: bot, label: shell.lobby.botNames[bot] ?? bot }))}
+              onValue={(level) => setBots({ ...bots, level })}
+            />
+          )}
+        </fieldset>
+        <OptionsForm
+          fields={game.options}
+          table={{ options, chairs: names.map((name) => ({ kind: 'person', name, here: true })) }}
+          onChange={setOptions}
+        />
+        <div className={styles.start}>
+          <output className={styles.trouble}>{trouble ?? (missing > 0 ? text.tooFew(missing) : '')}</output>
+          <Button look="main" type="submit" disabled={busy}>
+            {text.start}
+          </Button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onValue(value: string): void;
+}) {
+  return (
+    <label className={styles.choice}>
+      <span>{props.label}</span>
+      <select value={props.value} onChange={({ target }) => props.onValue(target.value)}>
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { counted } from '../../../engine/text.ts';
+import type { HereText } from './text.ts';
+
+/** Tables in the browser, in English. */
+export const hereEn: HereText = {
+  setup: {
+    title: (game) => `${game} on this device`,
+    lead: 'Works without a connection. Several people pass the device round; hands are covered in between.',
+    alone: 'Works without a connection. Everybody acts at once here, so one person plays with bots.',
+    people: 'Who plays here?',
+    person: (number) => `Player ${number}`,
+    addPerson: 'One more person',
+    removePerson: (name) => `Remove ${name}`,
+    bots: 'Bots',
+    botCount: 'How many bots',
+    botLevel: 'How they play',
+    noBots: 'none',
+    start: 'Start the game',
+    tooFew: (missing) => `${counted(missing, 'more player or bot is', 'more players or bots are')} needed.`,
+    sameName: 'Two people have the same name: nobody would know whose turn it is.',
+    badName: 'A name is missing or has signs that cannot be shown.',
+    failed: 'The table could not be opened. Load the page again and try once more.',
+  },
+  pass: {
+    to: (name) => `Cover and pass to ${name}`,
+    cover: (name) => `Pass the device to ${name}`,
+    coverLead: (name) => `Nothing is shown until ${name} has it.`,
+    show: (name) => `I am ${name}: show my cards`,
+    waiting: 'The bots are playing…',
+    turnOf: (name) => `${name} is next.`,
+  },
+  table: {
+    goneTitle: 'No table here',
+    gone: (code) => `There is no table ${code} in this browser. Tables on a device stay on that device.`,
+    elsewhereTitle: 'Open in another tab',
+    elsewhere: 'This table was opened in another tab or window, and goes on there.',
+    takeBack: 'Go on here',
+    wayOn: 'Open a table of your own',
+  },
+  after: {
+    again: 'Play again',
+    home: 'Back to the first page',
+    upload: 'Share the replay',
+    uploading: 'Sending the game…',
+    uploaded: 'The replay is at this link:',
+    watch: 'Watch the replay',
+    failed: 'The server cannot be reached now. The game stays here: share it later.',
+    refused: 'The server did not take this game.',
+  },
+};
