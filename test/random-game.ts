@@ -55,7 +55,8 @@ export function playRandomGame(
     const moves = game.legalMoves(state, seat);
     const move = moves[chance.int(moves.length)];
     visit({ state, seats, played, seat, move });
-    const step: Step = { kind: 'move', seat, move: structuredClone(move), at: record.startedAt + played };
+    const at = Math.max(record.startedAt + played, record.steps.at(-1)?.at ?? 0);
+    const step: Step = { kind: 'move', seat, move: structuredClone(move), at };
     game.play(state, seat, move, { rng: tableRng(seed, played + 1), now: step.at, emit });
     record.steps.push(step);
   }

@@ -1,0 +1,60 @@
+import type { Seat, Viewer } from '../engine/game.ts';
+import type { Locale } from '../engine/text.ts';
+import type { SeenEvent } from '../protocol/server-message.ts';
+import type { Verdict } from './verify.ts';
+
+/** What a page asks of the worker that plays a record for it. */
+export type ReplayRequest =
+  /** Reads a record and checks it; `promised` is the hash of the seed that this device was shown before the game. */
+  | { kind: 'open'; text: string; promised?: string }
+  /** The table after so many steps, as one viewer saw it. */
+  | { kind: 'look'; step: number; viewer: Viewer }
+  /** All that happened, as one viewer saw it. */
+  | { kind: 'events'; viewer: Viewer }
+  /** What everybody had in hand after so many steps. */
+  | { kind: 'hands'; step: number; locale: Locale }
+  /** The moments worth a mark on the line. */
+  | { kind: 'moments'; locale: Locale };
+
+/** A moment worth a mark, in words. */
+export interface BigMoment {
+  step: number;
+  line: string;
+}
+
+/** What can be said of a record before one looks at a moment of it. */
+export interface ReplayInfo {
+  game: string;
+  pack: unknown;
+  names: string[];
+  bots: Seat[];
+  startedAt: number;
+  /** When each step was taken. */
+  times: number[];
+  /** The entry of its table's journal that each step was. */
+  entries?: number[];
+  /** Steps that can be shown. */
+  length: number;
+  /** Whether it runs by the clock. */
+  realTime: boolean;
+  verdict: Verdict;
+}
+
+export type ReplayAnswer =
+  | { kind: 'opened'; info: ReplayInfo }
+  | { kind: 'unreadable'; what: string }
+  | { kind: 'view'; view: unknown }
+  | { kind: 'events'; events: SeenEvent[] }
+  | { kind: 'hands'; hands: string[][] }
+  | { kind: 'moments'; moments: BigMoment[] }
+  | { kind: 'failed' };
+
+/** Questions and answers find each other by their number. */
+export interface ToReplay {
+  id: number;
+  request: ReplayRequest;
+}
+export interface FromReplay {
+  id: number;
+  answer: ReplayAnswer;
+}

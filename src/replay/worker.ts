@@ -1,0 +1,79 @@
+import type { Box } from '../engine/game.ts';
+import { bigMoments } from './big-moments.ts';
+import type { FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
+import { openHands } from './open-hands.ts';
+import { type OpenedRecord, openRecord } from './open-record.ts';
+import { verify } from './verify.ts';
+
+/** Each game's rules are fetched only for a record of it. */
+const BOXES: Readonly<Record<string, () => Promise<Box>>> = {
+  dash: () => import('../games/dash/index.ts').then(({ dashBox }) => dashBox),
+  days: () => import('../games/days/index.ts').then(({ daysBox }) => daysBox),
+  time: () => import('../games/time/index.ts').then(({ timeBox }) => timeBox),
+  bag: () => import('../games/bag/index.ts').then(({ bagBox }) => bagBox),
+};
+
+let opened: Extract<OpenedRecord, { kind: 'opened' }> | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
+  void answer(data.request)
+    .catch((trouble): ReplayAnswer => {
+      console.warn('a moment could not be shown', trouble);
+      return { kind: 'failed' };
+    })
+    .then((answer) => postMessage({ id: data.id, answer } satisfies FromReplay));
+});
+
+async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
+  if (request.kind === 'open') return open(request);
+  if (opened === undefined) throw new Error('a record must be opened first');
+  const { film, read } = opened;
+  const { box, pack, record } = read;
+  switch (request.kind) {
+    case 'look':
+      return { kind: 'view', view: film.game.view(film.stateAt(request.step), request.viewer) };
+    case 'events':
+      return { kind: 'events', events: film.eventsFor(request.viewer) };
+    case 'hands': {
+      const state = film.stateAt(request.step);
+      const views = record.names.map((_, seat) => film.game.view(state, seat));
+      return { kind: 'hands', hands: openHands(views, { game: box.id, pack, locale: request.locale }) };
+    }
+    case 'moments':
+      return {
+        kind: 'moments',
+        moments: bigMoments(film, { box, pack, names: record.names, locale: request.locale }),
+      };
+  }
+}
+
+async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>): Promise<ReplayAnswer> {
+  const box = await boxNamedIn(text);
+  const result = openRecord(text, (game) => (box?.id === game ? box : undefined));
+  if (result.kind === 'unreadable') return result;
+  opened = result;
+  const { film, read } = result;
+  const { names, bots = [], startedAt, steps, entries } = read.record;
+  const info: ReplayInfo = {
+    game: read.box.id,
+    pack: read.pack,
+    names,
+    bots,
+    startedAt,
+    times: steps.map(({ at }) => at),
+    ...(entries === undefined ? {} : { entries }),
+    length: film.length,
+    realTime: film.game.realTime === true,
+    verdict: verify(text, read, { film, promised }),
+  };
+  return { kind: 'opened', info };
+}
+
+async function boxNamedIn(text: string): Promise<Box | undefined> {
+  try {
+    const { game } = JSON.parse(text) as { game?: unknown };
+    return typeof game === 'string' && Object.hasOwn(BOXES, game) ? await BOXES[game]() : undefined;
+  } catch {
+    return undefined;
+  }
+}
