@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../engine/rng.ts';
 import { bagBox } from '../../games/bag/index.ts';
 import type { BagState } from '../../games/bag/state.ts';
-import { DRAW, dungeon, EAST, game, go, item, make, NO, ROLL, WEST, YES } from '../../games/bag/testing.ts';
+import { DRAW, dungeon, EAST, game, go, item, make, monster, NO, ROLL, WEST, YES } from '../../games/bag/testing.ts';
 import { carefulBag } from './careful.ts';
 
 /** What the bot does at a table built by hand. */
@@ -88,6 +88,51 @@ describe('careful', () => {
     make(state, { kind: 'tag', who: 1 });
 
     expect(choice(state)).toEqual(NO);
+  });
+
+  test('attacked by somebody stronger, it flees, and gives a kill rather than blood', () => {
+    const attacked = (kills: string[], health: number) => {
+      const state = dungeon({
+        map: '┼S. ─.ab ─..',
+        ring: { kind: 'lying', place: 0 },
+        terms: { competitive: true },
+        heroes: [{ character: 'dwarf' }, { character: 'healer', health, kills }],
+      });
+      make(state, { kind: 'attack', who: 1 });
+      make(state, ROLL);
+      return state;
+    };
+
+    expect(choice(attacked(['goblin'], 3))).toMatchObject({ kind: 'flee', pay: monster('goblin') });
+    expect(choice(attacked([], 6))).toMatchObject({ kind: 'flee', pay: 'damage' });
+    // Four damage would kill as surely as the Dwarf.
+    expect(choice(attacked([], 4))).toEqual(ROLL);
+  });
+
+  test('uses spells where they help: a curse before it steps in, a teleport with the Ring, another’s health when weak', () => {
+    const guardian = dungeon({
+      map: '┼Sa ─2m',
+      monsters: ['troll'],
+      stack: [],
+      ring: { kind: 'lying', place: 1 },
+      heroes: [{ items: ['iron-axe'], carried: ['sorcerers-skull'], skillUsed: 1 }],
+    });
+    expect(choice(guardian)).toMatchObject({ kind: 'cast-at', place: 1 });
+
+    const bearer = dungeon({
+      map: '┼Sa ─.. ─.. ─.. ─.. ─.. ╴E.',
+      stack: [],
+      ring: { kind: 'held', by: 0 },
+      heroes: [{ carried: ['teleport'] }],
+    });
+    expect(choice(bearer)).toMatchObject({ kind: 'cast', who: 0 });
+    make(bearer, { kind: 'cast', space: 5, who: 0 });
+    expect(choice(bearer)).toEqual({ kind: 'pick-place', place: 6 });
+
+    const weak = dungeon({ map: '┼Sab', heroes: [{ health: 3, carried: ['vampire-teeth'] }, { character: 'dwarf' }] });
+    expect(choice(weak)).toMatchObject({ kind: 'cast', who: 1 });
+    weak.adventurers[1].health = 8;
+    expect(choice(weak)).not.toMatchObject({ kind: 'cast' });
   });
 
   test('takes gifts, and keeps the Ring', () => {

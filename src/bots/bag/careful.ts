@@ -5,10 +5,11 @@ import { type Lookup, lookUp } from '../../games/bag/lookup.ts';
 import type { BagMove } from '../../games/bag/moves.ts';
 import type { BagView, TaskView } from '../../games/bag/view.ts';
 import { answerCall, doubles, fight, rerolls } from './fighting.ts';
-import { pursue, shoot } from './goals.ts';
+import { pursue } from './goals.ts';
 import { dress, leastOf, pickUp, refresh, worthOf } from './items.ts';
 import { find, isGuarded, type Mind, makeUpMind } from './mind.ts';
 import { placeTile } from './placing.ts';
+import { shoot } from './shooting.ts';
 import { cast, grab, pickPlace } from './spells.ts';
 import { answerOffer, giveAway, price } from './trading.ts';
 
@@ -79,6 +80,7 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
   const no = find(mind, 'no');
   switch (task.kind) {
     case 'wound':
+      return isWorthAnswering(mind, task) ? yes : no;
     case 'pool':
       return yes;
     case 'answer-tag':
@@ -129,6 +131,11 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
     default:
       return mind.moves[0];
   }
+}
+
+/** A potion before a wound that kills; the Dwarf's skill for a wound that is no scratch. */
+function isWorthAnswering({ me }: Mind, { damage }: TaskView & { kind: 'wound' }): boolean {
+  return damage >= me.health || damage >= 4;
 }
 
 function isRival({ view }: Mind): boolean {

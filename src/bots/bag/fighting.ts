@@ -2,6 +2,7 @@ import type { BagMove } from '../../games/bag/moves.ts';
 import { type Combatant, fightOdds } from '../../games/bag/odds.ts';
 import { dress } from './items.ts';
 import {
+  combatantOf,
   find,
   impatience,
   isGuarded,
@@ -58,13 +59,13 @@ function callHelp(
   mind: Mind,
   { mine, theirs, odds }: { mine: Combatant; theirs: Combatant; odds: number },
 ): BagMove | undefined {
-  if (fightOdds({ ...mine, dice: mine.dice + 1 }, theirs).win < odds + 0.05) return undefined;
   let best: BagMove | undefined;
-  let most = 4;
+  let most = odds + 0.05;
   for (const move of mind.moves) {
-    if (move.kind !== 'tag') continue;
-    const { health } = mind.view.adventurers[move.who];
-    if (health > most) [best, most] = [move, health];
+    if (move.kind !== 'tag' || mind.view.adventurers[move.who].health <= 4) continue;
+    const partner = combatantOf(mind, move.who);
+    const { win } = fightOdds({ ...mine, dice: mine.dice + 1, partner }, theirs);
+    if (win > most) [best, most] = [move, win];
   }
   return best;
 }
@@ -104,9 +105,8 @@ export function answerCall(mind: Mind): boolean {
   if (!isTogether(mind) && !isDragon) return false;
   if (fight.defender !== undefined) return false;
   const { attacker, foe } = fight.sums;
-  return (
-    fightOdds({ ...attacker, dice: attacker.dice + 1 }, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind))
-  );
+  const together = { ...attacker, dice: attacker.dice + 1, partner: combatantOf(mind, mind.who) };
+  return fightOdds(together, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind));
 }
 
 /** Whether to double a roll: where it turns a bad round, or deals much. */

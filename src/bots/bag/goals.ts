@@ -1,20 +1,17 @@
 import type { Place } from '../../games/bag/board.ts';
 import type { BagMove } from '../../games/bag/moves.ts';
-import { fightOdds } from '../../games/bag/odds.ts';
 import { FAR } from '../../games/bag/paths.ts';
+import { dragonChance, isChampion } from './dragon.ts';
 import { courage, partnerDice } from './fighting.ts';
 import { worthOf } from './items.ts';
 import {
   chanceAt,
-  combatantOf,
   exitOf,
   find,
   fitShare,
-  foe,
   impatience,
   isGuarded,
   isTogether,
-  itemAt,
   type Mind,
   monsterOn,
   neighbours,
@@ -169,79 +166,4 @@ function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<
 function isDragonQuest({ view, lookup }: Mind): boolean {
   const { scroll } = view.terms;
   return scroll !== undefined && lookup.scrolls[scroll].quest.kind === 'slay';
-}
-
-/** The chance against the dragon with all that can be thrown at her first and a partner beside. */
-function dragonChance(mind: Mind, place: Place): number {
-  const dragon = monsterOn(mind, place);
-  if (dragon === undefined) return 0;
-  const mine = combatantOf(mind, mind.who, partnerDice(mind, place) + strengthOf(mind));
-  const health = Math.max(1, Math.round(dragon.full - shotsInHand(mind)));
-  return fightOdds(mine, { ...foe(dragon), health }).win;
-}
-
-function strengthOf({ me, lookup }: Mind): number {
-  return me.spaces.some((space) => typeof space === 'number' && lookup.items[space].effect.kind === 'strength') ? 1 : 0;
-}
-
-/** The damage of what can be shot in one turn and still leave APs to step in and to call. */
-function shotsInHand({ me, lookup }: Mind): number {
-  let ap = me.fullAp - 2;
-  let damage = 0;
-  for (const space of me.spaces) {
-    const effect = typeof space === 'number' ? lookup.items[space].effect : undefined;
-    if (effect?.kind !== 'shot' || effect.arrows === true || effect.spent !== true || effect.ap > ap) continue;
-    ap -= effect.ap;
-    damage += effect.dice * 3.5;
-  }
-  return damage;
-}
-
-/** Whether nobody else would do better. */
-function isChampion(mind: Mind, chance: number): boolean {
-  const { view, who } = mind;
-  const exit = exitOf(mind);
-  const dragon = exit === undefined ? undefined : monsterOn(mind, exit);
-  if (dragon === undefined || !isTogether(mind)) return true;
-  return view.adventurers.every(({ fate }, other) => {
-    if (fate !== 'inside' || other === who) return true;
-    return fightOdds(combatantOf(mind, other, 1), foe(dragon)).win <= chance + 0.1;
-  });
-}
-
-/** Shoots what is worth it: an Elf at anything, others at the dragon before stepping in, or to finish something off. */
-export function shoot(mind: Mind): BagMove | undefined {
-  const { view, lookup, me } = mind;
-  for (const move of mind.moves) {
-    if (move.kind !== 'shoot') continue;
-    const item = itemAt(me, move.space);
-    const effect = item === undefined ? undefined : lookup.items[item].effect;
-    if (effect?.kind !== 'shot') continue;
-    const target = monsterOn(mind, move.place);
-    if (effect.arrows === true) {
-      if (lookup.characters[me.character].skill.kind === 'deadly-bow') return move;
-      continue;
-    }
-    const near = stepsFrom(mind, me.place)[move.place];
-    if (target?.monster === lookup.dragon) {
-      if (me.ap >= effect.ap + near + 1 && dragonChance(mind, move.place) >= 0.35) return move;
-      continue;
-    }
-    if (effect.blast !== undefined && hitsFriends(mind, move.place)) continue;
-    const isWorth =
-      target !== undefined &&
-      (target.full >= 10 || view.ring.kind === 'lying') &&
-      target.health <= effect.dice * 3.5 + 1;
-    if (isWorth && (effect.spent !== true || view.ring.kind !== 'unseen' || target.full >= 12)) return move;
-  }
-  return undefined;
-}
-
-function hitsFriends({ view, me }: Mind, place: Place): boolean {
-  const { xs, ys } = view.board;
-  return (
-    view.adventurers.some(
-      ({ fate, place: at }) => fate === 'inside' && Math.abs(xs[at] - xs[place]) + Math.abs(ys[at] - ys[place]) <= 2,
-    ) || me.place === place
-  );
 }

@@ -110,7 +110,14 @@ export function combatantOf(
     less: adventurer.guard,
     health: adventurer.health,
     critical: true,
+    ...skillLeft(lookup, adventurer),
   };
+}
+
+function skillLeft(lookup: Lookup, { character, skillUsed }: AdventurerView): Pick<Combatant, 'doubles' | 'wards'> {
+  const { skill } = lookup.characters[character];
+  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
+  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
 }
 
 /** A monster in figures. */
@@ -144,7 +151,8 @@ export function chanceAt(mind: Mind, place: Place, moreDice = 0): number {
 
 function printed({ lookup }: Mind, monster: MonsterNumber, mine: Combatant): Combatant {
   const card = lookup.monsters[monster];
-  return card.nature === 'mirror' ? { ...mine, less: 0, critical: false } : foe(card);
+  if (card.nature !== 'mirror') return foe(card);
+  return { dice: mine.dice, plus: mine.plus, less: 0, health: mine.health, critical: false };
 }
 
 /** The place where the dragon waits, once the Exit is laid. */

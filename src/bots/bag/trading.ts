@@ -1,8 +1,8 @@
 import type { BagMove } from '../../games/bag/moves.ts';
-import { fightOdds } from '../../games/bag/odds.ts';
 import type { TaskView } from '../../games/bag/view.ts';
+import { championOf } from './dragon.ts';
 import { worthOf } from './items.ts';
-import { combatantOf, exitOf, find, foe, isTogether, type Mind, monsterOn } from './mind.ts';
+import { find, isTogether, type Mind } from './mind.ts';
 
 /** Together: whoever is to face the dragon gets from the others what helps against her. */
 export function giveAway(mind: Mind): BagMove | undefined {
@@ -16,22 +16,6 @@ export function giveAway(mind: Mind): BagMove | undefined {
     const { effect } = lookup.items[give];
     return effect.kind === 'strength' || effect.kind === 'heal' || (effect.kind === 'shot' && effect.spent === true);
   });
-}
-
-/** Who would do best against the dragon. */
-function championOf(mind: Mind): number | undefined {
-  const { view } = mind;
-  const exit = exitOf(mind);
-  const dragon = exit === undefined ? undefined : monsterOn(mind, exit);
-  if (dragon === undefined) return undefined;
-  let best: number | undefined;
-  let most = -1;
-  view.adventurers.forEach(({ fate }, who) => {
-    if (fate !== 'inside') return;
-    const { win } = fightOdds(combatantOf(mind, who, 1), foe(dragon));
-    if (win > most) [best, most] = [who, win];
-  });
-  return best;
 }
 
 /** Gifts ask for nothing. */

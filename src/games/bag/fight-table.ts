@@ -24,7 +24,6 @@ export interface FightTable {
 
 /** Rounds that bring nothing lead back to the same standing; its value is found in a few turns of this. */
 const MOST_STEPS = 50;
-const EXACT = 1e-12;
 
 function emptyTable(most: Standing): FightTable {
   const stride: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
@@ -58,8 +57,9 @@ export function fightTable(
     beside: isTagged ? roundsOf(one, other, { withDoubles }) : [],
     by: roundsOf(by, other, { withDoubles }),
   }));
+  let place = -1;
   for (const at of standings(most)) {
-    const place = placeOf(table, at);
+    place += 1;
     const { beside, by } = rounds[at.doubles > 0 ? 1 : 0];
     if (at.mine === 0) table.win[place] = at.theirs === 0 || at.partner === 0 ? 0 : alone(at);
     else if (at.theirs > 0) settle(table, { at, place, rounds: at.partner > 0 ? beside : by });
@@ -71,15 +71,15 @@ export function fightTable(
   return table;
 }
 
-/** Every standing from the least up; always the same object, changed in between. */
+/** Every standing from the least up, in the order of their places; always the same object, changed in between. */
 function* standings(most: Standing): Generator<Standing> {
   const at: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
   for (;;) {
     yield at;
-    const next = ASPECTS.findLast((aspect) => at[aspect] < most[aspect]);
-    if (next === undefined) return;
-    at[next] += 1;
-    for (const aspect of ASPECTS.slice(ASPECTS.indexOf(next) + 1)) at[aspect] = 0;
+    let aspect = ASPECTS.length - 1;
+    while (aspect >= 0 && at[ASPECTS[aspect]] === most[ASPECTS[aspect]]) at[ASPECTS[aspect--]] = 0;
+    if (aspect < 0) return;
+    at[ASPECTS[aspect]] += 1;
   }
 }
 
@@ -91,11 +91,16 @@ interface Moment {
 
 /** One standing: the mean of what its rounds lead to, without those that change nothing. */
 function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment): void {
+  let stood = -1;
+  // To stand still is worth at least what it would be without the skill.
+  if (at.doubles > 0) win[place] = win[place - stride.doubles];
   for (let step = 0; step < MOST_STEPS; step++) {
-    let [wins, lefts, still] = [0, 0, 0];
+    let wins = 0;
+    let lefts = 0;
+    let still = 0;
     for (const round of rounds) {
       let next = after(place, round);
-      if (round.doubled !== undefined) {
+      if (round.doubled !== undefined && win[next] < 1) {
         const doubled = after(place - stride.doubles, round.doubled);
         if (win[doubled] > win[next]) next = doubled;
       }
@@ -105,10 +110,10 @@ function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment
         lefts += round.chance * left[next];
       }
     }
-    const before = win[place];
     win[place] = still < 1 ? wins / (1 - still) : 0;
     left[place] = still < 1 ? lefts / (1 - still) : 0;
-    if (at.doubles === 0 || Math.abs(win[place] - before) < EXACT) return;
+    if (at.doubles === 0 || still === stood) return;
+    stood = still;
   }
 
   /** BD-46 Where a round leads: the other side is hurt, or the fighter, and the partner by half of it. */

@@ -26,7 +26,10 @@ export function tally(lookup: Lookup, event: BagEvent, count: (card: string, wha
       return;
     case 'item-drawn':
     case 'taken':
-      if (typeof event.item === 'number') count(lookup.items[event.item].id, 'seen');
+      if (typeof event.item !== 'number') return;
+      count(lookup.items[event.item].id, 'seen');
+      // All a keepsake is for is to be carried.
+      if (lookup.items[event.item].effect.kind === 'keepsake') count(lookup.items[event.item].id, 'used');
       return;
     case 'used':
     case 'shot':
