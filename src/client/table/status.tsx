@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import styles from './status.module.css';
 
@@ -9,7 +10,50 @@ export interface Verb {
   act(): void;
 }
 
-/** The sentence that always says what can be done now, with its verbs, and what has just happened. */
+/**
+ * The box that always says what can be done now: a sentence, what is to be said below it, and buttons. How it lies is its
+ * `shape`; `--status-height` and `--status-glow` of the class around it make it a game's own.
+ */
+export function StatusBox(props: {
+  sentence: string;
+  more: string;
+  isForYou: boolean;
+  shape: 'row' | 'column' | 'column-or-row';
+  className?: string | undefined;
+  /** How many lines of `more` there is room for. */
+  lines?: 1 | 2 | 4;
+  /** Whether `more` only repeats what the log tells anyway. */
+  isMoreNews?: boolean;
+  picture?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { sentence, more, isForYou, isMoreNews = true } = props;
+  return (
+    <section
+      className={`${styles.status} ${props.className ?? ''}`}
+      data-shape={props.shape}
+      data-lines={props.lines ?? 2}
+      data-for-you={isForYou}
+    >
+      <div className={styles.words}>
+        {props.picture}
+        <div>
+          <h2 className={styles.sentence}>{sentence}</h2>
+          <p className={styles.more} aria-hidden={isMoreNews}>
+            {more}
+          </p>
+        </div>
+        {/* Spoken only when it is one's own business: others' turns are told by the log. */}
+        <p className="visually-hidden" role="status">
+          {isForYou ? [sentence, ...(isMoreNews ? [] : [more])].join(' ') : ''}
+        </p>
+      </div>
+      {props.children}
+    </section>
+  );
+}
+
+/** The sentence with its verbs, and what has just happened. */
 export function Status(props: {
   sentence: string;
   isForYou: boolean;
@@ -17,27 +61,24 @@ export function Status(props: {
   verbs: readonly Verb[];
   busy: boolean;
 }) {
+  const { verbs } = props;
   return (
-    <section className={styles.status} data-for-you={props.isForYou}>
-      <div className={styles.words}>
-        <h2 className={styles.sentence}>{props.sentence}</h2>
-        <p className={styles.news} aria-hidden="true">
-          {props.news}
-        </p>
-        {/* Spoken only when it is one's own business: others' turns are told by the log. */}
-        <p className="visually-hidden" role="status">
-          {props.isForYou ? props.sentence : ''}
-        </p>
-      </div>
-      {props.verbs.length > 0 && (
+    <StatusBox
+      sentence={props.sentence}
+      more={props.news}
+      isForYou={props.isForYou}
+      shape="row"
+      lines={verbs.length > 0 ? 1 : 2}
+    >
+      {verbs.length > 0 && (
         <div className={styles.verbs}>
-          {props.verbs.map((verb) => (
+          {verbs.map((verb) => (
             <Button key={verb.label} look={verb.look} title={verb.hint} disabled={props.busy} onClick={verb.act}>
               {verb.label}
             </Button>
           ))}
         </div>
       )}
-    </section>
+    </StatusBox>
   );
 }

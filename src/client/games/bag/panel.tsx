@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { StatusBox } from '../../table/status.tsx';
 import { BagIcon } from './bag-icon.tsx';
 import type { Deed } from './deeds.ts';
 import styles from './panel.module.css';
@@ -29,20 +30,15 @@ export function Panel(props: {
   const others = deeds.filter(({ side }) => side === undefined);
   const hasButtons = deeds.length + props.asides.length > 0;
   return (
-    <section className={styles.panel} data-for-you={props.isForYou}>
-      <div className={styles.words}>
-        {props.picture}
-        <div>
-          <h2 className={styles.sentence}>{props.sentence}</h2>
-          <p className={styles.more} aria-hidden={!props.isForYou}>
-            {props.more}
-          </p>
-        </div>
-        {/* Spoken only when it is one's own business: others' turns are told by the log. */}
-        <p className="visually-hidden" role="status">
-          {props.isForYou ? props.sentence : ''}
-        </p>
-      </div>
+    <StatusBox
+      sentence={props.sentence}
+      more={props.more}
+      isForYou={props.isForYou}
+      shape="column"
+      className={styles.panel}
+      isMoreNews={!props.isForYou}
+      picture={props.picture}
+    >
       {hasButtons && (
         <div className={styles.deeds}>
           {steps.length > 0 && (
@@ -85,6 +81,6 @@ export function Panel(props: {
           ))}
         </div>
       )}
-    </section>
+    </StatusBox>
   );
 }

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../engine/game.ts';
 import { Button } from '../../parts/button.tsx';
-import type { Verb } from '../../table/status.tsx';
+import { StatusBox, type Verb } from '../../table/status.tsx';
 import styles from './panel.module.css';
 import type { Said } from './situation.ts';
 import type { Words } from './words.ts';
@@ -17,17 +17,15 @@ export function Panel(props: {
   const { said, verbs } = props;
   const { rule } = said;
   return (
-    <section className={styles.panel} data-for-you={props.isForYou}>
-      <div className={styles.words}>
-        <h2 className={styles.sentence}>{said.sentence}</h2>
-        <p className={styles.more} data-news={said.isNews}>
-          {said.more}
-        </p>
-        {/* Spoken only when it is one's own business: others' turns are told by the log. */}
-        <p className="visually-hidden" role="status">
-          {props.isForYou ? `${said.sentence} ${said.more}` : ''}
-        </p>
-      </div>
+    <StatusBox
+      sentence={said.sentence}
+      more={said.more}
+      isForYou={props.isForYou}
+      shape="column-or-row"
+      className={styles.panel}
+      lines={said.isNews ? 2 : 4}
+      isMoreNews={false}
+    >
       <div className={styles.verbs}>
         {rule !== undefined && (
           <Button look="plain" onClick={() => props.why(rule)}>
@@ -40,6 +38,6 @@ export function Panel(props: {
           </Button>
         ))}
       </div>
-    </section>
+    </StatusBox>
   );
 }
