@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   journal: ['engine'],
   protocol: ['engine'],
   table: ['engine', 'games', 'journal', 'protocol'],
-  server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
+  server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay'],
   local: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
   replay: ['engine', 'games', 'protocol', 'table'],
   client: ['engine', 'games', 'protocol', 'replay'],

@@ -3,7 +3,7 @@ import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { readEntry } from '../table/entry.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
-import { recordOf } from '../table/record-of.ts';
+import { finishedRecord } from '../table/record-of.ts';
 import type { Room } from '../table/room.ts';
 import { Rooms } from '../table/rooms.ts';
 import { GamesHere } from './games-here.ts';
@@ -44,10 +44,7 @@ export class HouseHere {
       case 'look':
         return this.atTable(request.code, (room) => ({ kind: 'table', table: room.info() }));
       case 'record':
-        return this.atTable(request.code, ({ referee }) => {
-          const record = recordOf(referee.table);
-          return record === undefined ? { kind: 'error', code: 'not-over' } : { kind: 'record', record };
-        });
+        return this.record(request.code);
       case 'pack': {
         const pack = await this.house.journal.getPack(request.digest);
         return pack === undefined
@@ -62,6 +59,13 @@ export class HouseHere {
     const [first] = await this.house.journal.read(code);
     const opened = first === undefined ? undefined : readEntry(first.body);
     if (opened?.kind === 'opened') await this.games.fetch(opened.game);
+  }
+
+  private async record(code: string): Promise<LocalAnswer> {
+    await this.prepare(code);
+    const record = await finishedRecord(this.house, code);
+    if (record === undefined) return { kind: 'error', code: 'no-such-table' };
+    return record === 'not-over' ? { kind: 'error', code: record } : { kind: 'record', record };
   }
 
   private async atTable(code: string, answer: (room: Room) => LocalAnswer): Promise<LocalAnswer> {

@@ -7,7 +7,7 @@ import { keptOptions, whyNotStart } from '../table/ask.ts';
 import { botName } from '../table/bot-names.ts';
 import { hexDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
-import { whyNotPlayed, writeRecord } from '../table/from-record.ts';
+import { howPlayed, writeRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
 import { choosePack, start, writeOpening } from '../table/opening.ts';
 
@@ -41,7 +41,7 @@ export async function branchHere(house: House, wish: Request<'branch'>): Promise
   if (house.findBot(record.game, bot) === undefined) return error('no-such-bot');
   if (mine < 0 || mine >= record.names.length) return error('no-such-chair');
   const begun = { ...record, steps: record.steps.slice(0, steps) };
-  if (whyNotPlayed(box, begun) !== undefined) return error('not-a-move');
+  if (howPlayed(box, begun).kind === 'unplayed') return error('not-a-move');
   const chairs = record.names.map(
     (name, seat): Chair => (seat === mine ? personOn(person) : { kind: 'bot', bot, name }),
   );

@@ -6,6 +6,7 @@ import { finishedRecord } from '../table/record-of.ts';
 import { fail, PER_MINUTE } from './api.ts';
 import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
+import { serveUploads } from './uploads.ts';
 
 /** Records asked for lately stay in memory: a link that is passed round is opened by many. */
 const KEPT = 50;
@@ -39,7 +40,7 @@ export class Replays {
 }
 
 /** Gives out the records of finished games; of a running one nothing at all. */
-export function serveReplays(app: FastifyInstance, { limits, replays }: Desk): void {
+export function serveReplays(app: FastifyInstance, { house, limits, replays }: Desk): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   app.get<{ Params: { code: string } }>('/api/replays/:code', questions, async ({ params }, reply) => {
     const found = await replays.find(params.code);
@@ -47,4 +48,5 @@ export function serveReplays(app: FastifyInstance, { limits, replays }: Desk): v
     if ('error' in found) return fail(reply, found.error === 'not-over' ? 409 : 404, found.error);
     return forever(reply).type('application/json; charset=utf-8').send(found.text);
   });
+  serveUploads(app, { house });
 }

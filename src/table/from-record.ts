@@ -1,4 +1,4 @@
-import type { Box } from '../engine/game.ts';
+import type { Box, Outcome } from '../engine/game.ts';
 import { parseOptions } from '../engine/options.ts';
 import { type GameRecord, replay, type Step } from '../engine/record.ts';
 import type { NewRow } from '../journal/journal.ts';
@@ -16,26 +16,33 @@ export interface TableFromRecord {
   later?: number;
 }
 
-/** Plays a record by the rules and says in a word why it cannot have been a game at a table; undefined where it can. */
-export function whyNotPlayed(box: Box, record: GameRecord): string | undefined {
+/** What came of playing a record again: its state's outcome, if it has one, or a word on why it was no game at a table. */
+export type HowPlayed = { kind: 'played'; outcome: Outcome | undefined } | { kind: 'unplayed'; why: string };
+
+/** Plays a record again by the rules, and as strictly as a table would: with its pack, its options and its clock. */
+export function howPlayed(box: Box, record: GameRecord): HowPlayed {
   const { names, options, packDigest: digest, pack, steps, startedAt } = record;
-  if (names.length < box.seats.min || names.length > box.seats.max) return 'seats';
-  if (packDigest(pack) !== digest) return 'pack';
+  if (names.length < box.seats.min || names.length > box.seats.max) return unplayed('seats');
   const check = box.checkPack(pack);
-  if (check.kind === 'unsound') return 'pack';
-  if (parseOptions(box.options, options, options).kind === 'unsound') return 'options';
+  if (check.kind === 'unsound' || packDigest(pack) !== digest) return unplayed('pack');
+  if (parseOptions(box.options, options).kind === 'unsound') return unplayed('options');
   const game = box.open(check.pack);
   const playing = replay(game, record);
   let before = startedAt;
   for (const step of steps) {
-    if (step.at < before) return 'times';
+    if (step.at < before) return unplayed('times');
     before = step.at;
-    if (step.kind === 'clock' && !(step.at >= (game.deadline?.(playing.state) ?? Number.POSITIVE_INFINITY)))
-      return 'clock';
+    if (game.outcome(playing.state) !== undefined) return unplayed('goes on after its end');
+    const deadline = game.deadline?.(playing.state) ?? Number.POSITIVE_INFINITY;
+    if (step.kind === 'clock' && step.at < deadline) return unplayed('clock');
     const next = playing.next();
-    if (next !== undefined && 'disagreement' in next) return next.disagreement.why;
+    if (next !== undefined && 'disagreement' in next) return unplayed(next.disagreement.why);
   }
-  return undefined;
+  return { kind: 'played', outcome: game.outcome(playing.state) };
+}
+
+function unplayed(why: string): HowPlayed {
+  return { kind: 'unplayed', why };
 }
 
 /** Writes a record down as a table of its own, under a code that nobody has. Whoever calls this has checked the record. */
