@@ -26,6 +26,7 @@ const NAME = 'undercroft.name';
 const LANGUAGE = 'undercroft.language';
 const SOUND = 'undercroft.sound';
 const PERSON = 'undercroft.person';
+const SEEN = 'undercroft.seen';
 
 /** The seats of this device, the one last played first. */
 export function keptSeats(): KeptSeat[] {
@@ -85,6 +86,26 @@ export function personSecret(): string {
 /** 32 bytes nobody can foretell, as hex. */
 export function newSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The last entry of a table that was looked at on this device. */
+export function seenOf(code: string): number | undefined {
+  return keptSeen().find(([table]) => table === code)?.[1];
+}
+
+/** Remembers how far a table was looked at. */
+export function rememberSeen(code: string, seq: number): void {
+  const others = keptSeen().filter(([table]) => table !== code);
+  write(SEEN, JSON.stringify([[code, seq], ...others].slice(0, 20)));
+}
+
+function keptSeen(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(read(SEEN) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each?.[0] === 'string' && Number.isInteger(each[1])) : [];
+  } catch {
+    return [];
+  }
 }
 
 export function rememberedName(): string | undefined {

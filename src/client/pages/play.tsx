@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import styles from './table-page.module.css';
+import { useMissed } from './use-missed.ts';
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
@@ -32,6 +33,7 @@ export function Play(props: {
   const loaded = useGame(table.game, table.pack, packOf);
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
+  const missed = useMissed(table.code, handle.snapshot);
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
   const { you, events, said } = handle.snapshot;
@@ -54,6 +56,7 @@ export function Play(props: {
         said={said.map(({ id, chair, text }) => ({ id, seat: table.seats.indexOf(chair), text }))}
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
+        {...(missed !== undefined && { missed })}
         notice={you.viewer === 'spectator' && <Watching table={table} />}
         afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
       />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './log.module.css';
+import { useOpenMoment } from './moment.ts';
 import type { TableText } from './text/text.ts';
 
 /** As in the style sheet: from here on the log has a column of its own. */
@@ -19,6 +20,7 @@ export function Log(props: {
 }) {
   const { lines, text, isShown } = props;
   const end = useRef<HTMLDivElement>(null);
+  const openMoment = useOpenMoment();
   const isColumn = useSyncExternalStore(watchWidth, () => WIDE.matches);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
@@ -38,13 +40,37 @@ export function Log(props: {
         role="log"
         aria-label={text.log}
         tabIndex={isShown || isColumn ? 0 : undefined}
+        onKeyDown={openMoment && moveAlong}
       >
         {lines.length === 0 && <p>{text.logEmpty}</p>}
         {lines.map(({ seq, line }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <p key={`${seq}-${place}`}>{line}</p>
+          <p key={`${seq}-${place}`}>
+            {openMoment === undefined ? (
+              line
+            ) : (
+              <button
+                type="button"
+                className={styles.line}
+                tabIndex={place === lines.length - 1 && (isShown || isColumn) ? 0 : -1}
+                onClick={() => openMoment(seq)}
+              >
+                {line}
+              </button>
+            )}
+          </p>
         ))}
       </div>
     </aside>
   );
+}
+
+/** One line is in the tab order; arrows reach the others. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const to = event.key === 'ArrowUp' ? lines[at - 1] : event.key === 'ArrowDown' ? lines[at + 1] : undefined;
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  to.focus();
 }

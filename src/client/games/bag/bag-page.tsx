@@ -5,6 +5,7 @@ import type { BagEvent, BagMove } from '../../../games/bag/state.ts';
 import { tellerOf } from '../../../games/bag/text-teller.ts';
 import type { BagView } from '../../../games/bag/view.ts';
 import { Log } from '../../table/log.tsx';
+import { MissedStrip } from '../../table/missed.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { Tools } from '../../table/tools.tsx';
 import { useLog } from '../../table/use-log.ts';
@@ -53,6 +54,7 @@ export function BagPage(props: Props) {
   const [asking, setAsking] = useState<Deed>();
   const [wanted, setWanted] = useState<{ side: Side; turn?: number }>();
   const [wish, setWish] = useState<{ kind: 'all' | 'me'; count: number }>({ kind: 'me', count: 0 });
+  const [told, setTold] = useState<Place>();
   const fought = useFought(view);
   useSounds(events, falling, you);
 
@@ -220,7 +222,15 @@ export function BagPage(props: Props) {
       />
       {/* A tap anywhere lets falling dice land at once, as any key does. */}
       <div className={styles.layout} onPointerDownCapture={falling === undefined ? undefined : land}>
-        <div className={styles.notice}>{props.notice}</div>
+        <div className={styles.notice}>
+          {props.notice}
+          <MissedStrip
+            missed={props.missed}
+            lines={lines.all}
+            text={words.page}
+            onTell={(event) => setTold(event === undefined ? undefined : placeOfEvent(event))}
+          />
+        </div>
         {view.phase !== 'choosing' && !isOver && (
           <div className={styles.party}>
             <Party scene={scene} onPerson={(who) => setShown({ kind: 'person', who })} />
@@ -242,7 +252,7 @@ export function BagPage(props: Props) {
               scene={scene}
               lit={lit}
               ghosts={ghosts}
-              chosen={looked?.kind === 'tile' ? looked.place : undefined}
+              chosen={looked?.kind === 'tile' ? looked.place : told}
               wish={wish}
               onPlace={onPlace}
               onGhost={onGhost}
@@ -290,6 +300,12 @@ export function BagPage(props: Props) {
       />
     </main>
   );
+}
+
+/** The tile where something happened, if it was on one. */
+function placeOfEvent(event: BagEvent): Place | undefined {
+  if ('to' in event && typeof event.to === 'number') return event.to;
+  return 'place' in event ? event.place : undefined;
 }
 
 /** Whether a deed is on offer for what was tapped. */

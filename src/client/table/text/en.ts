@@ -15,4 +15,11 @@ export const en: TableText = {
   and: 'and',
   askRule: (rule) => `Why? Rule ${rule}`,
   keysSwitch: 'Keyboard shortcuts',
+  missed: {
+    title: 'While you were away',
+    step: (now, of) => `${now} of ${of}`,
+    back: 'Before that',
+    next: 'And then?',
+    done: 'Now',
+  },
 };

@@ -15,4 +15,11 @@ export const it: TableText = {
   and: 'e',
   askRule: (rule) => `Perché? Regola ${rule}`,
   keysSwitch: 'Scorciatoie da tastiera',
+  missed: {
+    title: 'Mentre non c’eri',
+    step: (now, of) => `${now} di ${of}`,
+    back: 'Prima',
+    next: 'E poi?',
+    done: 'Adesso',
+  },
 };

@@ -13,6 +13,13 @@ export interface TableText {
   and: string;
   askRule(rule: string): string;
   keysSwitch: string;
+  missed: {
+    title: string;
+    step(now: number, of: number): string;
+    back: string;
+    next: string;
+    done: string;
+  };
 }
 
 /** What help has to say about one game. */
