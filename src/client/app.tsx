@@ -13,6 +13,7 @@ const CampaignPage = lazy(() =>
 );
 const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ default: module.HerePage })));
 const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
+const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
@@ -33,6 +34,12 @@ export function App() {
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/here/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/here/:code">{({ code }) => <HerePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/r/here/:code">
+            {({ code }) => <ReplayPage key={code} code={code.toUpperCase()} where="here" />}
+          </Route>
+          <Route path="/r/:code">
+            {({ code }) => <ReplayPage key={code} code={code.toUpperCase()} where="server" />}
+          </Route>
           <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/credits">

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths of the app that are drawn by its one page. */
-const PAGES = /^\/(?:[tcr]\/[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|)$/;
+const PAGES = /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|)$/;
 
 /** Headers that let a page load nothing but its own files and run no script written into it. */
 export async function guard(app: FastifyInstance): Promise<void> {

@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
+import { useAfterText } from '../table/text/after.ts';
 import styles from './afterwards-here.module.css';
 import { type KeptTable, keepTable, keptTable } from './kept-tables.ts';
 import { type Shared, shareReplay } from './share-replay.ts';
@@ -12,6 +13,7 @@ import { useHereText } from './text/index.ts';
 /** The way on after a game in this browser: once more, or a link for those who were not there. */
 export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
   const text = useHereText().after;
+  const afterText = useAfterText();
   const seedText = useText().table;
   const [asked, setAsked] = useState(false);
   const [, go] = useLocation();
@@ -36,7 +38,10 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       >
         {text.again}
       </Button>
-      <Share code={table.code} />
+      <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>
+        {afterText.replay}
+      </Link>
+      {kept.whatIf === undefined && <Share code={table.code} />}
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>

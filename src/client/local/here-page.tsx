@@ -5,6 +5,8 @@ import { Play } from '../pages/play.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { WhatIfStrip } from '../replay/what-if-strip.tsx';
+import { TableMoments } from '../table/table-moments.tsx';
 import { AfterwardsHere } from './afterwards-here.tsx';
 import { Cover, PassOn } from './cover.tsx';
 import { type KeptTable, keptTable } from './kept-tables.ts';
@@ -25,7 +27,8 @@ export function HerePage({ code }: { code: string }) {
     };
   }, [code]);
   if (kept === undefined) return <NoTable code={code} />;
-  return <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
+  const table = <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
+  return kept.whatIf === undefined ? table : <WhatIfStrip from={kept.whatIf}>{table}</WhatIfStrip>;
 }
 
 function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
@@ -68,14 +71,16 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   if (play === undefined) return <Loading />;
   return (
     <>
-      <Play
-        key={shown.of}
-        table={table}
-        play={play}
-        handle={handle}
-        packOf={packHere}
-        afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
-      />
+      <TableMoments table={table} where="here">
+        <Play
+          key={shown.of}
+          table={table}
+          play={play}
+          handle={handle}
+          packOf={packHere}
+          afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+        />
+      </TableMoments>
       {shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />}
     </>
   );

@@ -11,6 +11,8 @@ export interface KeptTable {
   over?: boolean;
   /** The code of its replay on the server, once it was shared. */
   replay?: string;
+  /** The moment of a replay it was played on from: it is no game that counts, and is not shared as one. */
+  whatIf?: string;
 }
 
 const KEY = 'undercroft.here';

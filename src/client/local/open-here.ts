@@ -36,11 +36,13 @@ export async function branchHere(wish: {
   seat: number;
   name: string;
   bot: string;
+  /** The address of that moment. */
+  from: string;
 }): Promise<string | undefined> {
-  const { name, ...rest } = wish;
+  const { name, from, ...rest } = wish;
   const secret = newSecret();
   const answer = await askHere({ kind: 'branch', ...rest, person: { name, secret } });
   if (answer.kind !== 'opened') return undefined;
-  keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now() });
+  keepTable({ code: answer.code, game: wish.record.game, secrets: [secret], at: Date.now(), whatIf: from });
   return answer.code;
 }

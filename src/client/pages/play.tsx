@@ -11,6 +11,7 @@ import { useLocale, useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import { AfterGame } from '../table/after-game.tsx';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 
@@ -24,6 +25,8 @@ export function Play(props: {
   handle: TableHandle;
   /** Where the pack comes from; the server unless it says otherwise. Must stay the same function. */
   packOf?(digest: string): Promise<unknown>;
+  /** Something to say above the table. */
+  notice?: ReactNode;
   /** The way on after the game, where it is not that of a table of the server. */
   afterwards?: ReactNode;
 }) {
@@ -57,7 +60,7 @@ export function Play(props: {
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         {...(missed !== undefined && { missed })}
-        notice={you.viewer === 'spectator' && <Watching table={table} />}
+        notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} />)}
         afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
       />
       <p className={styles.trouble} role="alert">
@@ -150,6 +153,7 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
           </Link>
         </>
       )}
+      <AfterGame code={table.code} />
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}
       </Link>

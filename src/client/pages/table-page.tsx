@@ -7,6 +7,7 @@ import { Lobby } from '../lobby/lobby.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { TableMoments } from '../table/table-moments.tsx';
 import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
 import styles from './table-page.module.css';
@@ -42,7 +43,9 @@ function Table({ code }: { code: string }) {
       ) : play === undefined || table.status === 'open' ? (
         <Lobby table={table} handle={handle} />
       ) : (
-        <Play table={table} play={play} handle={handle} />
+        <TableMoments table={table}>
+          <Play table={table} play={play} handle={handle} />
+        </TableMoments>
       )}
     </>
   );

@@ -68,7 +68,8 @@ export function Log(props: {
 /** One line is in the tab order; arrows reach the others. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];
-  const at = lines.findIndex((line) => line === document.activeElement);
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLButtonElement ? lines.indexOf(focused) : -1;
   const to = event.key === 'ArrowUp' ? lines[at - 1] : event.key === 'ArrowDown' ? lines[at + 1] : undefined;
   if (at === -1 || to === undefined) return;
   event.preventDefault();

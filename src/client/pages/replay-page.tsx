@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../language.ts';
+import { recordHere } from '../local/record-here.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { promiseOf } from '../replay/promises.ts';
+import { ReplayView } from '../replay/replay-view.tsx';
+import { useReplayText } from '../replay/text/index.ts';
+import { serverRecord, useRecord } from '../replay/use-record.ts';
+
+/** The replay of a finished game: of a table of the server, or of one in this browser. */
+export function ReplayPage({ code, where }: { code: string; where: 'server' | 'here' }) {
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another source
+  const source = useMemo(() => (where === 'here' ? recordHere(code) : serverRecord(code)), [code, where, tries]);
+  const [promised] = useState(() => (where === 'here' ? undefined : promiseOf(code)));
+  const loaded = useRecord(source, promised);
+  if (loaded.kind === 'loading') return <Loading />;
+  if (loaded.kind === 'missing')
+    return <NoReplay code={code} where={where} why={loaded.why} onAgain={() => setTries(tries + 1)} />;
+  const { info, text, worker } = loaded;
+  return (
+    <ReplayView code={code} where={where} info={info} text={text} worker={worker} hasPromise={promised !== undefined} />
+  );
+}
+
+function NoReplay(props: {
+  code: string;
+  where: 'server' | 'here';
+  why: 'none' | 'not-over' | 'failed' | 'unreadable';
+  onAgain(): void;
+}) {
+  const text = useReplayText();
+  const home = useText().watch.wayOn;
+  const leads = {
+    none: text.none(props.code),
+    'not-over': text.notOver,
+    failed: text.failed,
+    unreadable: text.unreadable,
+  };
+  const title = props.why === 'failed' || props.why === 'unreadable' ? text.failedTitle : text.noneTitle;
+  return (
+    <Notice title={title} lead={leads[props.why]} icon="tied-scroll">
+      {props.why === 'failed' && (
+        <Button look="main" onClick={props.onAgain}>
+          {text.again}
+        </Button>
+      )}
+      {props.why === 'not-over' && (
+        <Link href={`/${props.where === 'here' ? 'here' : 't'}/${props.code}`} className={buttonClass('main')}>
+          {text.toTable}
+        </Link>
+      )}
+      <Link href="/" className={buttonClass('plain')}>
+        {home}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { Crest } from '../parts/crest.tsx';
+import styles from './hands.module.css';
+import { useReplayText } from './text/index.ts';
+
+/** All hands open: what everybody holds at this moment, by name. */
+export function Hands({ hands, names }: { hands: readonly string[][]; names: readonly string[] }) {
+  const text = useReplayText();
+  return (
+    <section className={styles.hands} aria-label={text.open}>
+      {hands.map((cards, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+        <p key={seat}>
+          <Crest seat={seat} className={styles.crest} />
+          <span className={styles.name}>{text.handOf(names[seat] ?? '')}</span>{' '}
+          <span>{cards.length === 0 ? text.emptyHand : cards.join(', ')}</span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Check, Verdict } from '../../replay/verify.ts';
+import styles from './honesty.module.css';
+import { useReplayText } from './text/index.ts';
+import type { ReplayText } from './text/text.ts';
+
+/** A sign that says at a glance whether the record holds; a tap tells more. */
+export function HonestySign({ verdict, onOpen }: { verdict: Verdict; onOpen(): void }) {
+  const text = useReplayText();
+  const sentence = verdict.honest ? text.honest : text.dishonest;
+  return (
+    <button
+      type="button"
+      className={styles.sign}
+      data-honest={verdict.honest}
+      aria-label={sentence}
+      title={sentence}
+      onClick={onOpen}
+    >
+      <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span>
+    </button>
+  );
+}
+
+/** What was checked in the reader's own browser, and what came of it. */
+export function Honesty({ verdict, length, hasPromise }: { verdict: Verdict; length: number; hasPromise: boolean }) {
+  const text = useReplayText();
+  return (
+    <section className={styles.honesty} aria-labelledby="honesty">
+      <h3 id="honesty">{text.honestTitle}</h3>
+      <p className={styles.sentence} data-honest={verdict.honest}>
+        <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span> {verdict.honest ? text.honest : text.dishonest}
+      </p>
+      <ul>
+        {verdict.checks.map((check) => (
+          <li key={check.kind} data-ok={check.ok}>
+            <span aria-hidden="true">{check.ok ? '✓' : '✗'}</span> {inWords(check, text)}
+          </li>
+        ))}
+        {!hasPromise && (
+          <li>
+            <span aria-hidden="true">–</span> {text.checks.noPromise}
+          </li>
+        )}
+      </ul>
+      {verdict.checks.some((check) => check.kind === 'moves' && !check.ok) && <p>{text.stops(length)}</p>}
+      <details>
+        <summary>{text.digest}</summary>
+        <p>{text.forger}</p>
+        <p className={styles.hash} translate="no">
+          {verdict.digest ?? '–'}
+        </p>
+        <p>{text.seedHash}</p>
+        <p className={styles.hash} translate="no">
+          {verdict.seedHash ?? '–'}
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function inWords(check: Check, { checks }: ReplayText): string {
+  switch (check.kind) {
+    case 'seal':
+      return check.fault === undefined ? checks.seal : checks.seals[check.fault];
+    case 'pack':
+      return checks.pack(check.ok);
+    case 'promise':
+      return checks.promise(check.ok);
+    case 'moves':
+      return check.wrong === undefined
+        ? checks.moves(check.steps)
+        : checks.wrongMove(check.wrong.step, check.wrong.why);
+    case 'outcome':
+      return checks.outcome(check.ok);
+  }
+}

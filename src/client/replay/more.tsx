@@ -1,0 +1,69 @@
+import type { BigMoment, ReplayInfo } from '../../replay/messages.ts';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { ShareLink } from '../parts/share-link.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { Honesty } from './honesty.tsx';
+import styles from './more.module.css';
+import { useReplayText } from './text/index.ts';
+import type { Eyes } from './use-scene.ts';
+import { WhatIf } from './what-if.tsx';
+
+/** What one can do with a replay besides looking: pass it on, watch it together, play on from it, check it, keep it. */
+export function More(props: {
+  code: string;
+  info: ReplayInfo;
+  text: string;
+  hasPromise: boolean;
+  moments: readonly BigMoment[];
+  step: number;
+  isOver: boolean;
+  eyes: Eyes;
+  link: string;
+  isTogether: boolean;
+  onMoment(step: number): void;
+  onTogether: ((wanted: boolean) => void) | undefined;
+  onClose(): void;
+}) {
+  const text = useReplayText();
+  const close = useText().rules.close;
+  const { info, onTogether } = props;
+  return (
+    <Sheet title={text.more} closeLabel={close} onClose={props.onClose}>
+      <div className={styles.ways}>
+        <ShareLink label={text.share} done={text.copied} link={props.link} />
+        {onTogether !== undefined && (
+          <Button look="plain" aria-pressed={props.isTogether} onClick={() => onTogether(!props.isTogether)}>
+            {text.together}
+          </Button>
+        )}
+        <Button look="plain" onClick={() => download(`undercroft-${props.code}.json`, props.text)}>
+          {text.download}
+        </Button>
+      </div>
+      <WhatIf {...props} />
+      <Honesty verdict={info.verdict} length={info.length} hasPromise={props.hasPromise} />
+      {props.moments.length > 0 && (
+        <ol className={styles.moments}>
+          {props.moments.map(({ step, line }) => (
+            <li key={step}>
+              <button type="button" onClick={() => props.onMoment(step)}>
+                {line}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.keys}>{text.keys}</p>
+    </Sheet>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { RuleId } from '../../engine/game.ts';
+import type { ReplayInfo } from '../../replay/messages.ts';
+import type { GamePageProps } from '../games/game-page.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useLocale, useText } from '../language.ts';
+import { Loading } from '../parts/loading.tsx';
+import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import { useReplayText } from './text/index.ts';
+import type { Scene } from './use-scene.ts';
+
+/** The game's own page, at one moment. */
+export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Scene; now(): number }) {
+  const locale = useLocale();
+  const Page = useGamePage(info.game);
+  const title = useReplayText().title;
+  const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
+  const doors = useText().home.doors;
+  useEffect(() => {
+    document.title = `${title(doors[info.game as keyof typeof doors]?.name ?? '')} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [title, doors, info.game]);
+  if (Page === undefined) return <Loading />;
+  return (
+    <>
+      <Page
+        key={scene.take}
+        view={scene.view}
+        events={scene.events}
+        moves={[]}
+        you={scene.viewer}
+        players={info.names.map((name, seat) => ({
+          name,
+          kind: info.bots.includes(seat) ? 'bot' : 'person',
+          here: true,
+        }))}
+        pack={info.pack}
+        locale={locale}
+        send={async () => ({ kind: 'error', code: 'not-your-turn' })}
+        said={[]}
+        now={now}
+        why={(rule) => setShown({ rule })}
+      />
+      {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
+  const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps> }>();
+  const [trouble, setTrouble] = useState<unknown>();
+  useEffect(() => {
+    let isWanted = true;
+    gameEntry(game)
+      ?.load()
+      .then(
+        (Page) => isWanted && setLoaded({ Page }),
+        (error: unknown) => isWanted && setTrouble(error),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  // Thrown while rendering, so that the page's own notice catches it.
+  if (trouble !== undefined) throw trouble;
+  return loaded?.Page;
+}

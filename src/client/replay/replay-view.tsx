@@ -1,0 +1,175 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReplayInfo } from '../../replay/messages.ts';
+import { rememberedName } from '../device.ts';
+import { useText } from '../language.ts';
+import { Loading } from '../parts/loading.tsx';
+import { MomentContext } from '../table/moment.ts';
+import { readAddress, writeAddress } from './address.ts';
+import { CompanyLine } from './company.tsx';
+import { Dock } from './dock.tsx';
+import { Hands } from './hands.tsx';
+import { HonestySign } from './honesty.tsx';
+import { More } from './more.tsx';
+import { ReplayTable } from './replay-table.tsx';
+import styles from './replay-view.module.css';
+import type { ReplayWorker } from './replay-worker.ts';
+import { timelineOf } from './timeline.ts';
+import { momentIn, useAddress } from './use-address.ts';
+import { useKeys } from './use-keys.ts';
+import { type Playback, usePlayback } from './use-playback.ts';
+import { type Eyes, useBigMoments, useHands, useScene } from './use-scene.ts';
+import { useTogether } from './use-together.ts';
+
+/** A replay: the same page as at the table, without anything to do, and the controls below it. */
+export function ReplayView(props: {
+  code: string;
+  where: 'server' | 'here';
+  info: ReplayInfo;
+  text: string;
+  worker: ReplayWorker;
+  hasPromise: boolean;
+}) {
+  const { code, info, worker } = props;
+  const [asked] = useState(() => readAddress(location.search));
+  const line = useMemo(() => timelineOf(info), [info]);
+  const [eyes, setEyes] = useState<Eyes>(() => eyesIn(asked.eyes, info.names.length));
+  const viewer = eyes === 'open' ? 'spectator' : eyes;
+  const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
+  const [isFollowing, setFollowing] = useState(true);
+  const guest = useText().names.guest;
+  const [name] = useState(() => rememberedName() ?? guest);
+  const eventful = useRef<ReadonlySet<number>>(undefined);
+  const shownLast = useRef<Parameters<Playback['take']>[0]>(undefined);
+  const follows = useRef(isFollowing);
+  follows.current = isFollowing;
+  const together = useTogether(code, {
+    isWanted: isTogether,
+    name,
+    onShown(shown) {
+      shownLast.current = shown;
+      if (follows.current) playback.take(shown);
+    },
+  });
+  const { company } = together;
+  const leads = company !== undefined && company.leader === company.you;
+  const isLed = company !== undefined && !leads && isFollowing;
+  const playback = usePlayback(line, {
+    from: momentIn(asked, line, info),
+    isQuiet: (step) => eventful.current?.has(step) === false,
+    isFollowing: isLed,
+  });
+  const scene = useScene(worker, playback.step, viewer);
+  eventful.current = scene?.eventful;
+  const moments = useBigMoments(worker);
+  const hands = useHands(worker, playback.step, eyes === 'open');
+  const [sheet, setSheet] = useState<'more' | undefined>();
+  useAddress({ unit: line.unit, moment: playback.moment, eyes, together: isTogether });
+
+  /** Whoever takes the controls while being led goes their own way from there. */
+  const own: Playback = {
+    ...playback,
+    go: (moment) => {
+      setFollowing(false);
+      playback.go(moment);
+    },
+    turn: (playing) => {
+      setFollowing(false);
+      playback.turn(playing);
+    },
+    setSpeed: (speed) => {
+      setFollowing(false);
+      playback.setSpeed(speed);
+    },
+  };
+  const controls = isLed ? own : playback;
+  useKeys(line, controls);
+
+  const { moment, playing, speed } = playback;
+  const { show } = together;
+  useEffect(() => {
+    if (leads) show({ moment: Math.round(moment), playing, speed });
+  }, [leads, moment, playing, speed, show]);
+
+  const room = useRef<HTMLDivElement>(null);
+  useRoomFor(room);
+  return (
+    <div ref={room} className={styles.replay}>
+      {hands !== undefined && <Hands hands={hands} names={info.names} />}
+      <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
+        {scene === undefined ? (
+          <Loading />
+        ) : (
+          <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
+        )}
+      </MomentContext.Provider>
+      <div data-dock="">
+        {isTogether && (
+          <CompanyLine
+            together={together}
+            isFollowing={isFollowing}
+            link={`${location.origin}/r/${code}?together`}
+            onFollow={(follow) => {
+              setFollowing(follow);
+              if (follow && shownLast.current !== undefined) playback.take(shownLast.current);
+            }}
+          />
+        )}
+        <Dock
+          line={line}
+          playback={controls}
+          moments={moments}
+          names={info.names}
+          eyes={eyes}
+          sign={<HonestySign verdict={info.verdict} onOpen={() => setSheet('more')} />}
+          onEyes={setEyes}
+          onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
+        />
+      </div>
+      {sheet === 'more' && (
+        <More
+          {...props}
+          moments={moments}
+          step={playback.step}
+          isOver={playback.step >= info.length}
+          eyes={eyes}
+          link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
+          onMoment={(step) => controls.go(line.momentOf(step))}
+          isTogether={isTogether}
+          onTogether={
+            props.where === 'here'
+              ? undefined
+              : (wanted) => {
+                  setFollowing(true);
+                  setTogether(wanted);
+                  setSheet(undefined);
+                }
+          }
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The house's clock as it stood at a moment. */
+function nowAt({ startedAt, times }: ReplayInfo, unit: 'step' | 'ms', { moment, step }: Playback): () => number {
+  return () => (unit === 'ms' ? startedAt + moment : (times[step - 1] ?? startedAt));
+}
+
+function eyesIn(asked: Eyes | undefined, seats: number): Eyes {
+  return typeof asked === 'number' && asked >= seats ? 'spectator' : (asked ?? 'spectator');
+}
+
+/** Tells the pages how much room the controls take at the bottom. */
+function useRoomFor(room: React.RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const dock = room.current?.querySelector('[data-dock] > :last-child');
+    if (room.current === null || !(dock instanceof HTMLElement)) return;
+    const { style } = room.current;
+    const measure = () => style.setProperty('--dock', `${dock.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(dock);
+    return () => observer.disconnect();
+  }, [room]);
+}

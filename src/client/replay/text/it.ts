@@ -1,0 +1,90 @@
+import type { ReplayText } from './text.ts';
+
+/** A replay in Italian. */
+export const it: ReplayText = {
+  title: (game) => `Replay: ${game}`,
+  loading: 'La partita sta arrivando…',
+  noneTitle: 'Nessun replay',
+  none: (code) => `Con il codice ${code} non c’è nessuna partita finita.`,
+  notOver: 'Questa partita è ancora in corso. Il replay sarà qui appena finisce.',
+  toTable: 'Al tavolo',
+  failedTitle: 'Il replay non si è caricato',
+  failed: 'Forse manca la connessione.',
+  again: 'Riprova',
+  unreadable: 'Questa registrazione non si può rivedere: è rovinata, o non è una registrazione.',
+
+  controls: 'Replay',
+  play: 'Avvia',
+  pause: 'Pausa',
+  back: 'Un passo indietro',
+  forward: 'Un passo avanti',
+  first: 'All’inizio',
+  last: 'Alla fine',
+  line: 'Momento',
+  speed: 'Velocità',
+  eyes: 'Con gli occhi di',
+  spectator: 'uno spettatore',
+  open: 'tutti, a mani scoperte',
+  handOf: (name) => `${name} ha in mano`,
+  emptyHand: 'niente',
+  step: (step, of) => (step === 0 ? `Preparazione, poi ${of} passi` : `Passo ${step} di ${of}`),
+  time: (at, of) => `${at} di ${of}`,
+  jump: (line) => `${line} Mostra questo momento`,
+
+  more: 'Altro',
+  share: 'Condividi questo momento',
+  copied: 'Link copiato',
+  download: 'Scarica la registrazione',
+  keys: 'Tasti: le frecce fanno un passo, Spazio avvia, Inizio e Fine saltano.',
+
+  honest: 'Il mazzo era onesto, e ogni mossa ha seguito le regole.',
+  dishonest: 'Questa registrazione non è come si è giocato.',
+  honestTitle: 'Controllato sul tuo dispositivo',
+  checks: {
+    seal: 'Niente è cambiato da quando la partita è finita, e il seme ha l’impronta indicata.',
+    seals: {
+      'no-seal': 'La registrazione non ha sigillo.',
+      'other-text': 'La registrazione non è scritta com’era al momento del sigillo: qualcosa è cambiato.',
+      'other-digest': 'La registrazione è stata cambiata dopo il sigillo.',
+      'other-seed': 'Il seme non ha l’impronta indicata.',
+    },
+    pack: (ok) => (ok ? 'Le carte sono quelle indicate.' : 'Le carte non sono quelle indicate.'),
+    promise: (ok) =>
+      ok
+        ? 'Il seme ha l’impronta che il tuo dispositivo ha visto prima che si desse la prima carta.'
+        : 'Il seme non ha l’impronta che il tuo dispositivo ha visto prima della partita.',
+    noPromise: 'Questo dispositivo non era al tavolo: non ha un’impronta sua da confrontare.',
+    moves: (steps) => `Tutti i ${steps} passi seguono le regole.`,
+    wrongMove: (step, why) => `Il passo ${step} non segue le regole (${why}).`,
+    outcome: (ok) =>
+      ok ? 'Il risultato è quello che danno le regole.' : 'Il risultato non è quello che danno le regole.',
+  },
+  stops: (step) => `Si può mostrare fino al passo ${step}.`,
+  seedHash: 'Impronta del seme',
+  digest: 'Impronta della registrazione',
+  forger: 'Due persone con la stessa impronta hanno la stessa registrazione.',
+
+  together: 'Guardare insieme',
+  togetherLead: 'Manda il link: chi lo apre vede il momento che mostri tu.',
+  link: 'Copia il link',
+  leave: 'Guardo per conto mio',
+  rejoin: 'Segui di nuovo',
+  leads: (name) => `Guida ${name}`,
+  youLead: 'Guidi tu: gli altri vedono il tuo momento.',
+  youFollow: (name) => `Segui ${name}.`,
+  youRoam: (name) => `Guardi per conto tuo; guida ${name}.`,
+  passLead: (name) => `Lascia guidare ${name}`,
+  people: (count) => (count === 1 ? 'Per ora solo tu' : `${count} guardano insieme`),
+  you: 'tu',
+  lost: 'Connessione persa; si torna subito…',
+
+  whatIf: 'E se…',
+  whatIfLead:
+    'Gioca da questo momento, su questo dispositivo. Le carte stanno come stavano; non conta da nessuna parte.',
+  whatIfSeat: 'Prendi il posto di',
+  whatIfGo: 'Gioca da qui',
+  whatIfFailed: 'Da questo momento qui non si può giocare.',
+  whatIfOver: 'Qui la partita è finita: torna indietro di un passo.',
+
+  replay: 'Replay',
+};

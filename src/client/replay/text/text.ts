@@ -1,0 +1,82 @@
+import type { SealFault } from '../../../engine/record-seal.ts';
+
+/** What a replay says. */
+export interface ReplayText {
+  title(game: string): string;
+  loading: string;
+  noneTitle: string;
+  none(code: string): string;
+  notOver: string;
+  toTable: string;
+  failedTitle: string;
+  failed: string;
+  again: string;
+  unreadable: string;
+
+  controls: string;
+  play: string;
+  pause: string;
+  back: string;
+  forward: string;
+  first: string;
+  last: string;
+  line: string;
+  speed: string;
+  eyes: string;
+  spectator: string;
+  open: string;
+  handOf(name: string): string;
+  emptyHand: string;
+  /** Where one is, as it is shown and read out. */
+  step(step: number, of: number): string;
+  time(at: string, of: string): string;
+  jump(line: string): string;
+
+  more: string;
+  share: string;
+  copied: string;
+  download: string;
+  keys: string;
+
+  honest: string;
+  dishonest: string;
+  honestTitle: string;
+  checks: {
+    seal: string;
+    seals: Record<SealFault, string>;
+    pack(ok: boolean): string;
+    promise(ok: boolean): string;
+    noPromise: string;
+    moves(steps: number): string;
+    wrongMove(step: number, why: string): string;
+    outcome(ok: boolean): string;
+  };
+  stops(step: number): string;
+  seedHash: string;
+  digest: string;
+  forger: string;
+
+  together: string;
+  togetherLead: string;
+  link: string;
+  leave: string;
+  rejoin: string;
+  leads(name: string): string;
+  youLead: string;
+  youFollow(name: string): string;
+  youRoam(name: string): string;
+  passLead(name: string): string;
+  people(count: number): string;
+  you: string;
+  lost: string;
+
+  whatIf: string;
+  whatIfLead: string;
+  whatIfSeat: string;
+  whatIfGo: string;
+  whatIfFailed: string;
+  whatIfOver: string;
+
+  /** At the end of a game. */
+  replay: string;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { clockTime, timelineOf } from './timeline.ts';
+
+const INFO = { game: 'time', pack: {}, names: ['Ada'], bots: [], startedAt: 1000, length: 4 };
+
+test('without a clock a moment is a step, and nothing lies beyond the ends', () => {
+  const line = timelineOf({ ...INFO, realTime: false, times: [1000, 9000, 9000, 9500] });
+
+  expect([line.end, line.stepAt(2), line.before(0), line.after(4), line.stepAt(99)]).toEqual([4, 2, 0, 4, 4]);
+});
+
+test('by the clock a moment is a time, and steps of the same time are one moment', () => {
+  const line = timelineOf({ ...INFO, realTime: true, times: [1000, 9000, 9000, 9500] });
+
+  expect(line.end).toBe(8500);
+  expect([0, 7999, 8000, 8499, 8500].map(line.stepAt)).toEqual([1, 1, 3, 3, 4]);
+  expect([line.momentOf(0), line.momentOf(2), line.momentOf(4)]).toEqual([0, 8000, 8500]);
+  expect([line.before(8000), line.after(0), line.after(8000), line.before(8200)]).toEqual([0, 8000, 8500, 8000]);
+  expect(clockTime(line.end)).toBe('0:08');
+});
+
+test('steps that cannot be shown are no part of the line', () => {
+  expect(timelineOf({ ...INFO, realTime: true, length: 1, times: [1500, 9000, 9000, 9500] }).end).toBe(500);
+});

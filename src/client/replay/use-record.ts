@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ReplayInfo } from '../../replay/messages.ts';
+import { ReplayWorker } from './replay-worker.ts';
+
+/** Where a record comes from: its text, or why there is none. */
+export type RecordSource = () => Promise<{ text: string } | { missing: 'none' | 'not-over' | 'failed' }>;
+
+/** A record that was fetched, opened and checked, or what came in between. */
+export type LoadedRecord =
+  | { kind: 'loading' }
+  | { kind: 'missing'; why: 'none' | 'not-over' | 'failed' | 'unreadable' }
+  | { kind: 'ready'; info: ReplayInfo; text: string; worker: ReplayWorker };
+
+/** The record of a finished table of the server. */
+export function serverRecord(code: string): RecordSource {
+  return async () => {
+    try {
+      const response = await fetch(`/api/replays/${code}`);
+      if (response.ok) return { text: await response.text() };
+      return { missing: response.status === 409 ? 'not-over' : response.status === 404 ? 'none' : 'failed' };
+    } catch {
+      return { missing: 'failed' };
+    }
+  };
+}
+
+/** Fetches a record and opens it in a worker of its own. `source` must stay the same function. */
+export function useRecord(source: RecordSource, promised: string | undefined): LoadedRecord {
+  const [loaded, setLoaded] = useState<LoadedRecord>({ kind: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    const worker = new ReplayWorker();
+    const load = async (): Promise<LoadedRecord> => {
+      const found = await source();
+      if ('missing' in found) return { kind: 'missing', why: found.missing };
+      const { text } = found;
+      const answer = await worker.ask({ kind: 'open', text, ...(promised !== undefined && { promised }) });
+      if (answer.kind === 'opened') return { kind: 'ready', info: answer.info, text, worker };
+      return { kind: 'missing', why: answer.kind === 'unreadable' ? 'unreadable' : 'failed' };
+    };
+    setLoaded({ kind: 'loading' });
+    void load().then((result) => isWanted && setLoaded(result));
+    return () => {
+      isWanted = false;
+      worker.close();
+    };
+  }, [source, promised]);
+  return loaded;
+}
