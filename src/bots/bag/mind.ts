@@ -5,7 +5,7 @@ import type { BagMove } from '../../games/bag/moves.ts';
 import { type Combatant, fightOdds } from '../../games/bag/odds.ts';
 import { type Blocks, distancesFrom, firstSteps } from '../../games/bag/paths.ts';
 import { combatDice, weaponPlus } from '../../games/bag/rules/gear.ts';
-import { type Adventurer, EMPTY, type Monster, QUIET_TURNS } from '../../games/bag/state.ts';
+import { type Adventurer, EMPTY, type Monster, QUIET_ROUNDS, RING_ROUNDS } from '../../games/bag/state.ts';
 import type { AdventurerView, BagView } from '../../games/bag/view.ts';
 
 /** What the bot has in mind when it is asked: the table as it sees it, and the adventurer it decides for. */
@@ -71,7 +71,9 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
 
 /** How long nothing has come of anything, from 0 to 1: then it is high time. */
 export function impatience({ view }: Pick<Mind, 'view'>): number {
-  return Math.min(1, view.quiet / QUIET_TURNS);
+  const quiet = view.quiet / (QUIET_ROUNDS * view.adventurers.length);
+  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS;
+  return Math.min(1, Math.max(quiet, ring));
 }
 
 /** The first offered move of a kind that suits. */

@@ -36,7 +36,18 @@ export type BagEvent =
   | { kind: 'lost-the-way'; who: Someone; tile: TileNumber }
   /** BD-24 No tile fits any more; the Exit may have been set where it had to go. */
   | { kind: 'stack-used-up'; exit?: Place }
-  | { kind: 'ring-appeared'; who: Someone; rolls: number[]; number: number; place: Place; guarded: 'monster' | 'token' }
+  | {
+      kind: 'ring-appeared';
+      who: Someone;
+      rolls: number[];
+      number: number;
+      place: Place;
+      guarded: 'monster' | 'token';
+      /** BD-106 How long the dungeon holds from here on. */
+      rounds: number;
+    }
+  /** BD-106 So many rounds are left, this one counted; `quiet`: unless something comes of something. */
+  | { kind: 'trembled'; rounds: number; why: 'ring' | 'quiet' }
   | {
       kind: 'monster-revealed';
       who: Someone;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUIET_TURNS } from './state.ts';
+import { QUIET_ROUNDS, RING_ROUNDS } from './state.ts';
 import { DRAW, dungeon, EAST, END, game, go, make, ROLL, SOUTH, WEST, why } from './testing.ts';
 
 /** Lays the last tile, a plain way east of b, with these dice. */
@@ -133,9 +133,12 @@ test('[BD-98] the Ring of a bearer who dies escaping the Dragon goes to the Heal
   expect(state.ring).toEqual({ kind: 'lying', place: 1 });
 });
 
-test('[BD-106] when turn after turn brings nothing, the dungeon collapses', () => {
+test('[BD-106] when round after round brings nothing, the dungeon trembles and collapses', () => {
   const state = dungeon({ map: '┼Sab' });
-  for (let turn = 0; turn < QUIET_TURNS - 1; turn++) make(state, END);
+  const events = Array.from({ length: 2 * QUIET_ROUNDS - 1 }, () => make(state, END)).flat();
+  expect(events.filter(({ kind }) => kind === 'trembled')).toEqual(
+    [3, 2, 1].map((rounds) => ({ kind: 'trembled', rounds, why: 'quiet' })),
+  );
   expect(state.phase).toBe('playing');
   make(state, END);
 
@@ -145,11 +148,26 @@ test('[BD-106] when turn after turn brings nothing, the dungeon collapses', () =
 
 test('[BD-106] a tile laid is something', () => {
   const state = dungeon({ map: '┼Sab', stack: ['straight', 'straight'] });
-  for (let turn = 0; turn < QUIET_TURNS - 1; turn++) make(state, END);
+  for (let turn = 0; turn < 2 * QUIET_ROUNDS - 1; turn++) make(state, END);
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 });
   make(state, END);
 
   expect(state.phase).toBe('playing');
   expect(state.quiet).toBe(1);
+});
+
+test('[BD-106] once the Ring has appeared everybody has the same number of turns, whatever else happens', () => {
+  const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'] });
+  make(state, DRAW);
+  make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
+  expect(state.lastRound).toBe(state.round + RING_ROUNDS);
+  for (let turn = 0; turn < 2 * RING_ROUNDS + 1; turn++) {
+    state.quiet = 0;
+    make(state, END);
+  }
+  expect(state.phase).toBe('playing');
+  make(state, END);
+
+  expect(state.ending).toBe('collapse');
 });

@@ -56,6 +56,7 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     const { sums: _, ...fight } = view.fight;
     state.fight = structuredClone(fight);
   }
+  if (view.lastRound !== undefined) state.lastRound = view.lastRound;
   if (view.ending !== undefined) state.ending = view.ending;
   return state;
 }

@@ -6,8 +6,12 @@ import type { Task } from './task.ts';
 
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
-/** BD-106 So many turns in a row in which nothing comes of anything, and the dungeon collapses. */
-export const QUIET_TURNS = 14;
+/** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses. */
+export const QUIET_ROUNDS = 6;
+/** BD-106 So many rounds the dungeon holds once the Ring has appeared. */
+export const RING_ROUNDS = 9;
+/** BD-106 From so many rounds before the end on it trembles. */
+export const TREMBLING_ROUNDS = 3;
 /** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */
 export const MOST_HANDLINGS = 16;
 /** A space with nothing in it; an item is its number plus one. */
@@ -147,6 +151,8 @@ export interface BagState {
   round: number;
   /** BD-106 Turns since anything came of anything. */
   quiet: number;
+  /** BD-106 The last round of the dungeon, once the Ring has appeared. */
+  lastRound?: number;
   /** BD-63 Adventurers whose last turn is still to come. */
   lastTurns: AdventurerNumber[];
   /** BD-103 Seats whose players are gone: nobody waits for their answer. */

@@ -8,7 +8,7 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'The Ring is out of the dungeon!',
   quest: 'The quest is fulfilled!',
   'all-lost': 'Nobody is left to bring the Ring out.',
-  collapse: 'Too long nothing has come of anything: the dungeon collapses.',
+  collapse: 'The dungeon collapses, with everybody and the Ring inside.',
   flood: 'Time is up: the water comes.',
   'quest-failed': 'The Ring is out, but the quest is not fulfilled.',
 };
@@ -56,8 +56,8 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'set-up':
       return event.scroll === undefined
-        ? `The adventure begins. ${person(event.first)} goes first.`
-        : `Dragon Scroll: ${names.scroll(event.scroll)}. ${person(event.first)} goes first.`;
+        ? `The adventure begins. ${names.seat(event.first.seat)} goes first.`
+        : `Dragon Scroll: ${names.scroll(event.scroll)}. ${names.seat(event.first.seat)} goes first.`;
     case 'character-chosen':
       return `${names.seat(event.who.seat)} plays the ${names.character(event.who.character)}.`;
     case 'turn-started':
@@ -77,7 +77,9 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? 'No tile fits any more: the stack is used up.'
         : 'No tile fits any more: the Exit breaks open where it can.';
     case 'ring-appeared':
-      return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.`;
+      return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed. The dungeon holds for ${counted(event.rounds, 'more round', 'more rounds')}.`;
+    case 'trembled':
+      return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless something new is found' : ''}.`;
     case 'monster-revealed':
       return `${person(event.who)} meets a ${names.monster(event.monster)}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')} + ${event.plus}.`;
     case 'dragon-appeared':

@@ -8,7 +8,7 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'L’Anello è fuori dal dungeon!',
   quest: 'La missione è compiuta!',
   'all-lost': 'Non resta nessuno che possa portare fuori l’Anello.',
-  collapse: 'Da troppo tempo non succede più nulla: il dungeon crolla.',
+  collapse: 'Il dungeon crolla, con l’Anello e con chi è ancora dentro.',
   flood: 'Il tempo è scaduto: arriva l’acqua.',
   'quest-failed': 'L’Anello è fuori, ma la missione non è compiuta.',
 };
@@ -65,8 +65,8 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'set-up':
       return event.scroll === undefined
-        ? `L’avventura comincia. Inizia ${person(event.first)}.`
-        : `Pergamena del drago: ${quoted(names.scroll(event.scroll))}. Inizia ${person(event.first)}.`;
+        ? `L’avventura comincia. Inizia ${names.seat(event.first.seat)}.`
+        : `Pergamena del drago: ${quoted(names.scroll(event.scroll))}. Inizia ${names.seat(event.first.seat)}.`;
     case 'character-chosen':
       return `${names.seat(event.who.seat)} gioca con ${quoted(names.character(event.who.character))}.`;
     case 'turn-started':
@@ -86,7 +86,9 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
         : 'Nessuna tessera si può più posare: l’Uscita si apre dove può.';
     case 'ring-appeared':
-      return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.`;
+      return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata. Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`;
+    case 'trembled':
+      return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', se non si scopre nulla di nuovo' : ''}.`;
     case 'monster-revealed':
       return `${person(event.who)} incontra ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')} + ${event.plus}.`;
     case 'dragon-appeared':

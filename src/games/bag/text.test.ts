@@ -25,7 +25,11 @@ const EVENTS = {
   'tile-laid': [1, 7].map((left) => ({ who: ada, tile: tile('m2'), place: 1, side: 1, turn: 0, left })),
   'lost-the-way': [{ who: ada, tile: tile('corner') }],
   'stack-used-up': [{}, { exit: 4 }],
-  'ring-appeared': [{ who: ada, rolls: [3, 4], number: 7, place: 2, guarded: 'token' }],
+  'ring-appeared': [{ who: ada, rolls: [3, 4], number: 7, place: 2, guarded: 'token', rounds: 9 }],
+  trembled: [
+    { rounds: 1, why: 'ring' },
+    { rounds: 3, why: 'quiet' },
+  ],
   'monster-revealed': [{ who: ada, place: 1, monster: monster('troll'), health: 10, dice: 2, plus: 4 }],
   'dragon-appeared': [{ place: 3, health: 20, dice: 4 }],
   looked: [

@@ -98,6 +98,7 @@ export interface BagView {
   handlings: number;
   round: number;
   quiet: number;
+  lastRound?: number;
   lastTurns: AdventurerNumber[];
   away: Seat[];
   fight?: FightView;
@@ -148,6 +149,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
   };
   if (decides !== undefined) view.decides = decides;
   if (copy.fight !== undefined) view.fight = { ...copy.fight, sums: fightSums(look) };
+  if (state.lastRound !== undefined) view.lastRound = state.lastRound;
   if (state.ending !== undefined) view.ending = state.ending;
   if (outcome !== undefined) view.outcome = outcome;
   return view;

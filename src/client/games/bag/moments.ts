@@ -38,11 +38,19 @@ export function momentOf(event: BagEvent, scene: Scene): Moment | undefined {
     case 'ring-appeared':
       return {
         title: say.ring(event.number),
-        more: say.ringMore,
+        more: say.ringMore(event.rounds),
         icon: 'ring',
         tone: 'wonder',
         weight: 9,
         ...withDice(event),
+      };
+    case 'trembled':
+      return {
+        title: say.trembles(event.rounds),
+        more: say.tremblesMore[event.why],
+        icon: 'dungeon-gate',
+        tone: 'dread',
+        weight: 8,
       };
     case 'stack-used-up':
       return { title: say.stackUp, more: say.stackUpMore, icon: 'dungeon-gate', tone: 'plain', weight: 7 };

@@ -1,5 +1,5 @@
 import type { Place } from '../board.ts';
-import type { AdventurerNumber } from '../state.ts';
+import { type AdventurerNumber, RING_ROUNDS } from '../state.ts';
 import { placeMonster } from './monsters.ts';
 import { ringGuardian } from './scrolls.ts';
 import { isDragon, monsterAt, progress, rollDice, someone, sumOf, type Table, tokenAt } from './table.ts';
@@ -17,6 +17,7 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
     place = places.get(sumOf(rolls)) ?? 0;
   }
   state.ring = { kind: 'lying', place };
+  state.lastRound = state.round + RING_ROUNDS;
   progress(table);
   if (guardian !== undefined) makeWay(table, place);
   const monster =
@@ -24,7 +25,7 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
   if (monster === undefined && tokenAt(state, place) === undefined) state.tokens.push({ place, knownTo: [] });
   const guarded = monster === undefined ? 'token' : 'monster';
   const number = lookup.numbers[state.board.tiles[place]];
-  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded });
+  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, rounds: RING_ROUNDS });
 }
 
 /** The laid M tiles by their number; a scroll's guardian does not share the Exit with the dragon. */

@@ -1,4 +1,4 @@
-import { type AdventurerNumber, QUIET_TURNS } from '../state.ts';
+import { type AdventurerNumber, type BagState, QUIET_ROUNDS, TREMBLING_ROUNDS } from '../state.ts';
 import { endGame } from './ending.ts';
 import { startFight } from './fight.ts';
 import { fullAp, fullHealth } from './gear.ts';
@@ -62,9 +62,12 @@ function passTurn(table: Table): void {
   }
   const party = state.adventurers.length;
   const turnOf = (who: AdventurerNumber) => (who - state.first + party) % party;
-  if (turnOf(next) <= turnOf(state.active)) state.round += 1;
+  const isNewRound = turnOf(next) <= turnOf(state.active);
+  if (isNewRound) state.round += 1;
   state.active = next;
-  if (!collapses(table)) startTurn(table);
+  if (collapses(table)) return;
+  if (isNewRound) tremble(table);
+  startTurn(table);
 }
 
 /** BD-63 Once the Ring is out, only those act whose last turn is to come. */
@@ -93,7 +96,25 @@ function collapses(table: Table): boolean {
     endGame(table, 'flood');
     return true;
   }
-  if (state.quiet < QUIET_TURNS) return false;
+  if (roundsLeft(state).rounds > 0) return false;
   endGame(table, 'collapse');
   return true;
+}
+
+/** BD-106 How many rounds the dungeon still holds, this one counted, and what brings it down. */
+export function roundsLeft({ quiet, round, lastRound, adventurers, ring }: Measured): {
+  rounds: number;
+  why: 'ring' | 'quiet';
+} {
+  const byQuiet = QUIET_ROUNDS - Math.floor(quiet / adventurers.length);
+  const byRing = lastRound === undefined || ring.kind === 'unseen' ? Number.POSITIVE_INFINITY : lastRound - round + 1;
+  return byRing <= byQuiet ? { rounds: byRing, why: 'ring' } : { rounds: byQuiet, why: 'quiet' };
+}
+
+type Measured = Pick<BagState, 'quiet' | 'round' | 'lastRound' | 'ring'> & { adventurers: readonly unknown[] };
+
+/** BD-106 Nobody is taken by surprise. */
+function tremble({ state, emit }: Table): void {
+  const left = roundsLeft(state);
+  if (state.ring.kind !== 'out' && left.rounds <= TREMBLING_ROUNDS) emit?.({ kind: 'trembled', ...left });
 }

@@ -105,7 +105,9 @@ export function DungeonMap(props: {
           <Meeples scene={scene} />
         </div>
       </div>
-      {view.phase === 'playing' && <p className={styles.left}>{words.page.stack(view.stack)}</p>}
+      {view.phase === 'playing' && <p className={styles.left}>{view.lastRound === undefined || view.ring.kind === 'out'
+            ? words.page.stack(view.stack)
+            : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}</p>}
       <MapTools text={words.page.deeds} onAll={showAll} onMe={findMe} zoomBy={zoomBy} />
     </section>
   );

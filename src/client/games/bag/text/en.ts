@@ -176,7 +176,7 @@ export const en: BagPageText = {
     label: (one) =>
       [
         `${one.name}${one.isYou ? ' (you)' : ''}${one.isAway ? ', away' : ''}`,
-        one.character,
+        ...(one.character === one.name ? [] : [one.character]),
         `health ${one.health} of ${one.full}`,
         counted(one.lives, 'life', 'lives'),
         ap(one.ap),
@@ -225,7 +225,13 @@ export const en: BagPageText = {
     exit: 'The Exit, and the Red Dragon',
     dragon: (health, dice) => `Health ${health}, ${dice} dice, and arrows do not bite.`,
     ring: (number) => `The Ring appears on M${number}`,
-    ringMore: 'The Exit is sealed: only the Ring opens it.',
+    ringMore: (rounds) =>
+      `Only the Ring opens the Exit now, and the dungeon holds for ${counted(rounds, 'more round', 'more rounds')}.`,
+    trembles: (rounds) => (rounds === 1 ? 'The last round!' : `The dungeon trembles: ${rounds} rounds left`),
+    tremblesMore: {
+      ring: 'Out with the Ring before it collapses!',
+      quiet: 'Nothing new for too long: find or slay something, or it collapses.',
+    },
     stackUp: 'The last tile is laid',
     stackUpMore: 'No tile fits the dungeon any more.',
     lost: (who) => `${who}: lost!`,
@@ -261,6 +267,7 @@ export const en: BagPageText = {
     slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
     wins: (names) => `${names} wins!`,
   },
+  roundsLeft: (count) => `holds for ${counted(count, 'more round', 'more rounds')}`,
   stack: (count) => `${counted(count, 'tile', 'tiles')} to explore`,
   goal: 'Explore the dungeon tile by tile, find the Ring, bring it past the Red Dragon to the Exit and get out alive.',
   keys: [

@@ -181,7 +181,7 @@ export const it: BagPageText = {
     label: (one) =>
       [
         `${one.name}${one.isYou ? ' (tu)' : ''}${one.isAway ? ', via' : ''}`,
-        one.character,
+        ...(one.character === one.name ? [] : [one.character]),
         `salute ${one.health} su ${one.full}`,
         counted(one.lives, 'vita', 'vite'),
         ap(one.ap),
@@ -230,7 +230,13 @@ export const it: BagPageText = {
     exit: 'L’Uscita, e il Drago Rosso',
     dragon: (health, dice) => `Salute ${health}, ${dice} dadi, e le frecce non lo mordono.`,
     ring: (number) => `L’Anello appare su M${number}`,
-    ringMore: 'L’Uscita è sigillata: la apre solo l’Anello.',
+    ringMore: (rounds) =>
+      `Ora solo l’Anello apre l’Uscita, e il dungeon regge ancora ${counted(rounds, 'giro', 'giri')}.`,
+    trembles: (rounds) => (rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${rounds} giri`),
+    tremblesMore: {
+      ring: 'Fuori con l’Anello, prima che crolli!',
+      quiet: 'Da troppo tempo niente di nuovo: scoprite o uccidete qualcosa, o crolla.',
+    },
     stackUp: 'L’ultima tessera è posata',
     stackUpMore: 'Nessuna tessera si adatta più al dungeon.',
     lost: (who) => `${who}: via smarrita!`,
@@ -266,6 +272,7 @@ export const it: BagPageText = {
     slain: (count) => `${counted(count, 'mostro abbattuto', 'mostri abbattuti')}`,
     wins: (names) => `Vince ${names}!`,
   },
+  roundsLeft: (count) => `regge ancora ${counted(count, 'giro', 'giri')}`,
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,
   goal: 'Esplora il dungeon tessera per tessera, trova l’Anello, portalo all’Uscita oltre il Drago Rosso e scappa.',
   keys: [

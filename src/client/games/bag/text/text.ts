@@ -211,7 +211,9 @@ export interface BagPageText extends HelpText {
     exit: string;
     dragon(health: number, dice: number): string;
     ring(number: number): string;
-    ringMore: string;
+    ringMore(rounds: number): string;
+    trembles(rounds: number): string;
+    tremblesMore: Readonly<Record<'ring' | 'quiet', string>>;
     stackUp: string;
     stackUpMore: string;
     lost(who: string): string;
@@ -243,4 +245,6 @@ export interface BagPageText extends HelpText {
     wins(names: string): string;
   };
   stack(count: number): string;
+  /** BD-106 How long the dungeon holds, once the Ring has appeared. */
+  roundsLeft(count: number): string;
 }
