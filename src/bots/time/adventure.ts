@@ -1,9 +1,10 @@
 import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber } from '../../games/time/content.ts';
 import type { TimeMove } from '../../games/time/state.ts';
 import type { TimeView } from '../../games/time/view.ts';
+import { callForNeeds, sayHave, sayTake } from './calls.ts';
 import { countOf, futureDemand, unseenCopies } from './demand.ts';
-import { copyForesight, type Foresight, foresee, lacking, slotsFilled } from './foresight.ts';
-import { believe, type Mind } from './mind.ts';
+import { copyForesight, type Foresight, foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
+import { believe, type Mind, type Thought } from './mind.ts';
 
 /** Slots a bot keeps free when it lays Items that nobody has asked for. */
 const RESERVE = 3;
@@ -14,18 +15,6 @@ const PATIENCE = 2;
 const LONG_PATIENCE = 7;
 /** Thoughts without an idea before it says done, come what may. */
 const ENDLESS = 30;
-/** Calls are made again after so many idle thoughts. */
-const CALL_AGAIN = 5;
-
-/** What is on a bot's mind while the clock runs. */
-interface Thought {
-  mind: Mind;
-  view: TimeView;
-  now: Foresight;
-  missions: CardNumber[];
-  items: ItemNumber[];
-}
-
 /** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
 export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought: Thought = {
@@ -39,10 +28,12 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
   return (
     restOnLaurels(thought) ??
     draw(thought) ??
+    sayTake(mind) ??
     layMission(thought) ??
     answerCall(thought) ??
     provideForEnd(thought) ??
     callForNeeds(thought) ??
+    sayHave(thought, spareItems(thought)) ??
     throwAway(thought) ??
     sayDone(thought)
   );
@@ -101,18 +92,20 @@ function draw({ view }: Thought): TimeMove | undefined {
 
 /** A Mission whose Items are believed to be there, or in one's own hand: all of it at once. */
 function layMission(thought: Thought): TimeMove | undefined {
-  const { mind, view, now, missions, items } = thought;
-  let best: CardNumber[] | undefined;
+  const { mind, now, missions, items } = thought;
+  let best: { card: CardNumber; cards: CardNumber[] } | undefined;
   for (const card of missions) {
     if (backOf(card) === 'adventure' && !isAdventureAllowed(thought)) continue;
     const lacks = lacking(mind.lookup, now, card);
     if (lacks.some((item) => countOf(lacks, item) > countOf(items, item))) continue;
     const cards = [...lacks, card];
     const after = foresee(mind.lookup, now, cards);
-    if (after.broken || (best !== undefined && best.length <= cards.length)) continue;
-    best = cards;
+    if (after.broken || (best !== undefined && best.cards.length <= cards.length)) continue;
+    best = { card, cards };
   }
-  return best === undefined ? undefined : { kind: 'play', cards: best.slice(0, view.handSize) };
+  if (best === undefined) return undefined;
+  mind.memory.toTake.push(...rewardsFor(mind.lookup, now, best.card));
+  return { kind: 'play', cards: best.cards };
 }
 
 function isAdventureAllowed({ mind, view }: Thought): boolean {
@@ -139,31 +132,6 @@ function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
   return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
 }
 
-/** Says what the nearest Mission lacks, one kind at a time. */
-function callForNeeds(thought: Thought): TimeMove | undefined {
-  const { mind, now, items } = thought;
-  if (mind.idle > 0 && mind.idle % CALL_AGAIN === 0) mind.memory.called.clear();
-  const target = nearestMission(thought);
-  if (target === undefined) return undefined;
-  const lacks = lacking(mind.lookup, now, target);
-  for (const item of new Set(lacks)) {
-    const count = countOf(lacks, item) - countOf(items, item);
-    if (count <= 0 || mind.memory.called.has(item)) continue;
-    mind.memory.called.add(item);
-    return { kind: 'call', call: { kind: 'need', item, count } };
-  }
-  return undefined;
-}
-
-/** The Mission in hand that lacks least. */
-function nearestMission({ mind, now, missions, items }: Thought): CardNumber | undefined {
-  const distance = (card: CardNumber): number => {
-    const lacks = lacking(mind.lookup, now, card);
-    return lacks.filter((item, place) => countOf(lacks.slice(0, place), item) >= countOf(items, item)).length;
-  };
-  return missions.toSorted((one, other) => distance(one) - distance(other))[0];
-}
-
 /** Makes room in the hand: an Item for later onto the Story, a useless card away. */
 function throwAway(thought: Thought): TimeMove | undefined {
   const { mind, view, now, missions } = thought;
@@ -177,7 +145,7 @@ function throwAway(thought: Thought): TimeMove | undefined {
   if (mind.idle < PATIENCE) return undefined;
   const worth = (item: ItemNumber): number => wanted[item] / (unseenCopies(mind, view, item) + 1);
   const dear = spare.toSorted((one, other) => worth(other) - worth(one));
-  const laid = dear.find((item) => isRoomFor(now, item, RESERVE));
+  const laid = mind.memory.mindful > 0 ? undefined : dear.find((item) => isRoomFor(now, item, RESERVE));
   if (laid !== undefined) return { kind: 'play', cards: [laid] };
   const cheapest = dear.at(-1);
   if (cheapest !== undefined) return { kind: 'discard', cards: [cheapest] };
@@ -213,8 +181,20 @@ function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
 }
 
 /** With nothing left to draw and nothing to lay, or after thinking in circles for long, it is done. */
-function sayDone({ mind, view }: Thought): TimeMove | undefined {
+function sayDone(thought: Thought): TimeMove | undefined {
+  const { mind, view } = thought;
   if (view.players[mind.memory.seat].done) return undefined;
   const waited = view.deck.size === 0 ? LONG_PATIENCE : ENDLESS;
-  return mind.idle >= waited ? { kind: 'done' } : undefined;
+  if (mind.idle < waited) return undefined;
+  return layAnyway(thought) ?? { kind: 'done' };
+}
+
+/** A Mission that fails costs nothing, and memory may err or a Hero may solve it: what is left is laid in the end. */
+function layAnyway(thought: Thought): TimeMove | undefined {
+  const { mind, now, missions } = thought;
+  const lacks = (card: CardNumber): number => lacking(mind.lookup, now, card).length;
+  const cards = missions
+    .filter((card) => backOf(card) === 'mission' || isAdventureAllowed(thought))
+    .toSorted((one, other) => lacks(one) - lacks(other));
+  return cards.length === 0 ? undefined : { kind: 'play', cards };
 }

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../engine/rng.ts';
-import type { TimeMove, TimeState } from '../../games/time/state.ts';
-import { card, discard, game, item, make, play, reveal, story, table, take, use } from '../../games/time/testing.ts';
+import type { Call, TimeMove, TimeState } from '../../games/time/state.ts';
+import {
+  card,
+  discard,
+  game,
+  ids,
+  item,
+  make,
+  play,
+  reveal,
+  story,
+  table,
+  take,
+  use,
+} from '../../games/time/testing.ts';
 import { TEST_PACK } from '../../games/time/testing-pack.ts';
 import { carefulTime } from './careful.ts';
 
@@ -14,6 +27,7 @@ function bot(...told: Parameters<NonNullable<ReturnType<typeof carefulTime.sit>[
   return { player, act };
 }
 
+const call = (seat: number, said: Call) => ({ kind: 'called' as const, seat, call: said });
 const told = (seat: number, ...cards: string[]) => ({ kind: 'played' as const, seat, cards: cards.map(card) });
 
 describe('a careful partner', () => {
@@ -57,6 +71,55 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual(play('plain'));
   });
 
+  test('says what it has when somebody needs it and there is no room, and offers what it can spare', () => {
+    const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
+    const state = table({ hands: [['cup'], []], story: full });
+    const { act } = bot(told(0, ...full), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
+
+    const spare = bot();
+    const idle = table({ hands: [['cup', 'cup'], []] });
+    spare.act(idle);
+    expect(spare.act(idle)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 2 } });
+  });
+
+  test('asks at once for what somebody says they have', () => {
+    const state = table({ hands: [['plain', 'bow'], []] });
+    const { act, player } = bot();
+    act(state);
+    player.see?.(call(1, { kind: 'have', item: item('sword'), count: 1 }));
+
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
+  });
+
+  test('says which reward to take when it has laid a Mission that needs it', () => {
+    const { act } = bot(told(0, 'sword', 'bow', 'either'));
+    const state = table({ hands: [['twins', 'sword', 'sword'], []], story: ['sword', 'bow', 'either'] });
+
+    expect(act(state)).toEqual(play('sword', 'sword', 'twins'));
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'take', item: item('torch') } });
+  });
+
+  test('lays nothing unasked for a while when somebody says to mind the Backpack', () => {
+    const lays = (...told: Parameters<typeof bot>) => {
+      const { act } = bot(...told);
+      const state = table({ hands: [['map', 'potion'], []], deck: ['map', 'map'] });
+      state.handSize = 2;
+      return Array.from({ length: 5 }, () => act(state)).some((move) => move?.kind === 'play');
+    };
+
+    expect(lays()).toBe(true);
+    expect(lays(call(1, { kind: 'say', saying: 'careful' }))).toBe(false);
+  });
+
+  test('lays in the end what it cannot do: a Mission that fails costs nothing', () => {
+    const state = table({ hands: [['plain'], []] });
+    const { act } = bot();
+    const moves = Array.from({ length: 20 }, () => act(state));
+
+    expect(moves).toContainEqual(play('plain'));
+  });
+
   test('takes the reward that a Mission to come is going to need, and refuses one that nobody needs', () => {
     const state = story(['maybe', 'map', 'potion', 'errand'], { backpack: ['sword', 'bow'] });
     const { player, act } = bot(told(0, 'maybe', 'map', 'potion', 'errand'));
@@ -74,6 +137,34 @@ describe('a careful partner', () => {
     const state = story(['plain', 'map'], { heroes: ['alan-ironstar', 'tragurk'], backpack: ['sword', 'sword'] });
 
     expect(bot(told(0, 'plain', 'map')).act(state)).toEqual(use('alan-ironstar'));
+  });
+
+  test('looks ahead with Zigarat when another order saves a Mission, and finds that order', () => {
+    const state = story(['plain', 'sword', 'bow'], { heroes: ['zigarat-ho', 'tragurk'] });
+    const { act, player } = bot(told(0, 'plain', 'sword', 'bow'));
+    expect(act(state)).toEqual(use('zigarat-ho'));
+
+    for (const event of make(state, 0, use('zigarat-ho'))) player.see?.(event);
+    while (state.pending !== undefined) make(state, 0, act(state) ?? expect.fail('it decides'));
+    expect(ids(state.story.toReversed()).at(-1)).toBe('plain');
+  });
+
+  test('removes with Fylee the tokens that would burst the Backpack', () => {
+    const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel'];
+    const state = story(['cup', 'map'], { heroes: ['fylee-stepshadow', 'tragurk'], backpack: full, tokens: ['phial'] });
+    const { act, player } = bot(told(0, 'cup', 'map'));
+    expect(act(state)).toEqual(use('fylee-stepshadow'));
+
+    for (const event of make(state, 0, use('fylee-stepshadow'))) player.see?.(event);
+    expect(act(state)).toEqual({ kind: 'remove', item: item('phial'), from: 'backpack' });
+  });
+
+  test('copies with Ro’s Thanir what helps, if the price of both is there', () => {
+    const parts = { heroes: ['ros-thanir', 'alan-ironstar'], backpack: ['potion', 'sword', 'sword'] };
+    const state = story(['plain', 'map'], parts);
+
+    expect(bot(told(0, 'plain', 'map')).act(state)).toEqual(use('alan-ironstar'));
+    expect(bot(told(0, 'map', 'map')).act(story(['map', 'map'], parts))).toEqual({ kind: 'reveal', left: 2 });
   });
 
   test('always has a listed move where one must be made', () => {

@@ -22,7 +22,11 @@ export interface Foresight {
   supply: number[];
   open: OpenReward[];
   slots: number;
+  /** DT-65 One of the slots goes when a Mission is solved. */
+  extraSlot: boolean;
   slotPieces: number;
+  /** DT-80 What waits for the next Mission. */
+  next: { solved: boolean; named: readonly ItemNumber[]; waived: number };
   merges: boolean;
   standIn?: ItemNumber;
   freeRewards: boolean;
@@ -33,6 +37,8 @@ export interface Foresight {
   failing?: CardNumber;
 }
 
+const NOTHING_WAITS: Foresight['next'] = { solved: false, named: [], waived: 0 };
+
 /** Foresight before the first card: an empty Backpack. */
 export function emptyForesight(slots: number): Foresight {
   return {
@@ -40,7 +46,9 @@ export function emptyForesight(slots: number): Foresight {
     supply: new Array<number>(ITEM_KINDS).fill(TOKEN_COPIES),
     open: [],
     slots,
+    extraSlot: false,
     slotPieces: SLOT_PIECES,
+    next: NOTHING_WAITS,
     merges: false,
     freeRewards: false,
     completed: 0,
@@ -70,6 +78,11 @@ export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): Item
   return planFor(lookup, seen, card).lacking;
 }
 
+/** The kinds that open rewards must become for a Mission or Adventure to succeed. */
+export function rewardsFor(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
+  return planFor(lookup, seen, card).chosen.map(({ item }) => item);
+}
+
 /** Slots in use; a choice that must be taken will need one more, unless a kind has room. */
 export function slotsFilled(seen: Foresight): number {
   let used = 0;
@@ -91,6 +104,9 @@ interface Plan {
   /** Which open reward becomes which kind. */
   chosen: { open: OpenReward; item: ItemNumber }[];
 }
+
+/** What a Mission needs that a skill solves. */
+const NO_PLAN: Plan = { lacking: [], spent: [], chosen: [] };
 
 function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
   const listed = lookup.needs[card];
@@ -128,12 +144,19 @@ function pickOpen(seen: Foresight, { chosen }: Plan, item: ItemNumber): OpenRewa
 }
 
 function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
-  const plan = planFor(lookup, seen, card);
-  if (plan.lacking.length > 0) {
+  const { solved, named, waived } = seen.next;
+  seen.next = NOTHING_WAITS;
+  const isSolved = solved || named.some((item) => lookup.needs[card].includes(item));
+  const plan = isSolved ? NO_PLAN : planFor(lookup, seen, card);
+  if (plan.lacking.length > waived) {
     seen.failing ??= card;
     return;
   }
-  for (const item of plan.spent) seen.pieces[item] -= 1;
+  for (const item of plan.spent.slice(waived - plan.lacking.length)) seen.pieces[item] -= 1;
+  if (seen.extraSlot) {
+    seen.extraSlot = false;
+    seen.slots -= 1;
+  }
   // A token that was chosen and spent is back in the supply, so the choice is simply gone.
   seen.open = seen.open.filter((open) => !plan.chosen.some((choice) => choice.open === open));
   if (backOf(card) === 'adventure') begin(lookup, seen, card);

@@ -1,3 +1,4 @@
+import type { CardNumber, ItemNumber } from '../../games/time/content.ts';
 import type { Lookup } from '../../games/time/lookup.ts';
 import type { TimeView } from '../../games/time/view.ts';
 import { emptyForesight, type Foresight, foresee } from './foresight.ts';
@@ -14,6 +15,15 @@ export interface Mind {
   last: 'call' | 'move' | 'nothing';
 }
 
+/** What is on a bot's mind while the clock runs. */
+export interface Thought {
+  mind: Mind;
+  view: TimeView;
+  now: Foresight;
+  missions: CardNumber[];
+  items: ItemNumber[];
+}
+
 /** What the bot believes the Backpack will hold once the Story deck is revealed. */
 export function believe({ lookup, memory }: Mind, view: TimeView): Foresight {
   return foresee(lookup, emptyForesight(view.slots.limit), view.story.log ?? memory.story);
@@ -25,6 +35,8 @@ export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
   now.pieces = view.backpack.cards.map((count, item) => count + view.backpack.tokens[item]);
   now.supply = view.supply.slice();
   now.slotPieces = view.slots.pieces;
+  now.extraSlot = view.slots.extra;
+  now.next = view.next;
   if (view.quest.kind === 'scenario' || view.adventureAfter === undefined) return now;
   const effect = lookup.effects[view.quest.place];
   now.adventure = true;

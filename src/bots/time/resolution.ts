@@ -1,24 +1,19 @@
-import type { ItemNumber } from '../../games/time/content.ts';
+import type { CardNumber, ItemNumber } from '../../games/time/content.ts';
 import type { Pending, TimeMove } from '../../games/time/state.ts';
 import type { TimeView } from '../../games/time/view.ts';
-import { type Foresight, foresee, lacking, slotsFilled } from './foresight.ts';
+import { copyForesight, type Foresight, lacking } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
-import { wantsSkill } from './skills.ts';
+import { bestOf, ordersOf, prospect, prospectOf } from './prospect.ts';
+import { removals, wantsSkill } from './skills.ts';
 
-/** What a careful bot does in the Resolution phase: decides what is pending, uses its skill where it helps, or reveals. */
+/** What a careful bot does in the Resolution phase: decides what is pending, uses a skill where it helps, or reveals. */
 export function thinkResolution(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove | undefined {
+  // Whatever is still remembered then was remembered wrongly.
+  if (view.story.size === 0) mind.memory.story.length = 0;
   if (view.pending !== undefined) return decide(mind, view, { pending: view.pending, moves });
   const skill = moves.find((move) => move.kind === 'use' && wantsSkill(mind, view, move.hero));
   if (skill !== undefined) return skill;
   return moves.find(({ kind }) => kind === 'reveal' || kind === 'finish' || kind === 'release');
-}
-
-/** How good things look after a decision, by what is remembered of the cards to come. */
-function prospect(mind: Mind, from: Foresight, wanted: boolean): number {
-  if (slotsFilled(from) > from.slots) return -10_000;
-  const after = foresee(mind.lookup, from, mind.memory.story);
-  const end = (after.broken ? -1000 : 0) + (after.adventure ? 30 : 0);
-  return end + after.completed * 10 + (wanted ? 1 : 0) - slotsFilled(after) * 0.1 - slotsFilled(from) * 0.01;
 }
 
 function decide(
@@ -43,30 +38,36 @@ function worth(mind: Mind, view: TimeView, { pending, move }: { pending: Pending
     case 'take':
       now.pieces[move.item] += 1;
       now.supply[move.item] -= 1;
-      return prospect(mind, now, mind.memory.wanted.has(move.item));
+      return prospect(mind, now) + (mind.memory.wanted.has(move.item) ? 1 : 0);
     case 'refuse':
-      return prospect(mind, now, false);
+      return prospect(mind, now);
     case 'drop':
       for (const item of move.items) now.pieces[item] -= 1;
-      return prospect(mind, now, false);
+      return prospect(mind, now);
     case 'waive':
       return pending.kind === 'waive' ? waiveWorth(mind, now, { card: pending.card, items: move.items }) : 0;
     case 'pay':
       now.pieces[move.item] -= 1;
-      return prospect(mind, now, false) + 0.5;
+      return prospect(mind, waivedBy(now, pending, 1)) + 0.5;
     case 'enough':
-      return prospect(mind, now, false);
+      return prospect(mind, waivedBy(now, pending, 0));
     case 'remove':
-      return move.from === 'backpack' ? -1 : 1;
+      return removeWorth(mind, now, { view, move });
     case 'name':
       return nameWorth(mind, move.item);
     case 'sift':
       return pending.kind === 'look-and-discard' ? siftWorth(mind, now, { pending, places: move.places }) : 0;
     case 'arrange':
-      return -move.place;
+      return pending.kind === 'look-and-arrange' ? arrangeWorth(mind, now, { pending, place: move.place }) : 0;
     default:
       return -100_000;
   }
+}
+
+/** DT-67 What has been paid for the next Mission to do without, and what is about to be. */
+function waivedBy(now: Foresight, pending: Pending, more: number): Foresight {
+  if (pending.kind !== 'pay' || pending.skill !== 'waive') return now;
+  return { ...now, next: { ...now.next, waived: now.next.waived + pending.paid + more } };
 }
 
 function waiveWorth(
@@ -76,6 +77,25 @@ function waiveWorth(
 ): number {
   const lacks = lacking(mind.lookup, now, card);
   return items.filter((item) => lacks.includes(item)).length;
+}
+
+/** DT-71 A token whose going helps, alone or with the other one of its kind; otherwise one that nobody misses. */
+function removeWorth(
+  mind: Mind,
+  now: Foresight,
+  { view, move }: { view: TimeView; move: Extract<TimeMove, { kind: 'remove' }> },
+): number {
+  const { item, from } = move;
+  const only = (counts: readonly number[], isWanted: boolean): number[] =>
+    counts.map((count, other) => (isWanted && other === item ? count : 0));
+  const kind = {
+    backpack: { cards: [], tokens: only(view.backpack.tokens, from === 'backpack') },
+    supply: only(view.supply, from === 'supply'),
+  };
+  const one = copyForesight(now);
+  if (from === 'backpack') one.pieces[item] -= 1;
+  else one.supply[item] -= 1;
+  return bestOf([prospect(mind, one), ...removals(now, kind).map((after) => prospect(mind, after))]);
 }
 
 /** The Item that the next Mission is remembered to list. */
@@ -90,6 +110,21 @@ function siftWorth(
   { pending, places }: { pending: Pending & { kind: 'look-and-discard' }; places: readonly number[] },
 ): number {
   const kept = pending.cards.filter((_, place) => !places.includes(place));
-  const after = foresee(mind.lookup, now, [...kept, ...mind.memory.story.slice(pending.cards.length)]);
-  return (after.broken ? -1000 : 0) + after.completed * 10 - places.length;
+  return prospectOf(mind, now, [...kept, ...beyond(mind, pending.cards.length)]) - places.length * 0.2;
+}
+
+/** DT-68 The best order that begins with the cards placed so far and this one. */
+function arrangeWorth(
+  mind: Mind,
+  now: Foresight,
+  { pending, place }: { pending: Pending & { kind: 'look-and-arrange' }; place: number },
+): number {
+  const { cards, placed } = pending;
+  const rest = cards.filter((_, other) => other !== place);
+  const later = beyond(mind, cards.length + placed.length);
+  return bestOf(ordersOf(rest).map((order) => prospectOf(mind, now, [...placed, cards[place], ...order, ...later])));
+}
+
+function beyond({ memory }: Mind, seen: number): readonly CardNumber[] {
+  return memory.story.slice(seen);
 }
