@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprites } from './src/client/icon-sprites.ts';
+import { installable } from './src/client/offline/pwa-plugin.ts';
 
 /** The server behind the pages while developing; `npm run dev` says on which port it is. */
 const backend = `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`;
@@ -9,7 +10,7 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), iconSprites()],
+    plugins: [react(), iconSprites(), installable()],
     publicDir: false,
     build: {
       outDir: 'dist/client',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { useText } from './language.ts';
+import { NewVersion } from './offline/new-version.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Broken } from './parts/broken.tsx';
@@ -26,6 +27,7 @@ export function App() {
         {text.bar.skip}
       </a>
       <TopBar />
+      <NewVersion />
       <Suspense fallback={<Loading />}>
         <Switch>
           <Route path="/">

@@ -70,19 +70,19 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const { play } = handle.snapshot;
   if (play === undefined) return <Loading />;
   return (
-    <>
-      <TableMoments table={table} where="here">
-        <Play
-          key={shown.of}
-          table={table}
-          play={play}
-          handle={handle}
-          packOf={packHere}
-          afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
-        />
-      </TableMoments>
-      {shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />}
-    </>
+    <TableMoments table={table} where="here">
+      <Play
+        key={shown.of}
+        table={table}
+        play={play}
+        handle={handle}
+        packOf={packHere}
+        notice={
+          shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
+        }
+        afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+      />
+    </TableMoments>
   );
 }
 

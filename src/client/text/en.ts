@@ -240,6 +240,7 @@ export const en: AppText = {
     lead: 'Undercroft is unofficial, made for people who own these games or want to try them; all card texts are ours. It stands on the work of others. Thank you.',
     items: creditsEn,
   },
+  version: { newer: 'There is a new version.', reload: 'Reload now', later: 'Later' },
   notFound: { title: 'A dead end', lead: 'This corridor leads nowhere. The way back is right behind you.' },
   broken: {
     title: 'Something gave way',

@@ -245,6 +245,7 @@ export const it: AppText = {
     lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli, e tutti i testi delle carte sono nostri. Poggia sul lavoro di altri. Grazie.',
     items: creditsIt,
   },
+  version: { newer: 'C’è una nuova versione.', reload: 'Ricarica ora', later: 'Più tardi' },
   notFound: {
     title: 'Vicolo cieco',
     lead: 'Questo corridoio non porta da nessuna parte. La via del ritorno è dietro di te.',

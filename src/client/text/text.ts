@@ -156,6 +156,7 @@ export interface AppText {
     lead: string;
     items: readonly Credit[];
   };
+  version: { newer: string; reload: string; later: string };
   notFound: { title: string; lead: string };
   broken: { title: string; lead: string; again: string };
   back: string;

@@ -1,0 +1,29 @@
+/** Told when a newer version than this page's is there. */
+export type OnNewer = () => void;
+
+/** How often a page that stays open asks whether there is a newer version. */
+const EVERY_MS = 60 * 60_000;
+
+/** Lets the app work without a network, once the page itself has loaded: it takes nothing from the first view. */
+export function workOffline(onNewer: OnNewer): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ version?: string }>) => {
+    if (data.version !== undefined && data.version !== ownVersion()) onNewer();
+  });
+  const register = async () => {
+    try {
+      const registration = await serviceWorker.register('/sw.js');
+      setInterval(() => void registration.update().catch(() => undefined), EVERY_MS);
+    } catch {
+      // A browser that forbids it, or no network yet: the app works as any page does.
+    }
+  };
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}
+
+/** The version this page was built as. */
+function ownVersion(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="undercroft-version"]')?.content;
+}

@@ -1,0 +1,67 @@
+import { cacheName, type Precache, routeOf, staleCaches } from './routes.ts';
+import type { ServiceWorkerScope } from './scope.ts';
+
+declare const self: ServiceWorkerScope;
+
+/** What the build made; the plugin that writes this file fills it in. */
+declare const __PRECACHE__: Precache;
+const PRECACHE = __PRECACHE__;
+
+/** A network that is slower than this counts as none while there is a page to show. */
+const PATIENCE_MS = 3000;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(cacheName(PRECACHE.version));
+  // Files with a digest in their name may come from the browser's cache; the page must be the one of this version.
+  await cache.addAll(PRECACHE.files);
+  await cache.addAll(PRECACHE.pages.map((page) => new Request(page, { cache: 'reload' })));
+  // Nobody's page changes by this: it only finds the files of both versions until it is loaded again.
+  await self.skipWaiting();
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+
+async function activate(): Promise<void> {
+  for (const name of staleCaches(await caches.keys(), PRECACHE.version)) await caches.delete(name);
+  await self.clients.claim();
+  for (const client of await self.clients.matchAll()) client.postMessage({ version: PRECACHE.version });
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const route = routeOf(
+    { method: request.method, mode: request.mode, url: request.url },
+    self.location.origin,
+    PRECACHE,
+  );
+  if (route === 'page') event.respondWith(page(request));
+  if (route === 'file') event.respondWith(file(request));
+});
+
+/** The server's page, or ours where it cannot be had in time. */
+async function page(request: Request): Promise<Response> {
+  const ours = () => caches.match('/', { cacheName: cacheName(PRECACHE.version) });
+  const impatience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const network = fetch(request).catch(() => undefined);
+  const first = await Promise.race([network, impatience]);
+  if (first !== undefined && first.status < 500) return first;
+  return (await ours()) ?? (await network) ?? Response.error();
+}
+
+/** A file never changes under its name: kept once, it is never asked for again. */
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(cacheName(PRECACHE.version));
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
