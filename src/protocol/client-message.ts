@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
+import { PHRASES, REACTIONS } from './phrases.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
@@ -23,6 +24,7 @@ const line = z
     z.maxLength(MAX_LINE_LENGTH),
     z.regex(/^[^\p{Cc}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
   );
+const manners = z.strictObject({ pace: z.enum(['live', 'slow']), takeBots: z.boolean() });
 const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
 
 /** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
@@ -42,11 +44,24 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add-bot'), key, bot, chair: z.optional(chair) }),
   z.strictObject({ kind: z.literal('remove'), key, chair }),
   z.strictObject({ kind: z.literal('set-options'), key, options: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ kind: z.literal('set-manners'), key, manners }),
+  z.strictObject({ kind: z.literal('hand-over'), key, chair }),
   z.strictObject({ kind: z.literal('start'), key }),
+  /** Ready to start, or not yet. */
+  z.strictObject({ kind: z.literal('ready'), key, ready: z.boolean() }),
   /** A move, and the last journal entry the mover had seen when making it. */
   z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
+  /** Takes one's last move back; `free` where nothing was learnt by it, else the others are asked. */
+  z.strictObject({ kind: z.literal('undo'), key, law: z.enum(['free', 'ask']) }),
+  z.strictObject({ kind: z.literal('answer-undo'), key, agree: z.boolean() }),
   /** Says something to everybody at the table, for whoever has a chair. It is kept nowhere. */
-  z.strictObject({ kind: z.literal('say'), key, text: line }),
+  z
+    .strictObject({ kind: z.literal('say'), key, text: z.optional(line), phrase: z.optional(z.enum(PHRASES)) })
+    .check(z.refine(({ text, phrase }) => (text === undefined) !== (phrase === undefined))),
+  /** Shows everybody at the table what one feels, also for whoever watches. */
+  z.strictObject({ kind: z.literal('react'), key, reaction: z.enum(REACTIONS) }),
+  /** Reminds whoever has been thinking for long that it is their turn. */
+  z.strictObject({ kind: z.literal('nudge'), key }),
   /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
   /** The same people once more: opens the next table, or tells which one it is. */
@@ -78,6 +93,7 @@ export const createTable = z.strictObject({
   /** Bots to seat at once, and whether to start at once. */
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
+  manners: z.optional(manners),
 });
 export type CreateTable = z.infer<typeof createTable>;
 

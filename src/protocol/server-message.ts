@@ -1,4 +1,6 @@
 import type { RuleId, Seat, Viewer } from '../engine/game.ts';
+import type { Mark } from './mark.ts';
+import type { Phrase, Reaction } from './phrases.ts';
 import type { TableInfo } from './table-info.ts';
 
 /** Why something was not done, where it was no rule of a game that forbade it. */
@@ -26,6 +28,9 @@ export const ERROR_CODES = [
   'bad-options',
   'too-few-players',
   'already-seated',
+  'removed',
+  'no-undo',
+  'too-soon',
   'no-such-campaign',
   'no-such-choice',
   'in-campaign',
@@ -47,7 +52,23 @@ export interface PlayInfo {
   /** The moves this viewer can make now; none for spectators. */
   moves: unknown[];
   toAct: readonly Seat[];
+  /** Since when they have been thinking, by the server's clock. */
+  since: number;
+  /** Whether this viewer may take their last move back: as they like, or if the others agree. */
+  undo?: UndoLaw;
 }
+
+export type UndoLaw = 'free' | 'ask';
+
+/** Who somebody is at a table; `removed`: the host has sent them away. */
+export interface You {
+  viewer: Viewer;
+  chair?: number;
+  removed?: true;
+}
+
+/** Why a move was not taken back after all: somebody said no, did not answer, or the game went on. */
+export type UndoRefusal = 'declined' | 'no-answer' | 'went-on';
 
 /**
  * Everything a server can say on a socket.
@@ -60,15 +81,16 @@ export type ServerMessage =
       kind: 'welcome';
       seq: number;
       now: number;
-      you: { viewer: Viewer; chair?: number };
+      you: You;
       table: TableInfo;
       play?: PlayInfo;
       events: SeenEvent[];
+      marks: Mark[];
     }
-  /** Something about the table changed: chairs, options, start, end, who is here. */
-  | { kind: 'table'; seq: number; you: { viewer: Viewer; chair?: number }; table: TableInfo }
+  /** Something about the table changed: chairs, options, start, end, who is here, what is being asked. */
+  | { kind: 'table'; seq: number; you: You; table: TableInfo }
   /** The game went on; where it began or ended with this, `table` comes first. The mover hears this before `done`. */
-  | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[] }
+  | { kind: 'played'; seq: number; now: number; play: PlayInfo; events: SeenEvent[]; marks?: Mark[] }
   /** What was asked under this key is in the journal, as entry `seq`. */
   | { kind: 'done'; key: string; seq: number }
   /** Sat down: whoever knows the secret that was sent has this chair. */
@@ -78,5 +100,12 @@ export type ServerMessage =
   | { kind: 'error'; key?: string; code: ErrorCode }
   /** Somebody on a chair said something just now. */
   | { kind: 'said'; chair: number; text: string }
+  | { kind: 'said'; chair: number; phrase: Phrase }
+  /** Somebody, who may only be watching, has shown what they feel. */
+  | { kind: 'reacted'; chair?: number; reaction: Reaction }
+  /** Somebody reminds those whose turn it is. */
+  | { kind: 'nudged'; chair: number; seats: Seat[] }
+  /** The question whether a move may be taken back was answered with no. */
+  | { kind: 'undo-refused'; chair: number; why: UndoRefusal; by?: number }
   /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
   | { kind: 'time'; sent: number; now: number };

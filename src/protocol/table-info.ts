@@ -3,11 +3,27 @@ import type { Options } from '../engine/options.ts';
 /** A chair at a table as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
-  | { kind: 'person'; name: string; here: boolean }
+  /** `standIn`: a bot moves for them until they are back. */
+  | { kind: 'person'; name: string; here: boolean; ready?: true; standIn?: true }
   | { kind: 'bot'; bot: string; name: string };
 
 /** Where a table is in its life: people sit down, play, and have played. */
 export type TableStatus = 'open' | 'playing' | 'over';
+
+/** How the people at a table treat each other. */
+export interface Manners {
+  /** `slow`: a game may last for days, so nobody is stood in for and nobody is nudged. */
+  pace: 'live' | 'slow';
+  /** Whether somebody who comes may take the chair of a bot, in a game of turns also while it is played. */
+  takeBots: boolean;
+}
+
+/** Somebody asks to take a move back: who has not agreed yet, and until when they can, by the server's clock. */
+export interface UndoQuestion {
+  chair: number;
+  waitingFor: number[];
+  until: number;
+}
 
 /** What everybody may know of a table apart from the game on it. */
 export interface TableInfo {
@@ -27,6 +43,8 @@ export interface TableInfo {
   seed?: string;
   /** The campaign this game belongs to, and the options it asks for: nobody here can change them. */
   campaign?: { code: string; options: Options };
+  manners: Manners;
+  question?: UndoQuestion;
   /** The code of the table where the same people play again. */
   next?: string;
 }

@@ -4,16 +4,31 @@ import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { botName } from './bot-names.ts';
 import type { Chair, Entry } from './entry.ts';
-import { chairOf, type Lobby, occupied } from './lobby.ts';
+import { chairOf, isRemoved, type Lobby, occupied } from './lobby.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
+import { undoable } from './undo.ts';
 
 type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
 type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
 
-/** What can be asked of a table: what a page can say, but for the greeting; a rematch has found its table already. */
+/** What a page says that leaves no trace in the journal, or not under its own name. */
+type Unwritten = 'hello' | 'time' | 'say' | 'react' | 'nudge' | 'rematch' | 'undo' | 'answer-undo';
+
+/** What can be asked of a table: what a page can say and the journal keeps. */
 export type Ask =
-  | Keyless<Exclude<ClientMessage, Message<'hello'> | Message<'time'> | Message<'say'> | Message<'rematch'>>>
-  | { kind: 'rematch'; next: string };
+  | Keyless<Exclude<ClientMessage, Message<Unwritten>>>
+  /** It has found its table already. */
+  | { kind: 'rematch'; next: string }
+  /** As one likes; or all were asked whether what happened from step `back` on may be taken back. */
+  | { kind: 'undo'; law: 'free' }
+  | { kind: 'undo'; law: 'agreed'; back: number }
+  | HouseAsk;
+
+/** What the house asks for by itself, when people have been gone for a while or are back. */
+export type HouseAsk =
+  | { kind: 'stand-in'; chair: number; bot: string }
+  | { kind: 'come-back'; chair: number }
+  | { kind: 'pass-host'; chair: number };
 
 /** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
 export type Asker =
@@ -36,20 +51,27 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
   if (ask.kind === 'move') return judgeMove(table, asker, ask);
   const { lobby } = table;
   if (ask.kind === 'rematch' && asker.kind === 'house') return judgeRematch(table, ask.next);
+  if (isHouseAsk(ask)) return asker.kind === 'house' ? judgeHouse(table, ask) : error('not-your-seat');
   if (asker.kind !== 'person') return error('not-your-seat');
   const chair = chairOf(lobby, asker.secretHash);
-  if (ask.kind === 'sit') return judgeSit(lobby, asker, ask);
+  if (ask.kind === 'sit') return judgeSit(table, asker, ask);
   if (chair === undefined) return error('not-your-seat');
   if (ask.kind === 'rename') return write({ v: 1, kind: 'renamed', chair, name: ask.name });
   if (ask.kind === 'rematch') return judgeRematch(table, ask.next);
+  if (ask.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), ask);
   if (lobby.started) return error('already-started');
   if (ask.kind === 'stand') return write({ v: 1, kind: 'stood', chair });
+  if (ask.kind === 'ready') return write({ v: 1, kind: 'readied', chair, ready: ask.ready });
   if (chair !== lobby.host) return error('not-the-host');
   switch (ask.kind) {
     case 'add-bot':
       return judgeBot(lobby, ask, known);
     case 'remove':
       return judgeRemove(lobby, ask.chair);
+    case 'hand-over':
+      return judgeHost(lobby, ask.chair);
+    case 'set-manners':
+      return write({ v: 1, kind: 'manners-set', manners: ask.manners });
     case 'set-options': {
       const check = parseOptions(table.box.options, ask.options, keptOptions(table.box, lobby, known));
       return check.kind === 'sound'
@@ -92,6 +114,9 @@ function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' 
   const seat = asker.kind !== 'person' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
   if (play === undefined) return error('not-started');
   if (seat === undefined) return error('not-your-seat');
+  if (asker.kind === 'bot' && botOf(lobby.chairs[lobby.seats[seat]]) === undefined) return error('not-your-seat');
+  // Nobody can have seen what has not happened yet.
+  if (ask.seen > table.seq) return error('bad-message');
   const move = game.parseMove(ask.move);
   if (move === undefined) return error('not-a-move');
   // In real time everybody acts on what they saw a moment ago: only a rule refuses.
@@ -120,14 +145,29 @@ function startEntry({ box, lobby }: Table, { latestPerson }: Known): Entry {
   return { v: 1, kind: 'started', options };
 }
 
+/** The bot that moves for a chair, if one does. */
+export function botOf(chair: Chair): string | undefined {
+  if (chair.kind === 'bot') return chair.bot;
+  return chair.kind === 'person' ? chair.standIn : undefined;
+}
+
+/** Whether a bot's chair may be taken by somebody who comes. */
+export function mayTakeBots({ lobby, game, play }: Table): boolean {
+  if (!lobby.manners.takeBots) return false;
+  return !lobby.started || (game.realTime !== true && play?.outcome === undefined);
+}
+
 function judgeSit(
-  lobby: Lobby,
+  table: Table,
   { secretHash, personHash }: Extract<Asker, { kind: 'person' }>,
   ask: Extract<Ask, { kind: 'sit' }>,
 ): Judged {
+  const { lobby } = table;
   if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
-  if (lobby.started) return error('already-started');
-  const chair = freeChair(lobby.chairs, ask.chair);
+  if (isRemoved(lobby, [secretHash, personHash])) return error('removed');
+  const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
+  if (lobby.started && !isBots) return error('already-started');
+  const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
   return write({
     v: 1,
@@ -148,7 +188,37 @@ function judgeBot(lobby: Lobby, ask: Extract<Ask, { kind: 'add-bot' }>, known: K
 
 function judgeRemove(lobby: Lobby, chair: number): Judged {
   if (chair >= lobby.chairs.length || lobby.chairs[chair].kind === 'empty') return error('no-such-chair');
-  return write({ v: 1, kind: 'stood', chair });
+  return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
+}
+
+function judgeHost(lobby: Lobby, chair: number): Judged {
+  if (lobby.chairs[chair]?.kind !== 'person' || chair === lobby.host) return error('no-such-chair');
+  return write({ v: 1, kind: 'host-passed', chair });
+}
+
+function isHouseAsk(ask: Ask): ask is HouseAsk {
+  return ask.kind === 'stand-in' || ask.kind === 'come-back' || ask.kind === 'pass-host';
+}
+
+function judgeHouse({ lobby, game, play }: Table, ask: HouseAsk): Judged {
+  if (ask.kind === 'pass-host') return lobby.started ? error('already-started') : judgeHost(lobby, ask.chair);
+  const sitting = lobby.chairs[ask.chair];
+  if (sitting?.kind !== 'person') return error('no-such-chair');
+  if (ask.kind === 'come-back') {
+    return sitting.standIn === undefined ? error('no-such-bot') : write({ v: 1, kind: 'came-back', chair: ask.chair });
+  }
+  if (play === undefined || play.outcome !== undefined) return error('not-started');
+  const isWanted = lobby.manners.pace === 'live' && game.realTime !== true && sitting.standIn === undefined;
+  return isWanted ? write({ v: 1, kind: 'stood-in', chair: ask.chair, bot: ask.bot }) : error('already-seated');
+}
+
+function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<Ask, { kind: 'undo' }>): Judged {
+  if (seat === undefined) return error('not-your-seat');
+  const found = undoable(table, seat);
+  if (found === undefined) return error('no-undo');
+  // Somebody has moved since, or it was agreed on something else.
+  if (ask.law === 'free' ? found.law !== 'free' : found.back !== ask.back) return error('stale');
+  return write({ v: 1, kind: 'undone', seat, back: found.back, law: ask.law });
 }
 
 function judgeRematch({ play, lobby }: Table, next: string): Judged {

@@ -1,6 +1,7 @@
 import type { BotPlayer } from '../engine/bot.ts';
 import type { Seat } from '../engine/game.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
+import { botOf } from './ask.ts';
 import type { House } from './house.ts';
 import { eventsFor, retoldTo } from './look.ts';
 import type { Referee } from './referee.ts';
@@ -12,32 +13,31 @@ export class BotSeats {
   readonly rng: Rng;
   readonly players = new Map<Seat, BotPlayer>();
   private readonly house: House;
+  private readonly isOurs: () => boolean;
 
-  constructor(house: House, referee: Referee) {
+  constructor(house: House, referee: Referee, isOurs: () => boolean = () => true) {
     this.house = house;
+    this.isOurs = isOurs;
     this.referee = referee;
     this.rng = fastRng(...new Uint32Array(house.random(16).slice().buffer));
-    this.sitDown();
-    const { table } = referee;
-    // After a restart they are told the whole game, as one who comes back is told it.
-    for (const [seat, player] of this.players) {
-      for (const { event } of retoldTo(table, table.play?.events ?? [], seat)) player.see?.(event);
-    }
+    this.sitDown({ isNews: false });
   }
 
-  /** Bots take their seats when the game starts, and are shown what happens. */
+  /** Bots take and leave their seats as the table says, and are shown what happens. */
   show({ entry, events }: Change): void {
-    if (entry.kind === 'started') this.sitDown();
+    // What was taken back they must not remember.
+    if (entry.kind === 'undone') this.players.clear();
+    this.sitDown({ isNews: entry.kind === 'started' });
     for (const [seat, player] of this.players) {
       if (player.see === undefined) continue;
       for (const { event } of eventsFor(this.referee.table, events, seat)) player.see(event);
     }
   }
 
-  /** The bots that can act now; none once it is over. */
+  /** The bots that can act now; none once it is over, and none that another node plays. */
   toAct(): Seat[] {
     const { play, game } = this.referee.table;
-    if (play === undefined || play.outcome !== undefined) return [];
+    if (play === undefined || play.outcome !== undefined || !this.isOurs()) return [];
     return game.toAct(play.state).filter((seat) => this.players.has(seat));
   }
 
@@ -72,15 +72,24 @@ export class BotSeats {
     return moves.length === 0 ? undefined : player.choose(look, moves, this.rng);
   }
 
-  private sitDown(): void {
-    const { lobby, pack, play } = this.referee.table;
+  /** Who sits down at a game that goes on is told all of it, as one who comes back is told it. */
+  private sitDown({ isNews }: { isNews: boolean }): void {
+    const { table } = this.referee;
+    const { lobby, pack, play } = table;
     if (play === undefined) return;
     lobby.seats.forEach((chairNumber, seat) => {
-      const chair = lobby.chairs[chairNumber];
-      if (chair.kind !== 'bot') return;
-      const bot = this.house.findBot(lobby.game, chair.bot);
-      if (bot === undefined) this.house.report(new Error(`there is no bot ${chair.bot}`), this.referee.table.code);
-      else this.players.set(seat, bot.sit(seat, pack));
+      const wanted = botOf(lobby.chairs[chairNumber]);
+      if (wanted === undefined) this.players.delete(seat);
+      if (wanted === undefined || this.players.has(seat)) return;
+      const bot = this.house.findBot(lobby.game, wanted);
+      if (bot === undefined) {
+        this.house.report(new Error(`there is no bot ${wanted}`), table.code);
+        return;
+      }
+      const player = bot.sit(seat, pack);
+      this.players.set(seat, player);
+      if (isNews || player.see === undefined) return;
+      for (const { event } of retoldTo(table, play.events, seat)) player.see(event);
     });
   }
 }

@@ -80,7 +80,7 @@ test('[DT-45] a game that is over counts once, whoever asks and however often, w
   expect(second.table.lobby.options).toMatchObject({ rounds: '3', clock: true });
   expect(whoIs(second.table, ben.secretHash).chair).toBe(1);
   expect((await info()).journey).toEqual(one.journey);
-  await ann.asks(second, { kind: 'remove', chair: 1 });
+  await ben.asks(second, { kind: 'stand' });
   await playToTheEnd(second);
   expect((await info()).journey).toMatchObject({ played: [{ choice: 'short' }, { choice: 'long' }] });
 });

@@ -5,7 +5,7 @@ import { keptOptions, whyNotStart } from './ask.ts';
 import { appendEntry, lastStatus, type Standing, standingOf } from './campaign.ts';
 import type { Chair } from './entry.ts';
 import type { House } from './house.ts';
-import { chairOf, type OfCampaign } from './lobby.ts';
+import { chairOf, freshChair, type OfCampaign } from './lobby.ts';
 import { type Opening, seatAll, start, writeOpening } from './opening.ts';
 
 /** A game that nobody has gone on with for so long may be left, in ms. */
@@ -93,7 +93,8 @@ type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kin
 function seat(house: House, { box, last }: Standing, { host, bots }: NextTable): Seated {
   const lobby = last?.table?.lobby;
   const chair = lobby && chairOf(lobby, host.secretHash);
-  if (lobby !== undefined && chair !== undefined) return { kind: 'seated', chairs: lobby.chairs, host: chair };
+  if (lobby !== undefined && chair !== undefined)
+    return { kind: 'seated', chairs: lobby.chairs.map(freshChair), host: chair };
   const wanted = bots ?? lobby?.chairs.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])) ?? [];
   if (wanted.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
   if (wanted.length >= box.seats.max) return error('table-full');

@@ -1,21 +1,21 @@
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
-import type { Ask } from './ask.ts';
 import { hexDigest } from './digest.ts';
+import { type AskedInRoom, hear, isPassing } from './hear.ts';
 import type { House } from './house.ts';
 import { whoIs } from './look.ts';
-import { rematch } from './rematch.ts';
 import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Answer } from './table.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
-type Asked = Exclude<ClientMessage, { kind: 'hello' | 'time' }>;
 
 /** What a conversation needs of the house it is held in. */
 export interface ConversationPlace {
   house: House;
   rooms: Rooms;
+  /** Hears what was said or asked at a table that no journal keeps, for other nodes to hear it too. */
+  onPassing?(asked: { table: string; secretHash: string | undefined; message: AskedInRoom }): void;
   /** Hears what is answered, for counting. */
   onAnswer?(answer: Answer): void;
 }
@@ -61,11 +61,16 @@ export class Conversation implements Guest {
     this.leaveRoom();
   }
 
-  private async handle(message: Hello | Asked): Promise<void> {
+  private async handle(message: Hello | AskedInRoom): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.room === undefined) return this.error('hello-first', message.key);
-    const answer = await this.ask(this.room, message);
+    const { table } = this.room.referee;
+    const { secretHash } = this;
+    const answer = await hear(this.place.house, this.room, { guest: this, message });
+    if (isPassing(message) && answer.kind === 'done') {
+      this.place.onPassing?.({ table: table.code, secretHash, message });
+    }
     this.place.onAnswer?.(answer);
     this.send({ ...answer, key: message.key });
   }
@@ -77,7 +82,9 @@ export class Conversation implements Guest {
     if (room === undefined) return this.error('no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     await room.referee.refresh();
-    const isKnown = secretHash === undefined || whoIs(room.referee.table, secretHash).chair !== undefined;
+    const you = whoIs(room.referee.table, secretHash);
+    // Who was sent away may watch, and is told why.
+    const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
     if (this.closed || !isKnown) {
       rooms.letGo(table);
       return this.error('wrong-secret');
@@ -85,29 +92,6 @@ export class Conversation implements Guest {
     this.room = room;
     this.secretHash = secretHash;
     room.enter(this, after ?? 0);
-  }
-
-  private async ask(room: Room, message: Asked): Promise<Answer> {
-    if (message.kind === 'sit') return this.sit(room, message);
-    if (this.secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
-    const asker = { kind: 'person', secretHash: this.secretHash } as const;
-    const { key, ...ask } = message;
-    if (ask.kind === 'say') return room.say(this, ask.text, key);
-    if (ask.kind === 'rematch') return rematch(this.place.house, room.referee, { asker, key });
-    return room.referee.submit({ asker, key, ask });
-  }
-
-  private async sit(room: Room, message: Extract<ClientMessage, { kind: 'sit' }>): Promise<Answer> {
-    const secretHash = hexDigest(message.secret);
-    if (this.secretHash !== secretHash && whoIs(room.referee.table, this.secretHash).chair !== undefined) {
-      return { kind: 'error', code: 'already-seated' };
-    }
-    // Known as the one on the chair from the moment it is in the journal, when everybody is told.
-    this.secretHash = secretHash;
-    const { key, name, chair, person } = message;
-    const ask: Ask = { kind: 'sit', name, ...(chair === undefined ? {} : { chair }) };
-    const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
-    return room.referee.submit({ asker: { kind: 'person', secretHash, ...personHash }, key, ask });
   }
 
   private leaveRoom(): void {
@@ -119,7 +103,7 @@ export class Conversation implements Guest {
     this.place.rooms.letGo(room.referee.table.code);
   }
 
-  private failed(message: Hello | Asked, trouble: unknown): void {
+  private failed(message: Hello | AskedInRoom, trouble: unknown): void {
     const code = message.kind === 'hello' ? message.table : (this.room?.referee.table.code ?? '');
     this.place.house.report(trouble, code);
     this.error('unavailable', message.kind === 'hello' ? undefined : message.key);

@@ -5,13 +5,22 @@ const optionValues = z.record(z.string(), z.union([z.string(), z.boolean(), z.nu
 
 const chair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
-  /** `personHash` is the same at every table of a device. */
-  z.strictObject({ kind: z.literal('person'), name: z.string(), secretHash: hex64, personHash: z.optional(hex64) }),
+  /** `personHash` is the same at every table of a device; `standIn` is the bot that plays on while they are gone. */
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    secretHash: hex64,
+    personHash: z.optional(hex64),
+    ready: z.optional(z.literal(true)),
+    standIn: z.optional(z.string()),
+  }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string(), name: z.string() }),
 ]);
 
 /** Who sits on a chair. Of a person's secret only the SHA-256 is kept. */
 export type Chair = z.infer<typeof chair>;
+
+const manners = z.strictObject({ pace: z.enum(['live', 'slow']), takeBots: z.boolean() });
 
 const v = z.literal(1);
 const place = z.int().check(z.gte(0));
@@ -29,7 +38,9 @@ const entry = z.discriminatedUnion('kind', [
     host: place,
     /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
     campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
+    manners: z.optional(manners),
   }),
+  /** On an empty chair, or in the place of a bot. */
   z.strictObject({
     v,
     kind: z.literal('sat'),
@@ -40,12 +51,23 @@ const entry = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ v, kind: z.literal('bot-sat'), chair: place, bot: z.string(), name: z.string() }),
   z.strictObject({ v, kind: z.literal('renamed'), chair: place, name: z.string() }),
-  /** Left the chair, or was asked to by the host. */
+  /** Left the chair, or a bot was taken off it. */
   z.strictObject({ v, kind: z.literal('stood'), chair: place }),
+  /** The host has sent a person away for good. */
+  z.strictObject({ v, kind: z.literal('removed'), chair: place }),
+  z.strictObject({ v, kind: z.literal('readied'), chair: place, ready: z.boolean() }),
+  /** Another chair is the host's: it was handed over, or the host was gone for too long. */
+  z.strictObject({ v, kind: z.literal('host-passed'), chair: place }),
+  z.strictObject({ v, kind: z.literal('manners-set'), manners }),
   z.strictObject({ v, kind: z.literal('options-set'), options: optionValues }),
   /** With the options as they stand once the house has said who finished another game last. */
   z.strictObject({ v, kind: z.literal('started'), options: z.optional(optionValues) }),
   z.strictObject({ v, kind: z.literal('moved'), seat: place, move: z.unknown() }),
+  /** All steps from number `back` on are taken back, of which the first was this seat's. */
+  z.strictObject({ v, kind: z.literal('undone'), seat: place, back: place, law: z.enum(['free', 'agreed']) }),
+  /** Whoever has this chair is gone, and a bot moves for them until they are back. */
+  z.strictObject({ v, kind: z.literal('stood-in'), chair: place, bot: z.string() }),
+  z.strictObject({ v, kind: z.literal('came-back'), chair: place }),
   /** The game's deadline has come. */
   z.strictObject({ v, kind: z.literal('clock') }),
   z.strictObject({ v, kind: z.literal('rematched'), next: z.string() }),

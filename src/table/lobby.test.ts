@@ -129,7 +129,7 @@ test('after the start nobody sits, stands or is removed, but anybody may change 
 });
 
 test('what everybody may know has no secret, and the seed only by its digest', async () => {
-  const info = JSON.stringify(tableInfo(referee.table, () => true));
+  const info = JSON.stringify(tableInfo(referee.table, { isHere: () => true }));
 
   expect(info).not.toContain(ann.secretHash);
   expect(info).not.toContain(referee.table.lobby.seed);

@@ -1,4 +1,5 @@
 import type { Options } from '../engine/options.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import type { Chair, Entry } from './entry.ts';
 
 /** What the people at a table have agreed on: chairs, host, options, whether it has started. */
@@ -14,6 +15,9 @@ export interface Lobby {
   seats: readonly number[];
   started: boolean;
   campaign?: OfCampaign;
+  manners: Manners;
+  /** The hashes of the secrets and devices of those who were sent away. */
+  removed: readonly string[];
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
 }
@@ -25,12 +29,15 @@ export interface OfCampaign {
   options: Options;
 }
 
+/** As people expect it: whoever is gone is stood in for, and people come before bots. */
+export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
+
 /** The lobby after one more entry. */
 export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
   if (entry.kind === 'opened') {
     if (lobby !== undefined) throw new Error('a table is opened only once');
-    const { v: _, kind: __, ...opened } = entry;
-    return { ...opened, seats: [], started: false };
+    const { v: _, kind: __, manners = USUAL_MANNERS, ...opened } = entry;
+    return { ...opened, manners, removed: [], seats: [], started: false };
   }
   if (lobby === undefined) throw new Error('the first entry of a table opens it');
   switch (entry.kind) {
@@ -46,6 +53,23 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry.name)) };
     case 'stood':
       return withoutChair(lobby, entry.chair);
+    case 'removed':
+      return {
+        ...withoutChair(lobby, entry.chair),
+        removed: [...lobby.removed, ...marksOf(lobby.chairs[entry.chair])],
+      };
+    case 'readied':
+      return withPerson(lobby, entry.chair, ({ ready: _, ...person }) =>
+        entry.ready ? { ...person, ready: true } : person,
+      );
+    case 'host-passed':
+      return { ...lobby, host: entry.chair };
+    case 'manners-set':
+      return { ...lobby, manners: entry.manners };
+    case 'stood-in':
+      return withPerson(lobby, entry.chair, (person) => ({ ...person, standIn: entry.bot }));
+    case 'came-back':
+      return withPerson(lobby, entry.chair, ({ standIn: _, ...person }) => person);
     case 'options-set':
       return { ...lobby, options: entry.options };
     case 'started':
@@ -54,6 +78,7 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       return { ...lobby, next: { code: entry.next, seq } };
     case 'moved':
     case 'clock':
+    case 'undone':
       return lobby;
   }
 }
@@ -75,6 +100,30 @@ export function chairOf(lobby: Lobby, secretHash: string | undefined): number | 
   if (secretHash === undefined) return undefined;
   const index = lobby.chairs.findIndex((chair) => chair.kind === 'person' && chair.secretHash === secretHash);
   return index === -1 ? undefined : index;
+}
+
+/** Whether somebody was sent away from a table, by their secret or their device. */
+export function isRemoved({ removed }: Lobby, hashes: readonly (string | undefined)[]): boolean {
+  return hashes.some((hash) => hash !== undefined && removed.includes(hash));
+}
+
+/** Whoever was away, or ready, is asked anew. */
+export function freshChair(chair: Chair): Chair {
+  if (chair.kind !== 'person') return chair;
+  const { ready: _, standIn: __, ...person } = chair;
+  return person;
+}
+
+type Person = Extract<Chair, { kind: 'person' }>;
+
+function withPerson(lobby: Lobby, chair: number, change: (person: Person) => Person): Lobby {
+  const sitting = lobby.chairs[chair];
+  return sitting.kind === 'person' ? { ...lobby, chairs: lobby.chairs.with(chair, change(sitting)) } : lobby;
+}
+
+function marksOf(chair: Chair): string[] {
+  if (chair.kind !== 'person') return [];
+  return chair.personHash === undefined ? [chair.secretHash] : [chair.secretHash, chair.personHash];
 }
 
 function renamed(chair: Chair, name: string): Chair {

@@ -1,27 +1,27 @@
 import type { Viewer } from '../engine/game.ts';
-import type { PlayInfo, SeenEvent } from '../protocol/server-message.ts';
-import type { ChairInfo, TableInfo, TableStatus } from '../protocol/table-info.ts';
+import type { PlayInfo, SeenEvent, You } from '../protocol/server-message.ts';
+import type { ChairInfo, TableInfo, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
-import { chairOf } from './lobby.ts';
+import { chairOf, isRemoved } from './lobby.ts';
 import { seatOf, type Table } from './table.ts';
-
-/** Who somebody is at a table. */
-export interface You {
-  viewer: Viewer;
-  chair?: number;
-}
+import { undoable } from './undo.ts';
 
 /** Who knows the secret with this hash: a player, or somebody who only watches. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
   const chair = chairOf(lobby, secretHash);
-  if (chair === undefined) return { viewer: 'spectator' };
+  if (chair === undefined) {
+    return { viewer: 'spectator', ...(isRemoved(lobby, [secretHash]) ? { removed: true } : {}) };
+  }
   return { viewer: seatOf(lobby, chair) ?? 'spectator', chair };
 }
 
 /** What everybody may know of a table apart from the game on it. */
-export function tableInfo(table: Table, isHere: (chair: number) => boolean): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, next, campaign } = table.lobby;
+export function tableInfo(
+  table: Table,
+  { isHere, question }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined },
+): TableInfo {
+  const { game, pack, options, chairs, host, seats, seed, next, campaign, manners } = table.lobby;
   const status = statusOf(table);
   return {
     code: table.code,
@@ -35,6 +35,8 @@ export function tableInfo(table: Table, isHere: (chair: number) => boolean): Tab
     seedHash: hexDigest(seed),
     ...(status === 'over' ? { seed } : {}),
     ...(campaign === undefined ? {} : { campaign: { code: campaign.code, options: campaign.options } }),
+    manners,
+    ...(question === undefined ? {} : { question }),
     ...(next === undefined ? {} : { next: next.code }),
   };
 }
@@ -45,11 +47,14 @@ export function statusOf({ lobby, play }: Table): TableStatus {
 }
 
 /** The game as one viewer sees it; undefined before the start. */
-export function playInfo({ game, play }: Table, viewer: Viewer): PlayInfo | undefined {
+export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
+  const { game, play } = table;
   if (play === undefined) return undefined;
   const toAct = game.toAct(play.state);
   const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
-  return { view: game.view(play.state, viewer), moves, toAct };
+  const undo = viewer === 'spectator' ? undefined : undoable(table, viewer)?.law;
+  const view = game.view(play.state, viewer);
+  return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
 }
 
 /** What happened just now, as one viewer may see it. */
@@ -75,7 +80,13 @@ function chairInfo(chair: Chair, here: boolean): ChairInfo {
     case 'empty':
       return { kind: 'empty' };
     case 'person':
-      return { kind: 'person', name: chair.name, here };
+      return {
+        kind: 'person',
+        name: chair.name,
+        here,
+        ...(chair.ready === undefined ? {} : { ready: true }),
+        ...(chair.standIn === undefined ? {} : { standIn: true }),
+      };
     case 'bot':
       return { kind: 'bot', bot: chair.bot, name: chair.name };
   }

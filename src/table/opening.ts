@@ -2,6 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Box } from '../engine/game.ts';
 import { type Options, parseOptions } from '../engine/options.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import { keptOptions, whyNotStart } from './ask.ts';
 import { botName } from './bot-names.ts';
 import { packDigest } from './digest.ts';
@@ -21,6 +22,7 @@ export interface Opening {
   pack?: string;
   bots?: readonly string[];
   start?: boolean;
+  manners?: Manners | undefined;
 }
 
 export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: ErrorCode };
@@ -39,7 +41,8 @@ export async function openTable(house: House, opening: Opening): Promise<Opened>
   const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
   const why = opening.start ? whyNotStart(box, { chairs, options: check.options }) : undefined;
   if (why !== undefined) return error(why);
-  const code = await writeOpening(house, { game: box.id, pack, options: check.options, chairs, host: 0 });
+  const { manners } = opening;
+  const code = await writeOpening(house, { game: box.id, pack, options: check.options, chairs, host: 0, manners });
   if (opening.start) await start(house, code, opening.host.secretHash);
   return { kind: 'opened', code };
 }
@@ -49,6 +52,7 @@ export async function writeOpening(
   house: House,
   {
     campaign,
+    manners,
     ...opened
   }: {
     game: string;
@@ -57,6 +61,7 @@ export async function writeOpening(
     chairs: readonly Chair[];
     host: number;
     campaign?: OfCampaign;
+    manners?: Manners | undefined;
   },
 ): Promise<string> {
   const seed = bytesToHex(house.random(SEED_BYTES));
@@ -68,6 +73,7 @@ export async function writeOpening(
     chairs: [...opened.chairs],
     seed,
     ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
+    ...(manners === undefined ? {} : { manners }),
   };
   for (;;) {
     const code = house.newCode();

@@ -209,12 +209,12 @@ test('a finished game shows its seed, and its record replays to the same end', a
   referee = await started({ rounds: '1' });
   const { table } = referee;
   expect(recordOf(table)).toBeUndefined();
-  expect(tableInfo(table, () => true).seed).toBeUndefined();
-  const { seedHash } = tableInfo(table, () => true);
+  expect(tableInfo(table, { isHere: () => true }).seed).toBeUndefined();
+  const { seedHash } = tableInfo(table, { isHere: () => true });
   await ann.asks(referee, move(3, { kind: 'swap' }));
   await ben.asks(referee, move(4));
 
-  const info = tableInfo(table, () => true);
+  const info = tableInfo(table, { isHere: () => true });
   const record = recordOf(table);
   if (record === undefined || info.seed === undefined) throw new Error('the game is over');
   expect(info).toMatchObject({ status: 'over', seedHash });

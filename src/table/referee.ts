@@ -8,6 +8,8 @@ import { type Answer, answerTo, type Change, commit, follow, newTable, type Tabl
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
 const ATTEMPTS = 5;
+/** So many refusals are remembered by their key. */
+const REFUSALS_KEPT = 500;
 
 /** Something asked of a table under a key of the asker's own. */
 export interface Asked {
@@ -32,6 +34,8 @@ export class Referee {
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
+  /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
+  private readonly refusals = new Map<string, Answer>();
 
   private constructor(house: House, table: Table) {
     this.house = house;
@@ -98,14 +102,21 @@ export class Referee {
     const { table } = this;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const fullKey = journalKey(asker, key);
-      const old = table.answers.get(fullKey);
+      const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
       const judged = judge(table, { asker, ask }, await this.known(ask));
-      if (judged.kind !== 'entry') return judged;
+      if (judged.kind !== 'entry') return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
       const change = await this.write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
     }
     return UNAVAILABLE;
+  }
+
+  private refuse(key: string, answer: Answer): Answer {
+    const [oldest] = this.refusals.keys();
+    if (this.refusals.size >= REFUSALS_KEPT && oldest !== undefined) this.refusals.delete(oldest);
+    this.refusals.set(key, answer);
+    return answer;
   }
 
   private async known(ask: Ask): Promise<Known> {

@@ -3,7 +3,7 @@ import type { Options } from '../engine/options.ts';
 import type { Asker } from './ask.ts';
 import type { Chair } from './entry.ts';
 import type { House } from './house.ts';
-import { chairOf } from './lobby.ts';
+import { chairOf, freshChair } from './lobby.ts';
 import { start, writeOpening } from './opening.ts';
 import type { Referee } from './referee.ts';
 import type { Answer } from './table.ts';
@@ -24,8 +24,10 @@ export async function rematch(
   if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
   if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
   if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
-  const { game, pack, chairs } = lobby;
-  const next = await writeOpening(house, { game, pack, options: freshStart(box, lobby.options), chairs, host });
+  const { game, pack, manners } = lobby;
+  const chairs = lobby.chairs.map(freshChair);
+  const options = freshStart(box, lobby.options);
+  const next = await writeOpening(house, { game, pack, options, chairs, host, manners });
   if (people(chairs) === 1) await start(house, next, asker.secretHash);
   // Of two who ask at once, the second is told the table of the first; the other stays empty.
   return referee.submit({ asker, key, ask: { kind: 'rematch', next } });

@@ -2,12 +2,16 @@ import type { Seat, Viewer } from '../engine/game.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import type { TableInfo } from '../protocol/table-info.ts';
 import { keepClock } from './clock.ts';
+import { HostWatch } from './host-watch.ts';
 import type { House } from './house.ts';
 import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
 import { Presence } from './presence.ts';
 import type { Referee } from './referee.ts';
 import { SeatBots } from './seat-bots.ts';
-import type { Answer, Change } from './table.ts';
+import { StandIns } from './stand-ins.ts';
+import type { Change } from './table.ts';
+import { Talk } from './talk.ts';
+import { UndoQuestions } from './undo-question.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Guest {
@@ -16,7 +20,18 @@ export interface Guest {
   tell(text: string): void;
 }
 
-const REMEMBERED_LINES = 100;
+/** How long somebody may be away before a bot plays on for them, or another is host. */
+const STAND_IN_MS = 60_000;
+
+/** The other nodes of a house where several serve the same tables. */
+export interface Elsewhere {
+  /** Whether somebody is at a table through another node. */
+  isHere(table: string, secretHash: string): boolean;
+  /** Whether it is for this node to play the bots of a table. */
+  playsBots(table: string): boolean;
+  /** Hears who is at a table through this node. */
+  state(table: string, guests: Iterable<Guest>): void;
+}
 
 /** How a room treats those at its table. */
 export interface RoomManner {
@@ -24,38 +39,73 @@ export interface RoomManner {
   botPace: number;
   /** How long somebody may be away before a game that wants to know is told, in ms. */
   graceMs: number;
+  /** How long somebody may be away before a bot plays on for them, or another is host, in ms; a minute if not said. */
+  standInMs?: number | undefined;
+  /** The bot that plays on; the careful one if not said. */
+  standIn?: string | undefined;
+  /** The other nodes; none if not said. */
+  elsewhere?: Elsewhere | undefined;
 }
 
 /** A table in memory, and everybody who looks at it. Who is here is known only here; the journal knows it of games that ask. */
 export class Room {
   readonly referee: Referee;
   readonly guests = new Set<Guest>();
+  readonly talk: Talk;
+  readonly questions: UndoQuestions;
   private readonly house: House;
-  /** The keys of the last lines of chat. */
-  private said: readonly string[] = [];
+  private readonly elsewhere: Elsewhere | undefined;
   private readonly bots: SeatBots;
-  private readonly presence: Presence;
+  /** Those who want to know when somebody comes or goes. */
+  private readonly watches: readonly { note(): void; stop(): void }[];
   private readonly stopClock: () => void;
   private readonly ignore: () => void;
 
-  constructor(house: House, referee: Referee, { botPace, graceMs }: RoomManner) {
+  constructor(house: House, referee: Referee, manner: RoomManner) {
+    const { botPace, graceMs, standInMs = STAND_IN_MS, standIn } = manner;
     this.house = house;
     this.referee = referee;
+    this.elsewhere = manner.elsewhere;
     this.ignore = referee.listen((change) => this.announce(change));
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
-    this.bots = new SeatBots(house, referee, { pace: botPace, isHere });
-    this.presence = new Presence(house, referee, { graceMs, isHere });
+    this.talk = new Talk(house, referee, (message) => this.tellAll(message));
+    this.questions = new UndoQuestions(house, referee, {
+      peopleHere: () => this.peopleHere(),
+      changed: () => {
+        this.announceTable();
+        this.bots.wake();
+      },
+      refused: (chair, why, by) =>
+        this.tellAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
+    });
+    this.bots = new SeatBots(house, referee, {
+      pace: botPace,
+      isHere,
+      isHeld: (seat) => this.isHeld(seat),
+      isOurs: () => this.playsBots(),
+    });
+    this.watches = [
+      new Presence(house, referee, { graceMs, isHere }),
+      new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
+      new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
+      this.questions,
+      { note: () => this.bots.wake(), stop: () => this.bots.stop() },
+    ];
     this.stopClock = keepClock(house, referee);
   }
 
   /** What everybody may know of the table. */
   info(): TableInfo {
-    return tableInfo(this.referee.table, (chair) => this.isHere(chair));
+    return tableInfo(this.referee.table, {
+      isHere: (chair) => this.isHere(chair),
+      question: this.questions.question,
+    });
   }
 
   /** Lets somebody in, and says all they need to know; `after` is the last entry they have seen. */
   enter(guest: Guest, after: number): void {
     this.guests.add(guest);
+    this.stateGuests();
     const { table } = this.referee;
     const you = whoIs(table, guest.secretHash);
     const play = playInfo(table, you.viewer);
@@ -69,53 +119,80 @@ export class Room {
       table: this.info(),
       ...(play === undefined ? {} : { play }),
       events,
+      marks: table.play?.marks.filter(({ seq }) => seq > after) ?? [],
     });
     if (you.chair === undefined) return;
     this.announceTable(guest);
-    this.presence.note();
+    this.note();
   }
 
   leave(guest: Guest): void {
     this.guests.delete(guest);
+    this.stateGuests();
     if (whoIs(this.referee.table, guest.secretHash).chair === undefined) return;
     this.announceTable();
-    this.presence.note();
+    this.note();
   }
 
-  /** Tells everybody what somebody on a chair says. It is written nowhere: what was said is gone, like what was covered. */
-  say({ secretHash }: Guest, text: string, key: string): Answer {
-    const { table } = this.referee;
-    const { chair } = whoIs(table, secretHash);
-    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
-    const done: Answer = { kind: 'done', seq: table.seq };
-    // Sent again after a lost answer, it is heard once.
-    if (this.said.includes(`${chair}:${key}`)) return done;
-    this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
-    for (const guest of this.guests) say(guest, { kind: 'said', chair, text });
-    return done;
+  /** Somebody has come or gone through another node. */
+  noteElsewhere(): void {
+    this.announceTable();
+    this.note();
   }
 
   /** Stops the bots and the clock; what is being written is still written. */
   async close(): Promise<void> {
-    this.bots.stop();
-    this.presence.stop();
+    for (const watch of this.watches) watch.stop();
     this.stopClock();
     await this.referee.settled();
     this.ignore();
+  }
+
+  /** Tells the other nodes who is here through this one, which may change whose the bots are. */
+  private stateGuests(): void {
+    const wereOurs = this.playsBots();
+    this.elsewhere?.state(this.referee.table.code, this.guests);
+    if (this.playsBots() !== wereOurs) this.bots.wake();
+  }
+
+  private playsBots(): boolean {
+    return this.elsewhere?.playsBots(this.referee.table.code) ?? true;
+  }
+
+  private note(): void {
+    for (const watch of this.watches) watch.note();
+  }
+
+  private tellAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const guest of this.guests) guest.tell(text);
+  }
+
+  private peopleHere(): number[] {
+    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isHere(chair));
+  }
+
+  /** Bots wait while people settle something, and none plays on for somebody with nobody there to play with. */
+  private isHeld(seat: Seat): boolean {
+    if (this.questions.question !== undefined) return true;
+    const { chairs, seats } = this.referee.table.lobby;
+    return chairs[seats[seat]].kind === 'person' && this.peopleHere().length === 0;
   }
 
   private isHere(chairNumber: number): boolean {
     const chair = this.referee.table.lobby.chairs[chairNumber];
     if (chair.kind !== 'person') return false;
     for (const { secretHash } of this.guests) if (secretHash === chair.secretHash) return true;
-    return false;
+    return this.elsewhere?.isHere(this.referee.table.code, chair.secretHash) ?? false;
   }
 
   private announce(change: Change): void {
     const { kind } = change.entry;
-    const goesOn = kind === 'moved' || kind === 'clock';
+    // Whoever has just sat down is somebody from now on.
+    if (kind === 'sat') this.stateGuests();
+    const goesOn = kind === 'moved' || kind === 'clock' || kind === 'undone';
     if (!goesOn || change.outcome !== undefined) this.announceTable();
-    if (goesOn || kind === 'started') this.announcePlay(change);
+    if (goesOn || kind === 'started' || change.mark !== undefined) this.announcePlay(change);
   }
 
   private announceTable(but?: Guest): void {
@@ -149,6 +226,7 @@ export class Room {
       now: this.house.now(),
       play,
       events: eventsFor(table, change.events, viewer),
+      ...(change.mark === undefined ? {} : { marks: [change.mark] }),
     };
     return JSON.stringify(message);
   }

@@ -39,6 +39,16 @@ export class Rooms {
     return this.kept.size;
   }
 
+  /** The codes of the tables in memory. */
+  codes(): string[] {
+    return [...this.kept.keys()];
+  }
+
+  /** A table if it is in memory; it is not fetched. */
+  inMemory(code: string): Promise<Room | undefined> | undefined {
+    return this.kept.get(code)?.room;
+  }
+
   /** Holds a table in memory until it is let go of again; undefined where there is no such table. */
   async hold(code: string): Promise<Room | undefined> {
     const kept = this.kept.get(code) ?? { room: this.load(code), holders: 0 };

@@ -11,6 +11,10 @@ export interface BotManner {
   pace: number;
   /** Whether the person in a seat is at the table now. */
   isHere?(seat: Seat): boolean;
+  /** Whether a bot in a game of turns waits with its move, for something that people have to settle first. */
+  isHeld?(seat: Seat): boolean;
+  /** Whether it is for this node to play the bots, where several serve the table. */
+  isOurs?(): boolean;
 }
 
 /** Plays the bots of a table, each when its turn comes, or in real time all at once. */
@@ -18,16 +22,25 @@ export class SeatBots {
   private readonly driver: TurnBots | RealTimeBots;
   private readonly ignore: () => void;
 
-  constructor(house: House, referee: Referee, { pace, isHere = () => false }: BotManner) {
-    const bots = new BotSeats(house, referee);
+  constructor(
+    house: House,
+    referee: Referee,
+    { pace, isHere = () => false, isHeld = () => false, isOurs = () => true }: BotManner,
+  ) {
+    const bots = new BotSeats(house, referee, isOurs);
     this.driver =
       referee.table.game.realTime === true
         ? new RealTimeBots(house, bots, { pace, isHere })
-        : new TurnBots(house, bots, pace);
+        : new TurnBots(house, bots, { pace, isHeld });
     this.ignore = referee.listen((change) => {
       bots.show(change);
       this.driver.wake(change);
     });
+    this.driver.wake();
+  }
+
+  /** What held a bot back may be settled now. */
+  wake(): void {
     this.driver.wake();
   }
 

@@ -1,8 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat } from '../engine/game.ts';
-import { playStep, type Step } from '../engine/record.ts';
+import { playStep, replay, type Step } from '../engine/record.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
+import type { Mark } from '../protocol/mark.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { foldLobby, type Lobby } from './lobby.ts';
@@ -10,9 +11,17 @@ import { foldLobby, type Lobby } from './lobby.ts';
 /** A game in play: the state after all steps so far, and all that happened, unseen by anybody as it is here. */
 export interface Play {
   state: unknown;
+  /** The state before the last step; none before the first. */
+  before?: unknown;
   startedAt: number;
+  /** When the last step was taken. */
+  at: number;
+  /** The steps that stand, and the journal entry of each. */
   steps: Step[];
+  entries: number[];
   events: SeenEvent[];
+  /** What happened at the table besides the game, for the log. */
+  marks: Mark[];
   /** The journal entry of each seat's last move; 0 for none. */
   lastMoves: number[];
   outcome?: Outcome;
@@ -46,8 +55,10 @@ export interface Change {
   lobby: Lobby;
   step?: Step;
   state?: unknown;
+  before?: unknown;
   outcome?: Outcome;
   events: SeenEvent[];
+  mark?: Mark;
 }
 
 /** A table with nothing but its first entry. */
@@ -65,27 +76,44 @@ export function follow(table: Table, row: Row): Change {
   if (entry.kind === 'started') setUp(table, change);
   if (entry.kind === 'moved') takeStep(table, change, { kind: 'move', seat: entry.seat, move: entry.move, at: row.at });
   if (entry.kind === 'clock') takeStep(table, change, { kind: 'clock', at: row.at });
-  return change;
+  if (entry.kind === 'undone') takeBack(table, change, entry.back);
+  const mark = markOf(table, entry, row.seq);
+  return mark === undefined ? change : { ...change, mark };
 }
 
 /** Makes a change true. */
 export function commit(table: Table, change: Change): void {
-  const { row, entry, lobby, step, state, outcome, events } = change;
+  const { row, entry, lobby, state, outcome, events } = change;
   table.seq = row.seq;
   table.at = row.at;
   table.lobby = lobby;
   if (entry.kind === 'started') {
-    table.play = { state, startedAt: row.at, steps: [], events, lastMoves: lobby.seats.map(() => 0), outcome };
-  } else if (table.play !== undefined && step !== undefined) {
-    table.play.state = state;
-    table.play.outcome = outcome;
-    table.play.steps.push(step);
-    table.play.events.push(...events);
-    // What the house does for somebody who is gone or back is no tap of theirs.
-    const isOwn = step.kind === 'move' && row.key?.startsWith('house:') !== true;
-    if (isOwn) table.play.lastMoves[step.seat] = row.seq;
-  }
+    const lastMoves = lobby.seats.map(() => 0);
+    const nothing = { steps: [], entries: [], marks: [] };
+    table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, outcome };
+  } else if (table.play !== undefined) commitPlay(table.play, change);
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
+}
+
+function commitPlay(play: Play, { row, entry, step, state, before, outcome, events, mark }: Change): void {
+  if (mark !== undefined) play.marks.push(mark);
+  if (step !== undefined) {
+    play.steps.push(step);
+    play.entries.push(row.seq);
+    play.events.push(...events);
+    if (step.kind === 'move') play.lastMoves[step.seat] = row.seq;
+  } else if (entry.kind === 'undone') {
+    const from = play.entries[entry.back];
+    play.steps = play.steps.slice(0, entry.back);
+    play.entries = play.entries.slice(0, entry.back);
+    play.events = play.events.filter(({ seq }) => seq < from);
+    // Whoever has not seen this yet chose a move for another table.
+    play.lastMoves.fill(row.seq);
+  } else return;
+  play.state = state;
+  play.before = before;
+  play.outcome = outcome;
+  play.at = row.at;
 }
 
 /** What whoever asked for a change is told once it is true. */
@@ -124,5 +152,32 @@ function takeStep(table: Table, change: Change, step: Step): void {
   if (why !== undefined) throw new Error(`the rules do not allow entry ${row.seq}: ${why}`);
   change.step = step;
   change.state = state;
+  change.before = play.state;
   change.outcome = game.outcome(state);
+}
+
+/** Chance goes by the number of the step: who plays the same step again gets the same dice. */
+function takeBack({ game, lobby, play }: Table, change: Change, back: number): void {
+  if (play === undefined || back >= play.steps.length) throw new Error('a step was taken back that never was');
+  const { seats, options, seed } = lobby;
+  const names = seats.map(String);
+  const replaying = replay(game, { names, options, seed, startedAt: play.startedAt, steps: play.steps });
+  while (replaying.played < back) {
+    if (replaying.played === back - 1) change.before = game.clone(replaying.state);
+    const next = replaying.next();
+    if (next === undefined || 'disagreement' in next) throw new Error('a game cannot be played again as it was');
+  }
+  change.state = replaying.state;
+}
+
+function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undefined {
+  if (play === undefined) return undefined;
+  if (entry.kind === 'undone') {
+    const { seat, law, back } = entry;
+    return { kind: 'undone', seq, seat, from: play.entries[back], law };
+  }
+  if (entry.kind !== 'stood-in' && entry.kind !== 'came-back' && entry.kind !== 'sat') return undefined;
+  const seat = seatOf(lobby, entry.chair);
+  if (seat === undefined) return undefined;
+  return { kind: entry.kind === 'sat' ? 'took-over' : entry.kind, seq, seat };
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/game.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { House } from './house.ts';
 
@@ -6,20 +7,22 @@ export class TurnBots {
   private readonly house: House;
   private readonly bots: BotSeats;
   private readonly pace: number;
+  private readonly isHeld: (seat: Seat) => boolean;
   private callOff: (() => void) | undefined;
   private stopped = false;
 
-  constructor(house: House, bots: BotSeats, pace: number) {
+  constructor(house: House, bots: BotSeats, { pace, isHeld }: { pace: number; isHeld(seat: Seat): boolean }) {
     this.house = house;
     this.bots = bots;
     this.pace = pace;
+    this.isHeld = isHeld;
   }
 
   /** Some time from now, the first bot that can act does. */
   wake(): void {
     this.callOff?.();
     this.callOff = undefined;
-    if (this.stopped || this.bots.toAct().length === 0) return;
+    if (this.stopped || this.next() === undefined) return;
     this.callOff = this.house.schedule(this.pace, () => {
       this.callOff = undefined;
       void this.act();
@@ -33,9 +36,13 @@ export class TurnBots {
   }
 
   private async act(): Promise<void> {
-    const [seat] = this.bots.toAct();
+    const seat = this.next();
     if (seat === undefined) return;
     const answer = await this.bots.act(seat);
     if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
+  }
+
+  private next(): Seat | undefined {
+    return this.bots.toAct().find((seat) => !this.isHeld(seat));
   }
 }

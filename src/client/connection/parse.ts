@@ -10,7 +10,10 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   done: (m) => typeof m.key === 'string',
   seated: (m) => typeof m.key === 'string' && isCount(m.chair),
   refused: (m) => typeof m.key === 'string' && typeof m.rule === 'string',
-  said: (m) => isCount(m.chair) && typeof m.text === 'string',
+  said: (m) => isCount(m.chair) && (typeof m.text === 'string' || typeof m.phrase === 'string'),
+  reacted: (m) => typeof m.reaction === 'string',
+  nudged: (m) => isCount(m.chair) && Array.isArray(m.seats),
+  'undo-refused': (m) => isCount(m.chair) && typeof m.why === 'string',
   time: (m) => typeof m.sent === 'number' && isCount(m.now),
   error: (m) => typeof m.code === 'string',
 };

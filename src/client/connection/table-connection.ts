@@ -1,6 +1,7 @@
-import type { Viewer } from '../../engine/game.ts';
 import type { ClientMessage } from '../../protocol/client-message.ts';
-import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
+import type { Mark } from '../../protocol/mark.ts';
+import type { Phrase } from '../../protocol/phrases.ts';
+import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { newSecret, personSecret } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
@@ -18,21 +19,30 @@ export interface TableSnapshot {
   line: LineState;
   trouble?: ErrorCode;
   seq: number;
-  you: { viewer: Viewer; chair?: number };
+  you: You;
   table?: TableInfo;
   play?: PlayInfo;
   /** Everything that happened so far, as far as this viewer may know. */
   events: readonly SeenEvent[];
   /** What people have said while this page was open, the last lines of it. */
   said: readonly SaidLine[];
+  /** What was taken back, and who was stood in for. */
+  marks: readonly Mark[];
+  /** What was told just now, the last of it. */
+  notes: readonly Note[];
 }
 
 /** A line that somebody on a chair said. */
 export interface SaidLine {
   id: number;
   chair: number;
-  text: string;
+  said: { text: string } | { phrase: Phrase };
 }
+
+type Told = Extract<ServerMessage, { kind: 'reacted' | 'nudged' | 'undo-refused' }>;
+
+/** Something that was told just now and is kept nowhere. */
+export type Note = Told & { id: number };
 
 /** Older lines are forgotten. */
 const LINES_KEPT = 20;
@@ -54,7 +64,15 @@ const CLOCK_QUESTIONS = [0, 700, 1500];
 export class TableConnection {
   readonly code: string;
   readonly clock = new HouseClock();
-  #snapshot: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
+  #snapshot: TableSnapshot = {
+    line: 'connecting',
+    seq: 0,
+    you: { viewer: 'spectator' },
+    events: [],
+    said: [],
+    marks: [],
+    notes: [],
+  };
   readonly #openLine: OpenLine;
   readonly #seat: SeatKeeper;
   #line: Line | undefined;
@@ -156,8 +174,16 @@ export class TableConnection {
         break;
       case 'said': {
         const id = (this.#snapshot.said.at(-1)?.id ?? 0) + 1;
-        const line = { id, chair: message.chair, text: message.text };
+        const said = 'phrase' in message ? { phrase: message.phrase } : { text: message.text };
+        const line = { id, chair: message.chair, said };
         this.#change({ said: [...this.#snapshot.said, line].slice(-LINES_KEPT) });
+        break;
+      }
+      case 'reacted':
+      case 'nudged':
+      case 'undo-refused': {
+        const id = (this.#snapshot.notes.at(-1)?.id ?? 0) + 1;
+        this.#change({ notes: [...this.#snapshot.notes, { ...message, id }].slice(-LINES_KEPT) });
         break;
       }
       case 'time':
@@ -168,7 +194,7 @@ export class TableConnection {
         this.#change({
           play: message.play,
           seq: Math.max(this.#snapshot.seq, message.seq),
-          events: this.#withNew(message.events),
+          ...this.#withNew(message.events, message.marks ?? []),
         });
         break;
       case 'seated':
@@ -196,7 +222,7 @@ export class TableConnection {
       you: message.you,
       table: message.table,
       play: message.play,
-      events: this.#withNew(message.events),
+      ...this.#withNew(message.events, message.marks),
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
     this.clock.hear(message.now);
@@ -247,19 +273,29 @@ export class TableConnection {
     this.#line?.send(JSON.stringify(message));
   }
 
-  /** Events may come twice after a lost line; the journal's numbers tell which are new. What a game wants forgotten is. */
-  #withNew(events: readonly SeenEvent[]): readonly SeenEvent[] {
-    const last = this.#snapshot.events.at(-1)?.seq ?? -1;
+  /** What happened may come twice after a lost line; the journal's numbers tell what is new. What a game wants forgotten is. */
+  #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
+    const { events: before, marks: known } = this.#snapshot;
+    const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
+    const stand = withoutUndone(before, newMarks);
+    const last = before.at(-1)?.seq ?? -1;
     const fresh = events.filter(({ seq }) => seq > last);
-    if (fresh.length === 0) return this.#snapshot.events;
+    const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
+    if (fresh.length === 0) return { events: stand, marks: allMarks };
     const retell = gameEntry(this.#snapshot.table?.game ?? '')?.retell;
-    const before = this.#snapshot.events;
-    const kept = retell === undefined ? before : before.map(({ seq, event }) => ({ seq, event: retell(event) }));
-    return [...kept, ...fresh];
+    const kept = retell === undefined ? stand : stand.map(({ seq, event }) => ({ seq, event: retell(event) }));
+    return { events: [...kept, ...fresh], marks: allMarks };
   }
 
   #change(change: Partial<TableSnapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What was taken back counts as if it had never been. */
+function withoutUndone(events: readonly SeenEvent[], marks: readonly Mark[]): readonly SeenEvent[] {
+  const undone = marks.filter((mark) => mark.kind === 'undone');
+  if (undone.length === 0) return events;
+  return events.filter(({ seq }) => !undone.some((mark) => mark.from <= seq && seq < mark.seq));
 }

@@ -4,7 +4,15 @@ import { type OpenLine, serverLine } from './line.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { TableConnection, type TableSnapshot } from './table-connection.ts';
 
-const NOT_YET: TableSnapshot = { line: 'connecting', seq: 0, you: { viewer: 'spectator' }, events: [], said: [] };
+const NOT_YET: TableSnapshot = {
+  line: 'connecting',
+  seq: 0,
+  you: { viewer: 'spectator' },
+  events: [],
+  said: [],
+  marks: [],
+  notes: [],
+};
 const LOST: Promise<Answer> = Promise.resolve({ kind: 'error', code: 'lost' });
 const noSubscription = () => () => {};
 const notYet = () => NOT_YET;

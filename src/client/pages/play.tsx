@@ -12,6 +12,7 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { AfterGame } from '../table/after-game.tsx';
+import { useMannersText } from '../table/manners/text.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 
@@ -36,6 +37,7 @@ export function Play(props: {
   const loaded = useGame(table.game, table.pack, packOf);
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
+  const manners = useMannersText();
   const missed = useMissed(table.code, handle.snapshot);
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
@@ -56,7 +58,11 @@ export function Play(props: {
           return answer;
         }}
         now={handle.now}
-        said={said.map(({ id, chair, text }) => ({ id, seat: table.seats.indexOf(chair), text }))}
+        said={said.map(({ id, chair, said: line }) => ({
+          id,
+          seat: table.seats.indexOf(chair),
+          text: 'phrase' in line ? manners.talk.phrases[line.phrase] : line.text,
+        }))}
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         {...(missed !== undefined && { missed })}

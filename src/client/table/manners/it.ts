@@ -1,0 +1,94 @@
+import { counted } from '../../../engine/text.ts';
+import type { MannersText } from './text.ts';
+
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+
+/** How people treat each other, in Italian. */
+export const it: MannersText = {
+  talk: {
+    open: 'Parla',
+    title: 'Si parla al tavolo',
+    phrases: {
+      hello: 'Ciao!',
+      'good-luck': 'Buona fortuna!',
+      'one-moment': 'Un momento…',
+      'lets-go': 'Andiamo!',
+      'well-played': 'Bella mossa!',
+      thanks: 'Grazie!',
+      sorry: 'Scusate!',
+      'how-mean': 'Che cattiveria!',
+      'oh-no': 'Oh no!',
+      'once-more': 'Un’altra?',
+    },
+    reactions: { clap: 'Applauso', laugh: 'Risata', wow: 'Stupore', cry: 'Lacrime', fire: 'Fuoco', skull: 'Rovina' },
+    reactionsTitle: 'Mostra come ti senti',
+    phrasesTitle: 'Dillo con un tocco',
+    type: 'Con parole tue',
+    send: 'Dillo',
+    close: 'Chiudi',
+    nothing: 'Nessuno ha ancora detto niente.',
+    watcher: 'Qualcuno che guarda',
+    watchersReact: 'Chi guarda mostra come si sente; chi gioca può parlare.',
+  },
+  undo: {
+    verb: 'Annulla',
+    laws: { free: 'libero', ask: 'chiedi al tavolo', bots: 'i bot acconsentono' },
+    asking: (names) => `Si chiede a ${and(names)} se puoi ritirare la mossa…`,
+    question: (name) => `${name} vorrebbe ritirare una mossa.`,
+    agree: 'D’accordo',
+    decline: 'No, si va avanti',
+    refused: (name, why) => {
+      if (why === 'went-on') return 'Il gioco è andato avanti: non si ritira niente.';
+      if (why === 'no-answer' || name === undefined) return 'Nessuna risposta: non si ritira niente.';
+      return `${name} preferisce andare avanti.`;
+    },
+    undone: (name, law) =>
+      law === 'free' ? `${name} ha ritirato una mossa.` : `${name} ha ritirato una mossa, d’accordo con il tavolo.`,
+  },
+  absence: {
+    stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,
+    cameBack: (name) => `${name} è di nuovo qui.`,
+    tookOver: (name) => `${name} ha preso il posto di un bot.`,
+    playingFor: (names) => `Un bot gioca per ${and(names)}.`,
+  },
+  turn: {
+    thinking: (names, minutes) => {
+      const verb = names.length === 1 ? 'sta pensando' : 'stanno pensando';
+      return `${and(names)} ${verb}${minutes === 0 ? '' : ` da ${counted(minutes, 'minuto', 'minuti')}`}.`;
+    },
+    nudge: (names) => `Fai un cenno a ${and(names)}`,
+    nudged: (from, names) => `${from}: ${and(names)}, tocca a ${names.length === 1 ? 'te' : 'voi'}.`,
+    nudgedYou: (from) => `${from} ti fa un cenno: tocca a te.`,
+    yours: 'Tocca a te',
+    tell: 'Avvisami quando tocca a me',
+    telling: 'Riceverai un avviso quando tocca a te.',
+    blocked: 'Il browser vieta gli avvisi di questa pagina; restano il titolo e un suono.',
+    notice: (game) => `Tocca a te in ${game}.`,
+  },
+  chairs: {
+    take: (name) => `Prendi il posto di ${name}`,
+    takeTitle: 'Un bot ti lascia il posto',
+    wait: 'Aspetta una sedia',
+    waiting: 'In attesa: la prima sedia libera è tua.',
+    stopWaiting: 'Guarda soltanto',
+    full: 'Le sedie sono tutte occupate. Puoi guardare, prendere il posto di un bot o aspettare una sedia.',
+    takeOver: 'La partita è in corso. Puoi guardare, o prendere il posto di un bot.',
+    removed: 'Chi ospita ti ha mandato via da questo tavolo. Puoi guardare, o aprire un tavolo tuo.',
+    ready: 'c’è',
+    notReady: 'non ancora',
+    beReady: 'Ci sono, si può iniziare',
+    standIn: 'gioca un bot',
+    handOver: (name) => `Fai ospitare ${name}`,
+    youHost: 'Adesso ospiti tu.',
+    waitingForReady: (names) => `Si aspetta il via di ${and(names)}. Puoi iniziare comunque.`,
+    allReady: (count) => `In ${count}, e ci sono tutti: inizia quando vuoi.`,
+  },
+  manners: {
+    title: 'A questo tavolo',
+    slow: 'Tavolo lento: una partita può durare giorni',
+    slowHint: 'Nessun bot gioca per chi è via, e a nessuno si fa fretta.',
+    takeBots: 'Chi arriva può prendere il posto di un bot',
+    isSlow: 'Un tavolo lento: senza fretta.',
+  },
+};

@@ -1,0 +1,84 @@
+import type { Locale } from '../../../engine/text.ts';
+import type { Phrase, Reaction } from '../../../protocol/phrases.ts';
+import type { UndoRefusal } from '../../../protocol/server-message.ts';
+import { useLocale } from '../../language.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+/** What the house says about how people treat each other, before the game and at the table. */
+export interface MannersText {
+  talk: {
+    open: string;
+    title: string;
+    phrases: Record<Phrase, string>;
+    reactions: Record<Reaction, string>;
+    reactionsTitle: string;
+    phrasesTitle: string;
+    type: string;
+    send: string;
+    close: string;
+    nothing: string;
+    watcher: string;
+    watchersReact: string;
+  };
+  undo: {
+    verb: string;
+    /** By the law it goes by: nothing was learnt, the people are asked, or there are only bots to ask. */
+    laws: Record<'free' | 'ask' | 'bots', string>;
+    asking(names: readonly string[]): string;
+    question(name: string): string;
+    agree: string;
+    decline: string;
+    refused(name: string | undefined, why: UndoRefusal): string;
+    undone(name: string, law: 'free' | 'agreed'): string;
+  };
+  absence: {
+    stoodIn(name: string): string;
+    cameBack(name: string): string;
+    tookOver(name: string): string;
+    playingFor(names: readonly string[]): string;
+  };
+  turn: {
+    thinking(names: readonly string[], minutes: number): string;
+    nudge(names: readonly string[]): string;
+    nudged(from: string, names: readonly string[]): string;
+    nudgedYou(from: string): string;
+    yours: string;
+    tell: string;
+    telling: string;
+    blocked: string;
+    notice(game: string): string;
+  };
+  chairs: {
+    take(name: string): string;
+    takeTitle: string;
+    wait: string;
+    waiting: string;
+    stopWaiting: string;
+    full: string;
+    takeOver: string;
+    removed: string;
+    ready: string;
+    notReady: string;
+    beReady: string;
+    standIn: string;
+    handOver(name: string): string;
+    youHost: string;
+    waitingForReady(names: readonly string[]): string;
+    allReady(count: number): string;
+  };
+  manners: {
+    title: string;
+    slow: string;
+    slowHint: string;
+    takeBots: string;
+    isSlow: string;
+  };
+}
+
+const TEXTS: Readonly<Record<Locale, MannersText>> = { en, it };
+
+/** The manners' words in the reader's language. */
+export function useMannersText(): MannersText {
+  return TEXTS[useLocale()];
+}

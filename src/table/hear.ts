@@ -1,0 +1,74 @@
+import type { ClientMessage } from '../protocol/client-message.ts';
+import type { Ask } from './ask.ts';
+import { hexDigest } from './digest.ts';
+import type { House } from './house.ts';
+import { whoIs } from './look.ts';
+import { rematch } from './rematch.ts';
+import type { Guest, Room } from './room.ts';
+import type { Answer } from './table.ts';
+
+/** What a guest can ask for once they are in the room. */
+export type AskedInRoom = Exclude<ClientMessage, { kind: 'hello' | 'time' }>;
+
+/** Whether this is gone once it is said: every node with guests at the table must hear it when it is. */
+export function isPassing(message: AskedInRoom): boolean {
+  const { kind } = message;
+  if (kind === 'undo') return message.law === 'ask';
+  return kind === 'say' || kind === 'react' || kind === 'nudge' || kind === 'answer-undo';
+}
+
+const NOT_YOURS: Answer = { kind: 'error', code: 'not-your-seat' };
+
+/** Does what a guest asks for, whichever way they asked: over a socket, or in a browser that plays without a house. */
+export async function hear(house: House, room: Room, { guest, message }: { guest: Guest; message: AskedInRoom }) {
+  if (message.kind === 'sit') return sit(room, guest, message);
+  const { key, ...ask } = message;
+  if (ask.kind === 'react') return room.talk.react(guest, ask.reaction);
+  const { secretHash } = guest;
+  if (secretHash === undefined) return NOT_YOURS;
+  const asker = { kind: 'person', secretHash } as const;
+  switch (ask.kind) {
+    case 'say':
+      if (ask.phrase !== undefined) return room.talk.say(guest, { phrase: ask.phrase }, key);
+      return room.talk.say(guest, { text: ask.text ?? '' }, key);
+    case 'nudge':
+      return room.talk.nudge(guest);
+    case 'undo':
+      return undo(room, { secretHash, key, law: ask.law });
+    case 'answer-undo': {
+      const { chair } = whoIs(room.referee.table, secretHash);
+      return chair === undefined ? NOT_YOURS : room.questions.answer(chair, ask.agree);
+    }
+    case 'rematch':
+      return rematch(house, room.referee, { asker, key });
+    default:
+      return room.referee.submit({ asker, key, ask });
+  }
+}
+
+async function undo(
+  { referee, questions }: Room,
+  { secretHash, key, law }: { secretHash: string; key: string; law: 'free' | 'ask' },
+): Promise<Answer> {
+  const { chair } = whoIs(referee.table, secretHash);
+  if (chair === undefined) return NOT_YOURS;
+  if (law === 'ask') return questions.ask({ chair, secretHash, key });
+  return referee.submit({ asker: { kind: 'person', secretHash }, key, ask: { kind: 'undo', law } });
+}
+
+async function sit(room: Room, guest: Guest, message: Extract<AskedInRoom, { kind: 'sit' }>): Promise<Answer> {
+  const secretHash = hexDigest(message.secret);
+  const { table } = room.referee;
+  if (guest.secretHash !== secretHash && whoIs(table, guest.secretHash).chair !== undefined) {
+    return { kind: 'error', code: 'already-seated' };
+  }
+  // Known as the one on the chair from the moment it is in the journal, when everybody is told.
+  const before = guest.secretHash;
+  guest.secretHash = secretHash;
+  const { key, name, chair, person } = message;
+  const ask: Ask = { kind: 'sit', name, ...(chair === undefined ? {} : { chair }) };
+  const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+  const answer = await room.referee.submit({ asker: { kind: 'person', secretHash, ...personHash }, key, ask });
+  if (answer.kind !== 'seated') guest.secretHash = before;
+  return answer;
+}

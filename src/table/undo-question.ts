@@ -1,0 +1,119 @@
+import type { UndoRefusal } from '../protocol/server-message.ts';
+import type { UndoQuestion } from '../protocol/table-info.ts';
+import type { House } from './house.ts';
+import type { Referee } from './referee.ts';
+import { type Answer, type Change, seatOf } from './table.ts';
+import { undoable } from './undo.ts';
+
+/** How long people have to answer. */
+export const ANSWER_MS = 30_000;
+
+/** What a question needs of the room it is asked in. */
+export interface Asking {
+  /** The chairs of the people who are here. */
+  peopleHere(): number[];
+  /** The question was asked, was answered in part, or is settled. */
+  changed(): void;
+  refused(chair: number, why: UndoRefusal, by?: number): void;
+}
+
+interface Open {
+  chair: number;
+  back: number;
+  secretHash: string;
+  key: string;
+  waitingFor: number[];
+  until: number;
+  callOff(): void;
+}
+
+/** May a move be taken back by which something was learnt? Everybody who is here must agree; only a yes is written down. */
+export class UndoQuestions {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly asking: Asking;
+  private readonly ignore: () => void;
+  private open: Open | undefined;
+
+  constructor(house: House, referee: Referee, asking: Asking) {
+    this.house = house;
+    this.referee = referee;
+    this.asking = asking;
+    this.ignore = referee.listen((change) => this.hear(change));
+  }
+
+  /** The question as everybody may see it. */
+  get question(): UndoQuestion | undefined {
+    if (this.open === undefined) return undefined;
+    const { chair, waitingFor, until } = this.open;
+    return { chair, waitingFor, until };
+  }
+
+  /** Somebody asks; answered once they are heard, not once all have agreed. */
+  async ask({ chair, secretHash, key }: Pick<Open, 'chair' | 'secretHash' | 'key'>): Promise<Answer> {
+    const { table } = this.referee;
+    const seat = seatOf(table.lobby, chair);
+    const found = seat === undefined ? undefined : undoable(table, seat);
+    if (found === undefined) return { kind: 'error', code: 'no-undo' };
+    if (this.open !== undefined) return { kind: 'error', code: 'too-soon' };
+    const until = this.house.now() + ANSWER_MS;
+    const callOff = this.house.schedule(ANSWER_MS, () => this.refuse('no-answer'));
+    const waitingFor = this.asking.peopleHere().filter((other) => other !== chair);
+    this.open = { chair, back: found.back, secretHash, key, waitingFor, until, callOff };
+    const settled = this.settle();
+    if (settled !== undefined) return settled;
+    this.asking.changed();
+    return { kind: 'done', seq: table.seq };
+  }
+
+  /** Somebody says yes or no. */
+  answer(chair: number, agree: boolean): Answer {
+    const done: Answer = { kind: 'done', seq: this.referee.table.seq };
+    if (this.open === undefined || !this.open.waitingFor.includes(chair)) return done;
+    if (!agree) this.refuse('declined', chair);
+    else this.drop((other) => other === chair);
+    return done;
+  }
+
+  /** Who has gone is not waited for. */
+  note(): void {
+    const here = this.asking.peopleHere();
+    this.drop((chair) => !here.includes(chair));
+  }
+
+  stop(): void {
+    this.ignore();
+    this.open?.callOff();
+  }
+
+  private drop(isSettled: (chair: number) => boolean): void {
+    if (this.open === undefined || !this.open.waitingFor.some(isSettled)) return;
+    this.open.waitingFor = this.open.waitingFor.filter((chair) => !isSettled(chair));
+    if (this.settle() === undefined) this.asking.changed();
+  }
+
+  /** Once nobody is left to ask, the move is taken back. */
+  private settle(): Promise<Answer> | undefined {
+    if (this.open === undefined || this.open.waitingFor.length > 0) return undefined;
+    const { secretHash, key, back } = this.close(this.open);
+    const asker = { kind: 'person', secretHash } as const;
+    return this.referee.submit({ asker, key, ask: { kind: 'undo', law: 'agreed', back } });
+  }
+
+  private hear({ step }: Change): void {
+    if (step !== undefined) this.refuse('went-on');
+  }
+
+  private refuse(why: UndoRefusal, by?: number): void {
+    if (this.open === undefined) return;
+    const { chair } = this.close(this.open);
+    this.asking.refused(chair, why, by);
+    this.asking.changed();
+  }
+
+  private close(open: Open): Open {
+    open.callOff();
+    this.open = undefined;
+    return open;
+  }
+}

@@ -1,0 +1,80 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Game, Seat } from '../engine/game.ts';
+import type { Step } from '../engine/record.ts';
+import { fastRng, type Rng } from '../engine/rng.ts';
+import { tableRng } from '../engine/table-rng.ts';
+import type { UndoLaw } from '../protocol/server-message.ts';
+import type { Play, Table } from './table.ts';
+
+type Move = Extract<Step, { kind: 'move' }>;
+
+/** So many worlds that look the same to the mover must look the same after the move too. */
+const WORLDS = 8;
+
+/** The last move of a seat that could be taken back, and by which law; undefined where nothing can be. */
+export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw } | undefined {
+  const { game, play } = table;
+  // At the end everything is shown, and in real time what is done is done.
+  if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
+  const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
+  if (back === -1) return undefined;
+  return { back, law: back === play.steps.length - 1 && !hasTaught(table, play) ? 'free' : 'ask' };
+}
+
+const taught = new WeakMap<Step, boolean>();
+
+/** Whether whoever made the last step has learnt something by it; worked out once for each step. */
+function hasTaught({ game, lobby }: Table, play: Play): boolean {
+  const step = play.steps.at(-1);
+  if (step === undefined || step.kind === 'clock') return true;
+  const known = taught.get(step);
+  if (known !== undefined) return known;
+  const rng = tableRng(hexToBytes(lobby.seed), play.steps.length);
+  const teaches = isTeaching(game, step, { before: play.before, rng, thoughts: fastRng(play.steps.length) });
+  taught.set(step, teaches);
+  return teaches;
+}
+
+/**
+ * Chance was used, or what the mover sees and hears could not have been foretold: in some world that looked the same
+ * before, it would have been something else.
+ */
+export function isTeaching(
+  game: Game,
+  step: Move,
+  { before, rng, thoughts }: { before: unknown; rng: Rng; thoughts: Rng },
+): boolean {
+  const counted = counting(rng);
+  const truth = lookAfter(game, step, { state: game.clone(before), rng: counted });
+  if (truth === undefined || counted.drawn > 0) return true;
+  const view = game.view(before, step.seat);
+  for (let world = 0; world < WORLDS; world++) {
+    const state = game.sample(view, step.seat, thoughts);
+    if (lookAfter(game, step, { state, rng: thoughts }) !== truth) return true;
+  }
+  return false;
+}
+
+/** All that the mover sees and hears of a move; undefined where it cannot be made. */
+function lookAfter(
+  game: Game,
+  { seat, move: raw, at }: Move,
+  { state, rng }: { state: unknown; rng: Rng },
+): string | undefined {
+  const move = game.parseMove(raw);
+  if (move === undefined || game.refusal(state, seat, move) !== undefined) return undefined;
+  const heard: unknown[] = [];
+  game.play(state, seat, move, { rng, now: at, emit: (event) => heard.push(game.viewEvent(event, seat)) });
+  return JSON.stringify([game.view(state, seat), heard]);
+}
+
+function counting(rng: Rng): Rng & { drawn: number } {
+  const counted = {
+    drawn: 0,
+    int(bound: number): number {
+      counted.drawn += 1;
+      return rng.int(bound);
+    },
+  };
+  return counted;
+}
