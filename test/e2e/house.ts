@@ -15,27 +15,13 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
+      const dataDir = newDataDir();
       addSpellsPack(dataDir);
-      const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          PORT: '0',
-          HOST: '127.0.0.1',
-          DATA_DIR: dataDir,
-          BOT_PACE: '40',
-          // A test may shorten the clock of Dungeon Time.
-          UNDERCROFT_TEST_OPTIONS: '1',
-        },
-      });
+      const { address, end } = await startHouse(dataDir);
       try {
-        await use(await addressOf(server));
+        await use(address);
       } finally {
-        const gone = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGTERM');
-        await gone;
+        await end();
         rmSync(dataDir, { recursive: true, force: true });
       }
     },
@@ -64,6 +50,37 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
 });
 
 export { expect } from '@playwright/test';
+
+/** A folder for the data of one server. */
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
+}
+
+/** Starts the product in a process of its own, on a free port unless one is named. */
+export async function startHouse(dataDir: string, port = '0'): Promise<{ address: string; end(): Promise<void> }> {
+  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BOT_PACE: '40',
+      // A test may shorten the clock of Dungeon Time.
+      UNDERCROFT_TEST_OPTIONS: '1',
+    },
+  });
+  const address = await addressOf(server);
+  return {
+    address,
+    async end() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
 
 /** The door of a game on the first page. */
 export function door(

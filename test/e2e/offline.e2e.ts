@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { dashTable, playOn } from './dash-table.ts';
+import { daysTable } from './days-table.ts';
+import { door, expect, newDataDir, startHouse, test } from './house.ts';
+
+/** Tests need not see what bots do. */
+async function withQuickBots(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
+}
+
+/** Waits until every file of the app is kept in the browser. */
+async function untilKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { message: 'the app is kept' })
+    .toBe(true);
+}
+
+test('the server is gone: a game goes on over a reload to its end, and is shared when the server is back', async ({
+  browser,
+}) => {
+  const dataDir = newDataDir();
+  let house = await startHouse(dataDir);
+  const { address } = house;
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await withQuickBots(page);
+  try {
+    await page.goto('/');
+    await untilKept(page);
+    await house.end();
+
+    await door(page).getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/\/here\/[A-Z]{5}$/);
+    const { board, faceDown } = dashTable(page);
+    await expect(board).toBeVisible();
+    await playOn([page], { enough: async () => (await faceDown.count()) < 14 });
+    await page.reload();
+    await expect(board).toBeVisible();
+    expect(await faceDown.count()).toBeLessThan(14);
+
+    await page.goto('/rules/dash');
+    await expect(page.getByRole('heading', { name: /^Rules of Dash/ })).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Dash Through the Dungeon, on this device/ }).click();
+
+    await playOn([page]);
+    await page.getByRole('button', { name: 'Share the replay' }).click();
+    await expect(page.getByText('The server cannot be reached now.')).toBeVisible();
+
+    house = await startHouse(dataDir, new URL(address).port);
+    await page.getByRole('button', { name: 'Share the replay' }).click();
+    const watch = page.getByRole('link', { name: 'Watch the replay' });
+    await expect(watch).toHaveAttribute('href', /^\/r\/[A-Z]{5}$/);
+    const code = (await watch.getAttribute('href'))?.slice(3);
+    expect((await context.request.get(`/api/replays/${code}`)).status()).toBe(200);
+  } finally {
+    await context.close();
+    await house.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('one device goes round: between two hands nothing of either is in the page', async ({ visit }) => {
+  const page = await visit('/here/new/days');
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
+  await page.getByRole('button', { name: 'One more person' }).click();
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ann');
+  await page.getByLabel('How many bots').selectOption('none');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Two people have the same name')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+  await page.getByLabel('Who begins').selectOption('Ann');
+  await expectNothingFound(page, 'setting up a table on this device');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  const { hand, draw } = daysTable(page);
+  const cover = page.getByRole('heading', { name: 'Pass the device to Ann' });
+  await expect(cover).toBeFocused();
+  await page.getByRole('button', { name: 'I am Ann: show my cards' }).click();
+  await draw.click();
+  await expect(hand).toHaveCount(1);
+  const card = await hand.first().getAttribute('data-card');
+  expect(card).toMatch(/^\w+/);
+  await page.getByRole('button', { name: 'Cover and pass to Ben' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ben' })).toBeFocused();
+  await expect(page.locator('[data-card], [data-hand], [data-spot]')).toHaveCount(0);
+  expect(await page.locator('#app').innerHTML()).not.toMatch(new RegExp(`\\b${card}\\b`, 'i'));
+  await expectNothingFound(page, 'the cover between two hands');
+
+  await page.getByRole('button', { name: 'I am Ben: show my cards' }).click();
+  await draw.click();
+  await expect(page.getByRole('button', { name: 'Cover and pass to Ann' })).toBeVisible();
+  await page.reload();
+  await expect(cover).toBeVisible();
+  await expect(page.locator('[data-card], [data-hand], [data-spot]')).toHaveCount(0);
+});
+
+test('a table in the browser is in one tab at a time, and can be taken back', async ({ visit }) => {
+  const page = await visit('/here/new/time');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/\/here\/[A-Z]{5}$/);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+
+  await expect(page.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on here' }).click();
+  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open in another tab' })).toHaveCount(0);
+});
+
+test('the app can be installed: a manifest, icons that are pictures, a service worker that keeps no secrets', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await untilKept(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const kept = await keptAddresses(page);
+  expect(kept).toContain('/');
+  expect(kept.filter((address) => /^\/(?:api|packs|t|c|here)\b/.test(address))).toEqual([]);
+});
+
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caches = await globalThis.caches.keys();
+    const requests = await Promise.all(caches.map(async (name) => (await globalThis.caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
