@@ -73,7 +73,7 @@ export interface SharedJournal extends Journal {
 export const WHISPER_BYTES = 7500;
 
 /** What can be wrong with a store before it is even used. */
-export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer';
+export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer' | 'not-empty';
 
 /** The store cannot be used; its message is a sentence for whoever runs the house. */
 export class JournalError extends Error {

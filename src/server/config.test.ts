@@ -14,6 +14,8 @@ test('what is set is honoured', () => {
     PORT: '0',
     HOST: '::1',
     DATA_DIR: '/srv/undercroft',
+    DATABASE_URL: 'postgres://house:hush@db:5432/undercroft',
+    DRAIN_SECONDS: '5',
     BOT_PACE: '0',
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
@@ -29,6 +31,8 @@ test('what is set is honoured', () => {
       botPace: 0,
       log: 'info',
       dataDir: '/srv/undercroft',
+      databaseUrl: 'postgres://house:hush@db:5432/undercroft',
+      drainMs: 5000,
       trustProxy: 1,
       metricsToken: 'open sesame',
       allowGiven: true,
@@ -43,6 +47,12 @@ test.each([
   [{ BOT_PACE: 'fast' }, 'BOT_PACE must be a number of milliseconds from 0 to 60000, not "fast".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "yes".'],
+  [
+    { DATABASE_URL: 'mysql://house:hush@db' },
+    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+  ],
+  [{ DATABASE_URL: 'postgres://a b' }, 'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.'],
+  [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });

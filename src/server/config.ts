@@ -8,6 +8,10 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
+  /** The PostgreSQL that several nodes share; without one, tables are kept in a file in `dataDir`. */
+  databaseUrl?: string;
+  /** How long the house stays open after it was asked to close, so that a balancer can notice, in ms. */
+  drainMs?: number;
   /** Milliseconds before each move of a bot. */
   botPace: number;
   log: LogLevel;
@@ -21,7 +25,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads PORT, HOST, DATA_DIR, BOT_PACE, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
+/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, BOT_PACE, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -40,10 +44,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       `TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "${environment.TRUST_PROXY}".`,
     );
   }
+  if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
+    // Not said back: there may be a password in it.
+    return unsound('DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+  }
+  const drain = wholeNumber(environment.DRAIN_SECONDS, 0, 600);
+  if (drain === undefined) {
+    return unsound(`DRAIN_SECONDS must be a number from 0 to 600, not "${environment.DRAIN_SECONDS}".`);
+  }
   const dataDir = resolve(environment.DATA_DIR || 'data');
   const metricsToken = environment.METRICS_TOKEN ? { metricsToken: environment.METRICS_TOKEN } : {};
   const allowGiven = environment.UNDERCROFT_TEST_OPTIONS === '1' ? { allowGiven: true } : {};
-  return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...metricsToken, ...allowGiven } };
+  const database = environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {};
+  const drainMs = drain === 0 ? {} : { drainMs: drain * 1000 };
+  const optional = { ...database, ...drainMs, ...metricsToken, ...allowGiven };
+  return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...optional } };
+}
+
+/** Whether this can be the address of a PostgreSQL. */
+export function isDatabaseUrl(text: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
 function wholeNumber(text: string | undefined, byDefault: number, most: number): number | undefined {

@@ -2,13 +2,14 @@ import type { WebSocket } from 'ws';
 import { type ClientMessage, readClientMessage } from '../protocol/client-message.ts';
 import type { OfferedPack } from '../protocol/offered-pack.ts';
 import { readWatchMessage } from '../protocol/watch-message.ts';
-import { Conversation } from '../table/conversation.ts';
+import { Conversation, type ConversationPlace } from '../table/conversation.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Neighbours } from './neighbours.ts';
 import type { Replays } from './replays.ts';
 import { type Circles, Watcher } from './watching.ts';
 
@@ -21,6 +22,8 @@ export interface Desk {
   metrics: Metrics;
   /** How many reverse proxies stand before the house. */
   trustProxy: number;
+  /** The other nodes of this house. */
+  neighbours: Neighbours;
   /** The packs people can choose from, by game. */
   packs: ReadonlyMap<string, OfferedPack[]>;
   replays: Replays;
@@ -49,7 +52,12 @@ export class Connection {
     this.bucket = fullBucket(desk.limits.socket, desk.house.now());
     this.patience = fullBucket(desk.limits.patience, desk.house.now());
     const { house, rooms } = desk;
-    const place = { house, rooms, onAnswer: (answer: Answer) => this.count(answer) };
+    const place: ConversationPlace = {
+      house,
+      rooms,
+      onAnswer: (answer) => this.count(answer),
+      onPassing: (asked) => desk.neighbours.passOn(asked),
+    };
     this.conversation = new Conversation(place, (text) => this.tell(text));
     this.watcher = new Watcher(desk.circles, (text) => this.tell(text));
   }

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Journal } from '../journal/journal.ts';
+import type { SharedJournal } from '../journal/journal.ts';
 import type { Metrics } from './metrics.ts';
+
+const READY_MS = 1500;
 
 /** For whoever watches over the house: is it alive, is it ready for guests, and how does it fare. */
 export function serveHealth(
@@ -11,7 +13,7 @@ export function serveHealth(
     metrics,
     isDraining,
     token,
-  }: { journal: Journal; metrics: Metrics; isDraining: () => boolean; token?: string },
+  }: { journal: SharedJournal; metrics: Metrics; isDraining: () => boolean; token?: string },
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
 
@@ -19,10 +21,10 @@ export function serveHealth(
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
     try {
-      await journal.heads([]);
+      await inTime(journal.check());
       return reply.send('ready\n');
     } catch {
-      return reply.code(503).send('the journal cannot be read\n');
+      return reply.code(503).send('the journal cannot be written\n');
     }
   });
 
@@ -30,6 +32,15 @@ export function serveHealth(
     if (!isFromHere(request) && !shows(request, token)) return reply.code(404).send({ error: 'not-found' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+}
+
+/** Whoever asks whether the house is ready does not wait for long. */
+async function inTime(check: Promise<void>): Promise<void> {
+  let impatience: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    impatience = setTimeout(() => reject(new Error('no answer')), READY_MS);
+  });
+  await Promise.race([check, late]).finally(() => clearTimeout(impatience));
 }
 
 /** Asked from this machine itself; what a proxy here passes on comes from elsewhere, even if it is not trusted to say whence. */

@@ -4,8 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 import { findBot } from '../bots/index.ts';
 import type { Box } from '../engine/game.ts';
 import { BOXES, findBox } from '../games/index.ts';
-import { type Journal, JournalError } from '../journal/journal.ts';
-import { sqliteJournal } from '../journal/sqlite.ts';
+import { type Journal, JournalError, type SharedJournal } from '../journal/journal.ts';
+import { openJournal } from '../journal/open.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
 import { Rooms } from '../table/rooms.ts';
@@ -17,7 +17,9 @@ import { serveHealth } from './health.ts';
 import { guard, servePages } from './http.ts';
 import { Callers, LIMITS, type Limits } from './limits.ts';
 import { newMetrics, timed } from './metrics.ts';
+import { Neighbours } from './neighbours.ts';
 import { offerPacks, PackError } from './packs.ts';
+import { passingHeard } from './passing.ts';
 import { Replays, serveReplays } from './replays.ts';
 import { openSockets } from './sockets.ts';
 import { Circles } from './watching.ts';
@@ -49,9 +51,10 @@ export class StartError extends Error {
 
 /** Starts a server, or throws a StartError. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const journal = openJournal(options.dataDir);
+  const log = newLog(options);
+  const journal = await reachJournal(options, log);
   try {
-    return await serve(options, journal);
+    return await serve(options, journal, log);
   } catch (cause) {
     await journal.close();
     if (cause instanceof PackError) throw new StartError(cause.message, { cause });
@@ -59,16 +62,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-async function serve(options: ServerOptions, plainJournal: Journal): Promise<RunningServer> {
+async function serve(options: ServerOptions, shared: SharedJournal, log: FastifyBaseLogger): Promise<RunningServer> {
   const limits = { ...LIMITS, ...options.limits };
-  const log = newLog(options);
   const metrics = newMetrics(() => rooms.size);
-  const journal = timed(plainJournal, metrics);
+  const journal = timed(shared, metrics);
+  const neighbours = new Neighbours(shared);
   const house = newHouse(options, journal, log);
   const rooms = new Rooms(house, {
     botPace: options.botPace,
     graceMs: limits.graceMs,
     idleMs: limits.idleMs,
+    elsewhere: neighbours,
     onChange: ({ entry }, { lobby }) => entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
@@ -81,6 +85,7 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
     rooms,
     limits,
     metrics,
+    neighbours,
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
   };
@@ -102,9 +107,10 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
   serveApi(app, desk);
   serveReplays(app, desk);
   serveCampaigns(app, desk);
-  serveHealth(app, { journal, metrics, isDraining: () => draining, token: options.metricsToken });
+  serveHealth(app, { journal: shared, metrics, isDraining: () => draining, token: options.metricsToken });
   await servePages(app, options.clientDir);
   await listen(app, options);
+  neighbours.begin(rooms, passingHeard(house, rooms));
   const sockets = openSockets(app.server, desk);
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
@@ -113,18 +119,21 @@ async function serve(options: ServerOptions, plainJournal: Journal): Promise<Run
     async close() {
       if (draining) return;
       draining = true;
+      // Still open for as long as a balancer needs to see on /readyz that it should send nobody here any more.
+      await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
       await sockets.close();
       await app.close();
       await rooms.close();
+      neighbours.close();
       await journal.close();
       log.info('closed');
     },
   };
 }
 
-function openJournal(dataDir: string): Journal {
+async function reachJournal(options: ServerOptions, log: FastifyBaseLogger): Promise<SharedJournal> {
   try {
-    return sqliteJournal(dataDir);
+    return await openJournal(options, { onWait: (why) => log.warn(why) });
   } catch (cause) {
     if (cause instanceof JournalError) throw new StartError(cause.message, { cause });
     throw cause;

@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { fromLines, toLines } from './archive.ts';
+import { openArchive, openJournal, type Place } from './open.ts';
+
+const folders: string[] = [];
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(async () => {
+  await postgres.end();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): Place {
+  const dataDir = mkdtempSync(join(tmpdir(), 'undercroft-archive-'));
+  folders.push(dataDir);
+  return { dataDir };
+}
+
+const newDatabase = async (): Promise<Place> => ({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+
+/** Some of everything: tables, one of them over, a campaign, packs and finishes. */
+async function furnish(place: Place): Promise<void> {
+  const journal = await openJournal(place);
+  await journal.putPack('d1', '{ "spaces":  "stay" }');
+  for (let seq = 1; seq <= 3; seq++) await journal.append('A', { seq, at: seq * 1e12, key: `k${seq}`, body: { seq } });
+  await journal.append('B', { seq: 1, at: 5, body: 'tè \u0000 ☕', over: { game: 'dash', people: ['ann', 'ben'] } });
+  await journal.append('campaign:C', { seq: 1, at: 7, body: [null], over: { game: 'days', people: ['ann'] } });
+  const many = Array.from({ length: 700 }, (_, index) => `T${index}`);
+  await Promise.all(many.map((code) => journal.append(code, { seq: 1, at: 9, body: 0 })));
+  await journal.close();
+}
+
+async function linesOf(place: Place): Promise<string[]> {
+  const archive = await openArchive(place);
+  const lines: string[] = [];
+  for await (const line of toLines(archive.pour())) lines.push(line);
+  await archive.close();
+  return lines;
+}
+
+async function fill(place: Place, lines: readonly string[]): Promise<void> {
+  const archive = await openArchive(place);
+  async function* given() {
+    yield* lines;
+  }
+  try {
+    await archive.fill(fromLines(given()));
+  } finally {
+    await archive.close();
+  }
+}
+
+test('everything goes from SQLite to PostgreSQL and back, and nothing is different', async () => {
+  const [first, second, third] = [newFolder(), await newDatabase(), newFolder()];
+  await furnish(first);
+  const lines = await linesOf(first);
+  await fill(second, lines);
+  const there = await linesOf(second);
+  await fill(third, there);
+
+  expect(there).toEqual(lines);
+  expect(await linesOf(third)).toEqual(lines);
+  expect(lines).toHaveLength(1 + 1 + 3 + 703 + 705 + 1);
+  const journal = await openJournal(second);
+  expect(await journal.append('A', { seq: 4, at: 0, body: 'and on' })).toBe('appended');
+  expect(await journal.latestToFinish(['ann', 'ben'], 'days')).toBe('ann');
+  expect(await journal.getPack('d1')).toBe('{ "spaces":  "stay" }');
+  expect(await journal.unfinished()).not.toContain('B');
+  await journal.close();
+});
+
+test.each([
+  ['SQLite', async () => newFolder()],
+  ['PostgreSQL', newDatabase],
+])('a house in %s that has tables is left as it is', async (_name, newPlace) => {
+  const [from, to] = [newFolder(), await newPlace()];
+  await furnish(from);
+  await furnish(to);
+  const before = await linesOf(to);
+
+  await expect(fill(to, await linesOf(from))).rejects.toThrow('has tables already');
+  expect(await linesOf(to)).toEqual(before);
+});
+
+test.each([
+  ['is cut short', (lines: string[]) => lines.slice(0, -1)],
+  ['is cut short in a table', (lines: string[]) => lines.slice(0, 7)],
+  ['lacks an entry', (lines: string[]) => lines.toSpliced(7, 1)],
+  ['is no archive', () => ['{"format":"something-else"}']],
+  ['has nothing in it', () => []],
+  ['has nonsense in it', (lines: string[]) => lines.toSpliced(400, 1, '{')],
+])('a file that %s is refused, and nothing of it stays', async (_what, spoil) => {
+  const from = newFolder();
+  await furnish(from);
+  const lines = spoil(await linesOf(from));
+  for (const to of [newFolder(), await newDatabase()]) {
+    await expect(fill(to, lines)).rejects.toThrow('The archive cannot be used');
+    expect(await linesOf(to)).toHaveLength(2);
+  }
+});

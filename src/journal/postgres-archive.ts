@@ -1,0 +1,120 @@
+import type { PoolClient } from 'pg';
+import { type Archive, type Kept, type KeptEntry, type KeptTable, notEmpty } from './archive.ts';
+import { openPool, withClient } from './postgres-pool.ts';
+
+/** How many tables are looked up, and how many lines are written, at once. */
+const PAGE = 500;
+
+interface StoredEntry {
+  table: string;
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+/** A PostgreSQL database as an archive. */
+export async function postgresArchive(url: string): Promise<Archive> {
+  const pool = await openPool(url, { patienceMs: 0 });
+  return {
+    async *pour() {
+      const client = await pool.connect();
+      try {
+        // All is seen as it is now, whatever others write meanwhile.
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* everything(client);
+      } finally {
+        client.release(true);
+      }
+    },
+    fill: (all) =>
+      withClient(pool, async (client) => {
+        await client.query('BEGIN');
+        await client.query('LOCK TABLE tables IN EXCLUSIVE MODE');
+        const { rows } = await client.query('SELECT 1 FROM tables LIMIT 1');
+        if (rows.length > 0) throw notEmpty('The database');
+        // On any failure the line is dropped, and with it all that was written.
+        await putAll(client, all);
+        await client.query('COMMIT');
+      }),
+    close: () => pool.end(),
+  };
+}
+
+async function* everything(client: PoolClient): AsyncGenerator<Kept> {
+  const packs = await client.query<{ digest: string; body: string }>('SELECT digest, body FROM packs ORDER BY digest');
+  for (const pack of packs.rows) yield { kind: 'pack', ...pack };
+  const finishes = await client.query<{ person: string; game: string; at: number }>(
+    'SELECT person, game, at::float8 AS at FROM finishes ORDER BY person, game',
+  );
+  for (const finish of finishes.rows) yield { kind: 'finish', ...finish };
+  for (let last = ''; ; ) {
+    const page = await client.query<Omit<KeptTable, 'kind'>>(
+      `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
+      [last],
+    );
+    if (page.rows.length === 0) return;
+    for (const table of page.rows) {
+      last = table.code;
+      yield { kind: 'table', ...table };
+      const { rows } = await client.query<StoredEntry>(
+        'SELECT seq, at::float8 AS at, key, body FROM entries WHERE table_code = $1 ORDER BY seq',
+        [table.code],
+      );
+      for (const { seq, at, key, body } of rows) {
+        yield { kind: 'entry', table: table.code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
+      }
+    }
+  }
+}
+
+async function putAll(client: PoolClient, all: AsyncIterable<Kept>): Promise<void> {
+  let tables: KeptTable[] = [];
+  let entries: KeptEntry[] = [];
+  const put = async (): Promise<void> => {
+    await putTables(client, tables);
+    await putEntries(client, entries);
+    tables = [];
+    entries = [];
+  };
+  for await (const one of all) {
+    if (one.kind === 'table') tables.push(one);
+    else if (one.kind === 'entry') entries.push(one);
+    else await putOne(client, one);
+    if (tables.length + entries.length >= PAGE) await put();
+  }
+  await put();
+}
+
+async function putOne(client: PoolClient, one: Exclude<Kept, KeptTable | KeptEntry>): Promise<void> {
+  if (one.kind === 'pack') {
+    const { digest, body } = one;
+    await client.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, body]);
+  } else {
+    const { person, game, at } = one;
+    const text = 'INSERT INTO finishes (person, game, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+    await client.query(text, [person, game, at]);
+  }
+}
+
+async function putTables(client: PoolClient, tables: readonly KeptTable[]): Promise<void> {
+  await client.query('INSERT INTO tables (code, head, over) SELECT * FROM unnest($1::text[], $2::int[], $3::bool[])', [
+    tables.map(({ code }) => code),
+    tables.map(({ head }) => head),
+    tables.map(({ over }) => over),
+  ]);
+}
+
+async function putEntries(client: PoolClient, entries: readonly KeptEntry[]): Promise<void> {
+  await client.query(
+    `INSERT INTO entries (table_code, seq, at, key, body)
+     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])`,
+    [
+      entries.map(({ table }) => table),
+      entries.map(({ seq }) => seq),
+      entries.map(({ at }) => at),
+      entries.map(({ key }) => key),
+      entries.map(({ body }) => JSON.stringify(body)),
+    ],
+  );
+}

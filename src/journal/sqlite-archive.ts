@@ -1,0 +1,85 @@
+import type Database from 'libsql';
+import { type Archive, type Kept, notEmpty } from './archive.ts';
+import { openFile } from './sqlite-file.ts';
+
+interface StoredEntry {
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+/** How many tables are looked up at once. */
+const PAGE = 500;
+
+/** The file in a folder as an archive. */
+export function sqliteArchive(folder: string): Archive {
+  const database = openFile(folder);
+  return {
+    async *pour() {
+      database.exec('BEGIN');
+      try {
+        yield* everything(database);
+      } finally {
+        database.exec('ROLLBACK');
+      }
+    },
+    async fill(all) {
+      const put = putter(database);
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
+        for await (const one of all) put(one);
+        database.exec('COMMIT');
+      } catch (cause) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw cause;
+      }
+    },
+    async close() {
+      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+      database.close();
+    },
+  };
+}
+
+function* everything(database: Database.Database): Generator<Kept> {
+  const packs = database.prepare('SELECT digest, body FROM packs ORDER BY digest').all();
+  for (const { digest, body } of packs as { digest: string; body: string }[]) yield { kind: 'pack', digest, body };
+  const finishes = database.prepare('SELECT person, game, at FROM finishes ORDER BY person, game').all();
+  for (const { person, game, at } of finishes as { person: string; game: string; at: number }[]) {
+    yield { kind: 'finish', person, game, at };
+  }
+  const tables = database.prepare(`SELECT code, head, over FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`);
+  const entries = database.prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? ORDER BY seq');
+  for (let last = ''; ; ) {
+    const page = tables.all(last) as { code: string; head: number; over: number }[];
+    if (page.length === 0) return;
+    for (const { code, head, over } of page) {
+      last = code;
+      yield { kind: 'table', code, head, over: over === 1 };
+      for (const { seq, at, key, body } of entries.all(code) as StoredEntry[]) {
+        yield { kind: 'entry', table: code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
+      }
+    }
+  }
+}
+
+function putter(database: Database.Database): (one: Kept) => void {
+  const pack = database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const table = database.prepare('INSERT INTO tables (code, head, over) VALUES (?, ?, ?)');
+  const entry = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
+  return (one) => {
+    switch (one.kind) {
+      case 'pack':
+        return void pack.run(one.digest, one.body);
+      case 'finish':
+        return void finish.run(one.person, one.game, one.at);
+      case 'table':
+        return void table.run(one.code, one.head, one.over ? 1 : 0);
+      case 'entry':
+        return void entry.run(one.table, one.seq, one.at, one.key ?? null, JSON.stringify(one.body));
+    }
+  };
+}

@@ -1,0 +1,216 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import type { Row } from '../journal/journal.ts';
+import { openJournal, type Place } from '../journal/open.ts';
+import type { PlayInfo } from '../protocol/server-message.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
+
+const FAST = { burst: 5000, perSecond: 5000 };
+const GRACE = 300;
+const LIMITS = { socket: FAST, address: FAST, graceMs: GRACE };
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+async function onPostgres(): Promise<Place> {
+  return { dataDir: newFolder(), databaseUrl: await postgres.newDatabase() };
+}
+
+async function onOneFolder(): Promise<Place> {
+  return { dataDir: newFolder() };
+}
+
+describe.each([
+  ['PostgreSQL', onPostgres],
+  ['one folder', onOneFolder],
+])('two nodes on %s', (name, newPlace) => {
+  let place: Place;
+  let nodes: TestServer[];
+
+  beforeEach(async () => {
+    place = await newPlace();
+    const databaseUrl = place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl };
+    // Both at once, on a store that has nothing in it yet.
+    nodes = await Promise.all(
+      [0, 1].map(() => testServer({ dataDir: place.dataDir, ...databaseUrl, botPace: 20, limits: LIMITS })),
+    );
+  });
+
+  afterEach(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    rmSync(place.dataDir, { recursive: true });
+  });
+
+  async function rowsOf(code: string): Promise<Row[]> {
+    const journal = await openJournal(place);
+    const rows = await journal.read(code);
+    await journal.close();
+    return rows;
+  }
+
+  /** Ann at the first node, Ben at the second, at one table. */
+  async function annAndBen(wishes: Record<string, unknown>) {
+    const { code, secret } = await openTable(nodes[0].address, { name: 'Ann', ...wishes });
+    const [ann, ben] = [await Page.at(nodes[0].address, code, secret), await Page.at(nodes[1].address, code)];
+    const benSecret = newSecret();
+    await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+    const isHere = ({ chairs }: { chairs: { kind: string; here?: boolean }[] }) =>
+      chairs.filter(({ here }) => here).length === 2;
+    await ann.hears('table', ({ table }) => isHere(table));
+    return { code, secret, ann, ben, benSecret };
+  }
+
+  // Whole games once: between the stores, only the way nodes hear each other differs.
+  if (name === 'PostgreSQL') {
+    test('people at both and bots play a whole game of Dash, and each hears every entry once', async () => {
+      const { code, ann, ben } = await annAndBen({ game: 'dash', bots: ['careful', 'random'] });
+      expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
+      await Promise.all([playToTheEnd(ann, firstMove), playToTheEnd(ben, firstMove)]);
+
+      const ends = await Promise.all(
+        [ann, ben].map((page) => page.hears('table', ({ table }) => table.status === 'over')),
+      );
+      expect(ends[0].table).toEqual(ends[1].table);
+      const rows = await rowsOf(code);
+      const started = rows.findIndex(({ body }) => (body as { kind: string }).kind === 'started');
+      const wanted = rows.slice(started).map(({ seq }) => seq);
+      for (const page of [ann, ben]) {
+        const heard = page.messages.flatMap((message) => (message.kind === 'played' ? [message.seq] : []));
+        expect(heard).toEqual(wanted);
+      }
+      const keys = rows.flatMap(({ key }) => key ?? []);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter((key) => key.startsWith('bot:')).length).toBeGreaterThan(4);
+    });
+
+    test('people at both play Dungeon Time in real time, and nobody is gone who sits at the other node', async () => {
+      const { code, ann, ben } = await annAndBen({ game: 'time', options: { clock: 'off' } });
+      await ann.asks({ kind: 'start' });
+      await Promise.all([ann, ben].map((page) => page.hears('played')));
+      await new Promise((resolve) => setTimeout(resolve, 2 * GRACE));
+      await Promise.all([playToTheEnd(ann, hurriedMove), playToTheEnd(ben, hurriedMove)]);
+
+      const rows = await rowsOf(code);
+      expect(rows.filter(({ key }) => key?.startsWith('house:'))).toEqual([]);
+      expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+    });
+  }
+
+  test('who comes and goes at one is seen at the other, and who leaves for good is gone', async () => {
+    const { code, ann, ben, benSecret } = await annAndBen({ game: 'time', options: { clock: 'off' } });
+    await ann.asks({ kind: 'start' });
+    await ben.hears('played');
+    const from = ann.heard.length;
+    ben.close();
+    await ann.hears('table', ({ table }) => !isPersonHere(table.chairs[1]), from);
+    const goneBy = async () => (await rowsOf(code)).filter(({ key }) => key?.startsWith('house:')).length;
+    await expect.poll(goneBy, { timeout: 5000 }).toBe(1);
+
+    await Page.at(nodes[1].address, code, benSecret);
+    await expect.poll(goneBy, { timeout: 5000 }).toBe(2);
+    await ann.hears('table', ({ table }) => isPersonHere(table.chairs[1]), from + 1);
+  });
+
+  test('a line said at one is heard once at both, also when it is sent again to the other', async () => {
+    const { code, ann, ben, benSecret } = await annAndBen({ game: 'guess' });
+    await ben.asks({ kind: 'say', key: 'hi', text: 'Hello, Ann!' });
+    await ann.hears('said', ({ chair }) => chair === 1);
+    const again = await Page.at(nodes[0].address, code, benSecret);
+    await again.asks({ kind: 'say', key: 'hi', text: 'Hello, Ann!' });
+    await again.asks({ kind: 'say', key: 'bye', text: 'Bye.' });
+    await ben.hears('said', (said) => 'text' in said && said.text === 'Bye.');
+
+    for (const page of [ann, ben]) {
+      const lines = page.messages.filter(({ kind }) => kind === 'said');
+      expect(lines).toMatchObject([{ text: 'Hello, Ann!' }, { text: 'Bye.' }]);
+    }
+  });
+
+  test('somebody sent away through one node hears it at the other', async () => {
+    const { ann, ben } = await annAndBen({ game: 'guess' });
+    expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
+
+    const { you } = await ben.hears('table', ({ table }) => table.chairs[1].kind === 'empty');
+    expect(you.chair).toBeUndefined();
+  });
+
+  test('a node that closes says so while it is still open, and its people go on at the other', async () => {
+    const { code, ann, ben, secret } = await annAndBen({ game: 'guess', options: { starter: 0 } });
+    await ann.asks({ kind: 'start' });
+    const closing = nodes[0].close();
+    expect((await ann.closed).code).toBe(1012);
+    await closing;
+    const back = await Page.at(nodes[1].address, code, secret, 3);
+    expect(await back.asks({ kind: 'move', key: 'pass', seen: 3, move: { kind: 'pass' } })).toMatchObject({
+      kind: 'done',
+      seq: 4,
+    });
+    await ben.hears('played', ({ seq }) => seq === 4);
+  });
+});
+
+test('a node is not ready once it is asked to close, and stays open for those who have not noticed', async () => {
+  const node = await testServer({ drainMs: 400 });
+  const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const closing = node.close();
+
+  expect(await ready()).toBe(503);
+  const { code, secret } = await openTable(node.address, { game: 'guess', name: 'Ann' });
+  const page = await Page.at(node.address, code, secret);
+  expect((await page.closed).code).toBe(1012);
+  await closing;
+  rmSync(node.dataDir, { recursive: true });
+});
+
+test('a node whose database is gone is not ready, refuses moves, and is ready again when it is back', async () => {
+  const node = await testServer({ databaseUrl: await postgres.newDatabase() });
+  const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+  const { code, secret } = await openTable(node.address, { game: 'guess', name: 'Ann' });
+  const page = await Page.at(node.address, code, secret);
+  await postgres.crash();
+
+  expect(await ready()).toBe(503);
+  expect(await page.asks({ kind: 'rename', key: 'r', name: 'Anna' })).toMatchObject({ code: 'unavailable' });
+  await postgres.start();
+  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  expect(await page.asks({ kind: 'rename', key: 'r', name: 'Anna' })).toMatchObject({ kind: 'done', seq: 2 });
+  await node.end();
+});
+
+type Choose = (play: PlayInfo) => unknown;
+
+const firstMove: Choose = ({ moves }) => moves[0];
+
+/** Ready and done at once, and otherwise whatever comes first. */
+const hurriedMove: Choose = ({ moves }) => {
+  const kinds = moves as { kind: string }[];
+  return kinds.find(({ kind }) => kind === 'ready' || kind === 'done') ?? kinds.find(({ kind }) => kind !== 'undone');
+};
+
+/** Plays whenever there is a move to choose, until the game is over. */
+async function playToTheEnd(page: Page, choose: Choose): Promise<void> {
+  for (;;) {
+    const { messages } = page;
+    const table = messages.findLast((message) => message.kind === 'table' || message.kind === 'welcome');
+    if (table?.table.status === 'over') return;
+    const last = messages.findLast((message) => 'play' in message && message.play !== undefined);
+    const move = last !== undefined && 'play' in last && last.play !== undefined ? choose(last.play) : undefined;
+    const from = page.heard.length;
+    const seen = Math.max(...messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
+    const answer = move === undefined ? undefined : await page.asks({ kind: 'move', seen, move });
+    if (answer?.kind !== 'done' && page.heard.length <= from + 1)
+      await page.hears('played', () => true, from).catch(() => undefined);
+  }
+}
+
+function isPersonHere(chair: { kind: string; here?: boolean }): boolean {
+  return chair.here === true;
+}
