@@ -2,14 +2,24 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { understand } from './arguments.ts';
 import { suggestion } from './closest.ts';
 import { type Command, misuse, SUCCESS, say } from './command.ts';
+import { exportCommand } from './export.ts';
 import { helpFor, helpForAll } from './help.ts';
+import { importCommand } from './import.ts';
 import { packCheckCommand } from './pack-check.ts';
 import { replayCommand } from './replay.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate/command.ts';
 import { verifyCommand } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serveCommand, simulateCommand, replayCommand, verifyCommand, packCheckCommand];
+const COMMANDS: readonly Command[] = [
+  serveCommand,
+  exportCommand,
+  importCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  packCheckCommand,
+];
 
 /** Runs what was typed after `undercroft` and answers with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {

@@ -10,6 +10,8 @@ export const serveCommand: Command = {
     'Serves the web app and its tables until it is asked to stop, and prints the address.',
     'The environment can say the same as the options: PORT, HOST, DATA_DIR; and also BOT_PACE, LOG_LEVEL,',
     'TRUST_PROXY (how many reverse proxies stand before it) and METRICS_TOKEN (who shows it may read /metrics).',
+    'With DATABASE_URL (postgres://...) tables are kept in a PostgreSQL that several nodes can share, and with',
+    'DRAIN_SECONDS it stays open for so long after it was asked to stop, while /readyz says that it closes.',
   ].join('\n'),
   options: {
     port: { takes: 'N', help: 'the port to listen on (8080)' },

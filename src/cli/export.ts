@@ -1,0 +1,44 @@
+import { createWriteStream, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { noCounts, toLines } from '../journal/archive.ts';
+import { type Command, fail, type Given, SUCCESS } from './command.ts';
+import { inWords, STORE_OPTIONS, withArchive } from './store.ts';
+
+/** `undercroft export` */
+export const exportCommand: Command = {
+  name: 'export',
+  files: ['FILE'],
+  summary: 'write all tables, campaigns and packs of a house to a file',
+  details: [
+    'Writes everything a house keeps to a new file, as lines of JSON, from the data folder or from the',
+    'PostgreSQL of DATABASE_URL; "-" writes to the output. The house may stay open meanwhile: the file has',
+    'all as it was at one moment. It has the seeds of running games in it, so keep it to yourself.',
+  ].join('\n'),
+  options: STORE_OPTIONS,
+  run: exportAll,
+};
+
+async function exportAll(given: Given): Promise<number> {
+  const [file] = given.files;
+  return withArchive(given, { mustExist: true }, async (archive) => {
+    const counts = noCounts();
+    const lines = Readable.from(withEnds(toLines(archive.pour(), counts)));
+    try {
+      if (file === '-') await pipeline(lines, process.stdout, { end: false });
+      else await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    } catch (error) {
+      const { code, message, syscall } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST') return fail(`${file} exists already, and nothing is written over.`);
+      if (file !== '-') rmSync(file, { force: true });
+      if (syscall === undefined) throw error;
+      return fail(`${file} cannot be written: ${message}.`);
+    }
+    process.stderr.write(`Exported ${inWords(counts)}.\n`);
+    return SUCCESS;
+  });
+}
+
+async function* withEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Archive, Counts } from '../journal/archive.ts';
+import { JournalError } from '../journal/journal.ts';
+import { openArchive } from '../journal/open.ts';
+import { FILE_NAME } from '../journal/sqlite-file.ts';
+import { readConfig } from '../server/config.ts';
+import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
+
+/** How a command is told which house it is about. */
+export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
+  'data-dir': { takes: 'FOLDER', help: 'where tables are kept (data); DATABASE_URL names a PostgreSQL instead' },
+};
+
+/** Does something with all that a house keeps; what is wrong with its store is said in a sentence. */
+export async function withArchive(
+  given: Given,
+  { mustExist }: { mustExist: boolean },
+  task: (archive: Archive) => Promise<number>,
+): Promise<number> {
+  const read = readConfig({ ...process.env, DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR });
+  if (read.kind === 'unsound') return misuse(read.sentence);
+  const { dataDir, databaseUrl } = read.config;
+  if (mustExist && databaseUrl === undefined && !existsSync(join(dataDir, FILE_NAME))) {
+    return fail(`There are no tables in ${dataDir}.`);
+  }
+  let archive: Archive | undefined;
+  try {
+    archive = await openArchive(read.config);
+    return await task(archive);
+  } catch (error) {
+    if (error instanceof JournalError) return fail(error.message);
+    throw error;
+  } finally {
+    await archive?.close();
+  }
+}
+
+/** `12 tables and campaigns with 340 entries, and 5 packs` */
+export function inWords({ table, entry, pack }: Counts): string {
+  const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+  const entries = some(entry, 'entry', 'entries');
+  return `${some(table, 'table or campaign', 'tables and campaigns')} with ${entries}, and ${some(pack, 'pack', 'packs')}`;
+}
