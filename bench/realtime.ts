@@ -6,6 +6,7 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sqliteJournal } from '../src/journal/sqlite.ts';
 import { playInACrowd, type SentMove } from '../src/server/fixtures/crowd.ts';
+import { percentile } from './measure.ts';
 import { report } from './verdict.ts';
 
 const CLIENTS = 5;
@@ -42,10 +43,6 @@ async function misplaced(dataDir: string, code: string, sent: readonly SentMove[
     }
     return wrong;
   }, 0);
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }
 
 function secondsAsked(args: readonly string[]): number {

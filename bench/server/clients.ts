@@ -1,0 +1,118 @@
+import { percentile } from '../measure.ts';
+import { SEATS, SPACES } from './grid-box.ts';
+import { type OpenTable, openBoardgameIo, openColyseus, openOurs, type PlayedTable } from './tables.ts';
+
+/** What the process of all clients can be told to do. */
+export type Order =
+  | { kind: 'open'; server: ServerKind; addresses: string[]; tables: number }
+  | { kind: 'play'; perSecond: number; seconds: number }
+  | { kind: 'close' };
+export type ServerKind = 'ours' | 'boardgame.io' | 'colyseus';
+
+/** How some seconds of play went. */
+export interface Played {
+  moves: number;
+  /** Moves that should have been made and were not, because the one before was still on its way. */
+  missed: number;
+  p50: number;
+  p99: number;
+  /** Seconds of processor time all clients took. */
+  processor: number;
+}
+
+const OPEN: Readonly<Record<ServerKind, OpenTable>> = {
+  ours: openOurs,
+  'boardgame.io': openBoardgameIo,
+  colyseus: openColyseus,
+};
+const AT_ONCE = 20;
+
+/** A table and how far its game is. */
+interface Running {
+  table: PlayedTable;
+  moves: number;
+  /** How many of its sockets have not heard of the last move. */
+  deaf: number;
+  dueAt: number;
+}
+
+let running: Running[] = [];
+let latencies: number[] = [];
+
+async function open(server: ServerKind, addresses: readonly string[], count: number): Promise<void> {
+  const open = OPEN[server];
+  while (running.length < count) {
+    const batch = Array.from({ length: Math.min(AT_ONCE, count - running.length) }, () => open(addresses));
+    for (const table of await Promise.all(batch)) {
+      const one: Running = { table, moves: 0, deaf: 0, dueAt: 0 };
+      table.onHeard = () => {
+        one.deaf -= 1;
+        if (one.deaf === 0) latencies.push(performance.now() - one.dueAt);
+      };
+      running.push(one);
+    }
+  }
+}
+
+/** Every table makes a move in turn at an even pace; a move counts from when it was due until all four have heard of it. */
+async function play(perSecond: number, seconds: number): Promise<Played> {
+  latencies = [];
+  const before = process.cpuUsage();
+  const startedAt = performance.now();
+  const total = Math.floor(perSecond * seconds);
+  let made = 0;
+  let missed = 0;
+  for (let due = 0; due < total; ) {
+    const now = performance.now();
+    const until = Math.min(total, Math.floor(((now - startedAt) / 1000) * perSecond));
+    for (; due < until; due++) {
+      const one = running[due % running.length];
+      // A move that is not through when the next is due is late by all that time.
+      if (one.deaf > 0) {
+        missed += 1;
+        continue;
+      }
+      one.dueAt = startedAt + (due / perSecond) * 1000;
+      one.deaf = SEATS;
+      one.table.flip(one.moves % SEATS, one.moves % SPACES);
+      one.moves += 1;
+      made += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const patience = performance.now() + 5000;
+  while (running.some(({ deaf }) => deaf > 0) && performance.now() < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const { user, system } = process.cpuUsage(before);
+  const sorted = latencies.sort((one, other) => one - other);
+  if (sorted.length < made) throw new Error(`${made - sorted.length} of ${made} moves were never heard of`);
+  return {
+    moves: made,
+    missed,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+    processor: (user + system) / 1e6,
+  };
+}
+
+async function obey(order: Order): Promise<unknown> {
+  switch (order.kind) {
+    case 'open':
+      await open(order.server, order.addresses, order.tables);
+      return running.length;
+    case 'play':
+      return play(order.perSecond, order.seconds);
+    case 'close':
+      for (const { table } of running) table.close();
+      running = [];
+      return 0;
+  }
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    (answer) => process.send?.({ answer }),
+    (trouble) => process.send?.({ trouble: String(trouble) }),
+  );
+});

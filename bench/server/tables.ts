@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import { WebSocket } from 'ws';
+import { SEATS } from './grid-box.ts';
+
+/** A table with all its players' sockets, as lean as it can be: measured is the server. */
+export interface PlayedTable {
+  /** Whose turn it is flips a space. */
+  flip(seat: number, space: number): void;
+  /** Is told of every socket that has heard of one more move. */
+  onHeard: (seat: number) => void;
+  close(): void;
+}
+
+/** Opens a table on a server and seats four; the addresses are those of all its nodes. */
+export type OpenTable = (addresses: readonly string[]) => Promise<PlayedTable>;
+
+/** At our server: JSON over plain sockets. */
+export const openOurs: OpenTable = async (addresses) => {
+  const opened = await post<{ code: string; secret: string }>(`${addresses[0]}/api/tables`, {
+    game: 'grid',
+    name: 'P',
+  });
+  const seen = new Array<number>(SEATS).fill(0);
+  const table: PlayedTable = { flip, onHeard: () => undefined, close };
+  const secrets = Array.from({ length: SEATS }, (_, seat) =>
+    seat === 0 ? opened.secret : randomBytes(16).toString('hex'),
+  );
+  const sockets: WebSocket[] = [];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const socket = await connect(`${addresses[seat % addresses.length].replace('http', 'ws')}/ws`);
+    sockets.push(socket);
+    const isSeated = heard(socket, (text) => text.startsWith(seat === 0 ? '{"kind":"welcome"' : '{"kind":"seated"'));
+    socket.send(JSON.stringify({ kind: 'hello', table: opened.code, ...(seat === 0 && { secret: secrets[0] }) }));
+    if (seat > 0) socket.send(JSON.stringify({ kind: 'sit', key: 'sit', name: 'P', secret: secrets[seat] }));
+    await isSeated;
+  }
+  const haveStarted = sockets.map((socket) => heard(socket, (text) => text.startsWith('{"kind":"played"')));
+  sockets[0].send('{"kind":"start","key":"start"}');
+  for (const [seat, started] of haveStarted.entries()) seen[seat] = seqOf(await started);
+  for (const [seat, socket] of sockets.entries()) {
+    socket.on('message', (data) => {
+      const text = (data as Buffer).toString('latin1', 0, 64);
+      if (!text.startsWith('{"kind":"played"')) return;
+      seen[seat] = seqOf(text);
+      table.onHeard(seat);
+    });
+  }
+  return table;
+
+  function flip(seat: number, space: number): void {
+    const move = { kind: 'move', key: `m${seen[seat]}`, seen: seen[seat], move: { kind: 'flip', space } };
+    sockets[seat].send(JSON.stringify(move));
+  }
+  function close(): void {
+    for (const socket of sockets) socket.terminate();
+  }
+};
+
+function seqOf(text: string): number {
+  return Number(/"seq":(\d+)/.exec(text)?.[1]);
+}
+
+/** At boardgame.io's: socket.io over sockets, spoken by hand, since its own client would cost more than the server. */
+export const openBoardgameIo: OpenTable = async ([address]) => {
+  const { matchID } = await post<{ matchID: string }>(`${address}/games/grid/create`, { numPlayers: SEATS });
+  const table: PlayedTable = { flip, onHeard: () => undefined, close };
+  const sockets: WebSocket[] = [];
+  const credentials: string[] = [];
+  let stateId = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const join = { playerID: String(seat), playerName: 'P' };
+    const joined = await post<{ playerCredentials: string }>(`${address}/games/grid/${matchID}/join`, join);
+    credentials.push(joined.playerCredentials);
+    const socket = await connect(`${address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    sockets.push(socket);
+    socket.on('message', (data) => {
+      const text = (data as Buffer).toString('latin1', 0, 24);
+      if (text === '2') socket.send('3');
+      if (text.startsWith('42/grid,["update"')) table.onHeard(seat);
+    });
+    const isIn = heard(socket, (text) => text.startsWith('40/grid,'));
+    socket.send('40/grid,');
+    await isIn;
+    const isSynced = heard(socket, (text) => text.startsWith('42/grid,["sync"'));
+    socket.send(`42/grid,${JSON.stringify(['sync', matchID, String(seat), credentials[seat], SEATS])}`);
+    await isSynced;
+  }
+  return table;
+
+  function flip(seat: number, space: number): void {
+    const playerID = String(seat);
+    const payload = { type: 'flip', args: [space], playerID, credentials: credentials[seat] };
+    const action = { type: 'MAKE_MOVE', payload };
+    sockets[seat].send(`42/grid,${JSON.stringify(['update', action, stateId, matchID, playerID])}`);
+    stateId += 1;
+  }
+  function close(): void {
+    for (const socket of sockets) socket.terminate();
+  }
+};
+
+/** At Colyseus': its bytes over sockets, spoken by hand. */
+export const openColyseus: OpenTable = async ([address]) => {
+  const table: PlayedTable = { flip, onHeard: () => undefined, close };
+  const sockets: WebSocket[] = [];
+  let room = '';
+  for (let seat = 0; seat < SEATS; seat++) {
+    const how = seat === 0 ? 'create/grid' : `joinById/${room}`;
+    const reserved = await post<{ processId: string; roomId: string; sessionId: string }>(
+      `${address}/matchmake/${how}`,
+      {},
+    );
+    room = reserved.roomId;
+    const { processId, roomId, sessionId } = reserved;
+    const socket = newSocket(`${address.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
+    sockets.push(socket);
+    // Its first message may come in the same breath as the socket.
+    const isIn = heard(socket, (_text, first) => first === JOIN_ROOM);
+    socket.on('message', (data) => {
+      if ((data as Buffer)[0] === STATE_PATCH) table.onHeard(seat);
+    });
+    await isIn;
+    const hasState = heard(socket, (_text, first) => first === ROOM_STATE);
+    socket.send(Buffer.from([JOIN_ROOM]));
+    await hasState;
+  }
+  return table;
+
+  function flip(seat: number, space: number): void {
+    sockets[seat].send(Buffer.from([ROOM_DATA, 0xa4, 0x66, 0x6c, 0x69, 0x70, space])); // "flip" and a small number
+  }
+  function close(): void {
+    for (const socket of sockets) socket.terminate();
+  }
+};
+
+const JOIN_ROOM = 10;
+const ROOM_DATA = 13;
+const ROOM_STATE = 14;
+const STATE_PATCH = 15;
+
+function newSocket(url: string): WebSocket {
+  return new WebSocket(url, { perMessageDeflate: false });
+}
+
+async function connect(url: string): Promise<WebSocket> {
+  const socket = newSocket(url);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return socket;
+}
+
+/** The first message that fits. */
+function heard(socket: WebSocket, isIt: (text: string, firstByte: number) => boolean): Promise<string> {
+  return new Promise((resolve) => {
+    const listen = (data: Buffer) => {
+      const text = data.toString('latin1', 0, 64);
+      if (!isIt(text, data[0])) return;
+      socket.off('message', listen);
+      resolve(text);
+    };
+    socket.on('message', listen);
+  });
+}
+
+async function post<Answer>(url: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,18 @@
+/** What a server's process has used so far. */
+export interface Usage {
+  /** Seconds of processor time. */
+  processor: number;
+  /** Bytes in memory, after a collection. */
+  memory: number;
+}
+
+/** Lets the process that started this one ask what it has used, and tells it where this server answers. */
+export function answerAt(address: string): void {
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { user, system } = process.cpuUsage();
+    const { rss } = process.memoryUsage();
+    process.send?.({ processor: (user + system) / 1e6, memory: rss } satisfies Usage);
+  });
+  process.send?.(address);
+}
