@@ -65,7 +65,7 @@ export function Dock(props: {
         </span>
       </div>
       <div className={styles.buttons}>
-        <Tool label={text.first} sign="⏮" onPress={() => playback.go(0)} />
+        <Tool label={text.first} sign="|◂" onPress={() => playback.go(0)} />
         <Tool label={text.back} sign="◂" onPress={() => playback.go(line.before(moment))} />
         <button
           type="button"
@@ -76,7 +76,7 @@ export function Dock(props: {
           <span aria-hidden="true">{playing ? '❚❚' : '▶'}</span>
         </button>
         <Tool label={text.forward} sign="▸" onPress={() => playback.go(line.after(moment))} />
-        <Tool label={text.last} sign="⏭" onPress={() => playback.go(line.end)} />
+        <Tool label={text.last} sign="▸|" onPress={() => playback.go(line.end)} />
         <select
           aria-label={text.speed}
           value={playback.speed}

@@ -29,7 +29,8 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   useWakeLock(view.clock > 0);
 
   const own = you === 'spectator' ? undefined : view.players[you];
-  const mode: Mode = own === undefined || time.countdown > 0 ? 'look' : asked;
+  // Without a move there is nothing to tap for: in a replay, say.
+  const mode: Mode = own === undefined || time.countdown > 0 || moves.length === 0 ? 'look' : asked;
   const adventure = words.face;
   const canPlayAdventure = moves.some(
     (move) => move.kind === 'play' && adventure(move.cards[0] ?? 0).kind === 'adventure',
