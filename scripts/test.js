@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findOrInstallChromium } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
+import { findOrInstallPostgres } from './postgres.js';
 
 /** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`. */
 export async function run() {
@@ -51,6 +52,8 @@ function oneFor({ exitCode }) {
 }
 
 async function unitTests(report) {
+  // Tests find it themselves; here it is put where it is missing, before several of them try to at once.
+  await findOrInstallPostgres();
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { exitCode } = await tool('vitest/vitest.mjs', args);
   const result = read(report);

@@ -10,17 +10,21 @@ export interface Line {
 export interface Ears {
   opened(): void;
   heard(raw: unknown): void;
-  lost(): void;
+  /** `restarting`: whoever was at the other end sends everybody on, and another is there or soon will be. */
+  lost(how: { restarting: boolean }): void;
 }
 
 export type OpenLine = (ears: Ears) => Line;
+
+/** With this code of RFC 6455 a house that restarts closes its sockets. */
+const RESTARTING = 1012;
 
 /** The line to the server. */
 export const serverLine: OpenLine = (ears) => {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
   socket.onopen = () => ears.opened();
   socket.onmessage = ({ data }) => ears.heard(data);
-  socket.onclose = () => ears.lost();
+  socket.onclose = ({ code }) => ears.lost({ restarting: code === RESTARTING });
   return {
     send(text) {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);

@@ -53,6 +53,8 @@ interface Unanswered {
 }
 
 const FIRST_WAIT = 400;
+/** Sent on by a house that restarts, a page comes back within this. */
+const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 8000;
 /** A line that says nothing for so long after `hello` is taken for dead. */
 const HELLO_PATIENCE = 8000;
@@ -158,7 +160,7 @@ export class TableConnection {
         const message = this.#line === line ? parseServerMessage(raw) : undefined;
         if (message !== undefined) this.#hear(message);
       },
-      lost: () => this.#line === line && this.#lost(),
+      lost: (how) => this.#line === line && this.#lost(how),
     });
     this.#line = line;
   }
@@ -245,10 +247,12 @@ export class TableConnection {
     this.#unanswered.delete(key);
   }
 
-  #lost(): void {
+  #lost({ restarting = false } = {}): void {
     if (this.#snapshot.line === 'closed') return;
     this.#drop();
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    // Another node may be there at once; a little apart, so that not everybody comes in the same moment.
+    const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
     this.#change({ line: this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost' });
