@@ -6,6 +6,7 @@ import { Centre } from './centre.tsx';
 import { useClock, warningAt } from './clock.ts';
 import { flyFrom, useFlights } from './flights.ts';
 import { CARD_KEYS, Hand, type Mode, useLanes } from './hand.tsx';
+import { HeroMark } from './hero-mark.tsx';
 import { useKeys } from './keys.ts';
 import { Players } from './players.tsx';
 import { Sayings } from './sayings.tsx';
@@ -104,6 +105,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
         played={hand.played}
         discarded={hand.discarded}
         reputation={reputation}
+        onScroll={props.onScroll}
       />
       {time.countdown > 0 && (
         <p className={styles.countdown}>
@@ -112,10 +114,17 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       )}
       {own !== undefined && (
         <>
+          {isAlone && own.hero !== undefined && (
+            <p className={styles.hero}>
+              <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+            </p>
+          )}
           {!isAlone && you !== 'spectator' && (
             <Sayings
               words={words}
               you={you}
+              hero={own.hero}
+              onHeroes={props.onHeroes}
               bubbles={props.bubbles}
               {...(props.say !== undefined && { say: props.say })}
               onCall={call}
@@ -153,7 +162,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
                   disabled={mode === 'look'}
                   onClick={sayDone}
                 >
-                  {own.done ? `✓ ${page.verbs.undone}` : page.verbs.done}
+                  {own.done ? page.verbs.undone : page.verbs.done}
                 </Button>
                 <Button
                   look="plain"

@@ -3,10 +3,12 @@ import type { TimeView } from '../../../games/time/view.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './before.module.css';
 import { Hand, useLanes } from './hand.tsx';
+import { HeroMark } from './hero-mark.tsx';
 import { useKeys } from './keys.ts';
 import { Players } from './players.tsx';
 import { Sayings } from './sayings.tsx';
-import { movesOf, reputationOf, type Situation } from './situation.ts';
+import { Scroll } from './scroll.tsx';
+import { movesOf, type Situation } from './situation.ts';
 import { StoryIcon } from './time-icon.tsx';
 import { useHand } from './use-hand.ts';
 import type { Words } from './words.ts';
@@ -19,7 +21,8 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
   const { before } = words.page;
   const ready = movesOf(moves, 'ready')[0];
   const own = you === 'spectator' ? undefined : view.players[you];
-  const waitedFor = players.filter((_, seat) => isWaitedFor(view, seat)).map(({ name }) => name);
+  const waitedFor = players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
+  const isAlone = view.players.length === 1;
   const call = (said: Call) => void send({ kind: 'call', call: said });
   useKeys((key) => {
     if (key !== 'd' || ready === undefined) return false;
@@ -42,7 +45,10 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
             {before.ready}
           </Button>
         )}
-        {ready === undefined && waitedFor.length > 0 && (
+        {isAlone && own?.hero !== undefined && (
+          <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+        )}
+        {moves.length === 0 && waitedFor.length > 0 && (
           <p className={styles.waiting} role="status">
             {before.waiting(waitedFor.join(', '))}
           </p>
@@ -54,10 +60,12 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
           </label>
         )}
       </div>
-      {you !== 'spectator' && view.players.length > 1 && (
+      {you !== 'spectator' && !isAlone && (
         <Sayings
           words={words}
           you={you}
+          hero={own?.hero}
+          onHeroes={props.onHeroes}
           bubbles={props.bubbles}
           {...(props.say !== undefined && { say: props.say })}
           wanted={['yes', 'no', 'thanks']}
@@ -81,8 +89,6 @@ function Quest(props: Situation) {
   const { before, clock } = words.page;
   const { name, flavour } = words.quest(view.quest);
   const seconds = Math.round(view.clock / 1000);
-  const reputation = reputationOf(props);
-  const scroll = view.quest.kind === 'adventure' ? props.pack.adventures[view.quest.place] : undefined;
   return (
     <section className={styles.quest} aria-labelledby="time-quest">
       <h2 id="time-quest">{name}</h2>
@@ -93,13 +99,7 @@ function Quest(props: Situation) {
           {view.clock > 0 ? before.clock(clock.left(Math.floor(seconds / 60), seconds % 60)) : before.noClock}
         </span>
       </p>
-      {scroll !== undefined && (
-        <ul className={styles.scroll}>
-          <li>{before.reputation(reputation ?? 0)}</li>
-          <li>{words.game.effect(scroll.effect, words.names)}</li>
-          <li>{words.game.victory(scroll.scroll.victory, words.names)}</li>
-        </ul>
-      )}
+      <Scroll view={view} pack={props.pack} words={words} className={styles.scroll} />
     </section>
   );
 }

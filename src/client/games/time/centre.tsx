@@ -15,6 +15,7 @@ interface Props {
   played: CardNumber | undefined;
   discarded: CardNumber | undefined;
   reputation: number | undefined;
+  onScroll(): void;
 }
 
 /** The middle of the table: deck and discards, the Backpack in its ring of sand, and the top of the Story. */
@@ -62,7 +63,9 @@ export function Centre(props: Props) {
           )}
         </span>
         {reputation !== undefined && view.missionsPlayed !== undefined && (
-          <span className={styles.reputation}>{piles.missionsPlayed(view.missionsPlayed, reputation)}</span>
+          <button type="button" className={styles.reputation} title={words.page.before.scroll} onClick={props.onScroll}>
+            <TimeIcon name="scroll-unfurled" /> {piles.missionsPlayed(view.missionsPlayed, reputation)}
+          </button>
         )}
       </div>
       {view.story.log !== undefined && view.story.log.length > 0 && <StoryLog log={view.story.log} words={words} />}
@@ -107,7 +110,7 @@ function SandClock({ time, words, view, calm }: Props) {
           {figures ?? clock.off}
         </span>
         <span className={styles.goal}>
-          <span aria-hidden="true">⚑ {view.goal}/12</span>
+          <span aria-hidden="true">{before.goalShort(view.goal)}</span>
           <span className="visually-hidden">{before.goal(view.goal, 12)}</span>
         </span>
       </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CardNumber, ItemNumber } from '../../../games/time/content.ts';
 import type { Pending, TimeMove } from '../../../games/time/state.ts';
 import { Button } from '../../parts/button.tsx';
+import { CardLine } from './card-line.tsx';
 import styles from './choices.module.css';
 import { movesOf, type Situation } from './situation.ts';
 import { TimeIcon } from './time-icon.tsx';
@@ -15,34 +16,86 @@ export function Choices(props: Situation & { pending: Pending }) {
   const { pending, moves, players, words } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
     const decider = 'seat' in pending ? (players[pending.seat]?.name ?? '') : '';
-    return decider === '' ? undefined : <p className={styles.waits}>{words.page.resolution.waits(decider)}</p>;
+    return decider === '' ? undefined : <OthersChoice words={words} pending={pending} decider={decider} />;
   }
   return <Choice key={`${pending.kind}-${'card' in pending ? pending.card : ''}`} {...props} />;
+}
+
+/** DT-86 What somebody else decides, for all to see: the cards looked at, and those that have their place. */
+function OthersChoice({ pending, words, decider }: { pending: Pending; words: Words; decider: string }) {
+  const cards = 'cards' in pending ? pending.cards : [];
+  const placed = pending.kind === 'look-and-arrange' ? pending.placed : [];
+  return (
+    <Frame title={words.page.resolution.waitsFor(decider, titleOf(pending, words))}>
+      <Placed cards={placed} words={words} />
+      {cards.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Items of a kind are alike
+        <p key={place} className={styles.shown}>
+          <CardLine card={card} words={words} />
+        </p>
+      ))}
+    </Frame>
+  );
+}
+
+function Placed({ cards, words }: { cards: readonly CardNumber[]; words: Words }) {
+  return cards.map((card, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: Items of a kind are alike
+    <p key={place} className={styles.placed}>
+      {words.page.choices.placed(place + 1)} {nameOf(words.face(card), words)}
+    </p>
+  ));
+}
+
+/** What is decided. */
+function titleOf(pending: Pending, words: Words): string {
+  const { choices } = words.page;
+  switch (pending.kind) {
+    case 'reward':
+      return choices.reward;
+    case 'exchange':
+      return choices.exchange;
+    case 'failed':
+      return choices.failed(nameOf(words.face(pending.card), words));
+    case 'waive':
+      return choices.waive(pending.count);
+    case 'look-and-discard':
+      return choices.sift;
+    case 'look-and-arrange':
+      return choices.arrange;
+    case 'pay':
+      return pending.skill === 'waive' ? choices.payWaive : choices.payExchange;
+    case 'remove-tokens':
+      return choices.removeTokens(MOST_REMOVED - pending.removed);
+    case 'name-item':
+      return choices.nameItem;
+  }
 }
 
 function Choice(props: Situation & { pending: Pending }) {
   const { pending, moves, words } = props;
   const { choices } = words.page;
+  const title = titleOf(pending, words);
   switch (pending.kind) {
     case 'reward':
       return (
-        <Frame title={choices.reward}>
+        <Frame title={title}>
           <Take {...props} />
           <Plain {...props} kind="refuse" word={choices.refuse} />
         </Frame>
       );
     case 'exchange':
       return (
-        <Frame title={choices.exchange}>
+        <Frame title={title}>
           <Take {...props} />
         </Frame>
       );
     case 'failed':
       return (
-        <Frame title={choices.failed(nameOf(words.face(pending.card), words))}>
+        <Frame title={title}>
           <Several
             {...props}
-            options={pending.items.map((item) => ({ item, word: words.itemName(item), icon: words.item(item).icon }))}
+            options={pending.items.map((item) => <CardLine key={item} card={item} words={words} />)}
             moveFor={(places) => ({ kind: 'drop', items: sorted(places.map((place) => pending.items[place] ?? 0)) })}
             wordFor={(places) =>
               places.length === 0
@@ -61,10 +114,10 @@ function Choice(props: Situation & { pending: Pending }) {
       return <Waive {...props} pending={pending} />;
     case 'look-and-discard':
       return (
-        <Frame title={choices.sift}>
+        <Frame title={title}>
           <Several
             {...props}
-            options={pending.cards.map((card) => cardOption(card, words))}
+            options={pending.cards.map((card) => <CardLine key={card} card={card} words={words} />)}
             moveFor={(places) => ({ kind: 'sift', places: sorted(places) })}
             wordFor={(places) => (places.length === 0 ? choices.siftNone : choices.siftThese(places.length))}
           />
@@ -72,26 +125,18 @@ function Choice(props: Situation & { pending: Pending }) {
       );
     case 'look-and-arrange':
       return (
-        <Frame title={choices.arrange}>
-          {pending.placed.map((card, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Items of a kind are alike
-            <p key={place} className={styles.placed}>
-              {choices.placed(place + 1)} {nameOf(words.face(card), words)}
-            </p>
-          ))}
+        <Frame title={title}>
+          <Placed cards={pending.placed} words={words} />
           {movesOf(moves, 'arrange').map((move) => (
-            <ChoiceButton
-              key={move.place}
-              {...props}
-              move={move}
-              {...cardOption(pending.cards[move.place] ?? 0, words)}
-            />
+            <button key={move.place} type="button" className={styles.mark} onClick={() => props.send(move)}>
+              <CardLine card={pending.cards[move.place] ?? 0} words={words} />
+            </button>
           ))}
         </Frame>
       );
     case 'pay':
       return (
-        <Frame title={pending.skill === 'waive' ? choices.payWaive : choices.payExchange}>
+        <Frame title={title}>
           {movesOf(moves, 'pay').map((move) => (
             <ItemChoice key={move.item} {...props} move={move} word={words.itemName(move.item)} />
           ))}
@@ -100,7 +145,7 @@ function Choice(props: Situation & { pending: Pending }) {
       );
     case 'remove-tokens':
       return (
-        <Frame title={choices.removeTokens(MOST_REMOVED - pending.removed)}>
+        <Frame title={title}>
           {movesOf(moves, 'remove').map((move) => {
             const name = words.itemName(move.item);
             const word = move.from === 'backpack' ? choices.fromBackpack(name) : choices.fromSupply(name);
@@ -111,7 +156,7 @@ function Choice(props: Situation & { pending: Pending }) {
       );
     case 'name-item':
       return (
-        <Frame title={choices.nameItem}>
+        <Frame title={title}>
           {movesOf(moves, 'name').map((move) => (
             <ItemChoice key={move.item} {...props} move={move} word={words.itemName(move.item)} />
           ))}
@@ -197,15 +242,10 @@ function Waive(props: Situation & { pending: Extract<Pending, { kind: 'waive' }>
   );
 }
 
-interface Option {
-  word: string;
-  icon: string | undefined;
-}
-
 /** None, some or all of these: taps mark them, one button says it. */
 function Several(
   props: Pick<Situation, 'send'> & {
-    options: readonly Option[];
+    options: readonly ReactNode[];
     moveFor(places: number[]): TimeMove;
     wordFor(places: number[]): string;
   },
@@ -214,7 +254,7 @@ function Several(
   return (
     <>
       <div className={styles.marks}>
-        {props.options.map(({ word, icon }, place) => (
+        {props.options.map((option, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
             key={place}
@@ -225,8 +265,7 @@ function Several(
               setMarked(marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place])
             }
           >
-            {icon !== undefined && <TimeIcon name={icon} className={styles.icon} />}
-            {word}
+            {option}
             <span aria-hidden="true">{marked.includes(place) ? '✕' : ''}</span>
           </button>
         ))}
@@ -236,11 +275,6 @@ function Several(
       </Button>
     </>
   );
-}
-
-function cardOption(card: CardNumber, words: Words): Option {
-  const face = words.face(card);
-  return { word: nameOf(face, words), icon: face.kind === 'item' ? face.item.icon : 'scroll-unfurled' };
 }
 
 function sorted(list: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ItemNumber, Reward } from '../../../games/time/content.ts';
 import { RewardMark } from './card-face.tsx';
 import type { HandProps } from './hand.tsx';
@@ -66,11 +67,15 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
       <span className="visually-hidden">{words.game.reward(reward, words.names)}</span>
     </li>
   ) : (
-    items.map((item) => (
-      <li key={`gift-${item}`}>
-        <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
-      </li>
-    ))
+    <li className={styles.gifts}>
+      <TimeIcon name="present" className={styles.icon} />
+      {items.map((item, place) => (
+        <Fragment key={item}>
+          {place > 0 && <span aria-hidden="true">/</span>}
+          <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
+        </Fragment>
+      ))}
+    </li>
   );
 }
 
@@ -79,9 +84,8 @@ function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; on
   return (
     <button type="button" className={styles.take} onClick={() => props.onCall({ kind: 'take', item })}>
       <span className="visually-hidden">{words.page.verbs.take(words.names.item(item).the)}</span>
-      <TimeIcon name="present" className={styles.icon} />
       <TimeIcon name={words.item(item).icon} className={styles.icon} />
-      <span aria-hidden="true">{props.isFree ? '?' : '/'}</span>
+      {props.isFree && <span aria-hidden="true">?</span>}
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function Over(props: Situation & { afterwards: ReactNode }) {
         <p className={styles.count} role="status">
           {over.count(done, view.goal)}
         </p>
-        {!isWon && done < view.goal && <p>{over.missing(view.goal - done)}</p>}
+        {view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>}
       </div>
       {broke !== undefined && (
         <div className={styles.broke}>

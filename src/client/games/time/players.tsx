@@ -4,6 +4,7 @@ import { Crest } from '../../parts/crest.tsx';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Bubble } from './bubbles.ts';
 import { CardBack } from './card-face.tsx';
+import { HeroMark } from './hero-mark.tsx';
 import styles from './players.module.css';
 import { TimeIcon } from './time-icon.tsx';
 import type { Words } from './words.ts';
@@ -14,6 +15,7 @@ interface Props {
   you: Viewer;
   words: Words;
   bubbles: readonly Bubble[];
+  onHeroes(): void;
 }
 
 /** The others, each with the backs of their hand, and what they say in a bubble. */
@@ -45,6 +47,11 @@ export function Players(props: Props) {
               <span className={styles.name}>{info.name}</span>
               <State player={player} view={view} words={words} isAway={isAway} />
               <Backs player={player} view={view} words={words} />
+              {player.hero !== undefined && view.phase !== 'resolution' && (
+                <span className={styles.hero}>
+                  <HeroMark hero={player.hero} words={words} onHeroes={props.onHeroes} />
+                </span>
+              )}
               <Said seat={seat} {...props} />
             </li>
           );

@@ -112,6 +112,7 @@ export function Resolution(props: Situation) {
           <Sayings
             words={words}
             you={you}
+            onHeroes={props.onHeroes}
             bubbles={props.bubbles}
             {...(props.say !== undefined && { say: props.say })}
             wanted={['wait', 'careful', 'yes', 'no', 'thanks']}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { type Call, SAYINGS, type Saying } from '../../../games/time/state.ts';
+import type { TimeView } from '../../../games/time/view.ts';
 import { MAX_LINE_LENGTH } from '../../../protocol/limits.ts';
 import { Crest } from '../../parts/crest.tsx';
+import { HeroMark } from './hero-mark.tsx';
 import { Said } from './players.tsx';
 import styles from './sayings.module.css';
 import type { Situation } from './situation.ts';
@@ -10,8 +12,10 @@ import type { Words } from './words.ts';
 
 /** What can be said with one tap besides what stands on the cards, or typed; one's own bubble rises here. */
 export function Sayings(
-  props: Pick<Situation, 'words' | 'bubbles' | 'say'> & {
+  props: Pick<Situation, 'words' | 'bubbles' | 'say' | 'onHeroes'> & {
     you: number;
+    /** One's own Hero, where it lies nowhere else. */
+    hero?: TimeView['players'][number]['hero'];
     wanted?: readonly Saying[];
     onCall(call: Call): void;
   },
@@ -26,6 +30,7 @@ export function Sayings(
           <Said seat={you} bubbles={props.bubbles} words={words} />
         </span>
       </span>
+      {props.hero !== undefined && <HeroMark hero={props.hero} words={words} onHeroes={props.onHeroes} />}
       {say !== undefined && (
         <button
           type="button"

@@ -21,6 +21,10 @@ export interface Situation {
   send(move: TimeMove): Promise<Answer>;
   /** Says a line in words of one's own; only for whoever sits here. */
   say?(text: string): Promise<Answer>;
+  /** Shows what the Heroes at the table can do. */
+  onHeroes(): void;
+  /** Shows the Adventure's scroll. */
+  onScroll(): void;
   /** Says something on the page, with the rule behind it. */
   note(note: string, rule?: RuleId): void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
-import type { TimePack } from '../../../games/time/content.ts';
+import { GAME_MISSIONS, type TimePack } from '../../../games/time/content.ts';
 import type { TimeEvent, TimeMove } from '../../../games/time/state.ts';
 import { tellerOf } from '../../../games/time/text-teller.ts';
 import type { TimeView } from '../../../games/time/view.ts';
@@ -16,10 +16,12 @@ import { Adventure } from './adventure.tsx';
 import { Before } from './before.tsx';
 import { useBubbles } from './bubbles.ts';
 import { isCountingDown } from './clock.ts';
+import { HeroList } from './hero-mark.tsx';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
 import { Over } from './over.tsx';
 import { Resolution } from './resolution.tsx';
+import { Scroll } from './scroll.tsx';
 import { useCalm } from './settings.ts';
 import type { Situation } from './situation.ts';
 import { useSounds } from './sounds.ts';
@@ -41,7 +43,7 @@ export function TimePage(props: Props) {
   const teller = useMemo(() => quiet(tellerOf(pack, locale)), [pack, locale]);
   const lines = useLog(props, { teller });
   const bubbles = useBubbles(events, props.said);
-  const [shown, setShown] = useState<'log' | 'help'>();
+  const [shown, setShown] = useState<'log' | 'help' | 'heroes' | 'scroll'>();
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
   const [calm, setCalm] = useCalm();
   const keys = useRef<KeyTaker>(() => false);
@@ -80,6 +82,8 @@ export function TimePage(props: Props) {
       return answer;
     },
     ...(props.say !== undefined && { say: props.say }),
+    onHeroes: () => setShown('heroes'),
+    onScroll: () => setShown('scroll'),
     note: (said, rule) => setNote({ note: said, rule }),
   };
   return (
@@ -116,6 +120,17 @@ export function TimePage(props: Props) {
         </Keys.Provider>
       </div>
       <Log lines={lines.all} text={words.page} isShown={shown === 'log'} onClose={() => setShown(undefined)} />
+      {shown === 'heroes' && (
+        <Sheet title={words.page.resolution.heroes} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
+          <HeroList view={view} players={players} words={words} />
+        </Sheet>
+      )}
+      {shown === 'scroll' && (
+        <Sheet title={words.quest(view.quest).name} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
+          <p>{words.page.before.goal(view.goal, GAME_MISSIONS)}</p>
+          <Scroll view={view} pack={pack} words={words} className={styles.scroll} />
+        </Sheet>
+      )}
       {shown === 'help' && (
         <Sheet title={words.page.helpTitle} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
           <Help

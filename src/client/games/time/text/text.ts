@@ -27,6 +27,8 @@ export interface TimePageText extends HelpText {
     heroChosen(who: string): string;
     keep(hero: string): string;
     goal(goal: number, of: number): string;
+    /** The same in a narrow place. */
+    goalShort(goal: number): string;
     clock(minutes: string): string;
     noClock: string;
     yourHand: string;
@@ -38,6 +40,9 @@ export interface TimePageText extends HelpText {
     calm: string;
     go: string;
     reputation(missions: number): string;
+    whenItSucceeds: string;
+    toWin: string;
+    scroll: string;
   };
   clock: {
     left(minutes: number, seconds: number): string;
@@ -122,6 +127,7 @@ export interface TimePageText extends HelpText {
     lacks: string;
     decided(who: string): string;
     waits(who: string): string;
+    waitsFor(who: string, what: string): string;
     heroes: string;
     useBefore: string;
     use(hero: string): string;
