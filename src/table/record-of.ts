@@ -5,7 +5,7 @@ import { openPack } from './referee.ts';
 import { commit, follow, newTable, type Table } from './table.ts';
 
 /** A finished game as a record that anybody can replay; undefined while it is not over, because it tells everything. */
-export function recordOf({ lobby, play, pack }: Table, entries?: readonly number[]): GameRecord | undefined {
+export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
   if (play?.outcome === undefined) return undefined;
   return {
     format: 'undercroft-record/1',
@@ -18,7 +18,7 @@ export function recordOf({ lobby, play, pack }: Table, entries?: readonly number
     seed: lobby.seed,
     startedAt: play.startedAt,
     steps: play.steps,
-    ...(entries === undefined ? {} : { entries: [...entries] }),
+    entries: play.entries,
     outcome: play.outcome,
   };
 }
@@ -31,18 +31,13 @@ export async function finishedRecord(house: House, code: string): Promise<Sealed
   const [first, ...rest] = await house.journal.read(code);
   if (first === undefined) return undefined;
   const table = newTable(code, first, await openPack(house, first));
-  const entries: number[] = [];
   for (const row of rest) {
     if (table.play?.outcome !== undefined) break;
     commit(table, follow(table, row));
-    const steps = table.play?.steps.length ?? 0;
-    // A step may be taken back again.
-    if (steps > entries.length) entries.push(row.seq);
-    else entries.length = steps;
   }
   // The pack as it was written down: a checked one may have its fields in another order, and another digest.
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
-  const record = recordOf({ ...table, pack }, entries);
+  const record = recordOf({ ...table, pack });
   return record === undefined ? 'not-over' : sealRecord(record);
 }
 

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../src/engine/record.ts';
 import { type SealedRecord, sealRecord } from '../../src/engine/record-seal.ts';
 import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
+import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
 /** Brings a game that was played elsewhere to the house, where it has a replay from then on. */
@@ -65,6 +66,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   await expect(page.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'More' }).click();
+  await expectNothingFound(page, 'a replay with all there is to do with it');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the record' }).click(),

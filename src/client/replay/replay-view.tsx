@@ -102,7 +102,7 @@ export function ReplayView(props: {
           <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
         )}
       </MomentContext.Provider>
-      <div data-dock="">
+      <div data-dock="" className={styles.bottom}>
         {isTogether && (
           <CompanyLine
             together={together}
@@ -163,7 +163,7 @@ function eyesIn(asked: Eyes | undefined, seats: number): Eyes {
 /** Tells the pages how much room the controls take at the bottom. */
 function useRoomFor(room: React.RefObject<HTMLDivElement | null>): void {
   useLayoutEffect(() => {
-    const dock = room.current?.querySelector('[data-dock] > :last-child');
+    const dock = room.current?.querySelector('[data-dock]');
     if (room.current === null || !(dock instanceof HTMLElement)) return;
     const { style } = room.current;
     const measure = () => style.setProperty('--dock', `${dock.offsetHeight}px`);
