@@ -71,8 +71,9 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
 
 /** How long nothing has come of anything, from 0 to 1: then it is high time. */
 export function impatience({ view }: Pick<Mind, 'view'>): number {
-  const quiet = view.quiet / (QUIET_ROUNDS * view.adventurers.length);
-  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS;
+  const party = view.adventurers.length;
+  const quiet = view.quiet / (QUIET_ROUNDS[party - 1] * party);
+  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS[party - 1];
   return Math.min(1, Math.max(quiet, ring));
 }
 

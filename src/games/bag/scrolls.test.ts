@@ -87,7 +87,7 @@ describe('[BD-87] a Dragon Scroll', () => {
       terms: scroll('the-great-hunt'),
       heroes: [
         { skillUsed: 1, kills: ['troll', 'zombie', 'goblin', 'goblin'] },
-        { kills: ['mummy', 'monk', 'monk', 'zombie'] },
+        { kills: ['mummy', 'monk', 'monk', 'zombie', 'troll'] },
       ],
     });
     make(state, go(EAST));

@@ -25,7 +25,7 @@ import { DungeonMap, type Lit } from './map/dungeon-map.tsx';
 import { tileLabel } from './map/tile-label.ts';
 import { type Aside, Panel } from './panel.tsx';
 import { Party } from './party.tsx';
-import { sayNow } from './said.ts';
+import { sayNow, whyNoEscape } from './said.ts';
 import { itemAt, myself, pickMe, type Scene } from './scene.ts';
 import { Sheets, type Shown } from './sheets.tsx';
 import { useSounds } from './sounds.ts';
@@ -192,7 +192,7 @@ export function BagPage(props: Props) {
   /** The sentence and what is below it: of what was tapped, or of what can be done now. */
   function tellNow(): { sentence: string; more: string; icon?: string } {
     if (asking?.asks !== undefined) return { sentence: asking.asks, more: `${asking.label} (${asking.price ?? ''})` };
-    const now = { sentence: sayNow(scene), more: fought === undefined ? lines.news : '' };
+    const now = { sentence: sayNow(scene), more: fought === undefined ? lines.news : whyNoEscape(scene) };
     if (looked === undefined) return now;
     if (looked.kind === 'tile') {
       return {

@@ -22,8 +22,9 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; f
     const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current) ?? []);
     seen.current = events.length;
     if (fresh.length === 0) return;
-    // That it is one's turn is old news once something happens in it.
-    setWaiting((before) => weightiest([...before.filter(({ weight }) => weight > 1), ...fresh]));
+    // That it is one's turn is old news once something happens in it, and all is once a fight has begun.
+    const isFight = events.some(({ seq, event }) => seq === events.at(-1)?.seq && event.kind === 'fight-started');
+    setWaiting((before) => weightiest([...(isFight ? [] : before.filter(({ weight }) => weight > 1)), ...fresh]));
   }, [events]);
   const [shown] = waiting;
   useEffect(() => {

@@ -47,6 +47,8 @@ export function ghostsOf(scene: Scene, layings: readonly Laying[], now: Laying |
     const { shape } = words.tileCard(task.tile);
     const open = [0, 1, 2, 3].filter((way) => (openSides(shape, now.turn) & (1 << way)) !== 0);
     const name = `${say.newTile(words.tile(task.tile))}, ${wayName(scene, view.adventurers[me].place, side).direction}, ${say.ways(open.map((way) => directions[way] ?? ''))}`;
-    return [{ side, ...space, label: `${name}: ${deeds.turnIt}`, held: { tile: task.tile, turn: now.turn } }];
+    const canTurn = nextTurn(layings, now) !== now;
+    const held = { tile: task.tile, turn: now.turn, canTurn };
+    return [{ side, ...space, label: canTurn ? `${name}: ${deeds.turnIt}` : name, held }];
   });
 }

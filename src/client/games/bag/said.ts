@@ -48,7 +48,7 @@ function taskSentence(scene: Scene): string {
     case 'sneak':
       return status.sneak;
     case 'lay':
-      return status.lay(words.tile(task.tile));
+      return status.lay(words.tile(task.tile), canTurn(scene));
     case 'redraw':
       return status.redraw(itemName(task.item));
     case 'make-room':
@@ -64,7 +64,9 @@ function taskSentence(scene: Scene): string {
     case 'pool':
       return status.pool(view.poolTokens);
     case 'before-round':
-      return task.side === 1 ? status.defend(attackerName(scene)) : status.fight(view.fight?.round ?? 0);
+      return task.side === 1
+        ? status.defend(attackerName(scene))
+        : status.fight(view.fight?.round ?? 0, choicesIn(scene));
     case 'after-roll':
       return scene.moves.some(({ kind }) => kind === 'reroll') ? status.reroll : status.double;
     case 'answer-tag':
@@ -99,6 +101,32 @@ function otherTaskSentence(scene: Scene): string {
     default:
       return turnSentence(scene);
   }
+}
+
+/** Whether the drawn tile fits in more than one way at some side. */
+function canTurn({ moves }: Scene): boolean {
+  const sides = moves.flatMap((move) => (move.kind === 'lay' ? [move.side] : []));
+  return new Set(sides).size < sides.length;
+}
+
+/** What can be done before a round besides rolling. */
+function choicesIn({ moves }: Scene) {
+  const offers = (...kinds: string[]) => moves.some(({ kind }) => kinds.includes(kind));
+  return {
+    escape: offers('escape', 'escape-new', 'whirl'),
+    call: offers('tag'),
+    use: offers('use', 'shoot', 'cast-at', 'cure'),
+  };
+}
+
+/** Why there is no way out of a fight, where a rule bars it. */
+export function whyNoEscape({ view, words, moves }: Scene): string {
+  const task = taskNow(view);
+  const { fight } = view;
+  if (fight === undefined || task?.kind !== 'before-round' || moves.length === 0) return '';
+  const isTagged = fight.attacker.partner !== undefined || fight.defender?.partner !== undefined;
+  if (isTagged) return words.page.fight.noEscapeTagged;
+  return fight.locked && !fight.attacker.alone ? words.page.fight.locked : '';
 }
 
 function attackerName(scene: Scene): string {

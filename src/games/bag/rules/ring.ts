@@ -17,7 +17,8 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
     place = places.get(sumOf(rolls)) ?? 0;
   }
   state.ring = { kind: 'lying', place };
-  state.lastRound = state.round + RING_ROUNDS;
+  const rounds = RING_ROUNDS[state.adventurers.length - 1];
+  state.lastRound = state.round + rounds;
   progress(table);
   if (guardian !== undefined) makeWay(table, place);
   const monster =
@@ -25,7 +26,7 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
   if (monster === undefined && tokenAt(state, place) === undefined) state.tokens.push({ place, knownTo: [] });
   const guarded = monster === undefined ? 'token' : 'monster';
   const number = lookup.numbers[state.board.tiles[place]];
-  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, rounds: RING_ROUNDS });
+  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, rounds });
 }
 
 /** The laid M tiles by their number; a scroll's guardian does not share the Exit with the dragon. */

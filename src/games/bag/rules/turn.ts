@@ -106,7 +106,8 @@ export function roundsLeft({ quiet, round, lastRound, adventurers, ring }: Measu
   rounds: number;
   why: 'ring' | 'quiet';
 } {
-  const byQuiet = QUIET_ROUNDS - Math.floor(quiet / adventurers.length);
+  const party = adventurers.length;
+  const byQuiet = QUIET_ROUNDS[party - 1] - Math.floor(quiet / party);
   const byRing = lastRound === undefined || ring.kind === 'unseen' ? Number.POSITIVE_INFINITY : lastRound - round + 1;
   return byRing <= byQuiet ? { rounds: byRing, why: 'ring' } : { rounds: byQuiet, why: 'quiet' };
 }

@@ -8,7 +8,7 @@ import type { Falling } from '../staging.ts';
 import { nameOf } from '../words.ts';
 import { Dice } from './dice.tsx';
 import styles from './fight-stage.module.css';
-import { game, ownFirst, type Term, termsOf } from './sums.ts';
+import { game, inPercent, ownFirst, type Term, termsOf } from './sums.ts';
 
 /** The fight that is shown: the one that is going on, or the one that has just ended. */
 export interface Fought {
@@ -82,12 +82,6 @@ export function FightStage(props: {
       </p>
     </section>
   );
-}
-
-/** A chance in whole percent; only what is certain is 0 or 100. */
-function inPercent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance * 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 /** BD-36 The chance to win, worked out exactly, and what the next round can bring. */

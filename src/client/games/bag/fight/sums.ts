@@ -47,6 +47,15 @@ export function game({ words }: Pick<Scene, 'words'>, dice: number, plus: number
   return words.game.combat({ dice, plus });
 }
 
+/** Sums of many small chances are off by less than this. */
+const ALMOST = 1e-6;
+
+/** A chance in whole percent; only what is certain is 0 or 100. */
+export function inPercent(chance: number): number {
+  if (chance > 1 - ALMOST) return 100;
+  return chance < ALMOST ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
 /** Both sides in the eyes of whoever looks: the own one first. */
 export function ownFirst(scene: Scene): { own: Combatant; foe: Combatant } | undefined {
   const { view, you } = scene;

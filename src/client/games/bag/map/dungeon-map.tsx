@@ -24,7 +24,7 @@ export interface Ghost {
   y: number;
   label: string;
   price?: string | undefined;
-  held?: { tile: TileNumber; turn: number };
+  held?: { tile: TileNumber; turn: number; canTurn: boolean };
 }
 
 interface Cell {
@@ -105,9 +105,13 @@ export function DungeonMap(props: {
           <Meeples scene={scene} />
         </div>
       </div>
-      {view.phase === 'playing' && <p className={styles.left}>{view.lastRound === undefined || view.ring.kind === 'out'
+      {view.phase === 'playing' && (
+        <p className={styles.left}>
+          {view.lastRound === undefined || view.ring.kind === 'out'
             ? words.page.stack(view.stack)
-            : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}</p>}
+            : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
+        </p>
+      )}
       <MapTools text={words.page.deeds} onAll={showAll} onMe={findMe} zoomBy={zoomBy} />
     </section>
   );
@@ -173,7 +177,7 @@ export function DungeonMap(props: {
             {ghost.price}
           </span>
         )}
-        {held !== undefined && (
+        {held?.canTurn === true && (
           <span className={styles.turn} aria-hidden="true">
             ↻
           </span>

@@ -119,7 +119,8 @@ export const en: BagPageText = {
     otherTurn: (who) => `${who} is on the way.`,
     otherDecides: (who) => `${who} decides.`,
     sneak: 'The Cloak hides you: walk on, or stop and fight.',
-    lay: (tile) => `${tile}: tap it to turn it, then lay it.`,
+    lay: (tile, canTurn) =>
+      canTurn ? `${tile}: tap it to turn it, then lay it.` : `${tile}: it fits one way only. Lay it.`,
     redraw: (item) => `${item}: keep it, or draw another?`,
     makeRoom: (item) => `No space for ${item}. What do you lay down for it?`,
     refund: (item) => `Fred’s bag gave ${item}. Keep it?`,
@@ -127,10 +128,16 @@ export const en: BagPageText = {
     fred: (paid) =>
       paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: two items or three kills buy a dip into the bag.',
     pool: (tokens) => `The Healing Pool has ${counted(tokens, 'draught', 'draughts')} left. Full health?`,
-    fight: (round) =>
-      round === 0
-        ? 'A fight! Roll, escape, call or use something.'
-        : 'The fight goes on: roll, escape, call or use something.',
+    fight: (round, can) => {
+      const choices = [
+        'roll',
+        ...(can.escape ? ['escape'] : []),
+        ...(can.call ? ['call'] : []),
+        ...(can.use ? ['use something'] : []),
+      ];
+      const last = choices.length > 1 ? ` or ${choices.pop()}` : '';
+      return `${round === 0 ? 'A fight' : 'The fight goes on'}: ${choices.join(', ')}${last}.`;
+    },
     defend: (from) => `${from} attacks you: roll, flee or use something.`,
     reroll: 'A roll was made. Make somebody roll again?',
     double: 'Once a game: double this roll?',

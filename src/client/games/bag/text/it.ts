@@ -122,7 +122,8 @@ export const it: BagPageText = {
     otherTurn: (who) => `${who} è in cammino.`,
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
-    lay: (tile) => `${tile}: toccala per ruotarla, poi posala.`,
+    lay: (tile, canTurn) =>
+      canTurn ? `${tile}: toccala per ruotarla, poi posala.` : `${tile}: ci sta in un solo modo. Posala.`,
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
     makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa posi al suo posto?`,
     refund: (item) => `Dal sacco di Fred: ${item}. Lo tieni?`,
@@ -132,10 +133,16 @@ export const it: BagPageText = {
         ? 'Fred vuole un altro oggetto.'
         : 'Il banco di Fred: due oggetti o tre uccisioni per pescare dal sacco.',
     pool: (tokens) => `La fonte curativa ha ancora ${counted(tokens, 'sorso', 'sorsi')}. Salute piena?`,
-    fight: (round) =>
-      round === 0
-        ? 'Si combatte! Tira, fuggi, chiama o usa qualcosa.'
-        : 'Si continua: tira, fuggi, chiama o usa qualcosa.',
+    fight: (round, can) => {
+      const choices = [
+        'tira',
+        ...(can.escape ? ['fuggi'] : []),
+        ...(can.call ? ['chiama'] : []),
+        ...(can.use ? ['usa qualcosa'] : []),
+      ];
+      const last = choices.length > 1 ? ` o ${choices.pop()}` : '';
+      return `${round === 0 ? 'Si combatte' : 'Si continua'}: ${choices.join(', ')}${last}.`;
+    },
     defend: (from) => `${from} ti attacca: tira, scappa o usa qualcosa.`,
     reroll: 'I dadi sono caduti. Vuoi far ritirare qualcuno?',
     double: 'Una volta a partita: raddoppi questo tiro?',

@@ -91,14 +91,14 @@ export interface StatusText {
   otherTurn(who: string): string;
   otherDecides(who: string): string;
   sneak: string;
-  lay(tile: string): string;
+  lay(tile: string, canTurn: boolean): string;
   redraw(item: string): string;
   makeRoom(item: string): string;
   refund(item: string): string;
   spikes(hurtsOn: number): string;
   fred(paid: number): string;
   pool(tokens: number): string;
-  fight(round: number): string;
+  fight(round: number, can: { escape: boolean; call: boolean; use: boolean }): string;
   defend(from: string): string;
   reroll: string;
   double: string;
