@@ -13,6 +13,8 @@ export interface TestPostgres {
   url: string;
   /** Ends it at once, as a machine that fails would; `start` brings it back with all it had promised to keep. */
   crash(): Promise<void>;
+  /** Ends it in peace, as for a restart. */
+  stop(): Promise<void>;
   start(): Promise<void>;
   /** Ends it and takes its folder away. */
   end(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startPostgres(): Promise<TestPostgres> {
       return addressOf(folder, name);
     },
     crash: async () => server?.stop('QUIT'),
+    stop: async () => server?.stop('INT'),
     async end() {
       await server?.stop('INT');
       rmSync(folder, { recursive: true, force: true });

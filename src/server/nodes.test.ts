@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import type { Row } from '../journal/journal.ts';
@@ -133,6 +136,20 @@ describe.each([
     }
   });
 
+  test('whether a move may be taken back is asked and answered across nodes, and written once', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'dash', options: { starter: 0 } });
+    await ann.asks({ kind: 'start' });
+    const { seq, play } = await ann.hears('played');
+    expect(await ann.asks({ kind: 'move', seen: seq, move: play.moves[0] })).toMatchObject({ kind: 'done' });
+    await ann.asks({ kind: 'undo', law: 'ask' });
+    await ben.hears('table', ({ table }) => table.question?.chair === 0);
+    await ben.asks({ kind: 'answer-undo', agree: true });
+
+    await Promise.all([ann, ben].map((page) => page.hears('played', (played) => played.seq === seq + 2)));
+    const kinds = (await rowsOf(code)).map(({ body }) => (body as { kind: string }).kind);
+    expect(kinds.slice(-2)).toEqual(['moved', 'undone']);
+  });
+
   test('somebody sent away through one node hears it at the other', async () => {
     const { ann, ben } = await annAndBen({ game: 'guess' });
     expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
@@ -170,12 +187,40 @@ test('a node is not ready once it is asked to close, and stays open for those wh
   rmSync(node.dataDir, { recursive: true });
 });
 
+test('a node that is asked to end by SIGTERM sends its people to the other, and they go on', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const dataDir = newFolder();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
+  const script = join(import.meta.dirname, 'fixtures', 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const other = await testServer({ databaseUrl });
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = line.toString().trim();
+    const wishes = { game: 'dash', name: 'Ann', bots: ['careful'], start: true, options: { starter: 0 } };
+    const { code, secret } = await openTable(address, wishes);
+    const ann = await Page.at(address, code, secret);
+    const { seq, play } = await ann.hears('welcome');
+    child.kill('SIGTERM');
+    expect((await ann.closed).code).toBe(1012);
+    const back = await Page.at(other.address, code, secret, seq);
+    const answer = await back.asks({ kind: 'move', key: 'on', seen: seq, move: play?.moves[0] });
+    expect(answer).toMatchObject({ kind: 'done', seq: seq + 1 });
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+    await other.end();
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
 test('a node whose database is gone is not ready, refuses moves, and is ready again when it is back', async () => {
   const node = await testServer({ databaseUrl: await postgres.newDatabase() });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   const { code, secret } = await openTable(node.address, { game: 'guess', name: 'Ann' });
   const page = await Page.at(node.address, code, secret);
-  await postgres.crash();
+  await postgres.stop();
 
   expect(await ready()).toBe(503);
   expect(await page.asks({ kind: 'rename', key: 'r', name: 'Anna' })).toMatchObject({ code: 'unavailable' });
