@@ -59,5 +59,5 @@ export interface CampaignInfo {
   /** What can be played next, each in a word. */
   choices: string[];
   /** The table it was last played at. */
-  table?: { code: string; choice: string; status: TableStatus };
+  table?: { code: string; choice: string; status: TableStatus; people: number };
 }

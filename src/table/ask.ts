@@ -50,7 +50,7 @@ export interface Known {
 export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, known: Known): Judged {
   if (ask.kind === 'move') return judgeMove(table, asker, ask);
   const { lobby } = table;
-  if (ask.kind === 'rematch' && asker.kind === 'house') return judgeRematch(table, ask.next);
+  if (ask.kind === 'rematch' && asker.kind === 'house') return judgeLead(table, ask.next);
   if (isHouseAsk(ask)) return asker.kind === 'house' ? judgeHouse(table, ask) : error('not-your-seat');
   if (asker.kind !== 'person') return error('not-your-seat');
   const chair = chairOf(lobby, asker.secretHash);
@@ -219,6 +219,13 @@ function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<Ask, { kin
   // Somebody has moved since, or it was agreed on something else.
   if (ask.law === 'free' ? found.law !== 'free' : found.back !== ask.back) return error('stale');
   return write({ v: 1, kind: 'undone', seat, back: found.back, law: ask.law });
+}
+
+/** The house leads from one table of a campaign to the next, whether its game was finished or left. */
+function judgeLead(table: Table, next: string): Judged {
+  const { campaign, next: known } = table.lobby;
+  if (campaign === undefined) return judgeRematch(table, next);
+  return known !== undefined ? { kind: 'done', seq: known.seq } : write({ v: 1, kind: 'rematched', next });
 }
 
 function judgeRematch({ play, lobby }: Table, next: string): Judged {

@@ -48,7 +48,7 @@ test('a campaign begins with its first choice, and its table has the options tha
   expect(table.lobby.options).toMatchObject({ rounds: '1', clock: true });
   expect(table.lobby.campaign).toEqual({ code, choice: 'short', options: { rounds: '1' } });
   expect(whoIs(table, ann.secretHash).chair).toBe(0);
-  expect((await info()).table).toEqual({ code: table.code, choice: 'short', status: 'open' });
+  expect((await info()).table).toEqual({ code: table.code, choice: 'short', status: 'open', people: 1 });
 });
 
 test('nobody at its table changes what the campaign asks for', async () => {
@@ -98,7 +98,7 @@ test('what a game did is written down once, so that rules that change later do n
   expect(await info()).toEqual(before);
   const { seq } = referee.table;
   await house.journal.append(referee.table.code, { seq: seq + 1, at: house.time, body: { kind: 'of another time' } });
-  expect(await info()).toEqual(before);
+  expect(await info()).toEqual({ ...before, table: { ...before.table, people: 0 } });
   expect(await goOn(ann, { choice: 'short', options: {} })).toMatchObject({ kind: 'opened', chair: 0 });
 });
 
@@ -129,6 +129,25 @@ test('somebody new with the code begins a table of their own, with the bots of t
   expect(table.lobby.chairs.map(({ kind }) => kind)).toEqual(['person', 'bot', 'empty', 'empty']);
   expect(whoIs(table, ben.secretHash).chair).toBe(0);
   expect((await info()).journey).toEqual({ played: [] });
+});
+
+test('a game that was left leads to the table that was opened instead, and so does a lobby', async () => {
+  const first = await tableOf(goOn(ann, { bots: ['any'] }));
+  await ann.asks(first, { kind: 'start' });
+  const asker = { kind: 'house', seat: 0 } as const;
+
+  expect(await first.submit({ asker, key: 'next', ask: { kind: 'rematch', next: 'NEXT1' } })).toMatchObject({
+    kind: 'done',
+  });
+  expect(first.table.lobby.next).toMatchObject({ code: 'NEXT1' });
+});
+
+test('who was alone at the last table can go on with other bots', async () => {
+  await tableOf(goOn(ann));
+  house.time += 11 * MINUTE;
+  const { table } = await tableOf(goOn(ann, { again: true, bots: ['any', 'any'] }));
+
+  expect(table.lobby.chairs.filter(({ kind }) => kind === 'bot')).toHaveLength(2);
 });
 
 test('a game that was left counts no more, even if it is finished afterwards', async () => {

@@ -99,8 +99,14 @@ export function campaignInfo(standing: Standing): CampaignInfo {
     pack: at.pack,
     journey,
     choices: rules.choices(journey),
-    ...(last === undefined || status === undefined ? {} : { table: { code: last.code, choice: last.choice, status } }),
+    ...(last === undefined || status === undefined
+      ? {}
+      : { table: { code: last.code, choice: last.choice, status, people: peopleAt(last.table) } }),
   };
+}
+
+function peopleAt(table: Table | undefined): number {
+  return table?.lobby.chairs.filter(({ kind }) => kind === 'person').length ?? 0;
 }
 
 /** Writes the next entry of a campaign; false where somebody else has. */

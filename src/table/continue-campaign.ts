@@ -93,7 +93,9 @@ type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kin
 function seat(house: House, { box, last }: Standing, { host, bots }: NextTable): Seated {
   const lobby = last?.table?.lobby;
   const chair = lobby && chairOf(lobby, host.secretHash);
-  if (lobby !== undefined && chair !== undefined)
+  // Whoever was the only person there and asks for bots leaves nobody behind.
+  const isAlone = lobby?.chairs.filter(({ kind }) => kind === 'person').length === 1;
+  if (lobby !== undefined && chair !== undefined && !(isAlone && bots !== undefined))
     return { kind: 'seated', chairs: lobby.chairs.map(freshChair), host: chair };
   const wanted = bots ?? lobby?.chairs.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])) ?? [];
   if (wanted.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');

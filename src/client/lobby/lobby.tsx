@@ -39,6 +39,15 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   return (
     <main id="content" className={styles.lobby}>
       <h1>{text.lobby.title(gameName(text.home.doors, table.game))}</h1>
+      {table.campaign !== undefined && (
+        <p className={styles.campaign}>
+          <Link href={`/c/${table.campaign.code}`}>{text.campaign.title}</Link>
+          {Object.entries(table.campaign.options).map(([name, value]) => {
+            const what = text.lobby.optionValues[`${name}.${value}`];
+            return what !== undefined && <strong key={name}> · {what}</strong>;
+          })}
+        </p>
+      )}
       {chair === undefined && !isFull && !watching && (
         <section className={styles.sit} aria-labelledby="sit">
           <h2 id="sit">{text.lobby.sitTitle(nameOn(table, table.host) ?? text.home.title)}</h2>

@@ -8,6 +8,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
+import { useLeading } from './campaign-lead.ts';
 import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
 import styles from './table-page.module.css';
@@ -25,6 +26,7 @@ function Table({ code }: { code: string }) {
   const handle = useTable(code);
   const { line, table, play, trouble } = handle.snapshot;
   useFollowing(code, table?.next, handle.snapshot.you.chair !== undefined);
+  useLeading(table);
   useEffect(() => {
     document.title = `${code} · Undercroft`;
     return () => {
