@@ -83,7 +83,7 @@ describe('a record', () => {
   });
 });
 
-describe('undercroft verify', { timeout: 60_000 }, () => {
+describe('undercroft verify', { timeout: 120_000 }, () => {
   test('an honest record passes, also by its seed hash; a changed one fails with a sentence', async () => {
     const sealed = sealRecord(record);
     const file = temporaryFile('record.json', sealed);

@@ -24,12 +24,12 @@ export function Sheet(props: { title: string; closeLabel: string; onClose(): voi
   }, []);
   return (
     <section ref={sheet} className={styles.sheet} aria-labelledby={id} role="dialog" aria-modal="false" tabIndex={-1}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={id}>{props.title}</h2>
         <button type="button" className={styles.close} aria-label={props.closeLabel} onClick={onClose}>
           ✕
         </button>
-      </header>
+      </div>
       <div className={styles.body}>{props.children}</div>
     </section>
   );
