@@ -3,6 +3,8 @@ import { bounded, type Rng } from './rng.ts';
 
 const SEED_BYTES = 32;
 const BLOCK_BYTES = 64;
+/** What the stream is laid over. */
+const ZEROS = new Uint8Array(BLOCK_BYTES);
 
 /**
  * The generator of real tables: ChaCha20 keyed with the table's seed, a stream of its own for each step.
@@ -11,15 +13,13 @@ const BLOCK_BYTES = 64;
  */
 export function tableRng(seed: Uint8Array, step: number): Rng {
   if (seed.length !== SEED_BYTES) throw new Error(`a seed has ${SEED_BYTES} bytes, this one has ${seed.length}`);
-  const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setUint32(0, step, true);
-  const zeros = new Uint8Array(BLOCK_BYTES);
-  let words = new DataView(zeros.buffer);
+  let words: DataView;
   let block = 0;
   let at = BLOCK_BYTES;
   const next = (): number => {
     if (at === BLOCK_BYTES) {
-      words = new DataView(chacha20(seed, nonce, zeros, undefined, block).buffer);
+      // Only now: most steps use no chance.
+      words = new DataView(chacha20(seed, nonceOf(step), ZEROS, undefined, block).buffer);
       block += 1;
       at = 0;
     }
@@ -28,4 +28,10 @@ export function tableRng(seed: Uint8Array, step: number): Rng {
     return word;
   };
   return { int: (bound) => bounded(next, bound) };
+}
+
+function nonceOf(step: number): Uint8Array {
+  const nonce = new Uint8Array(12);
+  new DataView(nonce.buffer).setUint32(0, step, true);
+  return nonce;
 }
