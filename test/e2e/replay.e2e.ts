@@ -5,6 +5,7 @@ import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
+import { openTable } from './time-table.ts';
 
 /** Brings a game that was played elsewhere to the house, where it has a replay from then on. */
 async function replayOf(
@@ -98,6 +99,25 @@ test('a record that was changed is shown as such', async ({ visit, address }) =>
   const forged = await changed(JSON.stringify(sealRecord({ ...plain, steps: [...plain.steps, plain.steps[0]] })));
   await sign(forged, /^This record is not as it was played/).click();
   await expect(forged.getByText(/does not keep to the rules/)).toBeVisible();
+});
+
+test('a device compares the hash that the table showed it before the game', async ({ visit, address }) => {
+  const { code, record } = await replayOf(address, { game: 'dash', seats: 2 });
+  const page = await visit('/');
+  const table = await openTable(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
+  const kept = () => page.evaluate(() => localStorage.getItem('undercroft.promises') ?? '');
+  await expect.poll(kept).toMatch(new RegExp(`"${table}","[0-9a-f]{64}"`));
+
+  const remember = (hash: string) =>
+    page.evaluate((promises) => localStorage.setItem('undercroft.promises', promises), JSON.stringify([[code, hash]]));
+  await remember(record.seedHash);
+  await page.goto(`/r/${code}`);
+  await sign(page, /^The shuffle was honest/).click();
+  await expect(page.getByText('The seed has the hash that your device was shown')).toBeVisible();
+  await remember('00'.repeat(32));
+  await page.reload();
+  await sign(page, /^This record is not as it was played/).click();
+  await expect(page.getByText('The seed does not have the hash that your device was shown')).toBeVisible();
 });
 
 test('two watch together: one leads, the other follows, goes their own way, and comes back', async ({
