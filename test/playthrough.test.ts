@@ -3,19 +3,51 @@ import { expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { playInRealTime } from '../src/bots/real-time.ts';
 import type { Box, Game } from '../src/engine/game.ts';
-import { parseOptions } from '../src/engine/options.ts';
+import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { BOXES } from '../src/games/index.ts';
 import { seedOf } from './random-game.ts';
 
+interface Story {
+  name: string;
+  box: Box;
+  people: readonly string[];
+  /** What is not as usual. */
+  options: Options;
+  /** Where chance starts from: chosen so that what the mode is about happens. */
+  deal: number;
+}
+
+const DEAL = 20;
+
 const NAMES = ['Ada', 'Bruno', 'Carla'];
+
+/** Bag of Dungeon is another game in each of its modes. */
+const MODES: Readonly<Record<string, { people?: number; deal?: number; options: Options }>> = {
+  'bag-solo': { people: 1, options: { adventurers: '2' } },
+  'bag-competitive': { options: { mode: 'competitive' } },
+  'bag-monster-rush': { deal: 42, options: { monsterRush: true } },
+  'bag-fred': { deal: 22, options: { fred: true } },
+  'bag-scroll': { deal: 21, options: { scroll: '8' } },
+};
+
+const STORIES: readonly Story[] = [
+  ...Object.values(BOXES).map((box) => ({ name: box.id, box, people: NAMES, options: {}, deal: DEAL })),
+  ...Object.entries(MODES).map(([name, { people = NAMES.length, deal = DEAL, options }]) => ({
+    name,
+    box: BOXES.bag,
+    people: NAMES.slice(0, people),
+    options,
+    deal,
+  })),
+];
 
 // One game as readable text: whoever changes a rule sees in the diff what became of it.
 // UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthrough.test.ts writes the texts anew.
-test.each(Object.values(BOXES))('a game of $id goes as it is written in its playthrough', (box) => {
-  const file = new URL(`./playthroughs/${box.id}.txt`, import.meta.url);
-  const story = playthrough(box);
+test.each(STORIES)('a game of $name goes as it is written in its playthrough', (told) => {
+  const file = new URL(`./playthroughs/${told.name}.txt`, import.meta.url);
+  const story = playthrough(told);
 
   if (process.env.UPDATE_PLAYTHROUGHS === '1') writeFileSync(file, story);
 
@@ -24,53 +56,59 @@ test.each(Object.values(BOXES))('a game of $id goes as it is written in its play
 });
 
 /** One game between the best bots of the house, told in English, with every move and the final scores. */
-function playthrough(box: Box): string {
+function playthrough({ box, people, options, deal }: Story): string {
   const game = box.open(box.standardPack);
   const teller = box.teller(box.standardPack, 'en');
   const bot = botsFor(box.id).at(-1);
-  const parsed = parseOptions(box.options, undefined);
+  const parsed = parseOptions(box.options, Object.keys(options).length === 0 ? undefined : options);
   if (bot === undefined || parsed.kind === 'unsound') throw new Error(`${box.id} has bots and options by default`);
-  const lines: string[] = [`${box.id}, ${NAMES.join(', ')}, all of them ${bot.id} bots`, ''];
-  const players = NAMES.map((_, seat) => bot.sit(seat, box.standardPack));
+  const wishes = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
+  const lines: string[] = [`${box.id}${wishes.join('')}, ${people.join(', ')}, all of them ${bot.id} bots`, ''];
+  const players = people.map((_, seat) => bot.sit(seat, box.standardPack));
   const emit = (event: unknown): void => {
-    const sentence = teller.tell(event, NAMES);
+    const sentence = teller.tell(event, people);
     if (sentence !== undefined) lines.push(`    ${sentence}`);
     for (const [seat, player] of players.entries()) {
       const seen = game.viewEvent(event, seat);
       if (seen !== undefined) player.see?.(seen);
     }
   };
-  const [seed, thoughts] = [seedOf(20), fastRng(20)];
+  const [seed, thoughts] = [seedOf(deal), fastRng(deal)];
   if (game.realTime === true) {
     const around = { rng: tableRng(seed, 0), emit };
-    const state = game.setup(NAMES.length, parsed.options, { ...around, now: 0 });
-    playInRealTime({ game: written(game, lines), state, players, around, thoughts, startedAt: 0 });
-    return ended(game, state, lines);
+    const state = game.setup(people.length, parsed.options, { ...around, now: 0 });
+    playInRealTime({ game: written(game, { lines, people }), state, players, around, thoughts, startedAt: 0 });
+    return ended(game, state, { lines, people });
   }
-  const state = game.setup(NAMES.length, parsed.options, { rng: tableRng(seed, 0), now: 0, emit });
+  const state = game.setup(people.length, parsed.options, { rng: tableRng(seed, 0), now: 0, emit });
   for (let step = 1; game.toAct(state).length > 0; step++) {
     const [seat] = game.toAct(state);
     const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), thoughts);
-    lines.push(`${step}. ${NAMES[seat]} ${JSON.stringify(move)}`);
+    lines.push(`${step}. ${people[seat]} ${JSON.stringify(move)}`);
     game.play(state, seat, move, { rng: tableRng(seed, step), now: 0, emit });
   }
-  return ended(game, state, lines);
+  return ended(game, state, { lines, people });
+}
+
+interface Told {
+  lines: string[];
+  people: readonly string[];
 }
 
 /** The same game, writing down each move and when it was made. */
-function written(game: Game, lines: string[]): Game {
+function written(game: Game, { lines, people }: Told): Game {
   return {
     ...game,
     play: (state, seat, move, around) => {
-      lines.push(`${(around.now / 1000).toFixed(1)} s. ${NAMES[seat]} ${JSON.stringify(move)}`);
+      lines.push(`${(around.now / 1000).toFixed(1)} s. ${people[seat]} ${JSON.stringify(move)}`);
       game.play(state, seat, move, around);
     },
   };
 }
 
-function ended(game: Game, state: unknown, lines: readonly string[]): string {
+function ended(game: Game, state: unknown, { lines, people }: Told): string {
   const outcome = game.outcome(state);
-  const scores = NAMES.map((name, seat) => `${name} ${outcome?.scores?.[seat] ?? ''}`.trim());
-  const winners = outcome?.winners.map((seat) => NAMES[seat]) ?? [];
+  const scores = people.map((name, seat) => `${name} ${outcome?.scores?.[seat] ?? ''}`.trim());
+  const winners = outcome?.winners.map((seat) => people[seat]) ?? [];
   return [...lines, '', `Scores: ${scores.join(', ')}`, `Won by: ${winners.join(', ') || 'nobody'}`, ''].join('\n');
 }
