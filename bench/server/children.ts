@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Order } from './clients.ts';
-import type { Usage } from './usage.ts';
+import type { Usage, UsageQuestion } from './usage.ts';
 
 const FLAGS = ['--import', 'tsx', '--expose-gc'];
 
 /** A server under measurement, in a process of its own. */
 export interface MeasuredServer {
   address: string;
-  usage(): Promise<Usage>;
+  usage(question?: UsageQuestion): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ export async function startServer(file: string, env: Record<string, string> = {}
   const [address] = (await once(child, 'message')) as [string];
   return {
     address,
-    async usage() {
-      child.send('usage');
+    async usage(question = 'as-it-is') {
+      child.send(question);
       const [usage] = (await once(child, 'message')) as [Usage];
       return usage;
     },

@@ -1,0 +1,64 @@
+import { findBot } from '../../src/bots/index.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import { findBox } from '../../src/games/index.ts';
+import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import { newCode } from '../../src/protocol/new-code.ts';
+import { hexDigest } from '../../src/table/digest.ts';
+import { type House, platformRandom, platformSchedule } from '../../src/table/house.ts';
+import { openTable } from '../../src/table/opening.ts';
+import { Referee } from '../../src/table/referee.ts';
+import { median } from '../measure.ts';
+
+const MOVES = 200;
+const HOST = hexDigest('00'.repeat(16));
+
+/** How long it takes until a table of Bag of Dungeon with 200 moves, the longest games of the house, is in memory again. */
+export async function reloadMs(folder: string): Promise<number> {
+  const journal = sqliteJournal(folder);
+  const house: House = {
+    journal,
+    findBox,
+    findBot,
+    now: Date.now,
+    schedule: platformSchedule,
+    random: platformRandom,
+    newCode: () => newCode(platformRandom),
+    report: (trouble) => {
+      throw trouble;
+    },
+  };
+  const code = await playedTable(house);
+  const times: number[] = [];
+  for (let again = 0; again < 25; again++) {
+    const startedAt = performance.now();
+    await Referee.load(house, code);
+    times.push(performance.now() - startedAt);
+  }
+  await journal.close();
+  return median(times);
+}
+
+/** A table where bots without any plan have made so many moves; should their game end before, there is another. */
+async function playedTable(house: House): Promise<string> {
+  for (;;) {
+    const host = { name: 'Host', secretHash: HOST };
+    const opened = await openTable(house, { game: 'bag', host, bots: ['random', 'random', 'random'], start: true });
+    if (opened.kind === 'error') throw new Error(opened.code);
+    const referee = await Referee.load(house, opened.code);
+    if (referee !== undefined && (await playOn(referee))) return opened.code;
+  }
+}
+
+async function playOn(referee: Referee): Promise<boolean> {
+  const { table } = referee;
+  const chance = fastRng(MOVES);
+  for (let made = 0; made < MOVES; made++) {
+    const { game, play } = table;
+    if (play === undefined || play.outcome !== undefined) return false;
+    const [seat] = game.toAct(play.state);
+    const moves = game.legalMoves(play.state, seat);
+    const ask = { kind: 'move', seen: table.seq, move: moves[chance.int(moves.length)] } as const;
+    await referee.submit({ asker: { kind: 'bot', seat }, key: String(made), ask });
+  }
+  return true;
+}
