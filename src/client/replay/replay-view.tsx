@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReplayInfo } from '../../replay/messages.ts';
-import { rememberedName } from '../device.ts';
-import { useText } from '../language.ts';
 import { Loading } from '../parts/loading.tsx';
 import { MomentContext } from '../table/moment.ts';
 import { readAddress, writeAddress } from './address.ts';
@@ -15,10 +13,10 @@ import styles from './replay-view.module.css';
 import type { ReplayWorker } from './replay-worker.ts';
 import { timelineOf } from './timeline.ts';
 import { momentIn, useAddress } from './use-address.ts';
+import { useCompany } from './use-company.ts';
 import { useKeys } from './use-keys.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { type Eyes, useBigMoments, useHands, useScene } from './use-scene.ts';
-import { useTogether } from './use-together.ts';
 
 /** A replay: the same page as at the table, without anything to do, and the controls below it. */
 export function ReplayView(props: {
@@ -35,24 +33,9 @@ export function ReplayView(props: {
   const [eyes, setEyes] = useState<Eyes>(() => eyesIn(asked.eyes, info.names.length));
   const viewer = eyes === 'open' ? 'spectator' : eyes;
   const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
-  const [isFollowing, setFollowing] = useState(true);
-  const guest = useText().names.guest;
-  const [name] = useState(() => rememberedName() ?? guest);
   const eventful = useRef<ReadonlySet<number>>(undefined);
-  const shownLast = useRef<Parameters<Playback['take']>[0]>(undefined);
-  const follows = useRef(isFollowing);
-  follows.current = isFollowing;
-  const together = useTogether(code, {
-    isWanted: isTogether,
-    name,
-    onShown(shown) {
-      shownLast.current = shown;
-      if (follows.current) playback.take(shown);
-    },
-  });
-  const { company } = together;
-  const leads = company !== undefined && company.leader === company.you;
-  const isLed = company !== undefined && !leads && isFollowing;
+  const company = useCompany(code, isTogether, (shown) => playback.take(shown));
+  const { together, leads, isLed } = company;
   const playback = usePlayback(line, {
     from: momentIn(asked, line, info),
     isQuiet: (step) => eventful.current?.has(step) === false,
@@ -65,23 +48,7 @@ export function ReplayView(props: {
   const [sheet, setSheet] = useState<'more' | undefined>();
   useAddress({ unit: line.unit, moment: playback.moment, eyes, together: isTogether });
 
-  /** Whoever takes the controls while being led goes their own way from there. */
-  const own: Playback = {
-    ...playback,
-    go: (moment) => {
-      setFollowing(false);
-      playback.go(moment);
-    },
-    turn: (playing) => {
-      setFollowing(false);
-      playback.turn(playing);
-    },
-    setSpeed: (speed) => {
-      setFollowing(false);
-      playback.setSpeed(speed);
-    },
-  };
-  const controls = isLed ? own : playback;
+  const controls = company.controls(playback);
   useKeys(line, controls);
 
   const { moment, playing, speed } = playback;
@@ -106,12 +73,9 @@ export function ReplayView(props: {
         {isTogether && (
           <CompanyLine
             together={together}
-            isFollowing={isFollowing}
+            isFollowing={company.isFollowing}
             link={`${location.origin}/r/${code}?together`}
-            onFollow={(follow) => {
-              setFollowing(follow);
-              if (follow && shownLast.current !== undefined) playback.take(shownLast.current);
-            }}
+            onFollow={company.follow}
           />
         )}
         <Dock
@@ -139,7 +103,7 @@ export function ReplayView(props: {
             props.where === 'here'
               ? undefined
               : (wanted) => {
-                  setFollowing(true);
+                  company.follow(true);
                   setTogether(wanted);
                   setSheet(undefined);
                 }
