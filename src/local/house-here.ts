@@ -29,7 +29,7 @@ export class HouseHere {
       newCode: () => newCode(platformRandom),
       report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),
     };
-    this.rooms = new Rooms(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0 });
+    this.rooms = new Rooms(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
   }
 
   /** Answers a page's question. */

@@ -70,10 +70,11 @@ describe('a message that makes no sense gets an error, and the socket goes on', 
   });
 });
 
-test('a message over 16 KB closes that socket with 1009, and the table goes on', async () => {
+test('a message over 16 KB is told to be too long and closes that socket with 1009, and the table goes on', async () => {
   const { ann, ben } = await playing();
   ben.sendRaw(JSON.stringify({ kind: 'move', key: 'k', seen: 3, move: 'x'.repeat(17_000) }));
 
+  expect(await ben.hears('error')).toEqual(error('too-long'));
   expect((await ben.closed).code).toBe(1009);
   expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
 });
@@ -193,4 +194,21 @@ test('a page of another site gets no socket', async () => {
   await expect(Page.open(server.address, { origin: 'null' })).rejects.toThrow('403');
   const own = await Page.open(server.address, { origin: server.address });
   own.close();
+});
+
+test('a move that has seen what has not happened yet makes no sense', async () => {
+  const { ann } = await playing();
+
+  expect(await ann.asks({ kind: 'move', seen: 4, move: pass })).toMatchObject(error('bad-message'));
+  expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+});
+
+test('a key that was refused means the same for good, and buys nothing else', async () => {
+  const { ann, ben } = await playing();
+  const refused = await ben.asks({ kind: 'move', key: 'mine', seen: 3, move: pass });
+  await ann.asks({ kind: 'move', seen: 3, move: pass });
+
+  expect(refused).toMatchObject(error('not-your-turn'));
+  expect(await ben.asks({ kind: 'move', key: 'mine', seen: 4, move: pass })).toEqual(refused);
+  expect(await ben.asks({ kind: 'move', seen: 4, move: pass })).toMatchObject({ kind: 'done', seq: 5 });
 });

@@ -79,6 +79,11 @@ export class Connection {
     else this.conversation.hear(message);
   }
 
+  /** Says that a message was too long. */
+  refuseLong(): void {
+    this.conversation.error('too-long');
+  }
+
   /** The socket is gone. */
   end(): Promise<void> {
     this.watcher.end();

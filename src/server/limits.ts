@@ -17,6 +17,8 @@ export interface Limits {
   idleMs: number;
   /** How long somebody may be away before a game that wants to know is told. */
   graceMs: number;
+  /** How long somebody may be away before a bot plays on for them, or another is host. */
+  standInMs: number;
   /** Tables one address may open, and other questions it may ask, in a minute. */
   openingsPerMinute: number;
   questionsPerMinute: number;
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   helloMs: 30_000,
   idleMs: 60_000,
   graceMs: 8_000,
+  standInMs: 60_000,
   openingsPerMinute: 60,
   questionsPerMinute: 600,
 };

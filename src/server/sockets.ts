@@ -7,6 +7,9 @@ import { Connection, type Desk } from './connection.ts';
 /** Codes of RFC 6455 with which a socket is closed. */
 const RESTARTING = 1012;
 const BAD_DATA = 1003;
+const TOO_BIG = 1009;
+/** Up to here a message that is too long is still read, so that its page can be told why its line closes. */
+const HARD_LIMIT = 4 * MAX_MESSAGE_BYTES;
 const POLICY = 1008;
 /** How long pages may take to say goodbye. */
 const GOODBYE_MS = 1000;
@@ -19,7 +22,7 @@ export interface Sockets {
 
 /** Answers at /ws on a server. */
 export function openSockets(server: Server, desk: Desk): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false });
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
   const { callers, house, limits, metrics } = desk;
@@ -46,7 +49,10 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('error', () => undefined);
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(BAD_DATA, 'text only');
-      else connection.receive(data.toString());
+      else if (Buffer.byteLength(data as Buffer) > MAX_MESSAGE_BYTES) {
+        connection.refuseLong();
+        socket.close(TOO_BIG, 'too long');
+      } else connection.receive(data.toString());
     });
     socket.on('close', () => {
       silence();

@@ -71,6 +71,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const rooms = new Rooms(house, {
     botPace: options.botPace,
     graceMs: limits.graceMs,
+    standInMs: options.standInMs ?? limits.standInMs,
     idleMs: limits.idleMs,
     elsewhere: neighbours,
     onChange: ({ entry }, { lobby }) => entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),

@@ -43,6 +43,8 @@ export interface RoomManner {
   standInMs?: number | undefined;
   /** The bot that plays on; the careful one if not said. */
   standIn?: string | undefined;
+  /** Whether everybody sits at one device: then they ask each other with their own voices. */
+  oneDevice?: boolean | undefined;
   /** The other nodes; none if not said. */
   elsewhere?: Elsewhere | undefined;
 }
@@ -70,7 +72,7 @@ export class Room {
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
     this.talk = new Talk(house, referee, (message) => this.tellAll(message));
     this.questions = new UndoQuestions(house, referee, {
-      peopleHere: () => this.peopleHere(),
+      peopleHere: () => (manner.oneDevice === true ? [] : this.peopleHere()),
       changed: () => {
         this.announceTable();
         this.bots.wake();

@@ -16,8 +16,7 @@ async function playing(house = handHouse()) {
   const referee = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
-  const moves = (who = ann, move: unknown = pass) =>
-    who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
+  const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
   const undo = (who = ann) => who.asks(referee, { kind: 'undo', law: 'free' });
   return { house, referee, moves, undo };
 }
@@ -113,7 +112,11 @@ function lessons(id: string, seats: number): Map<string, Set<boolean>> {
     const moves = game.legalMoves(state, seat);
     const move = moves[rng.int(moves.length)];
     const thoughts = fastRng(step);
-    const taught = isTeaching(game, { kind: 'move', seat, move, at: 0 }, { before: state, rng: fastRng(step), thoughts });
+    const taught = isTeaching(
+      game,
+      { kind: 'move', seat, move, at: 0 },
+      { before: state, rng: fastRng(step), thoughts },
+    );
     const { kind } = move as { kind: string };
     found.set(kind, (found.get(kind) ?? new Set()).add(taught));
     game.play(state, seat, move, { rng, now: 0 });

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { findBot } from '../bots/index.ts';
+import { findBox } from '../games/index.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import { handHouse } from './fixtures/hand-house.ts';
+import { called, opened, type Person, person } from './fixtures/people.ts';
+import type { AskedInRoom } from './hear.ts';
+import { hear } from './hear.ts';
+import { type Guest, Room } from './room.ts';
+
+const GRACE = 60_000;
+const ann = person('Ann');
+const ben = person('Ben');
+const pass = { kind: 'pass' };
+
+/** Without the key: each is asked under a new one. */
+type Said = AskedInRoom extends infer Message
+  ? Message extends { key: string }
+    ? Omit<Message, 'key'>
+    : never
+  : never;
+
+/** A page at a room that remembers all it was told. */
+class Page implements Guest {
+  secretHash: string | undefined;
+  readonly heard: ServerMessage[] = [];
+  private readonly room: Room;
+  private readonly house: ReturnType<typeof handHouse>;
+  private static keys = 0;
+
+  constructor(house: ReturnType<typeof handHouse>, room: Room, who?: Person) {
+    this.house = house;
+    this.room = room;
+    this.secretHash = who?.secretHash;
+    room.enter(this, 0);
+  }
+
+  tell(text: string): void {
+    this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  asks(what: Said) {
+    const message = { ...what, key: `p${Page.keys++}` } as AskedInRoom;
+    return hear(this.house, this.room, { guest: this, message });
+  }
+
+  moves(move: unknown = pass) {
+    return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
+  }
+
+  leaves(): void {
+    this.room.leave(this);
+  }
+
+  /** The last message of a kind. */
+  last<Kind extends ServerMessage['kind']>(kind: Kind) {
+    return this.heard.findLast((message): message is Extract<ServerMessage, { kind: Kind }> => message.kind === kind);
+  }
+}
+
+/** Ann opened a table of the very small game, Ben sits there; both have their pages open. */
+async function together({ start = true, wishes = {} }: { start?: boolean; wishes?: object } = {}) {
+  const house = handHouse();
+  const first = await opened(house, ann, { options: { starter: 0, rounds: '100' }, ...wishes });
+  await ben.sits(first);
+  if (start) await ann.asks(first, { kind: 'start' });
+  const referee = await called(house, first.table.code);
+  const room = new Room(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE, standIn: 'any' });
+  return { house, room, referee, anns: new Page(house, room, ann), bens: new Page(house, room, ben) };
+}
+
+const kinds = async (house: ReturnType<typeof handHouse>, code: string) =>
+  (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
+
+test('a move by which something was learnt is taken back once everybody who is here agrees', async () => {
+  const { room, referee, anns, bens } = await together();
+  await anns.moves({ kind: 'swap' });
+  expect(anns.last('played')?.play.undo).toBe('ask');
+  await anns.asks({ kind: 'undo', law: 'ask' });
+
+  expect(room.info().question).toMatchObject({ chair: 0, waitingFor: [1] });
+  expect(bens.last('table')?.table.question?.chair).toBe(0);
+  await bens.asks({ kind: 'answer-undo', agree: true });
+  await referee.settled();
+  expect(room.info().question).toBeUndefined();
+  expect(bens.last('played')).toMatchObject({
+    events: [],
+    marks: [{ kind: 'undone', seat: 0, from: 4, law: 'agreed' }],
+  });
+});
+
+test('a no, no answer for 30 seconds, or a move of somebody’s leaves everything as it is', async () => {
+  const { house, referee, anns, bens } = await together();
+  await anns.moves({ kind: 'swap' });
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await bens.asks({ kind: 'answer-undo', agree: false });
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'declined', by: 1 });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await bens.moves();
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'went-on' });
+  expect(referee.table.play?.steps).toHaveLength(2);
+});
+
+test('bots agree, and wait with their moves while people are asked', async () => {
+  const { house, room, referee, anns, bens } = await together({ wishes: { bots: ['any'] } });
+  const turns = [anns, undefined, bens];
+  expect(referee.table.lobby.seats).toHaveLength(3);
+  await anns.moves({ kind: 'swap' });
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await house.wait(1_000);
+  expect(referee.table.play?.steps).toHaveLength(1);
+  turns[2]?.leaves();
+  await referee.settled();
+
+  expect(room.info().question).toBeUndefined();
+  expect(referee.table.play?.steps).toHaveLength(0);
+});
+
+test('a bot plays on for who is gone and must act, and gives the seat back at once', async () => {
+  const { house, room, referee, anns, bens } = await together();
+  bens.leaves();
+  await anns.moves();
+  await house.wait(GRACE - 1);
+  expect(referee.table.play?.steps).toHaveLength(1);
+  await house.wait(100);
+
+  expect(referee.table.play?.steps).toHaveLength(2);
+  expect(room.info().chairs[1]).toMatchObject({ kind: 'person', standIn: true });
+  await anns.moves();
+  await house.wait(100);
+  const again = new Page(house, room, ben);
+  await referee.settled();
+  expect(room.info().chairs[1]).not.toHaveProperty('standIn');
+  await anns.moves();
+  await house.wait(GRACE * 2);
+  expect(again.last('played')?.play.toAct).toEqual([1]);
+  expect((await kinds(house, referee.table.code)).slice(3)).toEqual([
+    'moved',
+    'stood-in',
+    'moved',
+    'moved',
+    'moved',
+    'came-back',
+    'moved',
+  ]);
+});
+
+test('at a slow table nobody is stood in for or reminded, and with nobody there everything rests', async () => {
+  const slow = { pace: 'slow', takeBots: true } as const;
+  const { house, referee, anns, bens } = await together({ wishes: { manners: slow } });
+  await anns.moves();
+  bens.leaves();
+  await house.wait(GRACE * 5);
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  const live = await together();
+  await live.anns.moves();
+  live.bens.leaves();
+  live.anns.leaves();
+  await live.house.wait(GRACE * 5);
+  expect(live.referee.table.play?.steps).toHaveLength(1);
+});
+
+test('who thinks for a minute may be reminded, once a minute', async () => {
+  const { house, anns, bens } = await together();
+  await anns.moves();
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+  await house.wait(GRACE);
+  expect(await anns.asks({ kind: 'nudge' })).toMatchObject({ kind: 'done' });
+
+  expect(bens.last('nudged')).toEqual({ kind: 'nudged', chair: 0, seats: [1] });
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+});
+
+test('before the start a host who is gone hands the chair on to who is here', async () => {
+  const { house, room, anns } = await together({ start: false });
+  anns.leaves();
+  await house.wait(GRACE - 1);
+  expect(room.info().host).toBe(0);
+  await house.wait(10);
+
+  expect(room.info().host).toBe(1);
+});
+
+test('who was sent away is told, and neither their secret nor their device sits here again', async () => {
+  const { room, anns, bens } = await together({ start: false });
+  await anns.asks({ kind: 'remove', chair: 1 });
+
+  expect(bens.last('table')?.you).toEqual({ viewer: 'spectator', removed: true });
+  expect(await ben.sits(room.referee)).toEqual({ kind: 'error', code: 'removed' });
+  const person = 'ab'.repeat(16);
+  const cyd = new Page(handHouse(), room);
+  await cyd.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), person });
+  await anns.asks({ kind: 'remove', chair: 1 });
+  const other = new Page(handHouse(), room);
+  expect(await other.asks({ kind: 'sit', name: 'Dee', secret: 'ef'.repeat(16), person })).toEqual({
+    kind: 'error',
+    code: 'removed',
+  });
+});
+
+test('people are ready or not, and the host hands over the chair', async () => {
+  const { room, anns, bens } = await together({ start: false });
+  await bens.asks({ kind: 'ready', ready: true });
+  expect(room.info().chairs[1]).toMatchObject({ ready: true });
+  expect(await bens.asks({ kind: 'hand-over', chair: 1 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  await anns.asks({ kind: 'hand-over', chair: 1 });
+
+  expect(room.info().host).toBe(1);
+});
+
+test('somebody takes the seat of a bot, before the start and in a game of turns after it', async () => {
+  const { house, room, referee } = await together({ wishes: { bots: ['any'] } });
+  const late = new Page(house, room);
+  expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16) })).toMatchObject({
+    code: 'already-started',
+  });
+  expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), chair: 1 })).toMatchObject({ chair: 1 });
+
+  expect(late.last('played')).toMatchObject({ marks: [{ kind: 'took-over', seat: 1 }] });
+  expect(late.last('table')?.you).toEqual({ viewer: 1, chair: 1 });
+  await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: pass });
+  await house.wait(1_000);
+  expect(late.last('played')?.play.toAct).toEqual([1]);
+
+  const kept = await together({ wishes: { bots: ['any'], manners: { pace: 'live', takeBots: false } } });
+  const refused = await new Page(kept.house, kept.room).asks({
+    kind: 'sit',
+    name: 'Cyd',
+    secret: 'cd'.repeat(16),
+    chair: 1,
+  });
+  expect(refused).toMatchObject({ code: 'already-started' });
+});
+
+test('those who sit say phrases, and those who watch show what they feel, not too much at once', async () => {
+  const { house, room, anns, bens } = await together();
+  const watcher = new Page(house, room);
+  await anns.asks({ kind: 'say', phrase: 'well-played' });
+  expect(bens.last('said')).toEqual({ kind: 'said', chair: 0, phrase: 'well-played' });
+  expect(await watcher.asks({ kind: 'say', phrase: 'hello' })).toEqual({ kind: 'error', code: 'not-your-seat' });
+  for (let claps = 0; claps < 4; claps++) await watcher.asks({ kind: 'react', reaction: 'clap' });
+
+  expect(await watcher.asks({ kind: 'react', reaction: 'clap' })).toEqual({ kind: 'error', code: 'too-many' });
+  expect(anns.heard.filter(({ kind }) => kind === 'reacted')).toHaveLength(4);
+});
+
+test('in Dash a stand-in is the careful bot, which has been told the whole game', async () => {
+  const house = handHouse({ findBox, findBot });
+  const first = await opened(house, ann, { game: 'dash', options: { starter: 1 } });
+  await ben.sits(first);
+  await ann.asks(first, { kind: 'start' });
+  const referee = await called(house, first.table.code);
+  const room = new Room(house, referee, { botPace: 10, graceMs: 1 });
+  new Page(house, room, ann);
+  await house.wait(GRACE + 1_000);
+
+  expect(referee.table.play?.steps.length).toBeGreaterThan(0);
+  expect(house.troubles).toEqual([]);
+});
