@@ -47,6 +47,8 @@ export interface GameEntry {
   bots: readonly string[];
   /** How many bots sit at a table of `play now`. */
   company: number;
+  /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
+  realTime?: boolean;
   /** An event as the page keeps it once others have followed, where what was seen must not be read up. */
   retell?(event: unknown): unknown;
   load(): Promise<ComponentType<GamePageProps>>;

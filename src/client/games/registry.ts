@@ -30,6 +30,7 @@ export const GAMES: readonly GameEntry[] = [
     options: timeOptions,
     bots: ['careful', 'random'],
     company: 3,
+    realTime: true,
     retell: (event) => retell(event as TimeEvent),
     load: () => import('./time/index.tsx').then((module) => module.TimeGamePage),
   },

@@ -22,4 +22,5 @@ export const APP_ICONS = [
   'tied-scroll',
   'campfire',
   'spider-alt',
+  'talk',
 ] as const;

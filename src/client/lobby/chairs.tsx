@@ -4,6 +4,7 @@ import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useMannersText } from '../table/manners/text.ts';
 import styles from './chairs.module.css';
 
 /** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
@@ -15,6 +16,7 @@ export function Chairs(props: {
   ask(ask: Ask): Promise<Answer>;
 }) {
   const text = useText().lobby;
+  const manners = useMannersText().chairs;
   const { table, you, isHost, ask } = props;
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
   return (
@@ -38,6 +40,17 @@ export function Chairs(props: {
                   <span className={styles.name}>{chair.name}</span>
                   <span className={styles.marks}>{marks(chair, index)}</span>
                 </span>
+                {isHost && index !== you && chair.kind === 'person' && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={manners.handOver(chair.name)}
+                    title={manners.handOver(chair.name)}
+                    onClick={() => ask({ kind: 'hand-over', chair: index })}
+                  >
+                    <Icon name="crown" />
+                  </button>
+                )}
                 {isHost && index !== you && (
                   <button
                     type="button"
@@ -72,6 +85,7 @@ export function Chairs(props: {
       index === table.host && text.host,
       chair.kind === 'bot' && `${text.bot} · ${text.botNames[chair.bot] ?? chair.bot}`,
       chair.kind === 'person' && !chair.here && text.away,
+      chair.kind === 'person' && index !== table.host && (chair.ready === true ? manners.ready : manners.notReady),
     ];
     return words.filter((word) => word !== false).join(' · ');
   }

@@ -7,24 +7,28 @@ import { rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
+import { useMannersText } from '../table/manners/text.ts';
+import { Arrival } from './arrival.tsx';
 import { Chairs } from './chairs.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
+import { MannersForm } from './manners-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 
 /** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
+  const manners = useMannersText();
   const [trouble, setTrouble] = useState<string>();
-  const [watching, setWatching] = useState(false);
   // Whoever opens a first table here has not said a name yet.
   const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
   const { chair } = handle.snapshot.you;
   const game = gameEntry(table.game);
   const isHost = chair !== undefined && chair === table.host;
+  const own = chair === undefined ? undefined : table.chairs[chair];
+  const isReady = own?.kind === 'person' && own.ready === true;
   const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
-  const isFull = taken === table.chairs.length;
 
   function note(answer: Answer): Answer {
     setTrouble(answer.kind === 'error' ? text.errors[answer.code] : undefined);
@@ -48,26 +52,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           })}
         </p>
       )}
-      {chair === undefined && !isFull && !watching && (
-        <section className={styles.sit} aria-labelledby="sit">
-          <h2 id="sit">{text.lobby.sitTitle(nameOn(table, table.host) ?? text.home.title)}</h2>
-          <p>{text.lobby.sitLead}</p>
-          <NameForm action={text.lobby.sit} onName={sit} />
-          <Button look="quiet" onClick={() => setWatching(true)}>
-            {text.lobby.justWatch}
-          </Button>
-        </section>
-      )}
-      {chair === undefined && (isFull || watching) && (
-        <p className={styles.waiting}>
-          {isFull ? text.watch.full : text.watch.open}{' '}
-          {!isFull && (
-            <Button look="plain" onClick={() => setWatching(false)}>
-              {text.lobby.sit}
-            </Button>
-          )}
-        </p>
-      )}
+      {chair === undefined && <Arrival table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
@@ -107,10 +92,22 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               onChange={(options) => ask({ kind: 'set-options', options })}
             />
           )}
+          {isHost && (
+            <MannersForm manners={table.manners} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
+          )}
         </div>
       </div>
       <div className={styles.start}>
         <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
+        {chair !== undefined && !isHost && (
+          <Button
+            look={isReady ? 'plain' : 'main'}
+            aria-pressed={isReady}
+            onClick={() => ask({ kind: 'ready', ready: !isReady })}
+          >
+            {manners.chairs.beReady}
+          </Button>
+        )}
         {isHost && (
           <Button look="main" disabled={taken < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
             {text.lobby.start}
@@ -123,7 +120,11 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   function waitingFor(): string {
     const missing = (game?.seats.min ?? 1) - taken;
     if (missing > 0) return text.lobby.waitingForPlayers(missing);
-    return isHost ? text.lobby.readyToStart(taken) : text.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
+    if (!isHost) return text.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
+    const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
+    const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
+    if (guests.length === 0) return text.lobby.readyToStart(taken);
+    return slow.length > 0 ? manners.chairs.waitingForReady(slow) : manners.chairs.allReady(taken);
   }
 }
 

@@ -77,6 +77,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
         play={play}
         handle={handle}
         packOf={packHere}
+        isOneDevice
         notice={
           shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
         }

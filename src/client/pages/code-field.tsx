@@ -35,10 +35,10 @@ export function CodeField() {
           id={id}
           value={typed}
           onChange={(event) => {
-            setTyped(event.target.value.toUpperCase());
+            // A pasted link is the code it leads to.
+            setTyped(readCode(event.target.value) ?? event.target.value.toUpperCase());
             setWrong(false);
           }}
-          maxLength={CODE_LENGTH + 3}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

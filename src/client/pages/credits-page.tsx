@@ -1,10 +1,12 @@
 import { useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
 import styles from './credits-page.module.css';
+import { usePageTitle } from './use-page-title.ts';
 
 /** Whose work the house stands on. */
 export function CreditsPage() {
   const text = useText().credits;
+  usePageTitle(text.title);
   return (
     <>
       <main id="content" className={styles.credits}>

@@ -8,10 +8,12 @@ import type { TableHandle } from '../connection/use-table.ts';
 import type { GamePageProps, PlayerInfo } from '../games/game-page.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
+import { TakeBotsSeat } from '../lobby/take-seat.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { AfterGame } from '../table/after-game.tsx';
+import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
@@ -30,6 +32,10 @@ export function Play(props: {
   notice?: ReactNode;
   /** The way on after the game, where it is not that of a table of the server. */
   afterwards?: ReactNode;
+  /** Everybody plays on this one device. */
+  isOneDevice?: boolean;
+  /** Has the game started before somebody's eyes? Then focus goes to its heading: what they tapped is gone. */
+  hasJustStarted?: boolean;
 }) {
   const { table, play, handle, packOf = fetchPack } = props;
   const locale = useLocale();
@@ -39,11 +45,12 @@ export function Play(props: {
   const [trouble, setTrouble] = useTrouble();
   const manners = useMannersText();
   const missed = useMissed(table.code, handle.snapshot);
+  useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
   const { you, events, said } = handle.snapshot;
   return (
-    <>
+    <TableManners table={table} play={play} handle={handle} isShared={props.isOneDevice !== true}>
       <Page
         view={play.view}
         events={events}
@@ -66,15 +73,24 @@ export function Play(props: {
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         {...(missed !== undefined && { missed })}
-        notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} />)}
+        notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}
         afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
       />
       <p className={styles.trouble} role="alert">
         {trouble !== undefined && text.errors[trouble]}
       </p>
       {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
-    </>
+    </TableManners>
   );
+}
+
+function useHeadingFocus(isWanted: boolean): void {
+  useEffect(() => {
+    const heading = isWanted ? document.querySelector<HTMLElement>('#content h1') : null;
+    if (heading === null || (document.activeElement ?? document.body) !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isWanted]);
 }
 
 /** What went wrong with the last move where no rule forbade it; said for some seconds. */
@@ -117,12 +133,13 @@ function playerOn(table: TableInfo, chair: number): PlayerInfo {
   return { name: sitting.name, kind: sitting.kind, here: sitting.kind === 'bot' || sitting.here };
 }
 
-function Watching({ table }: { table: TableInfo }) {
+function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText().watch;
   return (
-    <p className={styles.notice}>
-      {table.status === 'over' ? text.over : text.playing} <Link href="/">{text.wayOn}</Link>
-    </p>
+    <div className={styles.notice}>
+      {table.status === 'over' ? text.over : text.playing}{' '}
+      {table.status === 'playing' && <TakeBotsSeat table={table} handle={handle} />} <Link href="/">{text.wayOn}</Link>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { readCode } from './read-code.ts';
 test('a code is read however it was written', () => {
   expect(readCode(' wlf-kn ')).toBe('WLFKN');
   expect(readCode('WLFKN')).toBe('WLFKN');
+  expect(readCode('https://undercroft.example/t/wlfkn?x=1')).toBe('WLFKN');
 });
 
 test.each(['', 'WLF', 'WLFKNN', 'WOLFK', 'WLF1N'])('"%s" is no code', (typed) => {

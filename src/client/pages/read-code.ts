@@ -1,7 +1,8 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '../../protocol/limits.ts';
 
-/** The table code somebody typed or followed, however they wrote it; undefined where it can be none. */
+/** The table code somebody typed or followed, however they wrote it, also as the whole link; undefined where it can be none. */
 export function readCode(typed: string): string | undefined {
-  const code = typed.toUpperCase().replaceAll(/[\s-]/g, '');
+  const linked = /\/t\/([^/?#\s]+)/i.exec(typed)?.[1] ?? typed;
+  const code = linked.toUpperCase().replaceAll(/[\s-]/g, '');
   return code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter)) ? code : undefined;
 }

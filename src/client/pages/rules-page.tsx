@@ -6,6 +6,7 @@ import { hasRulebook, useRulebook } from '../rulebook/load-rulebook.ts';
 import { RulesList } from '../rulebook/rules-list.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import styles from './rules-page.module.css';
+import { usePageTitle } from './use-page-title.ts';
 
 /** The rulebook of a game; `#DA-12` leads to a rule. */
 export function RulesPage({ game }: { game: string }) {
@@ -15,6 +16,7 @@ export function RulesPage({ game }: { game: string }) {
 function Rules({ game }: { game: string }) {
   const text = useText();
   const book = useRulebook(game);
+  usePageTitle(typeof book === 'string' ? text.bar.rules : text.rules.title(book.title));
   // The rules are not there yet when the browser looks for the anchor, so it is shown the way.
   useEffect(() => {
     if (typeof book === 'string' || location.hash === '') return;

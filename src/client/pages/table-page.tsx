@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../connection/use-table.ts';
 import { keepSeat, keptSeat } from '../device.ts';
@@ -25,6 +25,10 @@ function Table({ code }: { code: string }) {
   const text = useText();
   const handle = useTable(code);
   const { line, table, play, trouble } = handle.snapshot;
+  const [sawLobby, setSawLobby] = useState(false);
+  useEffect(() => {
+    if (table?.status === 'open') setSawLobby(true);
+  }, [table?.status]);
   useFollowing(code, table?.next, handle.snapshot.you.chair !== undefined);
   useLeading(table);
   useEffect(() => {
@@ -46,7 +50,7 @@ function Table({ code }: { code: string }) {
         <Lobby table={table} handle={handle} />
       ) : (
         <TableMoments table={table}>
-          <Play table={table} play={play} handle={handle} />
+          <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
         </TableMoments>
       )}
     </>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './log.module.css';
+import { MarkLines, withMarks } from './manners/mark-lines.ts';
 import { useOpenMoment } from './moment.ts';
 import type { TableText } from './text/text.ts';
 
@@ -18,7 +19,8 @@ export function Log(props: {
   isShown: boolean;
   onClose(): void;
 }) {
-  const { lines, text, isShown } = props;
+  const { text, isShown } = props;
+  const lines = withMarks(props.lines, useContext(MarkLines));
   const end = useRef<HTMLDivElement>(null);
   const openMoment = useOpenMoment();
   const isColumn = useSyncExternalStore(watchWidth, () => WIDE.matches);

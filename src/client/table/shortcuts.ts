@@ -2,24 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 
 const STORED = 'undercroft.shortcuts';
 
+/** One switch for all parts of a page that listen. */
+let isOn = read() !== 'off';
+
 /** Single-letter shortcuts, which can be switched off: a stray key or a voice command must not play a card. */
 export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on: boolean): void } {
-  const [on, setOn] = useState(() => read() !== 'off');
+  const [on, setOn] = useState(isOn);
   const latest = useRef(act);
   latest.current = act;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!on && event.key !== 'Escape') return;
+      if (!isOn && event.key !== 'Escape') return;
       const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       latest.current(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [on]);
+  }, []);
   return {
     on,
     turn(to) {
+      isOn = to;
       setOn(to);
       write(to ? 'on' : 'off');
     },

@@ -51,19 +51,14 @@ export interface MannersText {
   };
   chairs: {
     take(name: string): string;
-    takeTitle: string;
     wait: string;
     waiting: string;
     stopWaiting: string;
-    full: string;
-    takeOver: string;
     removed: string;
     ready: string;
     notReady: string;
     beReady: string;
-    standIn: string;
     handOver(name: string): string;
-    youHost: string;
     waitingForReady(names: readonly string[]): string;
     allReady(count: number): string;
   };

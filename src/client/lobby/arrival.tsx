@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { rememberedName, rememberName } from '../device.ts';
+import { useText } from '../language.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { useMannersText } from '../table/manners/text.ts';
+import styles from './lobby.module.css';
+import { NameForm } from './name-form.tsx';
+import { TakeBotsSeat } from './take-seat.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** For whoever has no chair: a way to one, or the ways there are instead. Nobody is sent off without a next step. */
+export function Arrival(props: {
+  table: TableInfo;
+  handle: TableHandle;
+  host: string | undefined;
+  onSit(name: string): void;
+}) {
+  const { table, handle } = props;
+  const text = useText();
+  const manners = useMannersText().chairs;
+  const [watching, setWatching] = useState(false);
+  const waiting = useWaiting(table, handle);
+  const isFull = table.chairs.every(({ kind }) => kind !== 'empty');
+  if (handle.snapshot.you.removed === true) {
+    return (
+      <div className={styles.ways}>
+        <p role="alert">{manners.removed}</p>
+        <Link href="/" className={buttonClass('main')}>
+          {text.watch.wayOn}
+        </Link>
+      </div>
+    );
+  }
+  if (waiting.isWaiting) {
+    return (
+      <div className={styles.ways}>
+        <p role="status">{manners.waiting}</p>
+        <Button look="plain" onClick={waiting.stop}>
+          {manners.stopWaiting}
+        </Button>
+      </div>
+    );
+  }
+  if (isFull) return <Full table={table} handle={handle} onWait={waiting.wait} />;
+  if (watching) {
+    return (
+      <div className={styles.ways}>
+        <p>{text.watch.open}</p>
+        <Button look="plain" onClick={() => setWatching(false)}>
+          {text.lobby.sit}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.sit} aria-labelledby="sit">
+      <h2 id="sit">{text.lobby.sitTitle(props.host ?? text.home.title)}</h2>
+      <p>{text.lobby.sitLead}</p>
+      <NameForm action={text.lobby.sit} onName={props.onSit} />
+      <Button look="quiet" onClick={() => setWatching(true)}>
+        {text.lobby.justWatch}
+      </Button>
+    </section>
+  );
+}
+
+function Full({ table, handle, onWait }: { table: TableInfo; handle: TableHandle; onWait(name: string): void }) {
+  const text = useText();
+  const manners = useMannersText().chairs;
+  const [isNaming, setNaming] = useState(false);
+  const wait = (name: string) => {
+    rememberName(name);
+    onWait(name);
+  };
+  return (
+    <div className={styles.ways}>
+      <p>{text.watch.full}</p>
+      <TakeBotsSeat table={table} handle={handle} />
+      {isNaming ? (
+        <NameForm action={manners.wait} onName={wait} />
+      ) : (
+        <Button
+          look="plain"
+          onClick={() => {
+            const known = rememberedName();
+            if (known === undefined) setNaming(true);
+            else wait(known);
+          }}
+        >
+          {manners.wait}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext } from 'react';
+import type { Mark } from '../../../protocol/mark.ts';
+import type { MannersText } from './text.ts';
+
+/** A line of the log, with the journal entry it tells of. */
+export interface MarkLine {
+  seq: number;
+  line: string;
+}
+
+/** What the house adds to every game's log: what was taken back, and who was stood in for. */
+export const MarkLines = createContext<readonly MarkLine[]>([]);
+
+/** The log with the house's lines at their places. */
+export function withMarks(lines: readonly MarkLine[], marks: readonly MarkLine[]): readonly MarkLine[] {
+  if (marks.length === 0) return lines;
+  const first = lines[0]?.seq ?? 0;
+  return [...lines, ...marks.filter(({ seq }) => seq >= first)].sort((a, b) => a.seq - b.seq);
+}
+
+/** A mark as a sentence. */
+export function lineOf(mark: Mark, names: readonly string[], text: MannersText): MarkLine {
+  const name = names[mark.seat] ?? '–';
+  const { seq } = mark;
+  switch (mark.kind) {
+    case 'undone':
+      return { seq, line: text.undo.undone(name, mark.law) };
+    case 'stood-in':
+      return { seq, line: text.absence.stoodIn(name) };
+    case 'came-back':
+      return { seq, line: text.absence.cameBack(name) };
+    case 'took-over':
+      return { seq, line: text.absence.tookOver(name) };
+  }
+}

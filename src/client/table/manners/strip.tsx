@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { PlayInfo } from '../../../protocol/server-message.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { useShortcuts } from '../shortcuts.ts';
+import { nameOn } from './name-on.ts';
+import styles from './strip.module.css';
+import { useMannersText } from './text.ts';
+
+const MINUTE = 60_000;
+/** The strip looks at the clock so often. */
+const LOOK_MS = 5_000;
+
+/** One slim row above the table: who is being waited for and since when, and the move that can be taken back. */
+export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHandle; isShared: boolean }) {
+  const { table, play, handle } = props;
+  const text = useMannersText();
+  const now = useNow(handle.now);
+  const { you } = handle.snapshot;
+  const waited = play.toAct.filter((seat) => seat !== you.viewer);
+  const people = waited.filter((seat) => isWaitingPerson(table, seat));
+  const names = people.map((seat) => nameOn(table, table.seats[seat]));
+  const gone = table.chairs.flatMap((chair) => (chair.kind === 'person' && chair.standIn ? [chair.name] : []));
+  const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
+  const isLive = table.manners.pace === 'live';
+  const canNudge = props.isShared && isLive && you.chair !== undefined && people.length > 0 && minutes > 0;
+  return (
+    <div className={styles.strip}>
+      <p className={styles.words}>
+        {gone.length > 0
+          ? text.absence.playingFor(gone)
+          : names.length > 0
+            ? text.turn.thinking(names, minutes)
+            : !isLive && text.manners.isSlow}
+      </p>
+      {canNudge && (
+        <button type="button" className={styles.chip} onClick={() => void handle.ask({ kind: 'nudge' })}>
+          {text.turn.nudge(names)}
+        </button>
+      )}
+      {play.undo !== undefined && table.question === undefined && <UndoChip {...props} law={play.undo} />}
+    </div>
+  );
+}
+
+/** Shown only while it is legal, and says by which law. */
+function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 'ask'; isShared: boolean }) {
+  const { table, handle, law } = props;
+  const text = useMannersText().undo;
+  const [busy, setBusy] = useState(false);
+  const { chair } = handle.snapshot.you;
+  const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && other.here && index !== chair);
+  async function undo() {
+    if (busy) return;
+    setBusy(true);
+    await handle.ask({ kind: 'undo', law });
+    setBusy(false);
+  }
+  useShortcuts((key) => {
+    if (key === 'z') void undo();
+  });
+  return (
+    <button type="button" className={styles.chip} disabled={busy} aria-keyshortcuts="Z" onClick={undo}>
+      <span aria-hidden="true">↶</span> {text.verb} <small>{text.laws[law === 'ask' && isAlone ? 'bots' : law]}</small>
+    </button>
+  );
+}
+
+function isWaitingPerson(table: TableInfo, seat: number): boolean {
+  const chair = table.chairs[table.seats[seat]];
+  return chair?.kind === 'person' && chair.standIn !== true;
+}
+
+function useNow(clock: () => number): number {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), LOOK_MS);
+    return () => clearInterval(timer);
+  });
+  return now;
+}
