@@ -1,0 +1,158 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Box, Game, Viewer } from '../../src/engine/game.ts';
+import type { GameRecord, Step } from '../../src/engine/record.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import { tableRng } from '../../src/engine/table-rng.ts';
+import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
+import { hexDigest } from '../../src/table/digest.ts';
+import type { Chair, Entry } from '../../src/table/entry.ts';
+import { type Moment, playRandomGame } from '../random-game.ts';
+
+/** A moment of a game in two worlds that one viewer cannot tell apart. */
+export interface Twin {
+  code: string;
+  box: Box;
+  game: Game;
+  viewer: Viewer;
+  seats: number;
+  record: GameRecord;
+  /** The steps up to the moment. */
+  steps: Step[];
+  /** The state as it was dealt, and the one in which what the viewer may not see lies otherwise. */
+  worlds: [unknown, unknown];
+  /** Moves that were offered to anybody at any time of this game. */
+  moves: unknown[];
+}
+
+/** The secret of a seat at every table of these tests. */
+export const secretOf = (seat: number): string => `${seat}`.repeat(64);
+
+/** Where in a game the twins stand, in parts of its length. */
+const WHEN = [0.25, 0.75];
+const PATIENCE = 12;
+
+/** For each kind of viewer and several moments: two worlds of a random game. */
+export function twinsOf(box: Box, seats: number): Twin[] {
+  const viewers: Viewer[] = ['spectator', 0, seats - 1];
+  return viewers.flatMap((viewer, who) =>
+    WHEN.map((when, place) => twin(box, { seats, viewer, when, number: 1 + who * WHEN.length + place })),
+  );
+}
+
+interface Where {
+  seats: number;
+  viewer: Viewer;
+  when: number;
+  number: number;
+}
+
+function twin(box: Box, { seats, viewer, when, number }: Where): Twin {
+  const game = box.open(box.standardPack);
+  const moments: Moment[] = [];
+  const offered = new Map<string, unknown>();
+  const { record } = playRandomGame(box, { seats, number }, (moment) => {
+    moments.push({ ...moment, state: game.clone(moment.state) });
+    for (const move of game.legalMoves(moment.state, moment.seat)) offered.set(JSON.stringify(move), move);
+  });
+  const from = Math.max(1, Math.floor(moments.length * when));
+  for (const { state, played } of moments.slice(from)) {
+    const other = otherWorld(game, state, viewer);
+    if (other === undefined) continue;
+    const steps = record.steps.slice(0, played);
+    const moves = [...offered.values()];
+    return { code: codeOf(box, number), box, game, viewer, seats, record, steps, worlds: [state, other], moves };
+  }
+  throw new Error(`${box.id}: nothing is hidden from ${viewer} late in game ${number}`);
+}
+
+/** A code of its own for each game of each box. */
+function codeOf({ id }: Box, number: number): string {
+  const letters = [...id].map((letter) => CODE_ALPHABET[letter.charCodeAt(0) % CODE_ALPHABET.length]);
+  return `${letters.join('').padEnd(4, 'Z')}${CODE_ALPHABET[number]}`;
+}
+
+function otherWorld(game: Game, state: unknown, viewer: Viewer): unknown {
+  const view = game.view(state, viewer);
+  for (let number = 0; number < PATIENCE; number++) {
+    const world = game.sample(structuredClone(view), viewer, fastRng(number, 23));
+    if (JSON.stringify(world) !== JSON.stringify(state)) return world;
+  }
+  return undefined;
+}
+
+/** The same game, in which certain moments are replaced by their twins as soon as they come about. */
+export function elsewhere(box: Box, twins: readonly Twin[]): Box {
+  const others = new Map(twins.map(({ worlds: [here, there] }) => [JSON.stringify(here), there]));
+  const change = (state: unknown): void => {
+    const other = others.get(JSON.stringify(state));
+    if (other === undefined) return;
+    for (const key of Object.keys(state as object)) delete (state as Record<string, unknown>)[key];
+    Object.assign(state as object, structuredClone(other));
+  };
+  const open: Box['open'] = (pack) => {
+    const game = box.open(pack);
+    return {
+      ...game,
+      play: (state, seat, move, around) => {
+        game.play(state, seat, move, around);
+        change(state);
+      },
+      expire: (state, around) => {
+        game.expire?.(state, around);
+        change(state);
+      },
+    };
+  };
+  return { ...box, open };
+}
+
+/** Writes the tables of the twins into a house's journal, with a bot standing in for the first seat where one may. */
+export async function writeTables(dataDir: string, twins: readonly Twin[]): Promise<void> {
+  const journal = sqliteJournal(dataDir);
+  for (const { code, record, steps, box, game } of twins) {
+    await journal.putPack(record.packDigest, JSON.stringify(record.pack));
+    const chairs = [...new Array(box.seats.max).keys()].map((seat): Chair => {
+      const name = record.names[seat];
+      return name === undefined
+        ? { kind: 'empty' }
+        : { kind: 'person', name, secretHash: hexDigest(secretOf(seat)), personHash: hexDigest(`${seat}${seat}`) };
+    });
+    const { options, seed, packDigest: pack } = record;
+    const entries: [number, Entry][] = [
+      [record.startedAt, { v: 1, kind: 'opened', game: box.id, pack, options: { ...options }, seed, chairs, host: 0 }],
+      [record.startedAt, { v: 1, kind: 'started' }],
+      ...steps.map((step): [number, Entry] => [step.at, entryOf(step)]),
+    ];
+    if (game.realTime !== true) entries.push([timeOf(steps), { v: 1, kind: 'stood-in', chair: 0, bot: 'careful' }]);
+    await Promise.all(entries.map(([at, body], index) => journal.append(code, { seq: index + 1, at, body })));
+  }
+  await journal.close();
+}
+
+function entryOf(step: Step): Entry {
+  return step.kind === 'clock' ? { v: 1, kind: 'clock' } : { v: 1, kind: 'moved', seat: step.seat, move: step.move };
+}
+
+/** The time of day at which the twins stand. */
+export function timeOf(steps: readonly Step[]): number {
+  return steps.at(-1)?.at ?? 0;
+}
+
+/** A move of a seat that can be made in both worlds, and after which the viewer still cannot tell them apart, or now can. */
+export function moveThat(
+  { game, viewer, worlds, record, steps }: Twin,
+  seat: number,
+  tells: 'nothing' | 'something',
+): unknown {
+  const seed = hexToBytes(record.seed);
+  return game.legalMoves(worlds[0], seat).find((move) => {
+    if (game.refusal(worlds[1], seat, move) !== undefined) return false;
+    const [one, two] = worlds.map((world) => {
+      const state = game.clone(world);
+      game.play(state, seat, move, { rng: tableRng(seed, steps.length + 1), now: timeOf(steps) });
+      return JSON.stringify([game.view(state, viewer), game.view(state, 'spectator')]);
+    });
+    return (one === two) === (tells === 'nothing');
+  });
+}

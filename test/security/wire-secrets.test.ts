@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOXES } from '../../src/games/index.ts';
+import { Page } from '../../src/server/fixtures/page.ts';
+import { newFolder, type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
+import { elsewhere, moveThat, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
+
+const SEATS = 3;
+const HOUR = 3_600_000;
+const boxes = Object.values(BOXES);
+const twins = boxes.flatMap((box) => twinsOf(box, SEATS));
+
+/** A house, and what it wrote into its log. */
+interface House {
+  server: TestServer;
+  log: string[];
+}
+
+let now = 0;
+let houses: House[];
+
+/** Two houses with the same tables; in the second, what one viewer of each may not see lies otherwise. */
+beforeAll(async () => {
+  houses = await Promise.all(
+    [
+      boxes,
+      boxes.map((box) =>
+        elsewhere(
+          box,
+          twins.filter((twin) => twin.box.id === box.id),
+        ),
+      ),
+    ].map(async (all) => {
+      const dataDir = newFolder();
+      await writeTables(dataDir, twins);
+      const log: string[] = [];
+      const server = await testServer({
+        dataDir,
+        botPace: HOUR,
+        now: () => now,
+        findBox: (id) => all.find((box) => box.id === id),
+        log: 'debug',
+        logTo: { write: (line) => log.push(line) },
+        limits: { graceMs: HOUR, socket: FAST, address: FAST },
+      });
+      return { server, log };
+    }),
+  );
+});
+
+const FAST = { burst: 50_000, perSecond: 50_000 };
+
+afterAll(() => Promise.all(houses.map(({ server }) => server.end())));
+
+interface Evening {
+  /** What each page was told, while nothing was revealed by which the worlds differ. */
+  heard: string[][];
+  /** What HTTP answered. */
+  asked: string[];
+  /** The same as `heard`, and what was revealed. */
+  afterwards: string[][];
+}
+
+/** Everything that is not of the game, done and said at a table: what the viewer and somebody who watches heard. */
+async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
+  const { code, viewer } = twin;
+  const [mine, other] = viewer === 0 ? [0, 1] : [viewer, 0];
+  const enter = (who: typeof viewer, after?: number): Promise<Page> =>
+    Page.at(address, code, who === 'spectator' ? undefined : secretOf(who), after);
+  const me = await enter(mine);
+  const ben = await enter(other);
+  const watcher = await enter('spectator');
+  const pages = [me, watcher];
+
+  for (const move of wrongMoves(twin)) await me.asks({ kind: 'move', seen: 3, move });
+  for (const seen of [0, 1_000_000]) await me.asks({ kind: 'move', seen, move: twin.moves[0] });
+  await me.asks({ kind: 'undo', law: 'ask' });
+  await ben.asks({ kind: 'answer-undo', agree: false });
+  await ben.asks({ kind: 'undo', law: 'ask' });
+  await me.asks({ kind: 'answer-undo', agree: false });
+  await ben.asks({ kind: 'say', text: 'Hm.' });
+  await ben.asks({ kind: 'say', phrase: 'how-mean' });
+  await watcher.asks({ kind: 'react', reaction: 'wow' });
+  await me.asks({ kind: 'nudge' });
+  await ben.asks({ kind: 'rename', name: 'Benny' });
+  await me.asks({ kind: 'rematch' });
+  await watcher.asks({ kind: 'move', seen: 3, move: twin.moves[0] });
+  await watcher.sends(JSON.stringify({ kind: 'watch', replay: code, name: 'Eve' }));
+  await watcher.sends('{"kind":"hello"');
+
+  for (const after of [undefined, twin.steps.length]) {
+    pages.push(await enter(mine, after), await enter('spectator', after));
+  }
+  me.say({ kind: 'hello', table: code, ...(mine === 'spectator' ? {} : { secret: secretOf(mine) }) });
+  const asked = await Promise.all(
+    [`/api/tables/${code}`, `/api/replays/${code}`].map(async (path) => {
+      const response = await fetch(address + path);
+      return `${response.status} ${response.headers.get('content-length')} ${await response.text()}`;
+    }),
+  );
+  const seated: [Page, typeof viewer][] = [
+    [me, mine],
+    [ben, other],
+  ];
+  const play = async (tells: 'nothing' | 'something'): Promise<void> => {
+    for (const [page, seat] of seated) {
+      const move = seat === 'spectator' ? undefined : moveThat(twin, seat, tells);
+      if (move === undefined) continue;
+      await page.asks({ kind: 'move', seen: seqOf(page), move });
+      await page.asks({ kind: 'undo', law: 'free' });
+      break;
+    }
+    // What was told before has arrived when this has.
+    for (const page of pages) page.say({ kind: 'time', sent: tells.length });
+    await Promise.all(pages.map((page) => page.hears('time', ({ sent }) => sent === tells.length)));
+  };
+  await play('nothing');
+  const heard = pages.map((page) => [...page.heard]);
+  await play('something');
+  for (const page of [...pages, ben]) page.close();
+  return { heard, asked, afterwards: pages.map((page) => page.heard) };
+}
+
+/** What the viewer's own seat may not do now in either world, also with its figures bent; some of each kind. */
+function wrongMoves({ game, viewer, worlds, moves }: Twin): unknown[] {
+  if (viewer === 'spectator') return moves.slice(0, 5);
+  const bent = moves.flatMap((move) => [move, bend(move, 1), bend(move, 3)]);
+  const wrong = bent.filter((move) => {
+    const read = game.parseMove(structuredClone(move));
+    return read === undefined || worlds.some((world) => game.refusal(world, viewer, read) !== undefined);
+  });
+  const step = Math.max(1, Math.floor(wrong.length / 25));
+  return wrong.filter((_, index) => index % step === 0);
+}
+
+function bend(move: unknown, by: number): unknown {
+  return JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value));
+}
+
+function seqOf(page: Page): number {
+  return Math.max(...page.messages.map((message) => ('seq' in message ? message.seq : 0)));
+}
+
+describe.each(boxes.map(({ id }) => id))('%s', (id) => {
+  test('two tables that differ only in what one may not see give one, and who watches, the same bytes', async () => {
+    let different = 0;
+    for (const twin of twins.filter(({ box }) => box.id === id)) {
+      now = timeOf(twin.steps);
+      const [one, two] = await Promise.all(houses.map(({ server }) => evening(server, twin)));
+      const where = `${twin.viewer} after ${twin.steps.length} steps`;
+
+      expect(two.heard, where).toEqual(one.heard);
+      expect(two.asked, where).toEqual(one.asked);
+      expect(one.heard[0].length).toBeGreaterThan(12);
+      expect(one.asked[1]).toMatch(/^409 .*not-over/);
+      for (const text of [...one.heard.flat(), ...one.asked]) expect(text).not.toContain(twin.record.seed);
+      if (JSON.stringify(one.afterwards) !== JSON.stringify(two.afterwards)) different += 1;
+    }
+    // There was something to hide: once it may be seen, it is.
+    expect(different).toBeGreaterThan(0);
+  });
+});
+
+test('logs and metrics say the same of both houses, and nothing of a seed, a secret or a card', async () => {
+  const [one, two] = houses.map(({ log }) => log.map(plainLine));
+  expect(one.length).toBeGreaterThan(40);
+  expect(two.toSorted()).toEqual(one.toSorted());
+  const words = [...twins.map(({ record }) => record.seed), ...[0, 1, 2].map(secretOf)];
+  for (const word of words) expect(houses.flatMap(({ log }) => log).join()).not.toContain(word);
+
+  const [figures, others] = await Promise.all(
+    houses.map(async ({ server }) =>
+      (await (await fetch(`${server.address}/metrics`)).text())
+        .split('\n')
+        .filter((line) => /^undercroft_(moves|refusals|errors|tables)/.test(line)),
+    ),
+  );
+  expect(figures.length).toBeGreaterThan(10);
+  expect(others).toEqual(figures);
+});
+
+/** A line of the log without what tells apart two requests for the same thing. */
+function plainLine(line: string): string {
+  const { time: _, reqId: __, responseTime: ___, req, ...rest } = JSON.parse(line.replace(/127\.0\.0\.1:\d+/, 'HERE'));
+  return JSON.stringify({ ...rest, ...(req === undefined ? {} : { method: req.method, url: req.url }) });
+}
