@@ -2,6 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Game, Seat } from '../engine/game.ts';
 import type { Step } from '../engine/record.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
+import { isSame } from '../engine/same.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { UndoLaw } from '../protocol/server-message.ts';
 import type { Play, Table } from './table.ts';
@@ -50,7 +51,7 @@ export function isTeaching(
   const view = game.view(before, step.seat);
   for (let world = 0; world < WORLDS; world++) {
     const state = game.sample(view, step.seat, thoughts);
-    if (lookAfter(game, step, { state, rng: thoughts }) !== truth) return true;
+    if (!isSame(lookAfter(game, step, { state, rng: thoughts }), truth)) return true;
   }
   return false;
 }
@@ -60,12 +61,12 @@ function lookAfter(
   game: Game,
   { seat, move: raw, at }: Move,
   { state, rng }: { state: unknown; rng: Rng },
-): string | undefined {
+): { view: unknown; heard: unknown[] } | undefined {
   const move = game.parseMove(raw);
   if (move === undefined || game.refusal(state, seat, move) !== undefined) return undefined;
   const heard: unknown[] = [];
   game.play(state, seat, move, { rng, now: at, emit: (event) => heard.push(game.viewEvent(event, seat)) });
-  return JSON.stringify([game.view(state, seat), heard]);
+  return { view: game.view(state, seat), heard };
 }
 
 function counting(rng: Rng): Rng & { drawn: number } {
