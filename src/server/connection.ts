@@ -116,7 +116,10 @@ export class Connection {
   private count(answer: Answer): void {
     const { metrics } = this.desk;
     if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
-    if (answer.kind === 'error') metrics.errors.inc({ code: answer.code });
+    if (answer.kind !== 'error') return;
+    metrics.errors.inc({ code: answer.code });
+    const isGuess = answer.code === 'no-such-table' || answer.code === 'wrong-secret';
+    if (isGuess) this.desk.callers.charge(this.address, this.desk.house.now());
   }
 }
 

@@ -3,16 +3,37 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
+import { callerOf } from './caller.ts';
+import type { Limits } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** What no page of ours asks a device for. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths of the app that are drawn by its one page. */
 const PAGES = /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|)$/;
 
+/** How long HTTP waits for whoever is slow, or pretends to be. */
+export function patienceOf({ requestMs, silenceMs }: Limits): FastifyServerOptions & { http: object } {
+  return {
+    requestTimeout: requestMs,
+    connectionTimeout: silenceMs,
+    keepAliveTimeout: silenceMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.max(50, requestMs / 4) },
+  };
+}
+
 /** Headers that let a page load nothing but its own files and run no script written into it. */
 export async function guard(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => callerOf(ip) });
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    const changesNothing = method === 'GET' || method === 'HEAD';
+    if (!changesNothing && !isOwnOrigin(headers)) return reply.code(403).send({ error: 'bad-message' });
+  });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -6,6 +6,11 @@ export interface Limits {
   /** For all sockets of one address together: a family, or a class behind one router. */
   address: Allowance;
   socketsPerAddress: number;
+  /** Connections of any kind that one address may have, where no proxy stands before the house. */
+  linesPerAddress: number;
+  /** How long a request may take to arrive, and a line be silent, in ms. */
+  requestMs: number;
+  silenceMs: number;
   /** Messages over the limit that are still answered; who sends more is sent away. */
   patience: Allowance;
   /** Bytes that may wait for a slow reader. */
@@ -28,6 +33,9 @@ export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
   socketsPerAddress: 200,
+  linesPerAddress: 600,
+  requestMs: 20_000,
+  silenceMs: 60_000,
   patience: { burst: 300, perSecond: 10 },
   backlog: 1024 * 1024,
   heartbeatMs: 30_000,
@@ -39,38 +47,64 @@ export const LIMITS: Limits = {
   questionsPerMinute: 600,
 };
 
+/** What a wrong guess at a table or a secret costs, in messages. */
+const GUESS_COSTS = 19;
+/** Past this many addresses, those that have been quiet are forgotten, once a second at most. */
+const REMEMBERED = 1000;
+const SWEEP_MS = 1000;
+
 interface Caller {
   bucket: Bucket;
   sockets: number;
 }
 
-/** Counts what each address does; an address without sockets is forgotten. */
+/** Counts what each address does. One without sockets is remembered until it could do as much as a stranger. */
 export class Callers {
   private readonly callers = new Map<string, Caller>();
   private readonly limits: Limits;
+  private sweptAt = 0;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** One more socket; false where the address has too many. */
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.callers.size;
+  }
+
+  /** One more socket; false where the address has too many, or has said too much lately. */
   enter(address: string, now: number): boolean {
+    if (this.callers.size >= REMEMBERED && now - this.sweptAt >= SWEEP_MS) this.forget(now);
     const caller = this.callers.get(address) ?? { bucket: fullBucket(this.limits.address, now), sockets: 0 };
-    if (caller.sockets >= this.limits.socketsPerAddress) return false;
-    caller.sockets += 1;
     this.callers.set(address, caller);
+    if (caller.sockets >= this.limits.socketsPerAddress) return false;
+    if (!takeToken(caller.bucket, this.limits.address, now)) return false;
+    caller.sockets += 1;
     return true;
   }
 
   leave(address: string): void {
     const caller = this.callers.get(address);
-    if (caller === undefined) return;
-    caller.sockets -= 1;
-    if (caller.sockets === 0) this.callers.delete(address);
+    if (caller !== undefined) caller.sockets -= 1;
   }
 
   takeToken(address: string, now: number): boolean {
     const caller = this.callers.get(address);
     return caller !== undefined && takeToken(caller.bucket, this.limits.address, now);
+  }
+
+  /** A guess was wrong: who walks through codes or secrets gets slower. */
+  charge(address: string, now: number): void {
+    for (let count = 0; count < GUESS_COSTS; count++) if (!this.takeToken(address, now)) return;
+  }
+
+  private forget(now: number): void {
+    this.sweptAt = now;
+    const { burst, perSecond } = this.limits.address;
+    for (const [address, { sockets, bucket }] of this.callers) {
+      const isFull = bucket.tokens + ((now - bucket.at) * perSecond) / 1000 >= burst;
+      if (sockets === 0 && isFull) this.callers.delete(address);
+    }
   }
 }

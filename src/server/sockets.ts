@@ -2,7 +2,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../protocol/client-message.ts';
+import { callerOf } from './caller.ts';
 import { Connection, type Desk } from './connection.ts';
+import { boundLines } from './lines.ts';
+import { isOwnOrigin } from './origin.ts';
 
 /** Codes of RFC 6455 with which a socket is closed. */
 const RESTARTING = 1012;
@@ -26,12 +29,14 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
   const { callers, house, limits, metrics } = desk;
+  // Behind a proxy all lines come from the proxy, which counts them itself.
+  if (desk.trustProxy === 0) boundLines(server, limits.linesPerAddress);
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
-    if (!isOwnOrigin(request)) return refuse(socket, '403 Forbidden');
-    const address = addressOf(request, desk.trustProxy);
+    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
+    const address = callerOf(addressOf(request, desk.trustProxy));
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => callers.leave(address));
     sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, address));
@@ -88,13 +93,6 @@ async function sendAway(socket: WebSocket): Promise<void> {
   const impatience = setTimeout(() => socket.terminate(), GOODBYE_MS);
   await closed;
   clearTimeout(impatience);
-}
-
-/** Browsers always say which page a socket is for; only our own pages may use a seat they remember. */
-function isOwnOrigin(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /** Whose socket it is: each proxy we trust has written down whom it asks for, the nearest one last. */

@@ -14,7 +14,7 @@ import { serveCampaigns } from './campaigns.ts';
 import type { Config } from './config.ts';
 import type { Desk } from './connection.ts';
 import { serveHealth } from './health.ts';
-import { guard, servePages } from './http.ts';
+import { guard, patienceOf, servePages } from './http.ts';
 import { Callers, LIMITS, type Limits } from './limits.ts';
 import { newMetrics, timed } from './metrics.ts';
 import { Neighbours } from './neighbours.ts';
@@ -96,6 +96,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     loggerInstance: log,
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
+    ...patienceOf(limits),
     // The first hop is the socket itself.
     trustProxy: (_address, hop) => hop < options.trustProxy,
   });

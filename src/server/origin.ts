@@ -1,0 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Whether a request may come from one of our own pages, or from no page at all.
+ * Browsers say which site a socket or a form is for, so that no other site can act with what our pages remember.
+ */
+export function isOwnOrigin(headers: IncomingHttpHeaders): boolean {
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
