@@ -97,7 +97,9 @@ export class UndoQuestions {
     if (this.open === undefined || this.open.waitingFor.length > 0) return undefined;
     const { secretHash, key, back } = this.close(this.open);
     const asker = { kind: 'person', secretHash } as const;
-    return this.referee.submit({ asker, key, ask: { kind: 'undo', law: 'agreed', back } });
+    const settled = this.referee.submit({ asker, key, ask: { kind: 'undo', law: 'agreed', back } });
+    void settled.then(() => this.asking.changed());
+    return settled;
   }
 
   private hear({ step }: Change): void {

@@ -85,7 +85,7 @@ export function Chairs(props: {
       index === table.host && text.host,
       chair.kind === 'bot' && `${text.bot} · ${text.botNames[chair.bot] ?? chair.bot}`,
       chair.kind === 'person' && !chair.here && text.away,
-      chair.kind === 'person' && index !== table.host && (chair.ready === true ? manners.ready : manners.notReady),
+      chair.kind === 'person' && index !== table.host && chair.ready === true && manners.ready,
     ];
     return words.filter((word) => word !== false).join(' · ');
   }

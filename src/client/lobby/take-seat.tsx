@@ -4,7 +4,7 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
@@ -32,18 +32,21 @@ export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: Tabl
   }
   return (
     <span className={styles.seats}>
+      {text.takeFrom}
       {bots.map(({ index, name }) => (
-        <Button
+        <button
           key={index}
-          look="plain"
+          type="button"
+          className={styles.seat}
+          aria-label={text.take(name)}
           onClick={() => {
             const known = rememberedName();
             if (known === undefined) setChosen(index);
             else void sit(known, index);
           }}
         >
-          {text.take(name)}
-        </Button>
+          <Icon name="robot-golem" /> {name}
+        </button>
       ))}
       {trouble !== undefined && <span role="alert">{trouble}</span>}
     </span>

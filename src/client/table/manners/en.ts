@@ -72,7 +72,7 @@ export const en: MannersText = {
     stopWaiting: 'Just watch',
     removed: 'The host has sent you away from this table. You may watch, or open a table of your own.',
     ready: 'ready',
-    notReady: 'not ready yet',
+    takeFrom: 'Take over from a bot:',
     beReady: 'I am ready',
     handOver: (name) => `Make ${name} the host`,
     waitingForReady: (names) => `Waiting for ${and(names)} to be ready. You can start all the same.`,

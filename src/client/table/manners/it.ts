@@ -73,7 +73,7 @@ export const it: MannersText = {
     stopWaiting: 'Guarda soltanto',
     removed: 'Chi ospita ti ha mandato via da questo tavolo. Puoi guardare, o aprire un tavolo tuo.',
     ready: 'c’è',
-    notReady: 'non ancora',
+    takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     handOver: (name) => `Fai ospitare ${name}`,
     waitingForReady: (names) => `Si aspetta il via di ${and(names)}. Puoi iniziare comunque.`,

@@ -56,7 +56,7 @@ export interface MannersText {
     stopWaiting: string;
     removed: string;
     ready: string;
-    notReady: string;
+    takeFrom: string;
     beReady: string;
     handOver(name: string): string;
     waitingForReady(names: readonly string[]): string;

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { door, expect, test, type Visit } from './house.ts';
+
+/** Ann has opened a table of Dungeon Days, and Ben sits there, in Italian. */
+async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
+  const ann = await visit('/');
+  await door(ann, 'Dungeon Days').getByRole('button', { name: 'Invite friends' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Change name' }).click();
+  await ann.getByLabel('Who begins').selectOption({ label: 'Ann' });
+  const ben = await visit(new URL(ann.url()).pathname, { locale: 'it-IT' });
+  await ben.getByLabel('Il tuo nome').fill('Ben');
+  await ben.getByRole('button', { name: 'Siediti' }).click();
+  await expect(ann.getByText('Waiting for Ben to be ready.')).toBeVisible();
+  return { ann, ben };
+}
+
+test('people say they are ready, a move is taken back when the table agrees, and phrases are read in each one’s language', async ({
+  visit,
+}) => {
+  const { ann, ben } = await twoAtTable(visit);
+  await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
+  await expect(ann.getByText('All 2 are ready')).toBeVisible();
+  await ann.getByRole('button', { name: 'Start the game' }).focus();
+  await ann.keyboard.press('Enter');
+  await expect(ann.getByRole('heading', { level: 1, name: 'Dungeon Days' })).toBeFocused();
+  await expect(ann).toHaveTitle(/^● Your turn/);
+
+  await ann.keyboard.press('d');
+  await expect(ann.getByRole('button', { name: 'Undo ask the table' })).toBeVisible();
+  await ann.keyboard.press('z');
+  await expect(ann.getByText('Asking Ben whether you may take your move back…')).toBeVisible();
+  const question = ben.getByRole('alertdialog', { name: 'Ann vorrebbe ritirare una mossa.' });
+  await expectNothingFound(ben, 'asked whether a move may be taken back');
+  await question.getByRole('button', { name: 'D’accordo' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(ann.getByText('Asking Ben')).toHaveCount(0);
+  await expect(ann.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
+  await expect(ben.getByText('Ann ha ritirato una mossa, d’accordo con il tavolo.')).toBeAttached();
+
+  await ben.getByRole('button', { name: 'Parla' }).click();
+  await ben.getByRole('button', { name: 'Bella mossa!' }).click();
+  await expect(ann.getByText('Ben: Well played!')).toBeVisible();
+  const watcher = await visit(new URL(ann.url()).pathname);
+  await watcher.getByRole('button', { name: 'Talk' }).click();
+  await expect(watcher.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
+  await watcher.getByRole('button', { name: 'Applause' }).click();
+  await expect(ann.getByText('Somebody who watches: 👏 Applause')).toBeVisible();
+  await expectNothingFound(watcher, 'somebody who watches talks');
+});
+
+test('somebody who comes late takes over from a bot with two taps, and a guest who is sent away is told', async ({
+  visit,
+}) => {
+  const host = await visit('/');
+  await door(host).getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(host).toHaveURL(/\/t\//);
+  const late = await visit(new URL(host.url()).pathname);
+  await late
+    .getByRole('button', { name: /^Take the seat of/ })
+    .first()
+    .click();
+  await late.getByLabel('Your name').fill('Cyd');
+  await late.getByRole('button', { name: /^Take the seat of/ }).click();
+  await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
+  await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
+
+  const { ann, ben } = await twoAtTable(visit);
+  await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();
+  await ben.reload();
+  await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();
+  await expect(ben.getByRole('link', { name: 'Apri un tavolo tuo' })).toBeVisible();
+});
