@@ -227,6 +227,21 @@ describe('trading', () => {
     expect(offered(state, 'offer')).not.toEqual([]);
   });
 
+  test('[BD-103] who stands beside whoever acts may hand them a gift, and nothing more', () => {
+    const state = meeting();
+    const give = { kind: 'offer', to: 0, give: item('torch') } as const;
+    expect(game.refusal(state, 2, give)).toBe('BD-103');
+    expect(game.refusal(state, 1, { ...give, give: 'nothing' })).toBe('BD-103');
+    expect(game.refusal(state, 1, { ...give, to: 2 })).toBe('BD-103');
+    game.play(state, 1, give, { rng: dice(), now: 0 });
+    expect(game.toAct(state)).toEqual([0]);
+    make(state, YES);
+
+    expect(held(state, 0).toSorted()).toEqual(['bomb', 'torch']);
+    expect(held(state, 1)).toEqual([]);
+    expect(offered(state, 'end')).toHaveLength(1);
+  });
+
   test('[BD-103] nobody waits for whoever is gone: what they were offered they decline, and nobody offers them more', () => {
     const state = meeting();
     make(state, { kind: 'offer', to: 1, give: item('bomb') });

@@ -154,9 +154,9 @@ export function parseMove(raw: unknown): BagMove | undefined {
   return move as BagMove;
 }
 
-/** Moves that no list has: whoever made an offer calls it off while another decides, and the house says who is gone. */
+/** Moves that a list need not have: a gift or the end of an offer while another decides, and who is gone, as the house says. */
 export function isUnlisted({ kind }: BagMove): boolean {
-  return kind === 'call-off' || kind === 'away' || kind === 'back';
+  return kind === 'offer' || kind === 'call-off' || kind === 'away' || kind === 'back';
 }
 
 /** Whether two moves are the same. */

@@ -271,6 +271,19 @@ describe('Monster Rush', () => {
     expect(round.monsters[0].place).toBe(2);
   });
 
+  test('[BD-96] a bomb that kills its thrower leaves nobody to charge at', () => {
+    const state = dungeon({
+      map: '┼Sb ─.a ─.. ─2m',
+      monsters: ['minotaur'],
+      terms: { rush: true },
+      heroes: [{ health: 3, carried: ['bomb'], skillUsed: 1 }, {}],
+    });
+    const events = make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 2);
+
+    expect(events.map(({ kind }) => kind)).not.toContain('rushed');
+    expect(state.monsters[0].place).toBe(3);
+  });
+
   test('[BD-96] after a bomb every survivor charges, the nearest first, and stops before another monster', () => {
     const state = dungeon({
       map: '┼Sa ─.. ─.. ─2m ─3m',
@@ -278,8 +291,8 @@ describe('Monster Rush', () => {
       terms: rush,
       heroes: [{ carried: ['bomb'] }],
     });
-    // 1 + 1 damage; the troll behind rolls 5, the snake before it rolls 1
-    make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 1, 5, 1);
+    // 1 + 1 damage; the snake in front rolls 1, the troll behind it 5
+    make(state, { kind: 'shoot', space: 5, place: 3 }, 1, 1, 1, 5);
 
     expect(state.monsters.map(({ place, health }) => [place, health])).toEqual([
       [2, 11],

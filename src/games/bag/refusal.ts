@@ -5,6 +5,7 @@ import { hasRoomFor, itemIn } from './rules/gear.ts';
 import { legalMoves } from './rules/legal.ts';
 import { isDragon, isGuarded, type Look, monsterAt, seatOf, shotOf } from './rules/table.ts';
 import { hasOpening } from './rules/tiles.ts';
+import { mayGive } from './rules/trading.ts';
 import { type AdventurerNumber, MOST_HANDLINGS } from './state.ts';
 import type { Task } from './task.ts';
 
@@ -104,7 +105,8 @@ const HANDLINGS: readonly BagMove['kind'][] = [
 
 /** The rule that forbids a move, or undefined where it is among the legal ones. */
 export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefined {
-  if (isUnlisted(move)) return mayComeUnlisted(look, seat, move) ? undefined : 'BD-103';
+  if (move.kind === 'offer' && mayGive(look, seat, move)) return undefined;
+  if (move.kind !== 'offer' && isUnlisted(move)) return mayComeUnlisted(look, seat, move) ? undefined : 'BD-103';
   const who = decider(look.state);
   const isAsked = who !== undefined && seatOf(look.state, who) === seat;
   const moves = isAsked ? legalMoves(look, seat, []) : [];
@@ -124,7 +126,7 @@ function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; 
   const who = decider(state);
   if (state.phase === 'over' || who === undefined) return 'BD-64';
   if (state.phase === 'choosing') return 'BD-11';
-  if (seatOf(state, who) !== seat) return 'BD-20';
+  if (seatOf(state, who) !== seat) return move.kind === 'offer' ? 'BD-103' : 'BD-20';
   if (HANDLINGS.includes(move.kind) && state.handlings >= MOST_HANDLINGS) return 'BD-106';
   const task = state.agenda.at(-1);
   if (task?.kind === 'before-round') return whyNotInFight(look, move);

@@ -16,7 +16,7 @@ import {
 import { payItem, payKills } from './rules/fred.ts';
 import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './rules/inventory.ts';
 import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './rules/items.ts';
-import { comeBack, goAway } from './rules/presence.ts';
+import { comeBack, goAway, isAside } from './rules/presence.ts';
 import { shootAdventurer, shootAt } from './rules/ranged.ts';
 import { chargeTo, faceCharger } from './rules/rush.ts';
 import { chooseCharacter } from './rules/setup.ts';
@@ -24,7 +24,7 @@ import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from 
 import { push, type Table } from './rules/table.ts';
 import { answerTag, tag } from './rules/tagging.ts';
 import { drawTile, layTile } from './rules/tiles.ts';
-import { answerTrade, callOff, namePrice, offer } from './rules/trading.ts';
+import { answerTrade, callOff, giveFromAside, namePrice, offer } from './rules/trading.ts';
 import { answerPool } from './rules/turn.ts';
 import { go, lookAt } from './rules/walking.ts';
 import { answerWound, drink } from './rules/wounds.ts';
@@ -36,7 +36,8 @@ export function play(table: Table, seat: Seat, move: BagMove): void {
   if (move.kind === 'away') goAway(table, seat);
   else comeBack(table, seat);
   if (move.kind === 'call-off') callOff(table);
-  else if (!isUnlisted(move)) decide(table, move);
+  else if (move.kind === 'offer' && isAside(table.state, seat)) giveFromAside(table, seat, move.give);
+  else if (move.kind === 'offer' || !isUnlisted(move)) decide(table, move);
   advance(table);
 }
 

@@ -9,7 +9,7 @@ export const SOLO_LIVES = 1;
 /** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses: for one adventurer, two, three, four. */
 export const QUIET_ROUNDS = [14, 7, 6, 6] as const;
 /** BD-106 So many rounds the dungeon holds once the Ring has appeared: fewer adventurers have farther to go. */
-export const RING_ROUNDS = [14, 10, 7, 5] as const;
+export const RING_ROUNDS = [14, 9, 7, 5] as const;
 /** BD-106 From so many rounds before the end on it trembles. */
 export const TREMBLING_ROUNDS = 3;
 /** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */

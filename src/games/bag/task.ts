@@ -54,6 +54,7 @@ export type Task =
   | { kind: 'teleport'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'claw'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'hand-over-kill'; who: AdventurerNumber; to: AdventurerNumber }
-  | { kind: 'charge'; who: AdventurerNumber; from: Place; steps: number }
+  /** `steps` is rolled once everything before it is dealt with. */
+  | { kind: 'charge'; who: AdventurerNumber; from: Place; steps?: number }
   | { kind: 'strike'; who: AdventurerNumber; at: Place }
   | { kind: 'name-partner'; who: AdventurerNumber; at: Place };

@@ -4,7 +4,7 @@ import type { Task } from '../task.ts';
 import { getAway, getAwayNew, giveKill } from './escape.ts';
 import { fightOf, nextQuestion, resolveRound, settleRound } from './fight.ts';
 import { dareSpikes, drawNext, isExpendable } from './items.ts';
-import { chargeTo, faceCharger, nextSteps, possiblePartners, strikeShooter } from './rush.ts';
+import { chargeTo, faceCharger, nextSteps, possiblePartners, rollCharge, strikeShooter } from './rush.ts';
 import { nextToChoose } from './setup.ts';
 import { seatOf, type Table } from './table.ts';
 import { finishTurn } from './turn.ts';
@@ -91,6 +91,7 @@ function handOverOnlyKind(table: Table, { who, to }: Task & { kind: 'hand-over-k
 
 /** BD-96 A monster charges by itself where there is one shortest way. */
 function charge(table: Table, task: Task & { kind: 'charge' }): boolean {
+  if (task.steps === undefined) rollCharge(table, task);
   const steps = nextSteps(table, task);
   if (steps.length > 1) return false;
   if (steps.length === 0) table.state.agenda.pop();

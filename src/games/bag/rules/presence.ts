@@ -1,4 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { BagState } from '../state.ts';
+import { decider } from './agenda.ts';
 import { seatOf, type Table } from './table.ts';
 import { answerTag } from './tagging.ts';
 import { answerTrade } from './trading.ts';
@@ -11,6 +13,12 @@ export function goAway(table: Table, seat: Seat): void {
   if (task === undefined || !('who' in task) || seatOf(state, task.who) !== seat) return;
   if (task.kind === 'answer-trade') answerTrade(table, task, false);
   else if (task.kind === 'answer-tag') answerTag(table, task, { yes: false });
+}
+
+/** Whether it is another who decides now. */
+export function isAside(state: BagState, seat: Seat): boolean {
+  const who = decider(state);
+  return who !== undefined && seatOf(state, who) !== seat;
 }
 
 /** Whoever does something is here. */

@@ -22,23 +22,28 @@ type ChargeTask = Task & { kind: 'charge' };
 export function chargeAt(table: Table, who: AdventurerNumber, monsters: readonly Monster[]): void {
   if (!table.state.terms.rush) return;
   for (let index = monsters.length - 1; index >= 0; index--) {
-    const monster = monsters[index];
-    if (isDragon(table, monster)) continue;
-    const roll = rollDie(table);
-    push(table, { kind: 'charge', who, from: monster.place, steps: roll });
-    table.emit?.({
-      kind: 'rushed',
-      monster: monster.monster,
-      from: monster.place,
-      to: table.state.adventurers[who].place,
-      roll,
-      at: someone(table.state, who),
-    });
+    if (!isDragon(table, monsters[index])) push(table, { kind: 'charge', who, from: monsters[index].place });
   }
 }
 
+/** BD-84 One die says how far a monster charges. */
+export function rollCharge(table: Table, task: ChargeTask): void {
+  const { state } = table;
+  const monster = monsterAt(state, task.from);
+  task.steps = monster === undefined ? 0 : rollDie(table);
+  if (monster === undefined) return;
+  table.emit?.({
+    kind: 'rushed',
+    monster: monster.monster,
+    from: task.from,
+    to: state.adventurers[task.who].place,
+    roll: task.steps,
+    at: someone(state, task.who),
+  });
+}
+
 /** BD-96 Where a charging monster can step next on a shortest way; nowhere before another monster. */
-export function nextSteps({ state }: Look, { who, from, steps }: ChargeTask): Place[] {
+export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask): Place[] {
   const { place } = state.adventurers[who];
   if (steps === 0 || monsterAt(state, from) === undefined) return [];
   const next: Place[] = [];
@@ -56,7 +61,7 @@ export function chargeTo(table: Table, task: ChargeTask, to: Place): void {
   if (monster === undefined) throw new Error('the charging monster is gone');
   monster.place = to;
   task.from = to;
-  task.steps -= 1;
+  task.steps = (task.steps ?? 0) - 1;
   const { who } = task;
   if (to === state.adventurers[who].place) {
     state.agenda.pop();

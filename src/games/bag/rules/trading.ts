@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import type { ItemNumber } from '../content.ts';
 import type { BagMove } from '../moves.ts';
 import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '../state.ts';
@@ -21,6 +22,29 @@ export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): 
     if (bearer(state) === who) moves.push({ kind: 'offer', to, give: 'ring' });
     if (canAsk(look, who, to)) moves.push({ kind: 'offer', to, give: 'nothing' });
   }
+}
+
+/** BD-103 Whether somebody beside whoever acts may hand them this: in their turn, before a round, or after the fight. */
+export function mayGive(look: Look, seat: Seat, { to, give }: { to: AdventurerNumber; give: Ware }): boolean {
+  const { state } = look;
+  const from = state.adventurers.findIndex((one) => one.seat === seat && one.fate === 'inside');
+  const task = state.agenda.at(-1);
+  const acts = task === undefined ? state.active : task.kind === 'before-round' || task.kind === 'loot' ? task.who : -1;
+  if (state.phase !== 'playing' || from === -1 || to !== acts || to === from || give === 'nothing') return false;
+  if (seatOf(state, to) === seat || state.handlings >= MOST_HANDLINGS || isOpponent(look, from, to)) return false;
+  if (state.adventurers[from].place !== state.adventurers[to].place || isAway(state, { from, to })) return false;
+  return give === 'ring' ? bearer(state) === from : spaceOf(state.adventurers[from], give) !== undefined;
+}
+
+/** BD-103 A gift to whoever acts, who takes it or not. */
+export function giveFromAside(table: Table, seat: Seat, give: Ware): void {
+  const { state } = table;
+  const task = state.agenda.at(-1);
+  const who = task !== undefined && 'who' in task ? task.who : state.active;
+  const from = state.adventurers.findIndex((one) => one.seat === seat);
+  state.handlings += 1;
+  table.emit?.({ kind: 'offered', who: someone(state, from), to: someone(state, who) });
+  push(table, { kind: 'answer-trade', who, from, give, want: 'nothing' });
 }
 
 /** Who fights against whom does not trade with them. */
