@@ -25,7 +25,7 @@ export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHa
   const isLive = table.manners.pace === 'live';
   const canNudge = props.isShared && isLive && you.chair !== undefined && people.length > 0 && minutes > 0;
   return (
-    <div className={styles.strip}>
+    <section className={styles.strip} aria-label={text.manners.title}>
       <p className={styles.words}>
         {gone.length > 0
           ? text.absence.playingFor(gone)
@@ -39,7 +39,7 @@ export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHa
         </button>
       )}
       {play.undo !== undefined && table.question === undefined && <UndoChip {...props} law={play.undo} />}
-    </div>
+    </section>
   );
 }
 
