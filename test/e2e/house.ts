@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { addEasyTimePack } from './easy-time-pack.ts';
 import { addSpellsPack } from './spells-pack.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -17,6 +18,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
     async ({}, use) => {
       const dataDir = newDataDir();
       addSpellsPack(dataDir);
+      addEasyTimePack(dataDir);
       const { address, end } = await startHouse(dataDir);
       try {
         await use(address);

@@ -61,7 +61,7 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
             <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, 'with-friends')}>
               {scenarioOf(pack, choice) === undefined ? nameOf(choice) : text.campaign.play(nameOf(choice))}
             </Button>
-            {(table === undefined || table.people === 1) && (
+            {(table === undefined || table.people === 1) && scenarioOf(pack, choice) !== undefined && (
               <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, 'with-bots')}>
                 {text.campaign.playBots(nameOf(choice))}
               </Button>

@@ -31,6 +31,8 @@ export function useBubbles(events: readonly SeenTimeEvent[], lines: GamePageProp
     timers.current.add(timer);
   }, []);
   useNews(events, (news) => {
+    // What was called in the five minutes is of no use when they are over, and the Backpack lies beneath.
+    if (news.some(({ kind }) => kind === 'adventure-ended')) setBubbles([]);
     const calls = news.flatMap((event) => (event.kind === 'called' ? [event] : []));
     // After a lost line many come at once: only what each said last is still of use.
     const fresh = calls.filter(({ seat }, place) => calls.findLastIndex((other) => other.seat === seat) === place);

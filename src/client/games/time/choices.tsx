@@ -6,10 +6,12 @@ import { CardLine } from './card-line.tsx';
 import styles from './choices.module.css';
 import { movesOf, type Situation } from './situation.ts';
 import { TimeIcon } from './time-icon.tsx';
-import { nameOf, type Words } from './words.ts';
+import { nameOf, softly, type Words } from './words.ts';
 
 /** DT-71 As many tokens one skill removes. */
 const MOST_REMOVED = 5;
+/** More ways than these are small ones. */
+const FEW = 4;
 
 /** What the team, or the user of a skill, decides now: large and clear. Whoever does not decide sees who does. */
 export function Choices(props: Situation & { pending: Pending }) {
@@ -177,13 +179,25 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ChoiceButton(
-  props: Pick<Situation, 'send'> & { move: TimeMove; word: string; icon: string | undefined; hint?: string },
+  props: Pick<Situation, 'send'> & {
+    move: TimeMove;
+    word: string;
+    /** The same in a word, where there are many ways. */
+    short?: string | undefined;
+    icon: string | undefined;
+    hint?: string;
+  },
 ) {
   return (
-    <Button look="main" className={styles.way} onClick={() => props.send(props.move)}>
+    <Button
+      look="main"
+      className={props.short === undefined ? styles.way : `${styles.way} ${styles.one}`}
+      aria-label={props.short === undefined ? undefined : [props.word, props.hint].join(' ').trim()}
+      onClick={() => props.send(props.move)}
+    >
       {props.icon !== undefined && <TimeIcon name={props.icon} className={styles.icon} />}
       <span>
-        {props.word}
+        {props.short ?? props.word}
         {props.hint !== undefined && <span className={styles.hint}>{props.hint}</span>}
       </span>
     </Button>
@@ -191,8 +205,9 @@ function ChoiceButton(
 }
 
 function ItemChoice(props: Situation & { move: Extract<TimeMove, { item: ItemNumber }>; word: string; hint?: string }) {
-  const { words, move } = props;
-  return <ChoiceButton {...props} icon={words.item(move.item).icon} />;
+  const { words, move, moves } = props;
+  const short = moves.length > FEW && move.kind !== 'remove' ? softly(words.itemName(move.item)) : undefined;
+  return <ChoiceButton {...props} short={short} icon={words.item(move.item).icon} />;
 }
 
 /** Each token that can be taken; what would burst the Backpack says so. */

@@ -1,5 +1,6 @@
 import { Button } from '../../parts/button.tsx';
 import { Crest } from '../../parts/crest.tsx';
+import { HeroMark } from './hero-mark.tsx';
 import styles from './heroes.module.css';
 import { movesOf, type Situation } from './situation.ts';
 
@@ -9,36 +10,29 @@ export function Heroes(props: Situation) {
   const { resolution } = words.page;
   const uses = movesOf(moves, 'use');
   if (view.players.every(({ hero }) => hero === undefined)) return undefined;
+  const heroes = view.players.flatMap(({ hero }, seat) => {
+    const use = uses.find((move) => move.hero === hero?.hero);
+    return hero === undefined ? [] : [{ hero, seat, use }];
+  });
   return (
     <section aria-label={resolution.heroes}>
       <ul className={styles.heroes}>
-        {view.players.map(({ hero }, seat) => {
-          if (hero === undefined) return undefined;
-          const use = uses.find((move) => move.hero === hero.hero);
-          const name = words.names.hero(hero.hero);
-          return (
-            <li
-              key={hero.hero}
-              className={styles.hero}
-              data-used={hero.used}
-              data-usable={use !== undefined}
-              data-you={seat === you}
-            >
-              <Crest seat={seat} className={styles.crest} />
-              <h3 className={styles.name}>{name}</h3>
-              {hero.used ? (
-                <p className={styles.skill}>{resolution.used}</p>
-              ) : (
-                (seat === you || use !== undefined) && <p className={styles.skill}>{words.skill(hero.hero)}</p>
-              )}
-              {use !== undefined && (
+        {heroes.map(({ hero, seat, use }) => (
+          <li key={hero.hero} className={styles.hero} data-usable={use !== undefined}>
+            {use === undefined ? (
+              <HeroMark hero={hero} words={words} onHeroes={props.onHeroes} />
+            ) : (
+              <>
+                <Crest seat={seat} className={styles.crest} />
+                <h3 className={styles.name}>{words.names.hero(hero.hero)}</h3>
+                <p className={styles.skill}>{words.skill(hero.hero)}</p>
                 <Button look="main" className={styles.use} title={resolution.useBefore} onClick={() => send(use)}>
-                  {seat === you ? resolution.use(name) : resolution.copy(name)}
+                  {(seat === you ? resolution.use : resolution.copy)(words.names.hero(hero.hero))}
                 </Button>
-              )}
-            </li>
-          );
-        })}
+              </>
+            )}
+          </li>
+        ))}
       </ul>
       <Next {...props} />
     </section>

@@ -67,14 +67,16 @@ function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall:
       <span className="visually-hidden">{words.game.reward(reward, words.names)}</span>
     </li>
   ) : (
-    <li className={styles.gifts}>
-      <TimeIcon name="present" className={styles.icon} />
-      {items.map((item, place) => (
-        <Fragment key={item}>
-          {place > 0 && <span aria-hidden="true">/</span>}
-          <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
-        </Fragment>
-      ))}
+    <li>
+      <span className={styles.gifts}>
+        <TimeIcon name="present" className={styles.icon} />
+        {items.map((item, place) => (
+          <Fragment key={item}>
+            {place > 0 && <span aria-hidden="true">/</span>}
+            <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
+          </Fragment>
+        ))}
+      </span>
     </li>
   );
 }

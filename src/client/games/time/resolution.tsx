@@ -77,7 +77,7 @@ export function Resolution(props: Situation) {
           <Told {...props} chapter={chapter} />
         )}
       </div>
-      <div className={styles.bottom}>
+      <div className={styles.bottom} data-choosing={view.pending !== undefined}>
         {view.hold !== undefined && (
           <p className={styles.held} role="status">
             {resolution.heldBy(players[view.hold.seat]?.name ?? '')}
@@ -106,7 +106,7 @@ export function Resolution(props: Situation) {
           </div>
         )}
       </div>
-      <div className={styles.extras}>
+      <div className={styles.extras} data-choosing={view.pending !== undefined}>
         <Heroes {...props} />
         {you !== 'spectator' && view.players.length > 1 && (
           <Sayings

@@ -126,7 +126,6 @@ export interface TimePageText extends HelpText {
     has: string;
     lacks: string;
     decided(who: string): string;
-    waits(who: string): string;
     waitsFor(who: string, what: string): string;
     heroes: string;
     useBefore: string;

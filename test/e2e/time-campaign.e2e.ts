@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { EASY_TIME_PACK } from './easy-time-pack.ts';
+import { expect, test } from './house.ts';
+import { resolveAll, timeTable } from './time-table.ts';
+
+/** Begins a campaign that is soon won, and its first game with two bots and a shortened clock. */
+async function beginShortCampaign(page: Page): Promise<string> {
+  const { campaign, table } = await page.evaluate(async (easy) => {
+    const post = async (where: string, body: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(where, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const packs = (await (await fetch('/api/packs')).json()) as { time: { name: { en: string }; digest: string }[] };
+    const pack = packs.time.find(({ name }) => name.en === easy)?.digest;
+    const { code: campaign } = await post('/api/campaigns', { game: 'time', pack });
+    const wish = { name: 'Anna', bots: ['careful', 'careful'], start: true, options: { clockMs: '4000' } };
+    const { code: table, secret } = await post(`/api/campaigns/${campaign}/tables`, wish);
+    localStorage.setItem('undercroft.seats', JSON.stringify([{ code: table, game: 'time', secret, at: Date.now() }]));
+    localStorage.setItem('undercroft.name', 'Anna');
+    return { campaign: campaign as string, table: table as string };
+  }, EASY_TIME_PACK);
+  await page.goto(`/t/${table}`);
+  return campaign;
+}
+
+/** One who only says ready and done, and lets the bots play. */
+async function playAlong(page: Page): Promise<void> {
+  const table = timeTable(page);
+  await table.ready.click();
+  await table.done.click();
+  await expect(table.phase('resolution').or(table.phase('over'))).toBeVisible({ timeout: 40_000 });
+  await resolveAll([page]);
+  await page.getByRole('link', { name: 'On with the campaign' }).click();
+}
+
+test('bots lead a campaign from level 1 to its end, and on into Extended play', async ({ visit }) => {
+  const page = await visit('/');
+  const campaign = await beginShortCampaign(page);
+  const won = page.getByRole('heading', { name: 'The campaign is won!' });
+  const onward = page.getByRole('button', { name: /^Play Level [1-4] with bots$/ });
+  // A level may be lost now and then, and is played again.
+  for (let game = 0; game < 8; game++) {
+    await playAlong(page);
+    await expect(page).toHaveURL(new RegExp(`/c/${campaign}$`));
+    await expect(won.or(onward.first())).toBeVisible();
+    if (await won.isVisible()) break;
+    await onward.last().click();
+  }
+  await expect(won).toBeVisible();
+  for (const level of ['Level 1', 'Level 2', 'Level 3', 'Level 4']) {
+    const stop = page.getByRole('listitem').filter({ hasText: level });
+    await expect(stop.getByText(/^won: \d+ of 1 Missions/)).toBeVisible();
+  }
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page, `the campaign page, ${colorScheme}`);
+  }
+  await page.getByRole('button', { name: 'Play it again, with 7 slots', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await page.goto(`/c/${campaign}`);
+  await expect(page.getByText('is on the table.')).toBeVisible();
+});
