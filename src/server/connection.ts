@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { type ClientMessage, readClientMessage } from '../protocol/client-message.ts';
 import type { OfferedPack } from '../protocol/offered-pack.ts';
@@ -38,15 +39,19 @@ const TRY_LATER = 1013;
 /** One page's socket: lets through what is well-formed and not too much, and sends nothing to who does not read. */
 export class Connection {
   private readonly socket: WebSocket;
+  private readonly wire: Duplex;
   private readonly address: string;
   private readonly desk: Desk;
   private readonly bucket: Bucket;
   private readonly patience: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
+  private isInOneBreath = false;
 
-  constructor(socket: WebSocket, address: string, desk: Desk) {
+  /** `wire` is what the socket writes to. */
+  constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
     this.socket = socket;
+    this.wire = wire;
     this.address = address;
     this.desk = desk;
     this.bucket = fullBucket(desk.limits.socket, desk.house.now());
@@ -110,7 +115,19 @@ export class Connection {
       this.socket.terminate();
       return;
     }
+    this.inOneBreath();
     this.socket.send(text);
+  }
+
+  /** What is said at once goes out in one piece, such as what a move has done and the answer to it: writing is dear. */
+  private inOneBreath(): void {
+    if (this.isInOneBreath) return;
+    this.isInOneBreath = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.isInOneBreath = false;
+      this.wire.uncork();
+    });
   }
 
   private count(answer: Answer): void {

@@ -39,11 +39,11 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     const address = callerOf(addressOf(request, desk.trustProxy));
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
     socket.once('close', () => callers.leave(address));
-    sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, address));
+    sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, socket, address));
   });
 
-  function admit(socket: WebSocket, address: string): void {
-    const connection = new Connection(socket, address, desk);
+  function admit(socket: WebSocket, wire: Duplex, address: string): void {
+    const connection = new Connection({ socket, wire }, address, desk);
     metrics.sockets.inc();
     alive.add(socket);
     const silence = house.schedule(limits.helloMs, () => {
