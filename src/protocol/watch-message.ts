@@ -16,7 +16,7 @@ const shown = z.strictObject({
 export type Shown = z.infer<typeof shown>;
 
 /** Everything a page can say that watches a replay together with others. Nothing of it is kept. */
-const watchMessage = z.discriminatedUnion('kind', [
+export const watchMessage = z.discriminatedUnion('kind', [
   /** I watch the replay of this table. Who comes first leads. */
   z.strictObject({ kind: z.literal('watch'), replay: tableCode, name }),
   /** The leader's: this is the moment to look at. */

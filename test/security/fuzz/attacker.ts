@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { fastRng, type Rng } from '../../../src/engine/rng.ts';
+import { clientMessage } from '../../../src/protocol/client-message.ts';
+import { watchMessage } from '../../../src/protocol/watch-message.ts';
+import { fromSchema, type Hints, pick } from './grammar.ts';
+import { brutal, spoil } from './mutate.ts';
+import { anyRequest, rawLine } from './requests.ts';
+
+/** How many messages go out before somebody waits for an answer. */
+const AT_ONCE = 40;
+/** A house that has not answered by now hangs. */
+const HANG_MS = 20_000;
+const MOST_MOVES = 400;
+
+/** Somebody who says everything that can be said, and much that cannot. */
+export class Attacker {
+  sent = 0;
+  /** The longest a fence took to be answered, in ms. */
+  slowest = 0;
+  readonly statuses = new Map<number, number>();
+  private readonly address: string;
+  private readonly rng: Rng;
+  private readonly hints: Hints;
+  private socket: WebSocket | undefined;
+
+  constructor(address: string, number: number, hints: Hints) {
+    this.address = address;
+    this.rng = fastRng(number, 77);
+    this.hints = hints;
+  }
+
+  /** Sends so many messages, or as many as there is time for. */
+  async attack(messages: number, deadline: number): Promise<void> {
+    const goal = this.sent + messages;
+    while (this.sent < goal && Date.now() < deadline) {
+      await this.request();
+      const socket = await this.line();
+      for (let count = 0; count < AT_ONCE && this.sent < goal; count++) this.shout(socket);
+      await this.fence(socket);
+    }
+  }
+
+  leave(): void {
+    this.socket?.terminate();
+    this.socket = undefined;
+  }
+
+  private async request(): Promise<void> {
+    this.sent += 1;
+    if (this.rng.int(3) === 0) return rawLine(this.address, this.rng);
+    const status = await anyRequest(this.address, this.rng, this.hints);
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  }
+
+  private shout(socket: WebSocket): void {
+    this.sent += 1;
+    if (socket.readyState !== socket.OPEN) return;
+    const { rng } = this;
+    const schema = rng.int(12) === 0 ? watchMessage : clientMessage;
+    const message = rng.int(3) === 0 ? this.move() : fromSchema(schema, rng, this.hints);
+    socket.send(rng.int(400) === 0 ? brutal(rng) : spoil(message, rng));
+  }
+
+  /** Moves get the furthest, so there are many. */
+  private move(): unknown {
+    const { rng, hints } = this;
+    return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pick(hints.moves, rng) };
+  }
+
+  /** A line to a table, with a secret that may open a chair there. */
+  private async line(): Promise<WebSocket> {
+    if (this.socket?.readyState === WebSocket.OPEN && this.rng.int(30) > 0) return this.socket;
+    this.leave();
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws`);
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => this.learn(data.toString()));
+    await Promise.race([once(socket, 'open'), once(socket, 'close')]);
+    const place = this.rng.int(this.hints.codes.length);
+    const secret = this.hints.secrets[place];
+    socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }) }));
+    this.socket = socket;
+    return socket;
+  }
+
+  /** The house must answer, or have hung up. */
+  private async fence(socket: WebSocket): Promise<void> {
+    const begun = performance.now();
+    const mark = this.sent + 0.25;
+    const answered = new Promise<void>((resolve, reject) => {
+      const patience = setTimeout(() => reject(new Error(`no answer for ${HANG_MS} ms`)), HANG_MS);
+      const done = (): void => {
+        clearTimeout(patience);
+        socket.off('message', hear);
+        socket.off('close', done);
+        resolve();
+      };
+      const hear = (data: Buffer): void => {
+        if (data.toString().includes(`"sent":${mark}`)) done();
+      };
+      socket.on('message', hear);
+      socket.on('close', done);
+      if (socket.readyState !== socket.OPEN) done();
+    });
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ kind: 'time', sent: mark }));
+    await answered;
+    this.slowest = Math.max(this.slowest, performance.now() - begun);
+  }
+
+  private learn(text: string): void {
+    if (!text.includes('"moves":[{')) return;
+    const { play } = JSON.parse(text) as { play?: { moves: unknown[] } };
+    const { moves } = this.hints;
+    for (const move of play?.moves.slice(0, 5) ?? []) {
+      if (moves.length < MOST_MOVES) moves.push(move);
+      else moves[this.rng.int(MOST_MOVES)] = move;
+    }
+  }
+}

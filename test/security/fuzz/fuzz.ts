@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBot } from '../../../src/bots/index.ts';
+import { BOXES, findBox } from '../../../src/games/index.ts';
+import { sqliteJournal } from '../../../src/journal/sqlite.ts';
+import { newSecret, openTable } from '../../../src/server/fixtures/page.ts';
+import { newFolder } from '../../../src/server/fixtures/test-server.ts';
+import { platformRandom, platformSchedule } from '../../../src/table/house.ts';
+import { Referee } from '../../../src/table/referee.ts';
+import { playRandomGame } from '../../random-game.ts';
+import { Attacker } from './attacker.ts';
+import type { Hints } from './grammar.ts';
+import type { Health } from './house.ts';
+import { type Left, Witnesses } from './witness.ts';
+
+/** How much is said, by how many at once, and for how long at most. */
+export interface FuzzPlan {
+  messages: number;
+  attackers: number;
+  seconds: number;
+  seed: number;
+}
+
+/** What came of it. */
+export interface FuzzReport {
+  sent: number;
+  seconds: number;
+  /** Bytes in use after a collection, when part of it was over and everybody had gone, and at the end. */
+  heaps: number[];
+  /** What the house wrote into its log as errors. */
+  troubles: string[];
+  exitCode: number | null;
+  /** The longest an answer took, for those who shout and for those who play, in ms. */
+  slowest: { attacker: number; witness: number };
+  statuses: Map<number, number>;
+  witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
+  /** Tables of the witnesses that the journal tells otherwise than they saw them. */
+  changed: string[];
+}
+
+/** Parts of the plan after which memory is measured: what is loaded and compiled once is there by then. */
+const WARM_UP = 0.4;
+const QUIET_MS = 400;
+
+/** Shouts at a house in a process of its own while two people play there. */
+export async function fuzz({ messages, attackers: count, seconds, seed }: FuzzPlan): Promise<FuzzReport> {
+  const dataDir = newFolder();
+  const child = startHouse(dataDir);
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const address = await Promise.race([heard<string>(child), exited.then(() => Promise.reject(new Error('no house')))]);
+  const hints = await openTables(address);
+  const attackers = [...new Array(count).keys()].map((number) => new Attacker(address, seed * 100 + number, hints));
+  const witnesses = new Witnesses(address);
+  const playing = witnesses.play();
+  const begun = Date.now();
+  const heaps: number[] = [];
+  let health: Health = { heap: 0, resident: 0, troubles: [] };
+  for (const part of [WARM_UP, 1 - WARM_UP]) {
+    const deadline = begun + seconds * 1000 * (heaps.length === 0 ? WARM_UP : 1);
+    const attacks = attackers.map((attacker) => attacker.attack(Math.ceil((messages * part) / count), deadline));
+    await Promise.race([Promise.all(attacks), exited.then(([code]) => Promise.reject(new Error(`died with ${code}`)))]);
+    for (const attacker of attackers) attacker.leave();
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+    child.send('how are you?');
+    health = await heard<Health>(child);
+    heaps.push(health.heap);
+  }
+  witnesses.stop();
+  await playing;
+  child.send('close');
+  const [exitCode] = await exited;
+  const changed = await changedTables(dataDir, witnesses.left);
+  rmSync(dataDir, { recursive: true });
+  return {
+    sent: attackers.reduce((sum, { sent }) => sum + sent, 0),
+    seconds: (Date.now() - begun) / 1000,
+    heaps,
+    troubles: health.troubles,
+    exitCode,
+    slowest: { attacker: Math.max(...attackers.map(({ slowest }) => slowest)), witness: witnesses.slowest },
+    statuses: sumOf(attackers.map(({ statuses }) => statuses)),
+    witness: witnesses,
+    changed,
+  };
+}
+
+function startHouse(dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['--expose-gc', '--import', 'tsx', join(import.meta.dirname, 'house.ts')], {
+    env: { ...process.env, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', BOT_PACE: '1', TRUST_PROXY: '1' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function heard<Said>(child: ChildProcess): Promise<Said> {
+  const [said] = (await once(child, 'message')) as [Said];
+  return said;
+}
+
+/** Of each game a table that waits and one where bots play, and moves that could be made at them. */
+async function openTables(address: string): Promise<Hints> {
+  const hints: Hints = { codes: [], campaigns: [], secrets: [], moves: [] };
+  for (const box of Object.values(BOXES)) {
+    for (const start of [false, true]) {
+      const wish = { game: box.id, name: 'Eve', bots: ['random'], start };
+      const { code, secret } = await openTable(address, wish);
+      hints.codes.push(code);
+      hints.secrets.push(secret);
+    }
+    playRandomGame(box, { seats: 2, number: 3 }, ({ move }) => {
+      if (hints.moves.length < 400) hints.moves.push(structuredClone(move));
+    });
+    const begun = await fetch(`${address}/api/campaigns`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: box.id }),
+    });
+    if (begun.status === 201) hints.campaigns.push(((await begun.json()) as { code: string }).code);
+  }
+  hints.codes.push('BCDFG');
+  hints.secrets.push(newSecret());
+  return hints;
+}
+
+/** The tables that cannot be played again from their journal, or turn out otherwise than their players saw them. */
+async function changedTables(dataDir: string, left: readonly Left[]): Promise<string[]> {
+  const journal = sqliteJournal(dataDir);
+  const house = { journal, findBox, findBot, now: Date.now, schedule: platformSchedule, random: platformRandom };
+  const changed: string[] = [];
+  for (const { code, seq, views } of left) {
+    const referee = await Referee.load({ ...house, newCode: () => code, report: () => undefined }, code);
+    const { table } = referee ?? {};
+    const again = views.map((_, seat) => table?.play && table.game.view(table.play.state, seat));
+    if (table?.seq !== seq || JSON.stringify(again) !== JSON.stringify(views)) changed.push(code);
+  }
+  await journal.close();
+  return changed;
+}
+
+function sumOf(counts: readonly Map<number, number>[]): Map<number, number> {
+  const sum = new Map<number, number>();
+  for (const [status, count] of counts.flatMap((one) => [...one])) sum.set(status, (sum.get(status) ?? 0) + count);
+  return sum;
+}

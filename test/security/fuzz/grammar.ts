@@ -1,0 +1,123 @@
+import type { Rng } from '../../../src/engine/rng.ts';
+
+/** What a generator knows of the house: codes, secrets and moves that may be right. */
+export interface Hints {
+  codes: string[];
+  campaigns: string[];
+  secrets: string[];
+  moves: unknown[];
+}
+
+/** As much of a zod schema as can be walked. */
+interface Schema {
+  def: {
+    type: string;
+    shape?: Record<string, Schema>;
+    options?: Schema[];
+    innerType?: Schema;
+    element?: Schema;
+    values?: unknown[];
+    entries?: Record<string, string>;
+  };
+}
+
+const NAMES = ['Eve', 'Mallory', '👻', 'Ĳsbrand', '𝕰𝖛𝖊', 'a'.repeat(24), '﷽'];
+
+/** Makes something that a schema allows, or nearly so; what a field is called says what might be right in it. */
+export function fromSchema(schema: unknown, rng: Rng, hints: Hints, field = ''): unknown {
+  const { def } = schema as Schema;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape ?? {})
+          .filter(([, inner]) => inner.def.type !== 'optional' || rng.int(2) === 1)
+          .map(([name, inner]) => [name, fromSchema(inner, rng, hints, name)]),
+      );
+    case 'union':
+      return fromSchema(pick(def.options ?? [], rng), rng, hints, field);
+    case 'optional':
+      return fromSchema(def.innerType, rng, hints, field);
+    case 'array':
+      return Array.from({ length: rng.int(3) }, () => fromSchema(def.element, rng, hints, field));
+    case 'literal':
+      return pick(def.values ?? [], rng);
+    case 'enum':
+      return pick(Object.values(def.entries ?? {}), rng);
+    case 'boolean':
+      return rng.int(2) === 1;
+    case 'number':
+    case 'int':
+      return pick([0, 1, 2, 3, 7, rng.int(40)], rng);
+    case 'record':
+      return pick(OPTIONS, rng);
+    case 'unknown':
+      return field === 'move' ? pick(hints.moves, rng) : ODD[rng.int(ODD.length)];
+    default:
+      return word(field, rng, hints);
+  }
+}
+
+const OPTIONS: unknown[] = [
+  {},
+  { starter: 0 },
+  { clock: 'off' },
+  { starter: 'random', clock: true },
+  { constructor: { prototype: { polluted: 1 } } },
+  JSON.parse('{"__proto__":{"polluted":1}}'),
+];
+
+function word(field: string, rng: Rng, { codes, campaigns, secrets }: Hints): string {
+  switch (field) {
+    case 'table':
+    case 'replay':
+      return pick(codes, rng);
+    case 'campaign':
+      return pick(campaigns, rng);
+    case 'secret':
+    case 'person':
+      return pick(secrets, rng);
+    case 'game':
+      return pick(['dash', 'days', 'time', 'bag', 'chess', 'constructor'], rng);
+    case 'bot':
+    case 'bots':
+      return pick(['random', 'careful', 'nobody', 'constructor'], rng);
+    case 'pack':
+      return 'ab'.repeat(32);
+    case 'choice':
+      return pick(['1', 'short', 'castle'], rng);
+    case 'key':
+      return `k${rng.int(1e6)}`;
+    default:
+      return pick(NAMES, rng);
+  }
+}
+
+/** Values that are seldom where they should be. */
+export const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e308,
+  -0,
+  2 ** 53,
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  'x'.repeat(3000),
+  [],
+  {},
+  [[[[]]]],
+  { length: -1 },
+  { kind: { kind: 'move' } },
+  { toString: 1, valueOf: null },
+  JSON.parse('{"__proto__":{"polluted":true}}'),
+];
+
+/** One of several. */
+export function pick<Thing>(things: readonly Thing[], rng: Rng): Thing {
+  return things[rng.int(things.length)];
+}

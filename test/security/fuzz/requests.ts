@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import type { Rng } from '../../../src/engine/rng.ts';
+import { continueCampaign, createCampaign, createTable } from '../../../src/protocol/client-message.ts';
+import { fromSchema, type Hints, pick } from './grammar.ts';
+import { brokenFrame, corrupt, spoil } from './mutate.ts';
+
+const PATHS = ['/api/tables', '/api/campaigns', '/api/replays', '/metrics', '/readyz', '/ws', '/', '/t/x', '/assets/a'];
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
+const TYPES = ['application/json', 'text/plain', 'multipart/form-data', 'application/json; charset=utf-7', ''];
+
+/** A request that is sound or nearly so; resolves to its status. */
+export async function anyRequest(address: string, rng: Rng, hints: Hints): Promise<number> {
+  const schema = pick([createTable, createCampaign, continueCampaign], rng);
+  const path = rng.int(3) === 0 ? oddPath(rng, hints) : pick(PATHS, rng);
+  const isCampaign = schema === continueCampaign && hints.campaigns.length > 0;
+  const url = address + (isCampaign ? `/api/campaigns/${pick(hints.campaigns, rng)}/tables` : path);
+  const body = spoil(rng.int(6) === 0 ? anyRecord(rng) : fromSchema(schema, rng, hints), rng);
+  const method = rng.int(3) === 0 ? pick(METHODS, rng) : 'POST';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const response = await fetch(url, {
+    method,
+    headers: {
+      'content-type': pick(TYPES, rng),
+      // Each from somewhere else, or they would be too many.
+      'x-forwarded-for': `10.${rng.int(256)}.${rng.int(256)}.${rng.int(256)}`,
+      ...(rng.int(9) === 0 ? { origin: pick(['null', 'https://elsewhere.example', address], rng) } : {}),
+    },
+    ...(hasBody ? { body: body.toString() } : {}),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+function oddPath(rng: Rng, { codes }: Hints): string {
+  const code = pick([...codes, '..%2f..%2fetc', '%00', '__proto__', 'x'.repeat(900), '%ff', 'BCDFG?a=1&a=2'], rng);
+  return pick(['/api/tables/', '/api/replays/', '/api/campaigns/', '/packs/', '/t/', '/'], rng) + code;
+}
+
+function anyRecord(rng: Rng): unknown {
+  return {
+    format: 'undercroft-record/1',
+    game: pick(['dash', 'days', 'time', 'bag'], rng),
+    pack: pick([{}, null, [], { format: 'undercroft-pack/1', name: { en: 'x', it: 'x' } }], rng),
+    names: ['Eve', 'Mallory'],
+    options: {},
+    seed: 'ab'.repeat(32),
+    startedAt: 1,
+    steps: [],
+  };
+}
+
+/** Writes something that is no HTTP, or a socket's upgrade with broken frames after it, and hangs up after a while. */
+export function rawLine(address: string, rng: Rng): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const upgrade =
+    'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+  const wild = [
+    'GET / HTTP/9.9\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`,
+    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    upgrade.replace('13', '12'),
+    upgrade.replace('dGhl', '\u0000'),
+  ];
+  return new Promise((resolve) => {
+    const line = connect(Number(port), hostname);
+    const end = setTimeout(() => line.destroy(), 60);
+    line.on('error', () => undefined);
+    line.on('data', () => undefined);
+    line.on('close', () => {
+      clearTimeout(end);
+      resolve();
+    });
+    if (rng.int(2) === 0) line.write(Buffer.concat([Buffer.from(upgrade), brokenFrame(rng)]));
+    else line.write(corrupt(pick(wild, rng), rng));
+  });
+}

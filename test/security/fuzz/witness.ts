@@ -1,0 +1,72 @@
+import { fastRng } from '../../../src/engine/rng.ts';
+import type { PlayInfo, ServerMessage } from '../../../src/protocol/server-message.ts';
+import { newSecret, openTable, Page } from '../../../src/server/fixtures/page.ts';
+
+/** What people at a table who mind their own business may hear. */
+const USUAL = new Set(['welcome', 'table', 'played', 'done', 'seated']);
+const PAUSE_MS = 15;
+
+/** A table as its two players left it. */
+export interface Left {
+  code: string;
+  seq: number;
+  views: unknown[];
+}
+
+/** Two people who play on in peace while others shout at the house. */
+export class Witnesses {
+  moves = 0;
+  /** The longest a move took, in ms. */
+  slowest = 0;
+  readonly odd: ServerMessage[] = [];
+  readonly left: Left[] = [];
+  private stopped = false;
+  private readonly address: string;
+
+  constructor(address: string) {
+    this.address = address;
+  }
+
+  /** Plays one game after the other until told to stop. */
+  async play(): Promise<void> {
+    for (let number = 1; !this.stopped; number++) await this.game(number);
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  private async game(number: number): Promise<void> {
+    const rng = fastRng(number, 5);
+    const { code, secret } = await openTable(this.address, { game: number % 2 === 0 ? 'days' : 'dash', name: 'Ann' });
+    const pages = [await Page.at(this.address, code, secret), await Page.at(this.address, code)];
+    await pages[1].asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+    await pages[0].asks({ kind: 'start' });
+    await pages[1].hears('played');
+    while (!this.stopped) {
+      const page = pages.find((one) => playAt(one).moves.length > 0);
+      if (page === undefined) break;
+      const { moves } = playAt(page);
+      const begun = performance.now();
+      const answer = await page.asks({ kind: 'move', seen: seqAt(page), move: moves[rng.int(moves.length)] });
+      this.slowest = Math.max(this.slowest, performance.now() - begun);
+      this.moves += 1;
+      if (answer.kind !== 'done') this.odd.push(answer);
+      else await Promise.all(pages.map((one) => one.hears('played', ({ seq }) => seq >= answer.seq)));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    this.odd.push(...pages.flatMap(({ messages }) => messages).filter(({ kind }) => !USUAL.has(kind)));
+    this.left.push({ code, seq: Math.max(...pages.map(seqAt)), views: pages.map((page) => playAt(page).view) });
+    for (const page of pages) page.close();
+  }
+}
+
+function playAt(page: Page): PlayInfo {
+  const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
+  if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing is being played');
+  return last.play;
+}
+
+function seqAt(page: Page): number {
+  return Math.max(...page.messages.map((message) => ('seq' in message ? message.seq : 0)));
+}
