@@ -132,7 +132,9 @@ test('whoever watches sees what stands on the table and no hand', async ({ visit
   await expect(timeTable(watcher).hand).toHaveCount(0);
 });
 
-test('a campaign begins at level 1 with bots, and its page and the first page lead back to the table', async ({ visit }) => {
+test('a campaign begins at level 1 with bots, and its page and the first page lead back to the table', async ({
+  visit,
+}) => {
   const page = await visit('/');
   await door(page, 'Dungeon Time').getByRole('button', { name: 'Campaign' }).click();
   await expect(page.getByRole('heading', { name: 'The campaign' })).toBeVisible();
