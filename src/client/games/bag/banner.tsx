@@ -9,7 +9,7 @@ import type { Falling, SeenBagEvent } from './staging.ts';
 const SHOWN_MS = 2600;
 const HURRIED_MS = 1500;
 const PASSING_MS = 1300;
-const MOST_WAITING = 3;
+const MOST_WAITING = 2;
 
 /** Moments one after another across the map; the log tells them too, so nothing is lost by not looking. */
 export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; falling: Falling | undefined }) {
@@ -44,7 +44,8 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; f
       </div>
     );
   }
-  if (shown === undefined) return undefined;
+  // What came before the end, or before the last moment but one, is no news any more.
+  if (shown === undefined || scene.view.phase === 'over') return undefined;
   return (
     <div
       key={shown.title}

@@ -2,7 +2,7 @@ import type { Place, Side } from '../../../games/bag/board.ts';
 import { wayFrom } from '../../../games/bag/board.ts';
 import type { BagMove } from '../../../games/bag/state.ts';
 import { answerDeed } from './deeds-answers.ts';
-import { isWaitingForAnswer, itemAt, myself, type Scene, targetName, taskNow, wayName } from './scene.ts';
+import { giftsOf, isWaitingForAnswer, itemAt, myself, type Scene, targetName, taskNow, wayName } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** Where a deed is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
@@ -37,6 +37,7 @@ const PANEL: Spot = { kind: 'panel' };
 export function deedsOf(scene: Scene): Deed[] {
   const deeds = scene.moves.map((move) => deedOf(scene, move));
   // No list has it: it is another who decides.
+  for (const move of giftsOf(scene)) deeds.push(deedOf(scene, move));
   if (isWaitingForAnswer(scene)) deeds.push(deedOf(scene, { kind: 'call-off' }));
   return deeds;
 }

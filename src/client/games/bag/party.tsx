@@ -62,7 +62,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
               <BagIcon name="hearts" />
               {one.health}/{one.fullHealth}
             </span>
-            <span className={styles.lives}>{'♦'.repeat(one.lives)}</span>
+            <span className={styles.lives}>{view.terms.competitive ? `♦${one.lives}` : '♦'.repeat(one.lives)}</span>
             {view.terms.competitive && <span className={styles.kills}>☠{one.worth}</span>}
           </span>
         ) : (

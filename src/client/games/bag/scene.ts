@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/game.ts';
 import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../../../games/bag/board.ts';
 import type { AdventurerNumber, ItemNumber } from '../../../games/bag/content.ts';
-import type { BagMove, Ware } from '../../../games/bag/state.ts';
+import { type BagMove, type FightSide, MOST_HANDLINGS, type Ware } from '../../../games/bag/state.ts';
 import type { AdventurerView, BagView, TaskView } from '../../../games/bag/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Way } from './text/text.ts';
@@ -102,6 +102,27 @@ export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-dow
 export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
   const task = taskNow(view);
   return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;
+}
+
+/** BD-103 What one can hand to whoever acts beside one: no list has it, since it is another's turn. */
+export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | 'me' | 'moves'>): BagMove[] {
+  const task = taskNow(view);
+  const to = view.decides;
+  const isTheirs = task === undefined || task.kind === 'before-round' || task.kind === 'loot';
+  const mine = view.adventurers[me];
+  if (view.phase !== 'playing' || moves.length > 0 || !isTheirs || to === undefined || mine.seat !== you) return [];
+  const { seat, place } = view.adventurers[to];
+  const isFoe = view.fight?.defender !== undefined && [view.fight.attacker, view.fight.defender].some(isOf);
+  if (seat === you || mine.fate !== 'inside' || place !== mine.place || isFoe || view.away.includes(seat)) return [];
+  if (view.handlings >= MOST_HANDLINGS) return [];
+  const items = mine.spaces.filter((item, space) => typeof item === 'number' && mine.spaces.indexOf(item) === space);
+  const gifts: Ware[] = items.flatMap((item) => (typeof item === 'number' ? [item] : []));
+  if (view.ring.kind === 'held' && view.ring.by === me) gifts.push('ring');
+  return gifts.map((give) => ({ kind: 'offer', to, give }));
+
+  function isOf({ fighter, partner }: FightSide): boolean {
+    return fighter === me || partner === me;
+  }
 }
 
 /** Whether a monster, seen or hidden, is on a place. */

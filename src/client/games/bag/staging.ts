@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BagEvent, BagMove } from '../../../games/bag/state.ts';
 import type { BagView } from '../../../games/bag/view.ts';
-import { isMotionWanted } from '../../flip.ts';
+import { isMotionWanted, paced } from '../../flip.ts';
 
 export type SeenBagEvent = { seq: number; event: BagEvent };
 
@@ -45,7 +45,7 @@ export function useStaged(now: Staged): Staged & { falling: Falling | undefined;
     const dice = isMotionWanted() ? firstDice(events.slice(seen)) : undefined;
     if (dice === undefined) return setShown({ view, events, moves });
     setFalling(dice);
-    timer.current = setTimeout(land, FALL_MS);
+    timer.current = setTimeout(land, paced(FALL_MS));
   }, [view, events, moves]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return { ...shown, falling, land };

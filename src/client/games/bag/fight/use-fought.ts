@@ -10,10 +10,12 @@ const LINGER_MS = 4500;
 /** The fight to show: the one that goes on, and for a while the one that has ended. */
 export function useFought(view: BagView): Fought | undefined {
   const last = useRef<Fought>(undefined);
+  const turn = useRef(view.active);
   const [isLingering, setLingering] = useState(false);
   const { fight } = view;
   const isOn = fight !== undefined;
   if (fight !== undefined) {
+    turn.current = view.active;
     last.current = { fight, monster: view.monsters.find(({ place }) => place === fight.place), isOver: false };
   }
   useEffect(() => {
@@ -23,6 +25,8 @@ export function useFought(view: BagView): Fought | undefined {
   }, [isOn]);
   if (isOn) return last.current;
   if (!isLingering || last.current === undefined || view.phase !== 'playing') return undefined;
+  // Somebody else is on the way: what they do is the news.
+  if (view.active !== turn.current) return undefined;
   const { fight: before, monster } = last.current;
   const stillThere = view.monsters.find(({ place }) => place === before.place);
   return {
