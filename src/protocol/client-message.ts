@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
+import { voiceSignal } from './voice.ts';
 
 export { CODE_ALPHABET, CODE_LENGTH, MAX_MESSAGE_BYTES, MAX_NAME_LENGTH } from './limits.ts';
 
@@ -62,6 +63,11 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('react'), key, reaction: z.enum(REACTIONS) }),
   /** Reminds whoever has been thinking for long that it is their turn. */
   z.strictObject({ kind: z.literal('nudge'), key }),
+  /** Speaks with the others at the table, for whoever has a chair; `call` is new each time, and said again it is the same one. */
+  z.strictObject({ kind: z.literal('voice-join'), key, call: key }),
+  z.strictObject({ kind: z.literal('voice-leave'), key, call: key }),
+  /** A signal for the call of another who has joined. */
+  z.strictObject({ kind: z.literal('voice-signal'), key, to: chair, call: key, signal: voiceSignal }),
   /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
   /** The same people once more: opens the next table, or tells which one it is. */

@@ -2,6 +2,7 @@ import type { RuleId, Seat, Viewer } from '../engine/game.ts';
 import type { Mark } from './mark.ts';
 import type { Phrase, Reaction } from './phrases.ts';
 import type { TableInfo } from './table-info.ts';
+import type { Voice, VoiceServer, VoiceSignal } from './voice.ts';
 
 /** Why something was not done, where it was no rule of a game that forbade it. */
 export const ERROR_CODES = [
@@ -107,5 +108,11 @@ export type ServerMessage =
   | { kind: 'nudged'; chair: number; seats: Seat[] }
   /** The question whether a move may be taken back was answered with no. */
   | { kind: 'undo-refused'; chair: number; why: UndoRefusal; by?: number }
+  /** Who speaks with each other just now; where it was not said, nobody does. */
+  | { kind: 'voices'; voices: Voice[] }
+  /** For whoever has joined: what helps browsers find each other. */
+  | { kind: 'voice-servers'; servers: VoiceServer[] }
+  /** Somebody's browser tells this one how to find it; `call` is theirs. */
+  | { kind: 'voice-signal'; from: number; call: string; signal: VoiceSignal }
   /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
   | { kind: 'time'; sent: number; now: number };

@@ -12,7 +12,18 @@ type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
 type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
 
 /** What a page says that leaves no trace in the journal, or not under its own name. */
-type Unwritten = 'hello' | 'time' | 'say' | 'react' | 'nudge' | 'rematch' | 'undo' | 'answer-undo';
+type Unwritten =
+  | 'hello'
+  | 'time'
+  | 'say'
+  | 'react'
+  | 'nudge'
+  | 'rematch'
+  | 'undo'
+  | 'answer-undo'
+  | 'voice-join'
+  | 'voice-leave'
+  | 'voice-signal';
 
 /** What can be asked of a table: what a page can say and the journal keeps. */
 export type Ask =

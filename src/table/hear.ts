@@ -14,7 +14,8 @@ export type AskedInRoom = Exclude<ClientMessage, { kind: 'hello' | 'time' }>;
 export function isPassing(message: AskedInRoom): boolean {
   const { kind } = message;
   if (kind === 'undo') return message.law === 'ask';
-  return kind === 'say' || kind === 'react' || kind === 'nudge' || kind === 'answer-undo';
+  const isVoice = kind === 'voice-join' || kind === 'voice-leave' || kind === 'voice-signal';
+  return isVoice || kind === 'say' || kind === 'react' || kind === 'nudge' || kind === 'answer-undo';
 }
 
 const NOT_YOURS: Answer = { kind: 'error', code: 'not-your-seat' };
@@ -39,6 +40,12 @@ export async function hear(house: House, room: Room, { guest, message }: { guest
       const { chair } = whoIs(room.referee.table, secretHash);
       return chair === undefined ? NOT_YOURS : room.questions.answer(chair, ask.agree);
     }
+    case 'voice-join':
+      return room.voices.join(guest, ask.call);
+    case 'voice-leave':
+      return room.voices.leave(guest, ask.call);
+    case 'voice-signal':
+      return room.voices.signal(guest, ask);
     case 'rematch':
       return rematch(house, room.referee, { asker, key });
     default:

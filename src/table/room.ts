@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import type { TableInfo } from '../protocol/table-info.ts';
+import type { VoiceServer } from '../protocol/voice.ts';
 import { keepClock } from './clock.ts';
 import { HostWatch } from './host-watch.ts';
 import type { House } from './house.ts';
@@ -12,6 +13,7 @@ import { StandIns } from './stand-ins.ts';
 import type { Change } from './table.ts';
 import { Talk } from './talk.ts';
 import { UndoQuestions } from './undo-question.ts';
+import { Voices } from './voices.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Guest {
@@ -45,6 +47,8 @@ export interface RoomManner {
   standIn?: string | undefined;
   /** Whether everybody sits at one device: then they ask each other with their own voices. */
   oneDevice?: boolean | undefined;
+  /** The STUN and TURN servers for those who speak with each other; where it is not said, nobody can. */
+  voiceServers?: (() => VoiceServer[]) | undefined;
   /** The other nodes; none if not said. */
   elsewhere?: Elsewhere | undefined;
 }
@@ -55,6 +59,7 @@ export class Room {
   readonly guests = new Set<Guest>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
+  readonly voices: Voices;
   private readonly house: House;
   private readonly elsewhere: Elsewhere | undefined;
   private readonly bots: SeatBots;
@@ -71,6 +76,11 @@ export class Room {
     this.ignore = referee.listen((change) => this.announce(change));
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
     this.talk = new Talk(house, referee, (message) => this.tellAll(message));
+    this.voices = new Voices(house, referee, {
+      servers: manner.voiceServers,
+      isHere: (chair) => this.isHere(chair),
+      tellAll: (message) => this.tellAll(message),
+    });
     this.questions = new UndoQuestions(house, referee, {
       peopleHere: () => (manner.oneDevice === true ? [] : this.peopleHere()),
       changed: () => {
@@ -91,6 +101,7 @@ export class Room {
       new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
       new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
       this.questions,
+      { note: () => this.voices.note(), stop: () => undefined },
       { note: () => this.bots.wake(), stop: () => this.bots.stop() },
     ];
     this.stopClock = keepClock(house, referee);
@@ -123,6 +134,8 @@ export class Room {
       events,
       marks: table.play?.marks.filter(({ seq }) => seq > after) ?? [],
     });
+    const voices = this.voices.all;
+    if (voices.length > 0) say(guest, { kind: 'voices', voices });
     if (you.chair === undefined) return;
     this.announceTable(guest);
     this.note();
@@ -133,6 +146,7 @@ export class Room {
     this.stateGuests();
     if (whoIs(this.referee.table, guest.secretHash).chair === undefined) return;
     this.announceTable();
+    this.voices.drop(guest);
     this.note();
   }
 
@@ -194,6 +208,7 @@ export class Room {
     if (kind === 'sat') this.stateGuests();
     const goesOn = kind === 'moved' || kind === 'clock' || kind === 'undone';
     if (!goesOn || change.outcome !== undefined) this.announceTable();
+    if (!goesOn) this.voices.note();
     if (goesOn || kind === 'started' || change.mark !== undefined) this.announcePlay(change);
   }
 

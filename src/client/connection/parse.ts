@@ -14,6 +14,9 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   reacted: (m) => typeof m.reaction === 'string',
   nudged: (m) => isCount(m.chair) && Array.isArray(m.seats),
   'undo-refused': (m) => isCount(m.chair) && typeof m.why === 'string',
+  voices: (m) => Array.isArray(m.voices),
+  'voice-servers': (m) => Array.isArray(m.servers),
+  'voice-signal': (m) => isCount(m.from) && typeof m.call === 'string' && isRecord(m.signal),
   time: (m) => typeof m.sent === 'number' && isCount(m.now),
   error: (m) => typeof m.code === 'string',
 };

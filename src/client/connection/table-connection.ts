@@ -3,6 +3,7 @@ import type { Mark } from '../../protocol/mark.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
+import type { Voice } from '../../protocol/voice.ts';
 import { newSecret, personSecret } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask } from './answer.ts';
@@ -30,6 +31,8 @@ export interface TableSnapshot {
   marks: readonly Mark[];
   /** What was told just now, the last of it. */
   notes: readonly Note[];
+  /** Who speaks with each other. */
+  voices: readonly Voice[];
 }
 
 /** A line that somebody on a chair said. */
@@ -43,6 +46,9 @@ type Told = Extract<ServerMessage, { kind: 'reacted' | 'nudged' | 'undo-refused'
 
 /** Something that was told just now and is kept nowhere. */
 export type Note = Told & { id: number };
+
+/** What the house tells those who speak with each other. */
+export type VoiceNews = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
 
 /** Older lines are forgotten. */
 const LINES_KEPT = 20;
@@ -74,6 +80,7 @@ export class TableConnection {
     said: [],
     marks: [],
     notes: [],
+    voices: [],
   };
   readonly #openLine: OpenLine;
   readonly #seat: SeatKeeper;
@@ -82,6 +89,7 @@ export class TableConnection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #voiceListeners = new Set<(news: VoiceNews) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
 
   constructor(code: string, { line, seat }: { line: OpenLine; seat: SeatKeeper }) {
@@ -96,6 +104,12 @@ export class TableConnection {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Listens to what is told to those who speak with each other. */
+  readonly hearVoices = (listener: (news: VoiceNews) => void): (() => void) => {
+    this.#voiceListeners.add(listener);
+    return () => this.#voiceListeners.delete(listener);
   };
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
@@ -188,6 +202,13 @@ export class TableConnection {
         this.#change({ notes: [...this.#snapshot.notes, { ...message, id }].slice(-LINES_KEPT) });
         break;
       }
+      case 'voices':
+        this.#change({ voices: message.voices });
+        break;
+      case 'voice-servers':
+      case 'voice-signal':
+        for (const listener of this.#voiceListeners) listener(message);
+        break;
       case 'time':
         this.clock.hearAnswer(message);
         break;
@@ -224,6 +245,7 @@ export class TableConnection {
       you: message.you,
       table: message.table,
       play: message.play,
+      voices: [],
       ...this.#withNew(message.events, message.marks),
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Answer, Ask } from './answer.ts';
 import { type OpenLine, serverLine } from './line.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
-import { TableConnection, type TableSnapshot } from './table-connection.ts';
+import { TableConnection, type TableSnapshot, type VoiceNews } from './table-connection.ts';
 
 const NOT_YET: TableSnapshot = {
   line: 'connecting',
@@ -12,6 +12,7 @@ const NOT_YET: TableSnapshot = {
   said: [],
   marks: [],
   notes: [],
+  voices: [],
 };
 const LOST: Promise<Answer> = Promise.resolve({ kind: 'error', code: 'lost' });
 const noSubscription = () => () => {};
@@ -25,6 +26,8 @@ export interface TableHandle {
   sit(name: string, chair?: number): Promise<Answer>;
   /** The house's clock in ms. */
   now(): number;
+  /** Listens to what is told to those who speak with each other; the same function for the same table. */
+  hearVoices(listener: (news: VoiceNews) => void): () => void;
 }
 
 /** Where a table stands and who this page is there; the server and this device's seat unless it says otherwise. */
@@ -54,5 +57,6 @@ export function handleOf(connection: TableConnection | undefined, snapshot: Tabl
     move: (move) => connection?.move(move) ?? LOST,
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
     now: () => connection?.clock.now() ?? Date.now(),
+    hearVoices: connection?.hearVoices ?? noSubscription,
   };
 }

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What WebRTC writes is plain letters and ends of lines. */
+const plain = z.string().check(z.regex(/^[\x20-\x7e\r\n]+$/));
+
+/** What one browser must tell another so that they find each other: together it fits between the nodes of a house. */
+const description = z.strictObject({
+  type: z.enum(['offer', 'answer']),
+  sdp: plain.check(z.maxLength(5000)),
+});
+const candidate = z.strictObject({
+  candidate: z.string().check(z.regex(/^[\x20-\x7e]{0,256}$/)),
+  sdpMid: z.nullable(z.string().check(z.maxLength(16))),
+  sdpMLineIndex: z.nullable(z.int().check(z.gte(0), z.lt(16))),
+});
+/** A signal from one browser to another. */
+export const voiceSignal = z
+  .strictObject({
+    description: z.optional(description),
+    candidates: z.optional(z.array(candidate).check(z.minLength(1), z.maxLength(6))),
+  })
+  .check(z.refine(({ description, candidates }) => (description ?? candidates) !== undefined));
+export type VoiceSignal = z.infer<typeof voiceSignal>;
+export type VoiceCandidate = z.infer<typeof candidate>;
+
+/** Somebody who speaks with the others: their chair, and which of their calls it is. */
+export interface Voice {
+  chair: number;
+  /** A page makes a new one each time it joins, so that nobody answers a call that is over. */
+  call: string;
+}
+
+/** A STUN or TURN server, as a browser takes it. */
+export interface VoiceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
