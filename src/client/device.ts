@@ -25,6 +25,7 @@ const CAMPAIGNS = 'undercroft.campaigns';
 const NAME = 'undercroft.name';
 const LANGUAGE = 'undercroft.language';
 const SOUND = 'undercroft.sound';
+const SETTINGS = 'undercroft.settings';
 const PERSON = 'undercroft.person';
 const SEEN = 'undercroft.seen';
 
@@ -132,6 +133,15 @@ export function isSoundWanted(): boolean {
 
 export function rememberSound(sound: 'on' | 'off'): void {
   write(SOUND, sound);
+}
+
+/** How this device wants to see and hear the house, as it was written down. */
+export function rememberedSettings(): string | undefined {
+  return read(SETTINGS) ?? undefined;
+}
+
+export function rememberSettings(settings: string): void {
+  write(SETTINGS, settings);
 }
 
 function isKeptCampaign(raw: unknown): raw is KeptCampaign {

@@ -1,3 +1,5 @@
+import { paceNow } from './settings/settings.ts';
+
 /** What stood where before the page changed: the places of all elements with `data-flip`, and copies of those that may leave. */
 export interface Before {
   places: ReadonlyMap<string, DOMRect>;
@@ -8,7 +10,12 @@ const GENTLE = 'cubic-bezier(0.3, 0.9, 0.4, 1)';
 
 /** Whether things may move at all. */
 export function isMotionWanted(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return paceNow() > 0;
+}
+
+/** How long something of so many ms takes at the speed that was chosen here. */
+export function paced(ms: number): number {
+  return ms * paceNow();
 }
 
 /** Takes note of a stage before React changes it. */
@@ -87,8 +94,8 @@ export function flyAway(
   const y = to.y + to.height / 2 - from.y - from.height / 2;
   const end = `translate(${x}px, ${y}px) scale(${scale})`;
   const flying = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
-    duration: 420,
-    delay,
+    duration: paced(420),
+    delay: paced(delay),
     easing: 'cubic-bezier(0.5, 0, 0.6, 1)',
     fill: 'both',
   });
@@ -109,5 +116,6 @@ function moving(from: DOMRect, to: DOMRect): string {
 
 function start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
-  element.animate(frames, { easing: GENTLE, ...timing });
+  const { duration = 0, delay = 0 } = timing;
+  element.animate(frames, { easing: GENTLE, ...timing, duration: paced(Number(duration)), delay: paced(delay) });
 }

@@ -12,9 +12,14 @@ document.documentElement.lang = current;
 
 /** Changes the language in place, and remembers it on this device. */
 export function setLanguage(locale: Locale): void {
+  showIn(locale);
+  rememberLanguage(locale);
+}
+
+/** Changes the language until the page is loaded again. */
+export function showIn(locale: Locale): void {
   current = locale;
   document.documentElement.lang = locale;
-  rememberLanguage(locale);
   for (const listener of listeners) listener();
 }
 

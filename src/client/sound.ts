@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { isSoundWanted, rememberSound } from './device.ts';
+import { settings } from './settings/settings.ts';
 
 /** Each sound has a twin on the screen: nothing is only heard. */
 const SOUNDS = {
@@ -26,25 +28,34 @@ const SOUNDS = {
 } as const;
 export type Sound = keyof typeof SOUNDS;
 
+const listeners = new Set<() => void>();
 let on = isSoundWanted();
 let unlocked = false;
 addEventListener('pointerdown', unlock, { once: true });
 addEventListener('keydown', unlock, { once: true });
 
-export function isSoundOn(): boolean {
-  return on;
+/** Whether sounds are wanted here. */
+export function useSoundOn(): boolean {
+  return useSyncExternalStore(subscribe, () => on);
 }
 
 export function turnSound(to: 'on' | 'off'): void {
   on = to === 'on';
   rememberSound(to);
+  for (const listener of listeners) listener();
 }
 
 /** Plays a sound, if sounds are wanted and the browser has seen a tap. */
 export async function play(sound: Sound): Promise<void> {
   if (!on || !unlocked) return;
   const { zzfx } = await import('zzfx');
-  zzfx(...SOUNDS[sound]);
+  const [volume, ...rest] = SOUNDS[sound];
+  zzfx((volume * settings().volume) / 100, ...rest);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function unlock(): void {

@@ -23,4 +23,5 @@ export const APP_ICONS = [
   'campfire',
   'spider-alt',
   'talk',
+  'settings-knobs',
 ] as const;

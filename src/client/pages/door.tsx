@@ -28,7 +28,7 @@ export function OpenDoor(props: {
   const text = useText().home;
   const id = useId();
   return (
-    <article className={styles.door} data-open="true" aria-labelledby={id}>
+    <article className={styles.door} data-open="true" data-game={props.game} aria-labelledby={id}>
       <Front text={props.text} icon={props.icon} id={id} />
       {props.packs.length > 1 && <PackChoice packs={props.packs} onPack={props.onPack} />}
       <div className={styles.ways}>

@@ -12,6 +12,7 @@ import { TakeBotsSeat } from '../lobby/take-seat.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import { useMood } from '../settings/use-mood.ts';
 import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
@@ -110,6 +111,7 @@ interface LoadedGame {
 }
 
 function useGame(game: string, digest: string, packOf: (digest: string) => Promise<unknown>): LoadedGame | undefined {
+  useMood(game);
   const [loaded, setLoaded] = useState<LoadedGame>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {

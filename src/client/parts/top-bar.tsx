@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LOCALES } from '../../engine/text.ts';
 import { setLanguage, useLocale, useText } from '../language.ts';
-import { isSoundOn, turnSound } from '../sound.ts';
+import { SettingsButton } from '../settings/settings-button.tsx';
+import { turnSound, useSoundOn } from '../sound.ts';
 import { Icon } from './icon.tsx';
 import styles from './top-bar.module.css';
 
-/** Always on top: the way home, the language, the sound. */
+/** Always on top: the way home, the sound, the settings, the language. */
 export function TopBar() {
   const text = useText();
   const locale = useLocale();
@@ -22,6 +23,7 @@ export function TopBar() {
       <div data-bar-tools="" className={styles.tools} />
       <div className={styles.tools}>
         <Sound />
+        <SettingsButton className={styles.tool} />
         <fieldset className={styles.languages}>
           <legend className="visually-hidden">{text.language.choose}</legend>
           {LOCALES.map((language) => (
@@ -44,7 +46,7 @@ export function TopBar() {
 
 function Sound() {
   const text = useText();
-  const [on, setOn] = useState(isSoundOn);
+  const on = useSoundOn();
   const label = on ? text.bar.soundOn : text.bar.soundOff;
   return (
     <button
@@ -52,10 +54,7 @@ function Sound() {
       className={styles.tool}
       aria-label={label}
       title={label}
-      onClick={() => {
-        turnSound(on ? 'off' : 'on');
-        setOn(!on);
-      }}
+      onClick={() => turnSound(on ? 'off' : 'on')}
     >
       <Icon name={on ? 'speaker' : 'speaker-off'} />
     </button>

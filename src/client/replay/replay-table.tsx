@@ -6,6 +6,7 @@ import { gameEntry } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import { useMood } from '../settings/use-mood.ts';
 import { useReplayText } from './text/index.ts';
 import type { Scene } from './use-scene.ts';
 
@@ -49,6 +50,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Sce
 }
 
 function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
+  useMood(game);
   const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps> }>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {

@@ -70,6 +70,7 @@ export const en: AppText = {
     rules: 'Rules',
     soundOn: 'Sound is on: turn it off',
     soundOff: 'Sound is off: turn it on',
+    settings: 'Settings',
     skip: 'Skip to the content',
   },
   footer: { credits: 'Credits', promise: 'No account, no adverts, nothing to install.' },

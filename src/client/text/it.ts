@@ -70,6 +70,7 @@ export const it: AppText = {
     rules: 'Regole',
     soundOn: 'Suoni accesi: spegnili',
     soundOff: 'Suoni spenti: accendili',
+    settings: 'Impostazioni',
     skip: 'Vai al contenuto',
   },
   footer: {

@@ -46,6 +46,7 @@ export interface AppText {
     rules: string;
     soundOn: string;
     soundOff: string;
+    settings: string;
     skip: string;
   };
   footer: { credits: string; promise: string };

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '../language.ts';
+import { Icon } from '../parts/icon.tsx';
+
+const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
+
+/** The way to the settings, in the bar on top of every page; they are fetched when somebody asks. */
+export function SettingsButton({ className }: { className: string | undefined }) {
+  const text = useText().bar;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={text.settings}
+        aria-expanded={isOpen}
+        title={text.settings}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="settings-knobs" />
+      </button>
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <SettingsSheet onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { LOCALES } from '../../engine/text.ts';
+import { setLanguage, useLocale } from '../language.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { play, turnSound, useSoundOn } from '../sound.ts';
+import { changeSettings, onSettings, SPEEDS, settings, speedNow, TEXT_SIZES, THEMES } from './settings.ts';
+import styles from './settings-sheet.module.css';
+import { SETTINGS_TEXT } from './text/text.ts';
+
+const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
+
+/** How this device wants to see and hear the house; each choice shows at once. */
+export function SettingsSheet({ onClose }: { onClose(): void }) {
+  const locale = useLocale();
+  const text = SETTINGS_TEXT[locale];
+  const now = useSyncExternalStore(onSettings, settings);
+  const isSoundOn = useSoundOn();
+  return (
+    <Sheet title={text.title} closeLabel={text.close} onClose={onClose}>
+      <Choice
+        legend={text.language}
+        options={LOCALES.map((one) => ({ value: one, label: LANGUAGES[one], lang: one }))}
+        chosen={locale}
+        onChoose={setLanguage}
+      />
+      <Choice
+        legend={text.theme}
+        options={THEMES.map((value) => ({ value, label: text.themes[value] }))}
+        chosen={now.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        legend={text.size}
+        options={TEXT_SIZES.map((value) => ({ value, label: `${value}%` }))}
+        chosen={now.text}
+        onChoose={(size) => changeSettings({ text: size })}
+      />
+      <p>{text.sample}</p>
+      <Tick
+        label={text.font}
+        hint={text.fontHint}
+        isOn={now.font === 'dyslexia'}
+        onTurn={(isOn) => changeSettings({ font: isOn ? 'dyslexia' : 'usual' })}
+      />
+      <Choice
+        legend={text.speed}
+        options={SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
+        chosen={speedNow()}
+        onChoose={(speed) => changeSettings({ speed })}
+      />
+      <p className={styles.hint}>{text.speedHint}</p>
+      <Tick
+        label={text.sound}
+        hint={text.soundHint}
+        isOn={isSoundOn}
+        onTurn={(isOn) => {
+          turnSound(isOn ? 'on' : 'off');
+          void play('call');
+        }}
+      />
+      <label className={styles.volume}>
+        {text.volume}
+        <input
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          value={now.volume}
+          disabled={!isSoundOn}
+          onChange={(event) => {
+            changeSettings({ volume: event.target.valueAsNumber });
+            void play('call');
+          }}
+        />
+      </label>
+      <p className={styles.hint}>{text.kept}</p>
+    </Sheet>
+  );
+}
+
+/** One of a few, as radio buttons that look like chips. */
+function Choice<Value extends string | number>(props: {
+  legend: string;
+  options: readonly { value: Value; label: string; lang?: string }[];
+  chosen: Value;
+  onChoose(value: Value): void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{props.legend}</legend>
+      <div className={styles.chips}>
+        {props.options.map(({ value, label, lang }) => (
+          <label key={value} className={styles.chip} lang={lang}>
+            <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isOn: boolean): void }) {
+  const hint = useId();
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={props.isOn}
+          aria-describedby={hint}
+          onChange={(event) => props.onTurn(event.target.checked)}
+        />
+        <span>{props.label}</span>
+      </label>
+      <p id={hint} className={styles.hint}>
+        {props.hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SettingsText } from './text.ts';
+
+/** The settings in Italian. */
+export const it: SettingsText = {
+  title: 'Impostazioni',
+  close: 'Chiudi le impostazioni',
+  language: 'Lingua',
+  theme: 'Luce',
+  themes: { device: 'Come il dispositivo', light: 'Chiara', dark: 'Scura', contrast: 'Alto contrasto' },
+  size: 'Grandezza del testo',
+  sample: 'Ecco quanto è grande da leggere.',
+  font: 'Lettere più facili da distinguere (OpenDyslexic)',
+  fontHint: 'Si scaricano quando le scegli.',
+  speed: 'Velocità dei movimenti',
+  speeds: { half: '0,5×', usual: '1×', double: '2×', off: 'Fermi' },
+  speedHint: 'Non devi mai aspettare un movimento: un tocco vale subito.',
+  sound: 'Suoni',
+  soundHint: 'Tutto ciò che si sente si vede anche.',
+  volume: 'Volume',
+  kept: 'Ricordate su questo dispositivo.',
+};

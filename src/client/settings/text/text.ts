@@ -1,0 +1,27 @@
+import type { Locale } from '../../../engine/text.ts';
+import type { Speed, Theme } from '../settings.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+/** What the settings say. */
+export interface SettingsText {
+  title: string;
+  close: string;
+  language: string;
+  theme: string;
+  themes: Readonly<Record<Theme, string>>;
+  size: string;
+  /** Shown in the size that is chosen. */
+  sample: string;
+  font: string;
+  fontHint: string;
+  speed: string;
+  speeds: Readonly<Record<Speed, string>>;
+  speedHint: string;
+  sound: string;
+  soundHint: string;
+  volume: string;
+  kept: string;
+}
+
+export const SETTINGS_TEXT: Readonly<Record<Locale, SettingsText>> = { en, it };
