@@ -9,12 +9,12 @@ import type { Limits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What no page of ours asks a device for. */
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
+const PERMISSIONS = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths of the app that are drawn by its one page. */
-const PAGES = /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|)$/;
+const PAGES = /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|admin|)$/;
 
 /** How long HTTP waits for whoever is slow, or pretends to be. */
 export function patienceOf({ requestMs, silenceMs }: Limits): FastifyServerOptions & { http: object } {

@@ -39,6 +39,8 @@ const entry = z.discriminatedUnion('kind', [
     /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
     campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
     manners: z.optional(manners),
+    /** The hashes of those who were sent away from the table before it. */
+    removed: z.optional(z.array(hex64)),
   }),
   /** On an empty chair, or in the place of a bot. */
   z.strictObject({

@@ -36,8 +36,8 @@ export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
 export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
   if (entry.kind === 'opened') {
     if (lobby !== undefined) throw new Error('a table is opened only once');
-    const { v: _, kind: __, manners = USUAL_MANNERS, ...opened } = entry;
-    return { ...opened, manners, removed: [], seats: [], started: false };
+    const { v: _, kind: __, manners = USUAL_MANNERS, removed = [], ...opened } = entry;
+    return { ...opened, manners, removed, seats: [], started: false };
   }
   if (lobby === undefined) throw new Error('the first entry of a table opens it');
   switch (entry.kind) {

@@ -53,6 +53,7 @@ export async function writeOpening(
   {
     campaign,
     manners,
+    removed = [],
     ...opened
   }: {
     game: string;
@@ -62,6 +63,7 @@ export async function writeOpening(
     host: number;
     campaign?: OfCampaign;
     manners?: Manners | undefined;
+    removed?: readonly string[];
   },
 ): Promise<string> {
   const seed = bytesToHex(house.random(SEED_BYTES));
@@ -74,6 +76,7 @@ export async function writeOpening(
     seed,
     ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
     ...(manners === undefined ? {} : { manners }),
+    ...(removed.length === 0 ? {} : { removed: [...removed] }),
   };
   for (;;) {
     const code = house.newCode();

@@ -70,3 +70,15 @@ test('one person among bots plays again at once', async () => {
 
   expect(statusOf((await nextTable()).table)).toBe('playing');
 });
+
+test('who was sent away stays out of the next table too', async () => {
+  const eve = person('Eve');
+  await eve.sits(referee, 3);
+  await ann.asks(referee, { kind: 'remove', chair: 3 });
+  await ann.asks(referee, { kind: 'start' });
+  await ann.asks(referee, { kind: 'move', seen: 5, move: { kind: 'pass' } });
+  await ben.asks(referee, { kind: 'move', seen: 6, move: { kind: 'pass' } });
+  await again(ann);
+
+  expect(await eve.sits(await nextTable())).toEqual({ kind: 'error', code: 'removed' });
+});
