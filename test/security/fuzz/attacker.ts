@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { fastRng, type Rng } from '../../../src/engine/rng.ts';
 import { clientMessage } from '../../../src/protocol/client-message.ts';
@@ -75,10 +74,11 @@ export class Attacker {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/ws`);
     socket.on('error', () => undefined);
     socket.on('message', (data) => this.learn(data.toString()));
-    await Promise.race([once(socket, 'open'), once(socket, 'close')]);
+    await new Promise((resolve) => socket.once('open', resolve).once('close', resolve));
     const place = this.rng.int(this.hints.codes.length);
     const secret = this.hints.secrets[place];
-    socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }) }));
+    if (socket.readyState === socket.OPEN)
+      socket.send(JSON.stringify({ kind: 'hello', table: this.hints.codes[place], ...(secret && { secret }) }));
     this.socket = socket;
     return socket;
   }

@@ -34,6 +34,8 @@ export interface FuzzReport {
   exitCode: number | null;
   /** The longest an answer took, for those who shout and for those who play, in ms. */
   slowest: { attacker: number; witness: number };
+  /** The longest the house heard nobody, in ms. */
+  busy: number;
   statuses: Map<number, number>;
   witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
   /** Tables of the witnesses that the journal tells otherwise than they saw them. */
@@ -56,7 +58,7 @@ export async function fuzz({ messages, attackers: count, seconds, seed }: FuzzPl
   const playing = witnesses.play();
   const begun = Date.now();
   const heaps: number[] = [];
-  let health: Health = { heap: 0, resident: 0, troubles: [] };
+  let health: Health = { heap: 0, resident: 0, busy: 0, troubles: [] };
   for (const part of [WARM_UP, 1 - WARM_UP]) {
     const deadline = begun + seconds * 1000 * (heaps.length === 0 ? WARM_UP : 1);
     const attacks = attackers.map((attacker) => attacker.attack(Math.ceil((messages * part) / count), deadline));
@@ -78,6 +80,7 @@ export async function fuzz({ messages, attackers: count, seconds, seed }: FuzzPl
     seconds: (Date.now() - begun) / 1000,
     heaps,
     troubles: health.troubles,
+    busy: health.busy,
     exitCode,
     slowest: { attacker: Math.max(...attackers.map(({ slowest }) => slowest)), witness: witnesses.slowest },
     statuses: sumOf(attackers.map(({ statuses }) => statuses)),

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../../src/server/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 
@@ -6,6 +7,7 @@ const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const much = { burst: 1e9, perSecond: 1e9 };
 const troubles: string[] = [];
+const delay = monitorEventLoopDelay({ resolution: 5 });
 const server = await startServer({
   ...check.config,
   clientDir: 'no-pages',
@@ -21,7 +23,6 @@ const server = await startServer({
     openingsPerMinute: 1e9,
     questionsPerMinute: 1e9,
     idleMs: 20,
-    requestMs: 2000,
   },
 });
 
@@ -29,6 +30,8 @@ const server = await startServer({
 export interface Health {
   heap: number;
   resident: number;
+  /** The longest it heard nobody since it was last asked, in ms. */
+  busy: number;
   troubles: string[];
 }
 
@@ -37,9 +40,12 @@ process.on('message', (asked) => {
     void server.close().then(() => process.exit(0));
     return;
   }
+  const busy = delay.max / 1e6;
   for (let time = 0; time < 3; time++) globalThis.gc?.();
   const { heapUsed, rss } = process.memoryUsage();
-  const health: Health = { heap: heapUsed, resident: rss, troubles };
+  const health: Health = { heap: heapUsed, resident: rss, busy, troubles };
   process.send?.(health);
+  delay.reset();
 });
+delay.enable();
 process.send?.(server.address);

@@ -7,7 +7,9 @@ const report = await fuzz({ messages, attackers: 8, seconds: 600, seed });
 const { heaps, troubles, slowest, statuses, witness, changed } = report;
 const megabytes = heaps.map((heap) => (heap / 1e6).toFixed(1));
 console.log(`${report.sent} sent in ${report.seconds.toFixed(0)} s; HTTP answered ${statusText(statuses)}`);
-console.log(`slowest answer: ${slowest.attacker.toFixed(0)} ms, to those at play ${slowest.witness.toFixed(0)} ms`);
+console.log(
+  `slowest answer: ${slowest.attacker.toFixed(0)} ms, to those at play ${slowest.witness.toFixed(0)} ms; busy for ${report.busy.toFixed(0)} ms`,
+);
 console.log(`memory after a collection: ${megabytes.join(' MB, then ')} MB`);
 console.log(`meanwhile ${witness.moves} moves at ${witness.left.length} tables, ${witness.odd.length} odd answers`);
 for (const trouble of troubles.slice(0, 20)) console.log(trouble.slice(0, 1500));

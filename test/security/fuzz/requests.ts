@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import type { Rng } from '../../../src/engine/rng.ts';
+import { BOXES } from '../../../src/games/index.ts';
 import { continueCampaign, createCampaign, createTable } from '../../../src/protocol/client-message.ts';
+import { playRandomGame } from '../../random-game.ts';
 import { fromSchema, type Hints, pick } from './grammar.ts';
-import { brokenFrame, corrupt, spoil } from './mutate.ts';
+import { bend, brokenFrame, corrupt, spoil } from './mutate.ts';
 
 const PATHS = ['/api/tables', '/api/campaigns', '/api/replays', '/metrics', '/readyz', '/ws', '/', '/t/x', '/assets/a'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
@@ -14,7 +16,8 @@ export async function anyRequest(address: string, rng: Rng, hints: Hints): Promi
   const path = rng.int(3) === 0 ? oddPath(rng, hints) : pick(PATHS, rng);
   const isCampaign = schema === continueCampaign && hints.campaigns.length > 0;
   const url = address + (isCampaign ? `/api/campaigns/${pick(hints.campaigns, rng)}/tables` : path);
-  const body = spoil(rng.int(6) === 0 ? anyRecord(rng) : fromSchema(schema, rng, hints), rng);
+  const isRecord = path === '/api/replays';
+  const body = spoil(isRecord ? anyRecord(rng) : fromSchema(schema, rng, hints), rng);
   const method = rng.int(3) === 0 ? pick(METHODS, rng) : 'POST';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await fetch(url, {
@@ -36,7 +39,11 @@ function oddPath(rng: Rng, { codes }: Hints): string {
   return pick(['/api/tables/', '/api/replays/', '/api/campaigns/', '/packs/', '/t/', '/'], rng) + code;
 }
 
+/** A game that was really played, for being spoilt a little. */
+const PLAYED = playRandomGame(BOXES.dash, { seats: 2, number: 1 }).record;
+
 function anyRecord(rng: Rng): unknown {
+  if (rng.int(2) === 0) return bend({ ...PLAYED, startedAt: rng.int(1e9) }, rng);
   return {
     format: 'undercroft-record/1',
     game: pick(['dash', 'days', 'time', 'bag'], rng),
