@@ -16,6 +16,7 @@ const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ 
 const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
 const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
+const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
 /** The house: the bar on top, and the page the address asks for. */
@@ -44,6 +45,9 @@ export function App() {
           </Route>
           <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/admin">
+            <AdminPage />
+          </Route>
           <Route path="/credits">
             <CreditsPage />
           </Route>

@@ -60,7 +60,7 @@ export class Connection {
     const place: ConversationPlace = {
       house,
       rooms,
-      onAnswer: (answer) => this.count(answer),
+      onAnswer: (answer, tookMs) => this.count(answer, tookMs),
       onPassing: (asked) => desk.neighbours.passOn(asked),
     };
     this.conversation = new Conversation(place, (text) => this.tell(text));
@@ -130,8 +130,9 @@ export class Connection {
     });
   }
 
-  private count(answer: Answer): void {
+  private count(answer: Answer, tookMs: number): void {
     const { metrics } = this.desk;
+    if (answer.kind !== 'error') metrics.answerSeconds.observe(tookMs / 1000);
     if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
     if (answer.kind !== 'error') return;
     metrics.errors.inc({ code: answer.code });

@@ -9,7 +9,11 @@ export interface Metrics {
   errors: Counter<'code'>;
   sockets: Gauge;
   appendSeconds: Histogram;
+  answerSeconds: Histogram;
 }
+
+/** Steps of a histogram, in seconds. */
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
 /** A set of counters of its own for each server, so that two in one process do not mix. */
 export function newMetrics(tablesInMemory: () => number): Metrics {
@@ -43,7 +47,13 @@ export function newMetrics(tablesInMemory: () => number): Metrics {
     appendSeconds: new Histogram({
       name: 'undercroft_append_seconds',
       help: 'From asking for an entry to be written until it is safe',
-      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      buckets: SECONDS,
+      registers,
+    }),
+    answerSeconds: new Histogram({
+      name: 'undercroft_answer_seconds',
+      help: 'From a question over a socket until its answer',
+      buckets: SECONDS,
       registers,
     }),
   };

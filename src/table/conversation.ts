@@ -16,8 +16,8 @@ export interface ConversationPlace {
   rooms: Rooms;
   /** Hears what was said or asked at a table that no journal keeps, for other nodes to hear it too. */
   onPassing?(asked: { table: string; secretHash: string | undefined; message: AskedInRoom }): void;
-  /** Hears what is answered, for counting. */
-  onAnswer?(answer: Answer): void;
+  /** Hears what is answered, and how many ms after it was asked, for counting. */
+  onAnswer?(answer: Answer, tookMs: number): void;
 }
 
 /** One page's talk with the house, over whatever line: takes one message after the other, and shows the page its table. */
@@ -45,12 +45,17 @@ export class Conversation implements Guest {
   hear(message: ClientMessage): void {
     // Answered out of turn: waiting behind a move would make it a wrong time.
     if (message.kind === 'time') this.send({ kind: 'time', sent: message.sent, now: this.place.house.now() });
-    else this.queue = this.queue.then(() => this.handle(message)).catch((trouble) => this.failed(message, trouble));
+    else {
+      const askedAt = this.place.house.now();
+      this.queue = this.queue
+        .then(() => this.handle(message, askedAt))
+        .catch((trouble) => this.failed(message, trouble));
+    }
   }
 
   /** Says that something was not done. */
   error(code: ErrorCode, key?: string): void {
-    this.place.onAnswer?.({ kind: 'error', code });
+    this.place.onAnswer?.({ kind: 'error', code }, 0);
     this.send({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
   }
 
@@ -61,7 +66,7 @@ export class Conversation implements Guest {
     this.leaveRoom();
   }
 
-  private async handle(message: Hello | AskedInRoom): Promise<void> {
+  private async handle(message: Hello | AskedInRoom, askedAt: number): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.room === undefined) return this.error('hello-first', message.key);
@@ -71,7 +76,7 @@ export class Conversation implements Guest {
     if (isPassing(message) && answer.kind === 'done') {
       this.place.onPassing?.({ table: table.code, secretHash, message });
     }
-    this.place.onAnswer?.(answer);
+    this.place.onAnswer?.(answer, this.place.house.now() - askedAt);
     this.send({ ...answer, key: message.key });
   }
 

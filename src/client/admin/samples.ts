@@ -1,0 +1,59 @@
+/** One look at the house's metrics: every figure by its name, with its labels. */
+export interface Sample {
+  /** When it was taken, in ms. */
+  at: number;
+  figures: ReadonlyMap<string, readonly Figure[]>;
+}
+
+export interface Figure {
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
+const LINE = /^([a-z_][a-z0-9_]*)(?:\{(.*)\})? (\S+)$/i;
+const LABEL = /([a-z_][a-z0-9_]*)="((?:[^"\\]|\\.)*)"/gi;
+
+/** Reads the text that Prometheus reads. */
+export function readSample(text: string, at: number): Sample {
+  const figures = new Map<string, Figure[]>();
+  for (const line of text.split('\n')) {
+    const [, name, labels = '', value] = LINE.exec(line) ?? [];
+    if (name === undefined) continue;
+    const found = [...labels.matchAll(LABEL)].map(([, label, said]) => [label, said]);
+    figures.set(name, [...(figures.get(name) ?? []), { labels: Object.fromEntries(found), value: Number(value) }]);
+  }
+  return { at, figures };
+}
+
+/** All figures of a name together. */
+export function total({ figures }: Sample, name: string): number {
+  return (figures.get(name) ?? []).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** How much a counter has grown per second between two looks; a house that began anew counts from nothing. */
+export function perSecond(before: Sample, after: Sample, name: string): number {
+  const grown = total(after, name) - total(before, name);
+  return ((grown < 0 ? total(after, name) : grown) * 1000) / (after.at - before.at);
+}
+
+/** Below how many seconds 99 of 100 of what happened between two looks stayed, by the steps of a histogram. */
+export function within(before: Sample, after: Sample, name: string): number | undefined {
+  const steps = growthOf(before, after, `${name}_bucket`);
+  const all = steps.at(-1)?.count ?? 0;
+  return all === 0 ? undefined : steps.find(({ count }) => count >= all * 0.99)?.upTo;
+}
+
+function growthOf(before: Sample, after: Sample, name: string): { upTo: number; count: number }[] {
+  const then = new Map((before.figures.get(name) ?? []).map(({ labels, value }) => [labels.le, value]));
+  return (after.figures.get(name) ?? []).map(({ labels, value }) => ({
+    upTo: labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le),
+    count: value - (then.get(labels.le) ?? 0),
+  }));
+}
+
+/** The figures of a name, the largest first. */
+export function ranked({ figures }: Sample, name: string, label: string): { name: string; value: number }[] {
+  return (figures.get(name) ?? [])
+    .map(({ labels, value }) => ({ name: labels[label] ?? '', value }))
+    .sort((one, other) => other.value - one.value);
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../engine/text.ts';
+
+/** The words of the page for whoever runs the house. */
+export interface AdminText {
+  title: string;
+  lead: string;
+  token: string;
+  tokenHint: string;
+  show: string;
+  wrongToken: string;
+  unreachable: string;
+  waiting: string;
+  moves: string;
+  answers: string;
+  appends: string;
+  tables: string;
+  sockets: string;
+  memory: string;
+  processor: string;
+  lag: string;
+  refusals: string;
+  errors: string;
+  none: string;
+  perSecond: string;
+}
+
+export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
+  en: {
+    title: 'How the house fares',
+    lead: 'Looked at every five seconds while this page is open. On several nodes, this is the one that answered.',
+    token: 'Token',
+    tokenHint: 'What METRICS_TOKEN was set to when the house was started.',
+    show: 'Show',
+    wrongToken: 'The house does not show its figures for this token.',
+    unreachable: 'The house does not answer. It is asked again by itself.',
+    waiting: 'Two looks are needed for the first figures: a few seconds more.',
+    moves: 'Moves',
+    answers: 'Answers, 99 of 100 within',
+    appends: 'Writing an entry, 99 of 100 within',
+    tables: 'Tables in memory',
+    sockets: 'Open sockets',
+    memory: 'Memory',
+    processor: 'Processor',
+    lag: 'Lateness of the event loop, 99 of 100 within',
+    refusals: 'Moves refused, by rule',
+    errors: 'Errors, by code',
+    none: 'None so far.',
+    perSecond: 'a second',
+  },
+  it: {
+    title: 'Come sta la casa',
+    lead: 'Si guarda ogni cinque secondi finché questa pagina è aperta. Con più nodi, è quello che ha risposto.',
+    token: 'Parola d’ordine',
+    tokenHint: 'Il valore di METRICS_TOKEN con cui la casa è stata avviata.',
+    show: 'Mostra',
+    wrongToken: 'Con questa parola d’ordine la casa non mostra le sue cifre.',
+    unreachable: 'La casa non risponde. Si riprova da sé.',
+    waiting: 'Per le prime cifre servono due sguardi: ancora qualche secondo.',
+    moves: 'Mosse',
+    answers: 'Risposte, 99 su 100 entro',
+    appends: 'Scrittura di una voce, 99 su 100 entro',
+    tables: 'Tavoli in memoria',
+    sockets: 'Connessioni aperte',
+    memory: 'Memoria',
+    processor: 'Processore',
+    lag: 'Ritardo del ciclo degli eventi, 99 su 100 entro',
+    refusals: 'Mosse rifiutate, per regola',
+    errors: 'Errori, per codice',
+    none: 'Finora nessuno.',
+    perSecond: 'al secondo',
+  },
+};
