@@ -12,6 +12,8 @@ export const serveCommand: Command = {
     'TRUST_PROXY (how many reverse proxies stand before it) and METRICS_TOKEN (who shows it may read /metrics).',
     'With DATABASE_URL (postgres://...) tables are kept in a PostgreSQL that several nodes can share, and with',
     'DRAIN_SECONDS it stays open for so long after it was asked to stop, while /readyz says that it closes.',
+    'Voices find each other across networks with STUN_URLS and TURN_URLS (stun:HOST:PORT,...), the latter with',
+    'TURN_SECRET (as coturn shares one), or TURN_USER and TURN_PASSWORD.',
   ].join('\n'),
   options: {
     port: { takes: 'N', help: 'the port to listen on (8080)' },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readVoice, type VoiceConfig } from './voice-servers.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -16,6 +17,8 @@ export interface Config {
   botPace: number;
   /** How long somebody may be away before a bot plays on for them; a minute if not set. */
   standInMs?: number;
+  /** Servers that help the browsers of those who speak with each other; without any, only those in one network find each other. */
+  voice?: VoiceConfig;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
   trustProxy: number;
@@ -27,7 +30,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -58,13 +61,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (standIn === undefined) {
     return unsound(`STAND_IN_SECONDS must be a number from 0 to 86400, not "${environment.STAND_IN_SECONDS}".`);
   }
+  const voice = readVoice(environment);
+  if (voice.kind === 'unsound') return voice;
   const dataDir = resolve(environment.DATA_DIR || 'data');
   const metricsToken = environment.METRICS_TOKEN ? { metricsToken: environment.METRICS_TOKEN } : {};
   const allowGiven = environment.UNDERCROFT_TEST_OPTIONS === '1' ? { allowGiven: true } : {};
   const database = environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {};
   const drainMs = drain === 0 ? {} : { drainMs: drain * 1000 };
   const standInMs = standIn === 0 ? {} : { standInMs: standIn * 1000 };
-  const optional = { ...database, ...drainMs, ...standInMs, ...metricsToken, ...allowGiven };
+  const voices = voice.voice === undefined ? {} : { voice: voice.voice };
+  const optional = { ...database, ...voices, ...drainMs, ...standInMs, ...metricsToken, ...allowGiven };
   return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...optional } };
 }
 

@@ -8,8 +8,8 @@ import { callerOf } from './caller.ts';
 import type { Limits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
-/** What no page of ours asks a device for. */
-const PERMISSIONS = 'camera=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
+/** What no page of ours asks a device for; the microphone only pages of ours, for voices. */
+const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), usb=(), serial=(), display-capture=()';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 

@@ -22,6 +22,7 @@ import { offerPacks, PackError } from './packs.ts';
 import { passingHeard } from './passing.ts';
 import { Replays, serveReplays } from './replays.ts';
 import { openSockets } from './sockets.ts';
+import { voiceServers } from './voice-servers.ts';
 import { Circles } from './watching.ts';
 
 /** How to run a server; what is optional is for tests. */
@@ -74,6 +75,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     standInMs: options.standInMs ?? limits.standInMs,
     idleMs: limits.idleMs,
     elsewhere: neighbours,
+    voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
     onChange: ({ entry }, { lobby }) => entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { VoiceServer } from '../protocol/voice.ts';
+
+/** How a TURN server knows whom to serve: one name and password, or a secret it shares with this house. */
+export type TurnKey = { kind: 'password'; user: string; password: string } | { kind: 'secret'; secret: string };
+
+/** What helps the browsers of people who speak with each other find a way. */
+export interface VoiceConfig {
+  stun: string[];
+  turn: string[];
+  turnKey?: TurnKey;
+}
+
+export type VoiceCheck = { kind: 'sound'; voice?: VoiceConfig } | { kind: 'unsound'; sentence: string };
+
+const STUN = /^stuns?:[\w.[\]:-]+$/;
+const TURN = /^turns?:[\w.[\]:-]+(?:\?transport=(?:udp|tcp))?$/;
+/** How long a name made with the secret is good for: longer than people play at one sitting. */
+const GOOD_FOR_SECONDS = 6 * 3600;
+
+/** Reads STUN_URLS, TURN_URLS, TURN_USER, TURN_PASSWORD and TURN_SECRET; says in one sentence what makes no sense. */
+export function readVoice(environment: Readonly<Record<string, string | undefined>>): VoiceCheck {
+  const { TURN_USER: user, TURN_PASSWORD: password, TURN_SECRET: secret } = environment;
+  const [stun, turn] = [listed(environment.STUN_URLS), listed(environment.TURN_URLS)];
+  const wrongStun = stun.find((url) => !STUN.test(url));
+  if (wrongStun !== undefined) return unsound(`STUN_URLS must be like stun:HOST:PORT, not "${wrongStun}".`);
+  const wrongTurn = turn.find((url) => !TURN.test(url));
+  if (wrongTurn !== undefined) return unsound(`TURN_URLS must be like turn:HOST:PORT, not "${wrongTurn}".`);
+  if (stun.length + turn.length > 8) return unsound('STUN_URLS and TURN_URLS may name 8 servers, not more.');
+  if (stun.length + turn.length === 0) return { kind: 'sound' };
+  if (turn.length === 0) return { kind: 'sound', voice: { stun, turn } };
+  const turnKey: TurnKey | undefined = secret
+    ? { kind: 'secret', secret }
+    : user && password
+      ? { kind: 'password', user, password }
+      : undefined;
+  if (turnKey === undefined) return unsound('TURN_URLS needs TURN_SECRET, or TURN_USER and TURN_PASSWORD.');
+  return { kind: 'sound', voice: { stun, turn, turnKey } };
+}
+
+/** The servers for somebody who joins now. A name made with the secret (coturn's `use-auth-secret`) is good for some hours. */
+export function voiceServers({ stun, turn, turnKey }: VoiceConfig, now: number): VoiceServer[] {
+  const stuns = stun.length === 0 ? [] : [{ urls: stun }];
+  if (turn.length === 0 || turnKey === undefined) return stuns;
+  if (turnKey.kind === 'password') {
+    return [...stuns, { urls: turn, username: turnKey.user, credential: turnKey.password }];
+  }
+  const username = `${Math.floor(now / 1000) + GOOD_FOR_SECONDS}:undercroft`;
+  const credential = createHmac('sha1', turnKey.secret).update(username).digest('base64');
+  return [...stuns, { urls: turn, username, credential }];
+}
+
+function listed(text: string | undefined): string[] {
+  return (text ?? '').split(/[\s,]+/).filter((part) => part !== '');
+}
+
+function unsound(sentence: string): VoiceCheck {
+  return { kind: 'unsound', sentence };
+}
