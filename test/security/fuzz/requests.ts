@@ -8,7 +8,14 @@ import { bend, brokenFrame, corrupt, spoil } from './mutate.ts';
 
 const PATHS = ['/api/tables', '/api/campaigns', '/api/replays', '/metrics', '/readyz', '/ws', '/', '/t/x', '/assets/a'];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
-const TYPES = ['application/json', 'text/plain', 'multipart/form-data', 'application/json; charset=utf-7', ''];
+const JSON_TYPE = 'application/json';
+const TYPES = [
+  ...new Array<string>(12).fill(JSON_TYPE),
+  'text/plain',
+  'multipart/form-data',
+  'application/json; charset=utf-7',
+  '',
+];
 
 /** A request that is sound or nearly so; resolves to its status. */
 export async function anyRequest(address: string, rng: Rng, hints: Hints): Promise<number> {

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTable, Page } from '../../src/server/fixtures/page.ts';
+import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
+import { sourceFiles } from '../sources.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ limits: { requestMs: 300, linesPerAddress: 12 } });
+});
+
+afterAll(() => server.end());
+
+/** A line over which anything can be written; resolves with what came back once it is closed. */
+function rawLine(text: string): { socket: Socket; answer: Promise<string> } {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (data) => {
+    heard += data;
+  });
+  const answer = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+  socket.write(text);
+  return { socket, answer };
+}
+
+describe('another site', () => {
+  const post = (headers: Record<string, string>, body = '{"game":"guess","name":"Eve"}') =>
+    fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
+  const json = { 'content-type': 'application/json' };
+
+  test('posts nothing in the name of somebody here', async () => {
+    const elsewhere = [
+      'https://elsewhere.example',
+      'null',
+      `${server.address}.elsewhere.example`,
+      'http://127.0.0.1:1',
+    ];
+    for (const origin of elsewhere) expect((await post({ ...json, origin })).status).toBe(403);
+    // Without a preflight a browser sends text or a form only.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      expect((await post({ 'content-type': type })).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await post({ ...json, origin: server.address })).status).toBe(201);
+    expect((await post(json)).status).toBe(201);
+  });
+
+  test('is not allowed to read anything either', async () => {
+    const response = await fetch(`${server.address}/api/packs`, { headers: { origin: 'https://elsewhere.example' } });
+
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
+test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such'])('%s has every header', async (path) => {
+  const { headers } = await fetch(server.address + path);
+
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+      "connect-src 'self';manifest-src 'self';worker-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('x-powered-by')).toBeNull();
+  expect(headers.get('server')).toBeNull();
+});
+
+describe('those who are slow, or many', () => {
+  test.each([
+    ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nA: '],
+    [
+      'a body that never comes',
+      'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    ],
+    ['a line that says nothing', ''],
+  ])('%s is not waited for', async (_what, text) => {
+    const begun = Date.now();
+    const { answer } = rawLine(text);
+
+    expect(await answer).toMatch(/^(?:HTTP\/1.1 (?:408|400)|$)/);
+    expect(Date.now() - begun).toBeLessThan(6000);
+  });
+
+  test('one address has only so many lines, and gets others when it hangs up', async () => {
+    const lines = Array.from({ length: 30 }, () => rawLine('GET / HTTP/1.1\r\n'));
+    let open = lines.length;
+    for (const { answer } of lines) void answer.then(() => (open -= 1));
+    await expect.poll(() => open, { timeout: 5000 }).toBeLessThanOrEqual(12);
+    for (const { socket } of lines) socket.destroy();
+    await Promise.all(lines.map(({ answer }) => answer));
+
+    await expect.poll(async () => (await fetch(`${server.address}/healthz`).catch(() => undefined))?.status).toBe(200);
+  });
+
+  test('a line that talks with a table stays, however long it is silent', async () => {
+    const { code, secret } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+    const page = await Page.at(server.address, code, secret);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+
+    expect(await page.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
+    page.close();
+  });
+
+  test('who walks through codes is soon told to stop', async () => {
+    const strict = await testServer({ limits: { address: { burst: 100, perSecond: 1 } } });
+    const page = await Page.open(strict.address);
+    const answers: unknown[] = [];
+    for (const letter of 'BCDFGHJKLM') {
+      const answer = await page.sends(JSON.stringify({ kind: 'hello', table: `BCDF${letter}` }));
+      answers.push(answer.kind === 'error' && answer.code);
+    }
+    page.close();
+    await strict.end();
+
+    expect(answers.slice(0, 5)).toEqual(new Array(5).fill('no-such-table'));
+    expect(answers.at(-1)).toBe('too-many');
+  });
+});
+
+describe('the pages', () => {
+  const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const sources = sourceFiles('src').filter(({ path }) => path.startsWith('src/client/') && !path.includes('.test.'));
+
+  test('have no script and no style written into them', () => {
+    expect(page.match(/<script(?![^>]*\ssrc=)/g)).toBeNull();
+    expect(page.match(/<style|\sstyle=|\son[a-z]+=|javascript:/gi)).toBeNull();
+  });
+
+  test('make no markup or script out of text', () => {
+    const dangerous =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\b/;
+    expect(sources.filter(({ text }) => dangerous.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('put no secret into an address', () => {
+    const telling = /[?&#](?:secret|person|seed|token)=|\b(?:href|navigate|pushState|replaceState)\b.*\bsecret\b/;
+    expect(sources.filter(({ text }) => telling.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientMessage } from '../../src/protocol/client-message.ts';
+import { newSecret, openTable, Page } from '../../src/server/fixtures/page.ts';
+import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ limits: { openingsPerMinute: 1000, socket: FAST, address: FAST } });
+});
+
+const FAST = { burst: 50_000, perSecond: 50_000 };
+
+afterAll(() => server.end());
+
+/** Who is at a table, or near it: `removed` was sent away by the host, `left` has given up a chair, `stranger` has not said hello. */
+const ROLES = ['stranger', 'spectator', 'removed', 'left', 'seat', 'host'] as const;
+type Role = (typeof ROLES)[number];
+type Cast = Record<Role, Page>;
+
+const hello = 'hello-first';
+const nys = 'not-your-seat';
+const outside = [hello, nys, nys, nys] as const;
+const ofSeats = [...outside, 'done', 'done'];
+const ofHost = [...outside, 'not-the-host', 'done'];
+const tooLate = [...outside, 'already-started', 'already-started'];
+
+interface Row {
+  says: Record<string, unknown>;
+  /** What each role is answered, in the order of ROLES. */
+  open: readonly string[];
+  playing: readonly string[];
+}
+
+/** Everything a page can say, and what each gets for it before the start and while the game is played. */
+const MATRIX: Record<string, Row> = {
+  sit: {
+    says: { name: 'Eve' },
+    open: [hello, 'seated', 'removed', 'seated', 'already-seated', 'already-seated'],
+    playing: [hello, 'already-started', 'removed', 'already-started', 'already-seated', 'already-seated'],
+  },
+  stand: { says: {}, open: ofSeats, playing: tooLate },
+  rename: { says: { name: 'Zoe' }, open: ofSeats, playing: ofSeats },
+  'add-bot': { says: { bot: 'any' }, open: ofHost, playing: tooLate },
+  remove: { says: { chair: 1 }, open: ofHost, playing: tooLate },
+  'set-options': { says: { options: { rounds: '1' } }, open: ofHost, playing: tooLate },
+  'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
+  'hand-over': { says: { chair: 1 }, open: ofHost, playing: tooLate },
+  start: { says: {}, open: ofHost, playing: tooLate },
+  ready: { says: { ready: true }, open: ofSeats, playing: tooLate },
+  move: {
+    says: { seen: 2, move: { kind: 'pass' } },
+    open: [hello, nys, 'not-started', 'not-started', 'not-started', 'not-started'],
+    playing: [...outside, 'not-your-turn', 'done'],
+  },
+  undo: {
+    says: { law: 'ask' },
+    open: [...outside, 'no-undo', 'no-undo'],
+    playing: [...outside, 'no-undo', 'no-undo'],
+  },
+  'answer-undo': { says: { agree: true }, open: ofSeats, playing: ofSeats },
+  say: { says: { text: 'Hm.' }, open: ofSeats, playing: ofSeats },
+  react: {
+    says: { reaction: 'wow' },
+    open: [hello, 'done', 'done', 'done', 'done', 'done'],
+    playing: [hello, 'done', 'done', 'done', 'done', 'done'],
+  },
+  nudge: {
+    says: {},
+    open: [...outside, 'not-started', 'not-started'],
+    playing: [...outside, 'too-soon', 'too-soon'],
+  },
+  rematch: { says: {}, open: [...outside, 'not-over', 'not-over'], playing: [...outside, 'not-over', 'not-over'] },
+};
+
+/** Messages that are nobody's in particular, or have tests of their own. */
+const ELSEWHERE = ['hello', 'time'];
+
+/** The device of the one who was sent away. */
+const DEVICE = 'cd'.repeat(16);
+const secrets = { seat: newSecret(), removed: newSecret(), left: newSecret() };
+
+async function gather({ start }: { start: boolean }): Promise<{ code: string; cast: Cast; hostSecret: string }> {
+  const { address } = server;
+  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const host = await Page.at(address, code, secret);
+  const [seat, removed, left, spectator, stranger] = [
+    await Page.at(address, code),
+    await Page.at(address, code),
+    await Page.at(address, code),
+    await Page.at(address, code),
+    await Page.open(address),
+  ];
+  await seat.asks({ kind: 'sit', name: 'Ben', secret: secrets.seat, chair: 1 });
+  await removed.asks({ kind: 'sit', name: 'Cyd', secret: secrets.removed, person: DEVICE, chair: 2 });
+  await host.asks({ kind: 'remove', chair: 2 });
+  await left.asks({ kind: 'sit', name: 'Dee', secret: secrets.left, chair: 2 });
+  await left.asks({ kind: 'stand' });
+  if (start) await host.asks({ kind: 'start' });
+  return { code, cast: { stranger, spectator, removed, left, seat, host }, hostSecret: secret };
+}
+
+function leave(cast: Cast): void {
+  for (const page of Object.values(cast)) page.close();
+}
+
+async function answers(kind: string, { start }: { start: boolean }): Promise<string[]> {
+  const { cast } = await gather({ start });
+  const heard: string[] = [];
+  for (const role of ROLES) {
+    const secret = role === 'removed' ? secrets.removed : newSecret();
+    const answer = await cast[role].asks({ kind, ...MATRIX[kind].says, ...(kind === 'sit' && { secret }) });
+    heard.push(answer.kind === 'error' ? answer.code : answer.kind);
+  }
+  leave(cast);
+  return heard;
+}
+
+describe('everybody can do just what is theirs', () => {
+  const kinds = clientMessage.def.options.flatMap(({ def }) => def.shape.kind.def.values);
+
+  test('the matrix has a row for each message', () => {
+    const known = [...Object.keys(MATRIX), ...ELSEWHERE];
+    expect(kinds.filter((kind) => !known.includes(kind) && !kind.startsWith('voice-'))).toEqual([]);
+  });
+
+  test.each(Object.keys(MATRIX))('%s', async (kind) => {
+    expect({ open: await answers(kind, { start: false }), playing: await answers(kind, { start: true }) }).toEqual({
+      open: MATRIX[kind].open,
+      playing: MATRIX[kind].playing,
+    });
+  });
+
+  test('whoever only watches, was sent away or has left speaks to nobody', async () => {
+    const voices = kinds.filter((kind) => kind.startsWith('voice-'));
+    const { cast } = await gather({ start: true });
+    for (const kind of voices) {
+      const signal = { kind: 'candidate', candidate: '' };
+      const says = { kind, call: 'c1', ...(kind === 'voice-signal' && { to: 0, signal }) };
+      for (const role of ['stranger', 'spectator', 'removed', 'left'] as const) {
+        cast[role].sendRaw(JSON.stringify({ ...says, key: 'voice' }));
+      }
+    }
+    for (const page of Object.values(cast)) page.say({ kind: 'time', sent: 9 });
+    await Promise.all(Object.values(cast).map((page) => page.hears('time')));
+    for (const page of [cast.host, cast.seat]) expect(page.heard.join()).not.toContain('"c1"');
+    leave(cast);
+  });
+});
+
+describe('secrets', () => {
+  const greet = async (table: string, secret: string): Promise<string> => {
+    const page = await Page.open(server.address);
+    const answer = await page.sends(JSON.stringify({ kind: 'hello', table, secret }));
+    page.close();
+    if (answer.kind === 'welcome') return JSON.stringify(answer.you);
+    return answer.kind === 'error' ? answer.code : answer.kind;
+  };
+
+  test('one that was given up, guessed, taken from another table or read from the data opens nothing', async () => {
+    const [{ code, cast, hostSecret }, other] = [await gather({ start: true }), await gather({ start: true })];
+    const { hexDigest } = await import('../../src/table/digest.ts');
+
+    expect(await greet(code, hostSecret)).toBe('{"viewer":0,"chair":0}');
+    expect(await greet(code, secrets.left)).toBe('wrong-secret');
+    expect(await greet(code, newSecret())).toBe('wrong-secret');
+    expect(await greet(code, other.hostSecret)).toBe('wrong-secret');
+    expect(await greet(code, hexDigest(hostSecret))).toBe('wrong-secret');
+    expect(await greet(code, hostSecret.slice(0, 32))).toBe('wrong-secret');
+    expect(await greet(code, hostSecret.toUpperCase())).toBe('bad-message');
+    expect(await greet(code, secrets.removed)).toBe('{"viewer":"spectator","removed":true}');
+    leave(cast);
+    leave(other.cast);
+  });
+
+  test('who was sent away stays out: with the old secret, and with a new one from the same device', async () => {
+    const { code, cast } = await gather({ start: false });
+    for (const [secret, person] of [
+      [secrets.removed, undefined],
+      [secrets.removed, newSecret()],
+      [newSecret(), DEVICE],
+    ]) {
+      const page = await Page.at(server.address, code);
+      const answer = await page.asks({ kind: 'sit', key: newSecret(), name: 'Cyd', secret, ...(person && { person }) });
+      expect(answer).toMatchObject({ kind: 'error', code: 'removed' });
+      page.close();
+    }
+    leave(cast);
+  });
+
+  test('a key is one’s own: under the key of another one is told nothing of theirs', async () => {
+    const { cast } = await gather({ start: true });
+    const move = { kind: 'move', key: 'mine', seen: 7, move: { kind: 'pass' } };
+    expect(await cast.host.asks(move)).toMatchObject({ kind: 'done' });
+    expect(await cast.spectator.asks(move)).toMatchObject({ code: nys });
+    expect(await cast.left.asks(move)).toMatchObject({ code: nys });
+    expect(
+      await cast.seat.asks({ ...move, kind: 'rename', name: 'Bo', seen: undefined, move: undefined }),
+    ).toMatchObject({ kind: 'done', seq: 9 });
+    leave(cast);
+  });
+
+  test('a chair that was given up answers to whoever has it now, and not to who had it', async () => {
+    const { code, cast } = await gather({ start: false });
+    const next = await Page.at(server.address, code);
+    const secret = newSecret();
+    await next.asks({ kind: 'sit', name: 'Fay', secret, chair: 2 });
+    await cast.host.asks({ kind: 'start' });
+
+    expect(await cast.left.asks({ kind: 'rename', name: 'Ghost' })).toMatchObject({ code: nys });
+    expect(await greet(code, secret)).toBe('{"viewer":2,"chair":2}');
+    expect(await greet(code, secrets.left)).toBe('wrong-secret');
+    next.close();
+    leave(cast);
+  });
+});
