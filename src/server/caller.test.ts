@@ -12,6 +12,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['unknown', 'unknown'],
+  [undefined, ''],
 ])('%s is the caller %s', (address, caller) => {
   expect(callerOf(address)).toBe(caller);
 });

@@ -1,7 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** Whom an address stands for: who has one IPv6 address has a network of 2^64 of them, and is one caller with all. */
-export function callerOf(address: string): string {
+export function callerOf(address: string | undefined): string {
+  // Whoever has hung up already has no address any more.
+  if (address === undefined) return '';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const [bare] = address.split('%', 1);

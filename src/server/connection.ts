@@ -81,7 +81,11 @@ export class Connection {
       this.conversation.error('too-many', keyOf(message));
       if (!takeToken(this.patience, limits.patience, now)) this.socket.close(POLICY, 'too many messages');
     } else if (message === undefined) this.receiveOther(raw);
-    else this.conversation.hear(message);
+    else {
+      // Taking a move back plays the game again from its beginning.
+      if (message.kind === 'undo') callers.charge(this.address, now);
+      this.conversation.hear(message);
+    }
   }
 
   /** Says that a message was too long. */

@@ -47,8 +47,8 @@ export const LIMITS: Limits = {
   questionsPerMinute: 600,
 };
 
-/** What a wrong guess at a table or a secret costs, in messages. */
-const GUESS_COSTS = 19;
+/** What a wrong guess at a table or a secret, or much work, costs in messages. */
+const DEAR = 19;
 /** Past this many addresses, those that have been quiet are forgotten, once a second at most. */
 const REMEMBERED = 1000;
 const SWEEP_MS = 1000;
@@ -94,9 +94,9 @@ export class Callers {
     return caller !== undefined && takeToken(caller.bucket, this.limits.address, now);
   }
 
-  /** A guess was wrong: who walks through codes or secrets gets slower. */
+  /** A guess was wrong, or something is much work: who walks through codes or secrets gets slower. */
   charge(address: string, now: number): void {
-    for (let count = 0; count < GUESS_COSTS; count++) if (!this.takeToken(address, now)) return;
+    for (let count = 0; count < DEAR; count++) if (!this.takeToken(address, now)) return;
   }
 
   private forget(now: number): void {

@@ -6,7 +6,7 @@ import { callerOf } from './caller.ts';
 export function boundLines(server: Server, perAddress: number): void {
   const lines = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const caller = callerOf(socket.remoteAddress ?? '');
+    const caller = callerOf(socket.remoteAddress);
     const count = (lines.get(caller) ?? 0) + 1;
     if (count > perAddress) {
       socket.destroy();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playRandomGame } from '../../test/random-game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { BOXES } from '../games/index.ts';
+import { packDigest } from '../table/digest.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 let server: TestServer;
@@ -46,6 +47,17 @@ test('what the rules do not allow, or is not over, or is no record is refused', 
   expect(await upload({ ...record, startedAt: 0.5 })).toMatchObject({ status: 400 });
   expect(await upload({ ...record, pack: { ...(record.pack as object), version: 2 } })).toMatchObject({ status: 400 });
   expect(await upload({ hello: 'there' })).toMatchObject({ status: 400 });
+});
+
+test('a pack that this house does not have is not brought in by a game', async () => {
+  const record = playedOffline('dash');
+  const standard = record.pack as { name: object };
+  const pack = { ...standard, name: { ...standard.name, en: 'Somebody else’s' } };
+
+  expect(await upload({ ...record, pack, packDigest: packDigest(pack) })).toEqual({
+    status: 422,
+    body: { error: 'no-such-pack' },
+  });
 });
 
 test('too much, or too often, is refused before it is played', async () => {

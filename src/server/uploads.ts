@@ -38,6 +38,8 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
     return { error: 'bad-message' };
   }
   const { box, record } = read;
+  // Else anybody could fill the house with packs of their own.
+  if ((await house.journal.getPack(record.packDigest)) === undefined) return { error: 'no-such-pack' };
   const played = howPlayed(box, record);
   if (played.kind === 'unplayed') return { error: 'not-a-move' };
   if (played.outcome === undefined) return { error: 'not-over' };

@@ -152,3 +152,13 @@ test('a table that cannot be is not opened', async () => {
   }
   expect(await house.journal.unfinished()).toHaveLength(before);
 });
+
+test('nobody writes about a table without end, and the game goes on all the same', async () => {
+  await ben.sits(referee);
+  for (let count = 0; referee.table.seq < 2000; count++)
+    await ben.asks(referee, { kind: 'rename', name: `Ben ${count}` });
+
+  expect(await ben.asks(referee, { kind: 'rename', name: 'Benny' })).toEqual(error('too-many'));
+  expect(await ben.asks(referee, { kind: 'ready', ready: true })).toEqual(error('too-many'));
+  expect(await ann.asks(referee, { kind: 'start' })).toMatchObject({ kind: 'done' });
+});

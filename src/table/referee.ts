@@ -8,6 +8,10 @@ import { type Answer, answerTo, type Change, commit, follow, newTable, type Tabl
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
 const ATTEMPTS = 5;
+/** More than these no table takes from people, moves and all; a game lasts for a few hundred. */
+const MOST_ENTRIES = 20_000;
+/** Nor more than these of all that is no move that stands: names, chairs, options, moves taken back. */
+const MOST_OTHERS = 2000;
 /** So many refusals are remembered by their key. */
 const REFUSALS_KEPT = 500;
 
@@ -104,6 +108,7 @@ export class Referee {
       const fullKey = journalKey(asker, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
+      if (asker.kind === 'person' && isWornOut(table, ask)) return { kind: 'error', code: 'too-many' };
       const judged = judge(table, { asker, ask }, await this.known(ask));
       if (judged.kind !== 'entry') return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
       const change = await this.write(judged.entry, fullKey);
@@ -184,6 +189,14 @@ export class Referee {
       }
     }
   }
+}
+
+/** Whether so much was written about a table that a person can only be up to mischief. */
+function isWornOut({ seq, play }: Table, ask: Ask): boolean {
+  const others = seq - (play?.steps.length ?? 0);
+  // These come to an end by themselves, and are what is left to do about the mischief.
+  const isUrgent = ask.kind === 'move' || ask.kind === 'start' || ask.kind === 'remove';
+  return seq >= MOST_ENTRIES || (!isUrgent && others >= MOST_OTHERS);
 }
 
 /** Keys are everybody's own: nobody can use up, or ask after, the key of another. */
