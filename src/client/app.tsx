@@ -19,6 +19,10 @@ const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => (
 const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
+const GalleryPage = lazy(() =>
+  import('./gallery/gallery-page.tsx').then((module) => ({ default: module.GalleryPage })),
+);
+
 /** The house: the bar on top, and the page the address asks for. */
 export function App() {
   const text = useText();
@@ -50,6 +54,9 @@ export function App() {
           </Route>
           <Route path="/credits">
             <CreditsPage />
+          </Route>
+          <Route path="/gallery">
+            <GalleryPage />
           </Route>
           <Route>
             <NotFoundPage />

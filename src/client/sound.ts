@@ -27,6 +27,7 @@ const SOUNDS = {
   turn: [0.5, 0, 523, 0.02, 0.12, 0.3, 1, 1.2, 0, 0, 261, 0.09],
 } as const;
 export type Sound = keyof typeof SOUNDS;
+export const SOUND_NAMES = Object.keys(SOUNDS) as readonly Sound[];
 
 const listeners = new Set<() => void>();
 let on = isSoundWanted();

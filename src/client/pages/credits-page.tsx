@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
 import styles from './credits-page.module.css';
@@ -29,6 +30,9 @@ export function CreditsPage() {
             </div>
           ))}
         </dl>
+        <p>
+          <Link href="/gallery">{text.gallery}</Link>
+        </p>
       </main>
       <Footer />
     </>

@@ -16,7 +16,8 @@ export class Broken extends Component<{ children: ReactNode }, { broken: boolean
   }
 }
 
-function BrokenNotice() {
+/** What is shown instead. */
+export function BrokenNotice() {
   const text = useText().broken;
   return (
     <Notice title={text.title} lead={text.lead} icon="stone-wall">

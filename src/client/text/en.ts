@@ -237,6 +237,7 @@ export const en: AppText = {
     missing: 'The rulebook could not be loaded. Check the connection and try again.',
   },
   credits: {
+    gallery: 'Look at every card and part in the gallery',
     title: 'Credits',
     lead: 'Undercroft is unofficial, made for people who own these games or want to try them; all card texts are ours. It stands on the work of others. Thank you.',
     items: creditsEn,

@@ -242,6 +242,7 @@ export const it: AppText = {
     missing: 'Non è stato possibile caricare le regole. Controlla la connessione e riprova.',
   },
   credits: {
+    gallery: 'Guarda ogni carta e ogni parte nella galleria',
     title: 'Crediti',
     lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli, e tutti i testi delle carte sono nostri. Poggia sul lavoro di altri. Grazie.',
     items: creditsIt,

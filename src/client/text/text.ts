@@ -153,6 +153,7 @@ export interface AppText {
     missing: string;
   };
   credits: {
+    gallery: string;
     title: string;
     lead: string;
     items: readonly Credit[];

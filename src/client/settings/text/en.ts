@@ -5,7 +5,7 @@ export const en: SettingsText = {
   title: 'Settings',
   close: 'Close the settings',
   language: 'Language',
-  theme: 'Light',
+  theme: 'Theme',
   themes: { device: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   size: 'Size of the text',
   sample: 'This is how large it reads.',

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import type { Locale } from '../../engine/text.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { Chairs } from '../lobby/chairs.tsx';
+import { Button, type ButtonLook } from '../parts/button.tsx';
+import { Crest } from '../parts/crest.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { play, SOUND_NAMES } from '../sound.ts';
+import { Log } from '../table/log.tsx';
+import { Status } from '../table/status.tsx';
+import { en } from '../table/text/en.ts';
+import { it } from '../table/text/it.ts';
+import { Exhibit, Shelf } from './shelf.tsx';
+import { GALLERY_TEXT } from './text/text.ts';
+
+const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
+const SEATS = [0, 1, 2, 3, 4, 5] as const;
+
+const TABLE: TableInfo = {
+  code: 'WLFKN',
+  game: 'dash',
+  pack: '',
+  options: {},
+  status: 'open',
+  chairs: [
+    { kind: 'person', name: 'Bradamante', here: true },
+    { kind: 'person', name: 'Orlando', here: true, ready: true },
+    { kind: 'person', name: 'Astolfo', here: false },
+    { kind: 'bot', bot: 'careful', name: 'Mirtilla' },
+    { kind: 'empty' },
+  ],
+  host: 0,
+  seats: [],
+  seedHash: '',
+  manners: { pace: 'live', takeBots: true },
+};
+
+/** What all tables and pages share, in every state. */
+export function HouseRoom({ locale }: { locale: Locale }) {
+  const text = GALLERY_TEXT[locale];
+  const table = { en, it }[locale];
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const verbs = [
+    { label: text.sampleVerb, look: 'main', act: () => undefined },
+    { label: table.help, look: 'plain', act: () => undefined },
+  ] as const;
+  const lines = [text.sampleNews, text.sampleOther, text.sampleSentence].map((line, seq) => ({ seq, line }));
+  return (
+    <>
+      <Shelf title={text.shelves.buttons}>
+        {LOOKS.flatMap((look) => [
+          <Exhibit key={look} name={`${look}, ${text.usual}`}>
+            <Button look={look}>{text.sampleVerb}</Button>
+          </Exhibit>,
+          <Exhibit key={`${look}-disabled`} name={`${look}, ${text.disabled}`}>
+            <Button look={look} disabled>
+              {text.sampleVerb}
+            </Button>
+          </Exhibit>,
+        ])}
+      </Shelf>
+      <Shelf title={text.shelves.crests}>
+        {SEATS.map((seat) => (
+          <Exhibit key={seat} name={String(seat + 1)}>
+            <Crest seat={seat} />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.shelves.status}>
+        <Exhibit name={text.usual} frame="wide">
+          <Status sentence={text.sampleSentence} isForYou news={text.sampleNews} verbs={verbs} busy={false} />
+        </Exhibit>
+        <Exhibit name={text.waiting} frame="wide">
+          <Status sentence={text.sampleSentence} isForYou news={text.sampleNews} verbs={verbs} busy />
+        </Exhibit>
+        <Exhibit name={text.sampleOther} frame="wide">
+          <Status sentence={text.sampleOther} isForYou={false} news={text.sampleNews} verbs={[]} busy={false} />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.chairs}>
+        <Exhibit name={text.shelves.chairs} frame="wide">
+          <Chairs table={TABLE} you={0} isHost bots={['careful', 'random']} ask={async () => ({ kind: 'done' })} />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.log}>
+        <Exhibit name={table.log} frame="screen">
+          <Log lines={lines} text={table} isShown onClose={() => undefined} />
+        </Exhibit>
+        <Exhibit name={text.empty} frame="screen">
+          <Log lines={[]} text={{ ...table, log: `${table.log} (${text.empty})` }} isShown onClose={() => undefined} />
+        </Exhibit>
+      </Shelf>
+      <Shelf title={text.shelves.sheets}>
+        <Button look="plain" onClick={() => setSheetOpen(true)}>
+          {text.openSheet}
+        </Button>
+        {isSheetOpen && (
+          <Sheet title={text.shelves.sheets} closeLabel={table.close} onClose={() => setSheetOpen(false)}>
+            <p>{text.sampleNews}</p>
+            <Button look="main">{text.sampleVerb}</Button>
+          </Sheet>
+        )}
+      </Shelf>
+      <Shelf title={text.shelves.sounds}>
+        {SOUND_NAMES.map((sound) => (
+          <Button key={sound} look="plain" lang="en" onClick={() => void play(sound)}>
+            {sound}
+          </Button>
+        ))}
+      </Shelf>
+    </>
+  );
+}

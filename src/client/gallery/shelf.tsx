@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import styles from './gallery.module.css';
+
+/** A shelf of things of one sort. */
+export function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.shelf} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className={styles.row}>{children}</div>
+    </section>
+  );
+}
+
+/** One thing as it is shown somewhere; `frame` says in how much room. */
+export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; children: ReactNode }) {
+  return (
+    <figure className={styles.exhibit} data-exhibit={props.name}>
+      <div className={FRAMES[props.frame ?? 'free']}>{props.children}</div>
+      <figcaption>{props.name}</figcaption>
+    </figure>
+  );
+}
+
+/** The room a thing has where it is really used. */
+const FRAMES = {
+  free: styles.free,
+  small: styles.small,
+  hand: styles.hand,
+  large: styles.large,
+  tile: styles.tile,
+  wide: styles.wide,
+  screen: styles.screen,
+} as const;
+
+/** A piece with its picture, its name and what it does, where the table itself shows only the picture. */
+export function Piece(props: { picture: ReactNode; name: string; figures?: string; does: string; flavour?: string }) {
+  return (
+    <article className={styles.piece} data-exhibit={props.name}>
+      {props.picture}
+      <div>
+        <h3>{props.name}</h3>
+        {props.figures !== undefined && <p className={styles.figures}>{props.figures}</p>}
+        <p>{props.does}</p>
+        {props.flavour !== undefined && <p className={styles.flavour}>{props.flavour}</p>}
+      </div>
+    </article>
+  );
+}

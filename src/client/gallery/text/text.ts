@@ -1,0 +1,58 @@
+import type { Locale } from '../../../engine/text.ts';
+import type { Theme } from '../../settings/settings.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+/** The rooms of the gallery. */
+export const ROOMS = ['house', 'states', 'time', 'days', 'bag', 'dash'] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** The states that fill a page. */
+export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline'] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
+/** What the gallery says. */
+export interface GalleryText {
+  title: string;
+  lead: string;
+  rooms: Readonly<Record<'house' | 'states', string>>;
+  choose: { room: string; theme: string; language: string; state: string };
+  themes: Readonly<Record<Theme, string>>;
+  states: Readonly<Record<PageState, string>>;
+  shelves: Readonly<
+    Record<
+      | 'buttons'
+      | 'crests'
+      | 'chairs'
+      | 'status'
+      | 'log'
+      | 'sheets'
+      | 'sounds'
+      | 'hand'
+      | 'board'
+      | 'large'
+      | 'backs'
+      | 'items'
+      | 'missions'
+      | 'heroes'
+      | 'adventures'
+      | 'tiles'
+      | 'monsters'
+      | 'characters'
+      | 'scrolls',
+      string
+    >
+  >;
+  /** Captions of states. */
+  usual: string;
+  disabled: string;
+  waiting: string;
+  empty: string;
+  openSheet: string;
+  sampleSentence: string;
+  sampleNews: string;
+  sampleVerb: string;
+  sampleOther: string;
+}
+
+export const GALLERY_TEXT: Readonly<Record<Locale, GalleryText>> = { en, it };

@@ -1,0 +1,100 @@
+import type { Locale } from '../../engine/text.ts';
+import { adventureCard, BACKS, missionCard, type TimePack } from '../../games/time/content.ts';
+import standard from '../../games/time/packs/standard.json' with { type: 'json' };
+import { CardBack, CardFace } from '../games/time/card-face.tsx';
+import { Hand, type Mode, useLanes } from '../games/time/hand.tsx';
+import { StoryIcon } from '../games/time/time-icon.tsx';
+import page from '../games/time/time-page.module.css';
+import type { ShownHand } from '../games/time/use-hand.ts';
+import { type Words, wordsFor } from '../games/time/words.ts';
+import styles from './gallery.module.css';
+import { Exhibit, Piece, Shelf } from './shelf.tsx';
+import { GALLERY_TEXT } from './text/text.ts';
+
+// The build has checked it: it is the pack the game is played with.
+const pack = standard as unknown as TimePack;
+const MODES: readonly Mode[] = ['play', 'discard', 'several', 'look'];
+const items = pack.items.map((_, number) => number);
+const missions = pack.missions.map((_, place) => missionCard(place));
+const adventures = pack.adventures.map((_, place) => adventureCard(place));
+
+/** All cards of Dungeon Time: Items, Missions, Adventures and Heroes. */
+export function TimeRoom({ locale }: { locale: Locale }) {
+  const text = GALLERY_TEXT[locale].shelves;
+  const words = wordsFor(pack, locale, []);
+  return (
+    <div className={`${page.table} ${styles.stage}`}>
+      <Shelf title={text.hand}>
+        {MODES.map((mode, place) => (
+          <Exhibit key={mode} name={mode} frame="wide">
+            <SampleHand mode={mode} from={place * 3} words={words} />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.missions}>
+        {missions.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.adventures}>
+        {adventures.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.items}>
+        {items.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.backs}>
+        {BACKS.map((back) => (
+          <Exhibit key={back} name={words.game.backs[back].one} frame="large">
+            <CardBack back={back} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.heroes}>
+        {pack.heroes.map((hero, number) => (
+          <Piece
+            key={hero.id}
+            picture={<StoryIcon name={hero.icon} />}
+            name={hero.name[locale]}
+            does={words.skill(number)}
+            flavour={hero.flavour[locale]}
+          />
+        ))}
+      </Shelf>
+    </div>
+  );
+}
+
+/** A hand of four Items and two Missions, as it lies in one of its ways. */
+function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Words }) {
+  const cards = [...missions.slice(from, from + 2), ...items.slice(from, from + 3)];
+  const hand: ShownHand = {
+    slots: cards.map((card, id) => ({ id, card, hasLeft: false })),
+    played: undefined,
+    discarded: undefined,
+    act: async () => ({ kind: 'done' }),
+  };
+  const lanes = useLanes(hand, false);
+  return (
+    <Hand
+      hand={hand}
+      lanes={lanes}
+      words={words}
+      mode={mode}
+      lockedFor={undefined}
+      chosen={mode === 'several' ? [0, 3] : []}
+      isAlone={false}
+      onCard={() => undefined}
+      onCall={() => undefined}
+    />
+  );
+}
