@@ -12,8 +12,9 @@ export class BotSeats {
   readonly referee: Referee;
   readonly rng: Rng;
   readonly players = new Map<Seat, BotPlayer>();
+  /** Whether they are this node's to play. */
+  readonly isOurs: () => boolean;
   private readonly house: House;
-  private readonly isOurs: () => boolean;
 
   constructor(house: House, referee: Referee, isOurs: () => boolean = () => true) {
     this.house = house;
@@ -34,10 +35,10 @@ export class BotSeats {
     }
   }
 
-  /** The bots that can act now; none once it is over, and none that another node plays. */
+  /** The bots that can act now, whichever node plays them; none once it is over. */
   toAct(): Seat[] {
     const { play, game } = this.referee.table;
-    if (play === undefined || play.outcome !== undefined || !this.isOurs()) return [];
+    if (play === undefined || play.outcome !== undefined) return [];
     return game.toAct(play.state).filter((seat) => this.players.has(seat));
   }
 

@@ -104,6 +104,8 @@ export class Referee {
     if (this.inDoubt) await this.catchUp();
     await this.expireIfDue();
     const { table } = this;
+    // Seen at another node, of which nothing was heard here yet.
+    if (ask.kind === 'move' && ask.seen > table.seq) await this.catchUp();
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const fullKey = journalKey(asker, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);

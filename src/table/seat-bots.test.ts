@@ -56,6 +56,16 @@ test('two nodes that wake the same bot make one move', async () => {
   expect(rows.slice(2).map(({ key }) => key)).toEqual(['bot:1:2', 'bot:2:3']);
 });
 
+test('a bot that another node plays is left to it, and played here when nothing comes of that', async () => {
+  const referee = await table();
+  new SeatBots(house, referee, { pace: PACE, isOurs: () => false });
+  await house.wait(10 * PACE);
+  expect(referee.table.seq).toBe(2);
+
+  await house.wait(10 * PACE);
+  expect(referee.table.seq).toBe(3);
+});
+
 test('a bot sees nothing but its own seat’s views and events', async () => {
   const seen: unknown[] = [];
   const curious: Bot = {

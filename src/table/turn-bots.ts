@@ -2,6 +2,9 @@ import type { Seat } from '../engine/game.ts';
 import type { BotSeats } from './bot-seats.ts';
 import type { House } from './house.ts';
 
+/** A bot that another node plays, and that has done nothing for so long, is played here: that node may be gone. */
+const STEP_IN_MS = 1500;
+
 /** Bots of a game of turns: one move at a time, some while after the last. */
 export class TurnBots {
   private readonly house: House;
@@ -23,7 +26,8 @@ export class TurnBots {
     this.callOff?.();
     this.callOff = undefined;
     if (this.stopped || this.next() === undefined) return;
-    this.callOff = this.house.schedule(this.pace, () => {
+    const pause = this.bots.isOurs() ? this.pace : this.pace + STEP_IN_MS;
+    this.callOff = this.house.schedule(pause, () => {
       this.callOff = undefined;
       void this.act();
     });
