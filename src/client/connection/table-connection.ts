@@ -55,6 +55,8 @@ const LINES_KEPT = 20;
 
 interface Unanswered {
   message: ClientMessage;
+  /** How often it was sent again because a house could not tell what became of it. */
+  again: number;
   resolve(answer: Answer): void;
 }
 
@@ -62,8 +64,12 @@ const FIRST_WAIT = 400;
 /** Sent on by a house that restarts, a page comes back within this. */
 const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 8000;
-/** A line that says nothing for so long after `hello` is taken for dead. */
-const HELLO_PATIENCE = 8000;
+/** A line that says nothing for so long after it was opened, or something was asked, is taken for dead. */
+const PATIENCE = 8000;
+/** How often a page that hears nothing asks whether the house is still there. */
+const BEAT = 15_000;
+/** A house that cannot tell what became of something is asked so often again; another may stand behind the next line. */
+const MOST_AGAIN = 3;
 
 /** When the house is asked for the time, in ms after it has let this page in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
@@ -88,6 +94,8 @@ export class TableConnection {
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  readonly #beating: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
   readonly #voiceListeners = new Set<(news: VoiceNews) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
@@ -97,6 +105,7 @@ export class TableConnection {
     this.#openLine = line;
     this.#seat = seat;
     this.#connect();
+    this.#beating = setInterval(() => this.#askTime(), BEAT);
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
   }
@@ -120,7 +129,7 @@ export class TableConnection {
     const message = { ...ask, key } as ClientMessage;
     return new Promise((resolve) => {
       if (this.#snapshot.line === 'closed') resolve({ kind: 'error', code: 'lost' });
-      else this.#unanswered.set(key, { message, resolve });
+      else this.#unanswered.set(key, { message, resolve, again: 0 });
       if (this.#welcomed) this.#send(message);
     });
   }
@@ -148,6 +157,7 @@ export class TableConnection {
   /** Hangs up for good. */
   close(): void {
     clearTimeout(this.#timer);
+    clearInterval(this.#beating);
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#drop();
@@ -168,15 +178,17 @@ export class TableConnection {
           ...(secret !== undefined && { secret }),
           ...(table !== undefined && { after: seq }),
         });
-        this.#timer = setTimeout(() => this.#lost(), HELLO_PATIENCE);
       },
       heard: (raw) => {
         const message = this.#line === line ? parseServerMessage(raw) : undefined;
-        if (message !== undefined) this.#hear(message);
+        if (message === undefined) return;
+        this.#endSilence();
+        this.#hear(message);
       },
       lost: (how) => this.#line === line && this.#lost(how),
     });
     this.#line = line;
+    this.#awaitNews();
   }
 
   #hear(message: ServerMessage): void {
@@ -229,13 +241,13 @@ export class TableConnection {
         break;
       case 'error':
         if (message.key === undefined) this.#fail(message.code);
+        else if (message.code === 'unavailable' && this.#willAskAgain(message.key)) this.#lost();
         else this.#answer(message.key, { kind: 'error', code: message.code });
         break;
     }
   }
 
   #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
-    clearTimeout(this.#timer);
     this.#welcomed = true;
     this.#tries = 0;
     this.#seat.note(message.table);
@@ -250,7 +262,7 @@ export class TableConnection {
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
     this.clock.hear(message.now);
-    for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#send({ kind: 'time', sent: Date.now() }), wait);
+    for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#askTime(), wait);
   }
 
   #fail(code: ErrorCode): void {
@@ -262,6 +274,14 @@ export class TableConnection {
     }
     if (code === 'wrong-secret') this.#seat.forget();
     if (!this.#welcomed) this.#lost();
+  }
+
+  /** It may have been done or not; under its key it can be asked for again, and then it is done once. */
+  #willAskAgain(key: string): boolean {
+    const asked = this.#unanswered.get(key);
+    if (asked === undefined || asked.again === MOST_AGAIN) return false;
+    asked.again += 1;
+    return true;
   }
 
   #answer(key: string, answer: Answer): void {
@@ -289,14 +309,31 @@ export class TableConnection {
 
   #drop(): void {
     clearTimeout(this.#timer);
+    this.#endSilence();
     const line = this.#line;
     this.#line = undefined;
     this.#welcomed = false;
     line?.close();
   }
 
+  /** Everything a page says is answered: where nothing comes, nobody is there. */
   #send(message: ClientMessage): void {
-    this.#line?.send(JSON.stringify(message));
+    if (this.#line === undefined) return;
+    this.#line.send(JSON.stringify(message));
+    this.#awaitNews();
+  }
+
+  #awaitNews(): void {
+    this.#silence ??= setTimeout(() => this.#lost(), PATIENCE);
+  }
+
+  #endSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #askTime(): void {
+    if (this.#welcomed) this.#send({ kind: 'time', sent: Date.now() });
   }
 
   /** What happened may come twice after a lost line; the journal's numbers tell what is new. What a game wants forgotten is. */
