@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import { GAMES, Scene, type ScenePlan } from './scene.ts';
+import { tellSilences } from './trial.ts';
+
+// The short form; `npm run faults` tries every fault on each store, for longer, in a house of its own.
+
+/** A third of what the long form lets people suffer. */
+const EXTENT = 0.3;
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+/** Lets faults strike one after the other while all four games are played, and looks at all of it at the end. */
+async function endure(names: readonly string[], plan: Pick<ScenePlan, 'nodes' | 'postgres'>): Promise<void> {
+  const scene = await Scene.set({ ...plan, games: GAMES, extent: EXTENT });
+  try {
+    for (const { name, strike } of faultsNamed(names)) {
+      console.log(`${name}: without service, in s: ${tellSilences(await scene.strike(strike))}`);
+    }
+    const { broken, answered } = await scene.judge();
+    expect(broken).toEqual([]);
+    expect(answered).toBeGreaterThan(8 * names.length);
+  } finally {
+    await scene.end();
+  }
+}
+
+function faultsNamed(names: readonly string[]): Fault[] {
+  const all = [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE, ...FAULTS_OF_FILE];
+  return names.map((name) => {
+    const fault = all.find((one) => one.name === name);
+    if (fault === undefined) throw new Error(`there is no fault ${name}`);
+    return fault;
+  });
+}
+
+// Both at once: most of the time they wait for something to be over.
+test.concurrent('two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on', async () => {
+  const names = ['kill', 'lose-answers', 'send-twice', 'end-lines', 'database-crash', 'database-full'];
+  await endure(names, { nodes: 2, postgres });
+});
+
+test.concurrent('a node on SQLite keeps every answered move once when it is killed and when its disk is full', async () => {
+  await endure(['kill', 'full-disk', 'lose-answers'], { nodes: 1 });
+});

@@ -1,0 +1,201 @@
+import { ask } from './ask.ts';
+import type { Scene } from './scene.ts';
+
+/** Something that goes wrong with a house, and is over when `strike` has come to its end. */
+export interface Fault {
+  name: string;
+  what: string;
+  strike(scene: Scene): Promise<void>;
+}
+
+/** How long a cut database is out of reach. */
+const CUT_MS = 10_000;
+/** Longer than a page waits for an answer. */
+const STOPPED_MS = 12_000;
+const HOUR = 3_600_000;
+
+/** With nodes of any number, on any store. */
+export const FAULTS_OF_NODES: readonly Fault[] = [
+  { name: 'none', what: 'nothing, for comparison', strike: (scene) => scene.wait(3000) },
+  {
+    name: 'kill',
+    what: 'kill -9 a node, start it again after 1 s; twice',
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      for (const _ of scene.rounds(2)) {
+        await node.end('SIGKILL');
+        await scene.wait(1000);
+        await node.start();
+        await scene.wait(700);
+      }
+    },
+  },
+  {
+    name: 'stop',
+    what: `SIGSTOP a node for ${STOPPED_MS / 1000} s, then let it go on`,
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      node.stop();
+      await scene.wait(STOPPED_MS);
+      node.goOn();
+      await scene.wait(1000);
+    },
+  },
+  {
+    name: 'cut-sockets',
+    what: 'cut all sockets of all nodes, five times',
+    async strike(scene) {
+      const { nodes } = scene;
+      for (const _ of scene.rounds(5)) {
+        for (const { front } of nodes) front.cut();
+        await scene.wait(700);
+      }
+    },
+  },
+  {
+    name: 'lose-answers',
+    what: 'answers are lost for 0.3 s, then the sockets; five times',
+    async strike(scene) {
+      const { nodes } = scene;
+      for (const _ of scene.rounds(5)) {
+        await Promise.all(nodes.map(({ front }) => front.loseAnswers(300)));
+        await scene.wait(700);
+      }
+    },
+  },
+  {
+    name: 'send-twice',
+    what: 'every move twice, and once more through another node, for 4 s',
+    async strike(scene) {
+      const { players } = scene;
+      for (const player of players) player.sendsTwice = true;
+      await scene.wait(4000);
+      for (const player of players) player.sendsTwice = false;
+    },
+  },
+  {
+    name: 'clock',
+    what: 'the clock of a node goes an hour ahead, then an hour back',
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      for (const move of [HOUR, -HOUR, 0]) {
+        node.moveClock(move);
+        await scene.wait(1500);
+      }
+    },
+  },
+];
+
+/** With a PostgreSQL that two nodes share. */
+export const FAULTS_OF_DATABASE: readonly Fault[] = [
+  {
+    name: 'drain',
+    what: 'SIGTERM to a node, then start it again',
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      await node.end('SIGTERM');
+      await scene.wait(500);
+      await node.start();
+    },
+  },
+  {
+    name: 'delay-hints',
+    what: 'hints between nodes are 3 s late, for 9 s',
+    strike: (scene) => withHints(scene, { kind: 'delay', ms: 3000 }),
+  },
+  {
+    name: 'drop-hints',
+    what: 'hints between nodes are lost, for 9 s',
+    strike: (scene) => withHints(scene, { kind: 'drop' }),
+  },
+  {
+    name: 'end-lines',
+    what: 'the database ends every line to it, three times',
+    async strike(scene) {
+      const { databaseUrl } = scene;
+      for (const _ of scene.rounds(3)) {
+        await ask(
+          databaseUrl,
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        );
+        await scene.wait(800);
+      }
+    },
+  },
+  {
+    name: 'database-crash',
+    what: 'the database ends at once (immediate), and starts after 2 s',
+    async strike(scene) {
+      const { postgres } = scene;
+      await postgres?.crash();
+      await scene.wait(2000);
+      await postgres?.start();
+    },
+  },
+  {
+    name: 'database-cut-one',
+    what: `one node is cut off from the database for ${CUT_MS / 1000} s`,
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      node.back?.freeze();
+      await scene.wait(CUT_MS);
+      node.back?.reopen();
+    },
+  },
+  {
+    name: 'database-cut',
+    what: `all nodes are cut off from the database for ${CUT_MS / 1000} s`,
+    async strike(scene) {
+      const { nodes } = scene;
+      for (const { back } of nodes) back?.freeze();
+      await scene.wait(CUT_MS);
+      for (const { back } of nodes) back?.reopen();
+    },
+  },
+  {
+    name: 'database-full',
+    what: 'the database finds no room for entries, for 3 s',
+    async strike(scene) {
+      const { databaseUrl } = scene;
+      await ask(
+        databaseUrl,
+        `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+           $$BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END$$;
+         CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()`,
+      );
+      await scene.wait(3000);
+      await ask(databaseUrl, 'DROP TRIGGER full_disk ON entries; DROP FUNCTION full_disk');
+    },
+  },
+];
+
+/** With a SQLite file. */
+export const FAULTS_OF_FILE: readonly Fault[] = [
+  {
+    name: 'full-disk',
+    what: 'every write to the disk fails, for 3 s',
+    async strike(scene) {
+      const { nodes } = scene;
+      for (const node of nodes) node.failWrites(true);
+      await scene.wait(3000);
+      for (const node of nodes) node.failWrites(false);
+    },
+  },
+];
+
+async function withHints(scene: Scene, hints: { kind: 'drop' } | { kind: 'delay'; ms: number }): Promise<void> {
+  for (const { back } of scene.nodes) if (back) back.hints = hints;
+  await scene.wait(9000);
+  for (const { back } of scene.nodes) if (back) back.hints = { kind: 'pass' };
+}

@@ -1,0 +1,37 @@
+/** What becomes of the notifications of PostgreSQL on a way. */
+export type Hints = { kind: 'pass' } | { kind: 'drop' } | { kind: 'delay'; ms: number };
+
+/** The message with which PostgreSQL notifies those who listen. */
+const NOTIFICATION = 'A'.charCodeAt(0);
+/** The letter that says what a message is, and its length. */
+const HEAD_BYTES = 5;
+
+/** Passes on what a PostgreSQL says, message by message, and holds up or drops the notifications. */
+export class HintFilter {
+  private readonly hints: () => Hints;
+  private readonly pass: (bytes: Buffer) => void;
+  private rest = Buffer.alloc(0);
+
+  constructor(hints: () => Hints, pass: (bytes: Buffer) => void) {
+    this.hints = hints;
+    this.pass = pass;
+  }
+
+  take(bytes: Buffer): void {
+    let all = Buffer.concat([this.rest, bytes]);
+    const through: Buffer[] = [];
+    while (all.length >= HEAD_BYTES && all.length >= 1 + all.readInt32BE(1)) {
+      const message = all.subarray(0, 1 + all.readInt32BE(1));
+      all = all.subarray(message.length);
+      if (message[0] !== NOTIFICATION || this.isPassed(message)) through.push(message);
+    }
+    this.rest = all;
+    if (through.length > 0) this.pass(Buffer.concat(through));
+  }
+
+  private isPassed(message: Buffer): boolean {
+    const hints = this.hints();
+    if (hints.kind === 'delay') setTimeout(() => this.pass(message), hints.ms);
+    return hints.kind === 'pass';
+  }
+}

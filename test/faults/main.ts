@@ -1,0 +1,60 @@
+import { startPostgres } from '../postgres.ts';
+import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
+import { GAMES, type ScenePlan } from './scene.ts';
+import { type Trial, tell, tryFault } from './trial.ts';
+
+/** `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources. */
+async function main(args: readonly string[]): Promise<number> {
+  const only = valuesOf(args, '--only');
+  const [name] = valuesOf(args, '--mutation');
+  if (name === undefined) return (await tryAll(only)).some(({ broken }) => broken.length > 0) ? 1 : 0;
+  const mutation = MUTATIONS.find((one) => one.name === name);
+  if (mutation === undefined) {
+    console.error(`Say which mutation: ${MUTATIONS.map((one) => one.name).join(', ')}.`);
+    return 1;
+  }
+  return tryMutation(mutation);
+}
+
+/** Broken sources must be found out: a run that finds nothing wrong has failed. */
+async function tryMutation(mutation: Mutation): Promise<number> {
+  console.log(`The sources are broken on purpose: ${mutation.what}.`);
+  const copy = brokenCopy(mutation);
+  try {
+    const trials = await tryAll(mutation.faults, copy.folder);
+    const isFoundOut = trials.some(({ broken }) => broken.length > 0);
+    console.log(isFoundOut ? '\nFound out, as it must be.' : '\nNOT FOUND OUT: these tests would miss it.');
+    return isFoundOut ? 0 : 1;
+  } finally {
+    copy.remove();
+  }
+}
+
+async function tryAll(only: readonly string[], sources?: string): Promise<Trial[]> {
+  const isWanted = ({ name }: Fault): boolean => only.length === 0 || only.includes(name);
+  const trials: Trial[] = [];
+  const run = async (store: string, faults: readonly Fault[], plan: ScenePlan): Promise<void> => {
+    for (const fault of faults.filter(isWanted)) {
+      const trial = await tryFault(fault, { ...plan, sources });
+      trials.push(trial);
+      console.log(tell(store, trial));
+    }
+  };
+  const postgres = await startPostgres();
+  try {
+    await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { games: GAMES, nodes: 2, postgres });
+  } finally {
+    await postgres.end();
+  }
+  await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { games: GAMES, nodes: 1 });
+  const failed = trials.filter(({ broken }) => broken.length > 0).length;
+  console.log(`\n${trials.length - failed} passed, ${failed} failed`);
+  return trials;
+}
+
+function valuesOf(args: readonly string[], name: string): string[] {
+  return args.flatMap((arg, index) => (arg === name && args[index + 1] !== undefined ? [args[index + 1]] : []));
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,174 @@
+import { WebSocket } from 'ws';
+import type { OpenLine } from '../../src/client/connection/line.ts';
+import { TableConnection } from '../../src/client/connection/table-connection.ts';
+import type { Viewer } from '../../src/engine/game.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import type { ServerMessage } from '../../src/protocol/server-message.ts';
+import { Testimony } from './testimony.ts';
+
+/** How often a player looks whether there is something to do, in ms. */
+const LOOK_MS = 50;
+/** With this code of RFC 6455 a house that restarts closes its sockets. */
+const RESTARTING = 1012;
+
+/** What a page finds in a browser, as far as its connection needs it. */
+const BROWSER = {
+  document: { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' },
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+};
+for (const [name, thing] of Object.entries(BROWSER)) {
+  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: thing, configurable: true });
+}
+
+export interface Seat {
+  name: string;
+  secret: string;
+  table: string;
+}
+
+/**
+ * Somebody who plays whatever is legal, with the page's own connection to the table: it comes back after every break,
+ * at the next node, and sends again what was not answered. When a game is over, the next is played.
+ */
+export class Player {
+  readonly name: string;
+  readonly secret: string;
+  readonly testimony = new Testimony();
+  /** The tables this player has been at, the present one last. */
+  readonly tables: string[] = [];
+  /** Whether each move is sent twice here and once more through another node. */
+  sendsTwice = false;
+  private readonly nodes: readonly string[];
+  private node: number;
+  private readonly rng: ReturnType<typeof fastRng>;
+  private connection: TableConnection;
+  private twin: WebSocket | undefined;
+  private unanswered = 0;
+  private readonly looking: NodeJS.Timeout;
+
+  constructor({ name, secret, table }: Seat, { nodes, first }: { nodes: readonly string[]; first: number }) {
+    this.name = name;
+    this.secret = secret;
+    this.nodes = nodes;
+    this.node = first;
+    this.rng = fastRng(first + 1, name.length, 3, 4);
+    this.connection = this.sitAt(table);
+    this.looking = setInterval(() => this.look(), LOOK_MS);
+  }
+
+  get table(): string {
+    return this.tables.at(-1) ?? '';
+  }
+
+  leave(): void {
+    clearInterval(this.looking);
+    this.connection.close();
+    this.twin?.terminate();
+  }
+
+  private sitAt(table: string): TableConnection {
+    this.tables.push(table);
+    this.testimony.turnsTo();
+    this.twin?.terminate();
+    this.twin = undefined;
+    const seat = { secret: () => this.secret, take: () => undefined, note: () => undefined, forget: () => undefined };
+    return new TableConnection(table, { line: this.line(table), seat });
+  }
+
+  /** A line to one node after the other, as a balancer would give it; all that is said on it is written down. */
+  private line(table: string): OpenLine {
+    return (ears) => {
+      const socket = this.socketTo(this.node, table, {
+        opened: () => ears.opened(),
+        heard: (text) => ears.heard(text),
+        lost: (code) => {
+          this.node += 1;
+          ears.lost({ restarting: code === RESTARTING });
+        },
+      });
+      return {
+        send: (text) => {
+          if (socket.readyState !== WebSocket.OPEN) return;
+          const message = JSON.parse(text);
+          this.testimony.sends(table, message);
+          socket.send(text);
+          if (this.sendsTwice && message.kind === 'move') this.sendAgain(socket, table, text);
+        },
+        close: () => {
+          if (socket.readyState === WebSocket.OPEN) this.node += 1;
+          socket.removeAllListeners();
+          socket.on('error', () => undefined);
+          socket.terminate();
+        },
+      };
+    };
+  }
+
+  private socketTo(
+    node: number,
+    table: string,
+    ears: { opened(): void; heard?(text: string): void; lost?(code: number): void },
+  ): WebSocket {
+    const socket = new WebSocket(`${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws`);
+    let viewer: Viewer = 'spectator';
+    socket.on('error', () => undefined);
+    socket.on('open', () => ears.opened());
+    socket.on('close', (code) => ears.lost?.(code));
+    socket.on('message', (data) => {
+      const message = JSON.parse(data.toString()) as ServerMessage;
+      if ('you' in message) viewer = message.you.viewer;
+      this.testimony.hears(table, viewer, message);
+      ears.heard?.(data.toString());
+    });
+    return socket;
+  }
+
+  private sendAgain(socket: WebSocket, table: string, text: string): void {
+    socket.send(text);
+    if (this.twin?.readyState === WebSocket.OPEN) this.twin.send(text);
+    if (this.twin !== undefined && this.twin.readyState <= WebSocket.OPEN) return;
+    const twin = this.socketTo(this.node + 1, table, {
+      opened: () => {
+        twin.send(JSON.stringify({ kind: 'hello', table, secret: this.secret }));
+        twin.send(text);
+      },
+    });
+    this.twin = twin;
+  }
+
+  /** Does what is to be done next, one thing at a time; in real time two. */
+  private look(): void {
+    const { table, play, you, line } = this.connection.snapshot();
+    if (line !== 'open' || table === undefined) return;
+    const isRealTime = table.game === 'time';
+    if (this.unanswered >= (isRealTime ? 2 : 1)) return;
+    if (table.next !== undefined) {
+      this.connection.close();
+      this.unanswered = 0;
+      this.connection = this.sitAt(table.next);
+    } else if (table.status === 'over') this.ask((connection) => connection.ask({ kind: 'rematch' }));
+    else if (table.status === 'open') {
+      if (you.chair === table.host) this.ask((connection) => connection.ask({ kind: 'start' }));
+    } else if (play !== undefined) {
+      const move = this.choose(play.moves as { kind: string }[], isRealTime);
+      if (move !== undefined) this.ask((connection) => connection.move(move));
+    }
+  }
+
+  private ask(asking: (connection: TableConnection) => Promise<unknown>): void {
+    const { connection } = this;
+    this.unanswered += 1;
+    void asking(connection).then(() => {
+      if (connection === this.connection) this.unanswered -= 1;
+    });
+  }
+
+  private choose(moves: readonly { kind: string }[], isRealTime: boolean): unknown {
+    // Something that can be said any number of times: what is doubled here shows.
+    if (isRealTime && this.rng.int(3) === 0) return { kind: 'call', call: { kind: 'need', item: 3, count: 1 } };
+    const sensible = moves.filter(({ kind }) => kind !== 'undone');
+    const settling = sensible.find(({ kind }) => kind === 'ready' || kind === 'reveal');
+    return settling ?? sensible[this.rng.int(Math.max(1, sensible.length))];
+  }
+}

@@ -1,0 +1,160 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openJournal, type Place } from '../../src/journal/open.ts';
+import { newSecret, openTable, Page } from '../../src/server/fixtures/page.ts';
+import type { TestPostgres } from '../postgres.ts';
+import { ask } from './ask.ts';
+import { HouseNode } from './node.ts';
+import { Player } from './player.ts';
+import { judgeAll, type Verdict } from './verdict.ts';
+
+export const GAMES = ['dash', 'days', 'time', 'bag'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** How long everybody may take to get a move through once a fault is over. */
+const PATIENCE_MS = 40_000;
+
+export interface ScenePlan {
+  games: readonly GameName[];
+  nodes: number;
+  /** Without one, the nodes share a SQLite file. */
+  postgres?: TestPostgres | undefined;
+  sources?: string | undefined;
+  /** How long faults last, as a part of the usual. */
+  extent?: number;
+}
+
+/** How long each player was without service, by game, in ms. */
+export type Silences = Map<GameName, number[]>;
+
+/** A house of several nodes with a table of each game: two people, who come through different nodes, and a bot. */
+export class Scene {
+  readonly nodes: readonly HouseNode[];
+  readonly postgres: TestPostgres | undefined;
+  /** The address of its database, past all gates. */
+  readonly databaseUrl: string | undefined;
+  private readonly place: Place;
+  private readonly extent: number;
+  private readonly parties: { game: GameName; players: Player[] }[] = [];
+
+  private constructor(nodes: readonly HouseNode[], place: Place, { postgres, extent = 1 }: ScenePlan) {
+    this.nodes = nodes;
+    this.place = place;
+    this.databaseUrl = place.databaseUrl;
+    this.postgres = postgres;
+    this.extent = extent;
+  }
+
+  static async set(wanted: ScenePlan): Promise<Scene> {
+    const { games, nodes: count, postgres, sources } = wanted;
+    const databaseUrl = await postgres?.newDatabase();
+    const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'undercroft-faults-')), databaseUrl };
+    const plan = { place, sources, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
+    const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
+    const scene = new Scene(nodes, place, wanted);
+    scene.parties.push(...(await Promise.all(games.map((game) => seat(game, nodes)))));
+    await scene.everybodyMoves(2);
+    return scene;
+  }
+
+  get players(): Player[] {
+    return this.parties.flatMap(({ players }) => players);
+  }
+
+  /** Waits so many ms, or less where faults are to be short. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms * this.extent));
+  }
+
+  /** So many rounds of something, or fewer where faults are to be short. */
+  rounds(count: number): unknown[] {
+    return Array.from({ length: Math.max(1, Math.round(count * this.extent)) });
+  }
+
+  /** Lets something happen, waits until everybody has moved again, and tells how long each was without service. */
+  async strike(fault: (scene: Scene) => Promise<void>): Promise<Silences> {
+    const from = performance.now();
+    await fault(this);
+    await this.everybodyMoves(2);
+    const to = performance.now();
+    const silences = ({ players }: { players: Player[] }): number[] =>
+      players.map(({ testimony }) => testimony.longestSilence(from, to));
+    return new Map(this.parties.map((party) => [party.game, silences(party)]));
+  }
+
+  /** Asks every node for everything, and holds all that anybody was told against the journal. */
+  async judge(): Promise<Verdict> {
+    const ruins = this.nodes.flatMap(({ ruin }, index) =>
+      ruin === undefined ? [] : [`node ${index + 1} ended by itself: ${ruin}`],
+    );
+    const looks = this.nodes.flatMap((node) => this.players.map((player) => look(node, player)));
+    const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
+    const journal = await openJournal(this.place);
+    try {
+      const verdict = await judgeAll(journal, this.players);
+      return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
+    } finally {
+      await journal.close();
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const player of this.players) player.leave();
+    await Promise.all(this.nodes.map((node) => node.close()));
+    rmSync(this.place.dataDir, { recursive: true, force: true });
+    // A database that crashes looks at all its files before it is back.
+    const { databaseUrl, postgres } = this;
+    if (databaseUrl !== undefined) await ask(postgres?.url, `DROP DATABASE ${socketOf(databaseUrl).name} WITH (FORCE)`);
+  }
+
+  private async everybodyMoves(times: number): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    const begun = this.players.map(({ testimony }) => testimony.now);
+    const stuck = (): Player[] =>
+      this.players.filter(({ testimony }, index) => testimony.doneSince(begun[index]) < times);
+    while (stuck().length > 0) {
+      if (performance.now() > deadline) {
+        const names = stuck().map(({ name, table }) => `${name} at ${table}`);
+        throw new Error(`could not go on: ${names.join(', ')}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** What a node shows a player who comes to it anew is written down as well, to be held against the journal. */
+async function look(node: HouseNode, { table, secret, testimony }: Player): Promise<string | undefined> {
+  try {
+    const page = await Page.at(node.address, table, secret);
+    const welcome = await page.hears('welcome');
+    testimony.hears(table, welcome.you.viewer, welcome);
+    page.close();
+    return undefined;
+  } catch (trouble) {
+    return `${node.address} does not show ${table}: ${(trouble as Error).message}`;
+  }
+}
+
+async function seat(game: GameName, nodes: readonly HouseNode[]): Promise<{ game: GameName; players: Player[] }> {
+  const [first, last] = [nodes[0].address, nodes[nodes.length - 1].address];
+  const { code: table, secret } = await openTable(first, { game, name: 'Ann', bots: ['careful'] });
+  const [ann, ben] = [await Page.at(first, table, secret), await Page.at(last, table)];
+  const benSecret = newSecret();
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+  const started = await ann.asks({ kind: 'start' });
+  if (started.kind !== 'done') throw new Error(`a table of ${game} did not start: ${JSON.stringify(started)}`);
+  ann.close();
+  ben.close();
+  const addresses = nodes.map(({ address }) => address);
+  const players = [
+    new Player({ name: `Ann (${game})`, secret, table }, { nodes: addresses, first: 0 }),
+    new Player({ name: `Ben (${game})`, secret: benSecret, table }, { nodes: addresses, first: nodes.length - 1 }),
+  ];
+  return { game, players };
+}
+
+function socketOf(databaseUrl: string): { socket: string; name: string } {
+  const url = new URL(databaseUrl);
+  return { socket: join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'), name: url.pathname.slice(1) };
+}

@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline';
+import { readConfig } from '../../src/server/config.ts';
+import { drainOnSignals } from '../../src/server/drain.ts';
+import { startServer } from '../../src/server/start.ts';
+
+// A node as a process of its own; prints its address. A line with a number on its input moves its clock by so many ms.
+const check = readConfig(process.env);
+if (check.kind === 'unsound') throw new Error(check.sentence);
+const plenty = { burst: 50_000, perSecond: 50_000 };
+let moved = 0;
+createInterface({ input: process.stdin }).on('line', (line) => {
+  moved = Number(line);
+});
+const server = await startServer({
+  ...check.config,
+  clientDir: 'no-pages',
+  now: () => Date.now() + moved,
+  limits: { socket: plenty, address: plenty, socketsPerAddress: 5000, openingsPerMinute: 5000 },
+});
+drainOnSignals(server);
+console.log(server.address);

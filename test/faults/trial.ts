@@ -1,0 +1,54 @@
+import type { Fault } from './faults.ts';
+import { Scene, type ScenePlan, type Silences } from './scene.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What became of a house under a fault. */
+export interface Trial extends Verdict {
+  fault: Fault;
+  /** Missing where somebody could not go on. */
+  silences?: Silences;
+  /** What the nodes wrote down, for whoever looks into a failure. */
+  log: string;
+}
+
+/** Broken promises that are shown of each trial. */
+const SHOWN = 6;
+
+/** Sets a house up, lets a fault strike while people play, and judges what is left. */
+export async function tryFault(fault: Fault, plan: ScenePlan): Promise<Trial> {
+  const nothing: Verdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
+  let scene: Scene | undefined;
+  try {
+    scene = await Scene.set(plan);
+    const struck = await scene.strike(fault.strike).catch((trouble: Error) => trouble);
+    const verdict = await scene.judge();
+    const log = scene.nodes.map((node) => node.log).join('\n');
+    if (struck instanceof Error) return { ...verdict, fault, log, broken: [struck.message, ...verdict.broken] };
+    return { ...verdict, fault, log, silences: struck };
+  } catch (trouble) {
+    return { ...nothing, fault, log: '', broken: [(trouble as Error).message] };
+  } finally {
+    await scene?.end();
+  }
+}
+
+/** A trial in a few lines. */
+export function tell(store: string, { fault, silences, broken, tables, entries, answered, shown, log }: Trial): string {
+  const mark = broken.length === 0 ? 'held  ' : 'BROKEN';
+  const lines = [`${mark} ${store} | ${fault.name}: ${fault.what}`];
+  if (silences !== undefined) lines.push(`       without service, in s: ${tellSilences(silences)}`);
+  lines.push(
+    `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views, all held against the journal`,
+  );
+  lines.push(...broken.slice(0, SHOWN).map((sentence) => `       - ${sentence}`));
+  if (broken.length > SHOWN) lines.push(`       - and ${broken.length - SHOWN} more`);
+  if (broken.length > 0 && log !== '') lines.push(`       a node's last words: ${log.slice(-600)}`);
+  return lines.join('\n');
+}
+
+/** How long each was without service, in seconds. */
+export function tellSilences(silences: Silences): string {
+  return [...silences]
+    .map(([game, each]) => `${game} ${each.map((ms) => (ms / 1000).toFixed(1)).join(' ')}`)
+    .join(' | ');
+}
