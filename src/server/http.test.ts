@@ -22,7 +22,7 @@ afterAll(() => server.end());
 
 const get = (path: string, headers = {}) => fetch(server.address + path, { headers });
 
-test.each(['/', '/t/BCDFG', '/here/BCDFG', '/here/new/dash', '/c/BCDFGHJKLM', '/rules/dash', '/credits'])(
+test.each(['/', '/t/BCDFG', '/here/BCDFG', '/here/new/dash', '/c/BCDFGHJKLM', '/rules/dash', '/credits', '/gallery'])(
   '%s is the app’s page',
   async (path) => {
     const response = await get(path);

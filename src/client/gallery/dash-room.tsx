@@ -28,7 +28,7 @@ export function DashRoom({ locale }: { locale: Locale }) {
         </Exhibit>
       </Shelf>
       <Shelf title={text.hand}>
-        <Exhibit name={text.hand} frame="wide">
+        <Exhibit name={text.hand} frame="whole">
           <Hand
             cards={pack.equipment.map((_, number) => number)}
             words={words}

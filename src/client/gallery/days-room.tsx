@@ -21,7 +21,7 @@ export function DaysRoom({ locale }: { locale: Locale }) {
   return (
     <div className={`${page.table} ${styles.stage}`}>
       <Shelf title={text.hand}>
-        <Exhibit name={text.hand}>
+        <Exhibit name={text.hand} frame="whole">
           <Hand
             cards={cards}
             words={words}

@@ -30,6 +30,7 @@ const FRAMES = {
   large: styles.large,
   tile: styles.tile,
   wide: styles.wide,
+  whole: styles.whole,
   screen: styles.screen,
 } as const;
 
