@@ -15,6 +15,8 @@ const CampaignPage = lazy(() =>
 const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ default: module.HerePage })));
 const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
 const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
+const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((module) => ({ default: module.LearnPage })));
+const LevelPage = lazy(() => import('./learn/level-page.tsx').then((module) => ({ default: module.LevelPage })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
@@ -48,6 +50,10 @@ export function App() {
             {({ code }) => <ReplayPage key={code} code={code.toUpperCase()} where="server" />}
           </Route>
           <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:number">
+            {({ game, number }) => <LevelPage key={`${game}/${number}`} game={game} number={Number(number)} />}
+          </Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/admin">
             <AdminPage />

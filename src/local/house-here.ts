@@ -7,7 +7,7 @@ import { finishedRecord } from '../table/record-of.ts';
 import type { Room } from '../table/room.ts';
 import { Rooms } from '../table/rooms.ts';
 import { GamesHere } from './games-here.ts';
-import { branchHere, openHere } from './openings.ts';
+import { arrangeHere, branchHere, openHere } from './openings.ts';
 
 /** Nobody is waited for who is not at this device. */
 const GRACE_MS = 1000;
@@ -41,6 +41,9 @@ export class HouseHere {
       case 'branch':
         await this.games.fetch(request.record.game);
         return branchHere(this.house, request);
+      case 'arrange':
+        await this.games.fetch(request.game);
+        return arrangeHere(this.house, request);
       case 'look':
         return this.atTable(request.code, (room) => ({ kind: 'table', table: room.info() }));
       case 'record':

@@ -5,7 +5,7 @@ import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { keptOptions, whyNotStart } from '../table/ask.ts';
 import { botName } from '../table/bot-names.ts';
-import { hexDigest } from '../table/digest.ts';
+import { hexDigest, packDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
 import { howPlayed, writeRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
@@ -48,6 +48,37 @@ export async function branchHere(house: House, wish: Request<'branch'>): Promise
   const lastAt = begun.steps.at(-1)?.at ?? record.startedAt;
   const code = await writeRecord(house, begun, { chairs, host: mine, later: house.now() - lastAt });
   return { kind: 'opened', code };
+}
+
+/** Opens a table that lies as it was arranged; the rules are asked about every step of it. */
+export async function arrangeHere(house: House, wish: Request<'arrange'>): Promise<LocalAnswer> {
+  const { game, table, person, bot } = wish;
+  const box = house.findBox(game);
+  if (box === undefined) return error('no-such-game');
+  const pack = box.standardPack;
+  const bots = Array.from({ length: table.seats - 1 }, () => bot);
+  const names = seat(box, [person], bots, bytesToHex(house.random(8))).flatMap((chair) =>
+    chair.kind === 'empty' ? [] : [chair.name],
+  );
+  const { options, seed, steps } = table;
+  return branchHere(house, {
+    kind: 'branch',
+    record: {
+      format: 'undercroft-record/1',
+      game,
+      packDigest: packDigest(pack),
+      pack,
+      names,
+      options,
+      seed,
+      startedAt: 0,
+      steps: [...steps],
+    },
+    steps: steps.length,
+    seat: 0,
+    person,
+    bot,
+  });
 }
 
 function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], salt: string): Chair[] {

@@ -1,5 +1,5 @@
 import type { Options } from '../engine/options.ts';
-import type { GameRecord } from '../engine/record.ts';
+import type { GameRecord, Step } from '../engine/record.ts';
 import type { ErrorCode } from './server-message.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -11,12 +11,22 @@ export interface PersonHere {
   person?: string;
 }
 
+/** A table as it lies when somebody begins to play at it: set-up, seed and steps with the standard pack. Seat 0 is the person's. */
+export interface ArrangedTable {
+  seats: number;
+  options: Options;
+  seed: string;
+  steps: readonly Step[];
+}
+
 /** What a page asks the house in its own browser, apart from what it says at a table. */
 export type LocalRequest =
   /** A table for the people at this device and some bots; it starts at once. */
   | { kind: 'open'; game: string; people: readonly PersonHere[]; bots: readonly string[]; options?: Options }
   /** A table that is as a record's was after so many steps, to play on from there: one person, and bots in the other seats. */
   | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: PersonHere; bot: string }
+  /** A table that lies as it was arranged: one person, and bots in the other seats. */
+  | { kind: 'arrange'; game: string; table: ArrangedTable; person: PersonHere; bot: string }
   | { kind: 'look'; code: string }
   | { kind: 'record'; code: string }
   | { kind: 'pack'; digest: string };

@@ -6,6 +6,8 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
+import { hasCourse } from '../learn/courses.ts';
+import { useLearnText } from '../learn/text/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { Arrival } from './arrival.tsx';
@@ -20,6 +22,7 @@ import { OptionsForm } from './options-form.tsx';
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const manners = useMannersText();
+  const learn = useLearnText();
   const [trouble, setTrouble] = useState<string>();
   // Whoever opens a first table here has not said a name yet.
   const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
@@ -85,6 +88,14 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           <p className={styles.rules}>
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>
           </p>
+          {hasCourse(table.game) && (
+            <p className={styles.rules}>
+              <a href={`/learn/${table.game}/1`} target="_blank" rel="noopener">
+                {learn.whileWaiting}
+              </a>{' '}
+              <small>{learn.newTab}</small>
+            </p>
+          )}
           {isHost && game !== undefined && (
             <OptionsForm
               fields={game.options}

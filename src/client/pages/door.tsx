@@ -38,9 +38,14 @@ export function OpenDoor(props: {
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
-        <Link href={`/here/new/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
-          {text.here}
-        </Link>
+        <div className={styles.small}>
+          <Link href={`/learn/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
+            {text.learn}
+          </Link>
+          <Link href={`/here/new/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
+            {text.here}
+          </Link>
+        </div>
         {props.more !== undefined && (
           <div className={styles.more}>
             {props.more.map(({ label, act }) => (

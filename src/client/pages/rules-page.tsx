@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../language.ts';
+import { hasCourse } from '../learn/courses.ts';
+import { useLearnText } from '../learn/text/index.ts';
 import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { hasRulebook, useRulebook } from '../rulebook/load-rulebook.ts';
@@ -15,6 +18,7 @@ export function RulesPage({ game }: { game: string }) {
 
 function Rules({ game }: { game: string }) {
   const text = useText();
+  const learn = useLearnText();
   const book = useRulebook(game);
   usePageTitle(typeof book === 'string' ? text.bar.rules : text.rules.title(book.title));
   // The rules are not there yet when the browser looks for the anchor, so it is shown the way.
@@ -37,6 +41,11 @@ function Rules({ game }: { game: string }) {
       <main id="content" className={styles.page}>
         <h1>{text.rules.title(book.title)}</h1>
         <p>{text.rules.lead}</p>
+        {hasCourse(game) && (
+          <p>
+            <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
+          </p>
+        )}
         <p className={styles.hint}>{text.rules.rulingHint}</p>
         <RulesList book={book} heading="h2" />
       </main>

@@ -42,6 +42,7 @@ export const en: AppText = {
     alone: 'Alone, with two adventurers',
     campaign: 'Campaign',
     here: 'On this device',
+    learn: 'Learn it',
     hereAt: (game, code) => `${game}, on this device (${code})`,
     forgetCampaign: (code) => `Forget campaign ${code}`,
     continueCampaign: (code) => `Dungeon Time, campaign ${code}`,

@@ -42,6 +42,7 @@ export const it: AppText = {
     alone: 'In solitaria, con due avventurieri',
     campaign: 'Campagna',
     here: 'Su questo dispositivo',
+    learn: 'Impara',
     hereAt: (game, code) => `${game}, su questo dispositivo (${code})`,
     forgetCampaign: (code) => `Dimentica la campagna ${code}`,
     continueCampaign: (code) => `Dungeon Time, campagna ${code}`,

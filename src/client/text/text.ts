@@ -25,6 +25,7 @@ export interface AppText {
     campaign: string;
     /** Without a server: alone, with bots, or passing the device round. */
     here: string;
+    learn: string;
     hereAt(game: string, code: string): string;
     continueCampaign(code: string): string;
     forgetCampaign(code: string): string;

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { RuleId } from '../../engine/game.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './coach.module.css';
+import type { Coaching } from './level.ts';
+import { useLearnText } from './text/index.ts';
+
+/** The strip below a table that says one thing at a time: what to do, and why. */
+export function Coach(props: {
+  words: Coaching;
+  step: { now: number; of: number };
+  rule: RuleId;
+  isAside: boolean;
+  onRule(): void;
+  onAgain(): void;
+  /** Only where there is nothing to do but read. */
+  onRead?: (() => void) | undefined;
+}) {
+  const text = useLearnText();
+  const { words, step } = props;
+  return (
+    <Dock label={text.coach}>
+      <div className={styles.words} role="status" aria-atomic="true">
+        <p className={styles.step}>{props.isAside ? text.aside : text.step(step.now, step.of)}</p>
+        <p className={styles.act}>{words.act}</p>
+        <p className={styles.why}>{words.why}</p>
+      </div>
+      <div className={styles.ways}>
+        {props.onRead !== undefined && (
+          <Button look="main" onClick={props.onRead}>
+            {text.goOn}
+          </Button>
+        )}
+        <button type="button" className={styles.small} onClick={props.onRule}>
+          {text.rule(props.rule)}
+        </button>
+        <button type="button" className={styles.small} onClick={props.onAgain}>
+          {text.again}
+        </button>
+      </div>
+    </Dock>
+  );
+}
+
+/** What is said once all lessons of a level are done, and the ways on. */
+export function Learnt({ learnt, children }: { learnt: string; children: ReactNode }) {
+  const text = useLearnText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whatever was pressed last may be gone, and the way on is here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Dock label={text.learnt}>
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {text.learnt}
+        </h2>
+        <p className={styles.learnt} role="status">
+          {learnt}
+        </p>
+      </div>
+      <div className={styles.ways}>{children}</div>
+    </Dock>
+  );
+}
+
+/** Keeps its place at the bottom, and tells the table how much room that takes. */
+function Dock({ label, children }: { label: string; children: ReactNode }) {
+  const dock = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dock;
+    const room = current?.parentElement;
+    if (current === null || room === null || room === undefined) return;
+    const measure = () => room.style.setProperty('--dock', `${current.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={dock} className={styles.dock} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import { useLocale } from '../language.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { usePageTitle } from '../pages/use-page-title.ts';
+import { buttonClass } from '../parts/button.tsx';
+import { Footer } from '../parts/footer.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { hasCourse } from './courses.ts';
+import styles from './learn-page.module.css';
+import { PlayNow } from './play-now.tsx';
+import { progressIn } from './progress.ts';
+import { useLearnText } from './text/index.ts';
+import { useCourse } from './use-course.ts';
+import { useGameName } from './use-game-name.ts';
+
+/** All levels of a game, with a tick where one is done. */
+export function LearnPage({ game }: { game: string }) {
+  return hasCourse(game) ? <Levels game={game} /> : <NotFoundPage />;
+}
+
+function Levels({ game }: { game: string }) {
+  const text = useLearnText();
+  const locale = useLocale();
+  const name = useGameName(game);
+  const course = useCourse(game);
+  usePageTitle(text.title(name));
+  if (course === undefined) return <Loading />;
+  const { done, underWay } = progressIn(game);
+  return (
+    <>
+      <main id="content" className={styles.page} data-game={game}>
+        <h1>{text.title(name)}</h1>
+        <p className={styles.lead}>{text.lead}</p>
+        <ol className={styles.levels}>
+          {Object.entries(course.text[locale]).map(([level, words], index) => {
+            const state = underWay?.level === level ? text.underWay : done.includes(level) ? text.done : undefined;
+            return (
+              <li key={level}>
+                <Link href={`/learn/${game}/${index + 1}`} className={styles.level}>
+                  <span className={styles.number} aria-hidden="true" data-done={done.includes(level)}>
+                    {done.includes(level) ? '✓' : index + 1}
+                  </span>
+                  <span className={styles.words}>
+                    <strong>{words.name}</strong>
+                    <span>{words.lead}</span>
+                  </span>
+                  {state !== undefined && <span className={styles.state}>{state}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+        <div className={styles.ways}>
+          <PlayNow game={game} look="main" />
+          <Link href={`/rules/${game}`} className={buttonClass('quiet')}>
+            {text.rules}
+          </Link>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RuleId, Seat } from '../../engine/game.ts';
+import type { Locale } from '../../engine/text.ts';
+import type { ArrangedTable } from '../../protocol/local.ts';
+
+/** What a lesson looks at: the table now, and what has happened since the level began. */
+export interface Scene<View = unknown, Event = unknown> {
+  view: View;
+  events: readonly Event[];
+  /** What the person can do now. */
+  moves: readonly unknown[];
+  you: Seat;
+}
+
+/** One thing to learn: the rule behind it, and how one sees that it was done. `read`: there is only something to read. */
+export interface Lesson<View = unknown, Event = unknown> {
+  rule: RuleId;
+  /** It takes several moves, of which none is beside the point. */
+  isLong?: true;
+  done: 'read' | ((scene: Scene<View, Event>) => boolean);
+}
+
+/** The lessons of a level by their names, in order. */
+export type Level<View = unknown, Event = unknown> = Readonly<Record<string, Lesson<View, Event>>>;
+
+/** The levels of a game by their names, in order. */
+export type Levels<View = unknown, Event = unknown> = Readonly<Record<string, Level<View, Event>>>;
+
+/** What is said in a lesson: what to do, and why. */
+export interface Coaching {
+  act: string;
+  why: string;
+}
+
+/** A level in words. */
+export interface LevelText<Lessons extends string = string> {
+  name: string;
+  /** What one will be able to do. */
+  lead: string;
+  lessons: Readonly<Record<Lessons, Coaching>>;
+  learnt: string;
+}
+
+/** All levels of a game in words; a lesson without its words is a type error. */
+export type TextOf<All extends Readonly<Record<string, object>>> = {
+  readonly [Name in keyof All & string]: LevelText<keyof All[Name] & string>;
+};
+
+/** All that can be learnt about a game. */
+export interface Course {
+  levels: Levels;
+  text: Readonly<Record<Locale, Readonly<Record<string, LevelText>>>>;
+  /** The table of a level. */
+  tableOf(level: string): ArrangedTable;
+}
+
+/** How many lessons of a level are done, given that so many were; the table may have gone on by several at once. */
+export function lessonsDone(level: Level, before: number, scene: Scene): number {
+  const lessons = Object.values(level);
+  let done = before;
+  while (done < lessons.length && isDone(lessons[done], scene)) done += 1;
+  return done;
+}
+
+function isDone({ done }: Lesson, scene: Scene): boolean {
+  return done !== 'read' && done(scene);
+}

@@ -1,0 +1,27 @@
+import type { LearnText } from './text.ts';
+
+/** The words around the lessons in English. */
+export const learnEn: LearnText = {
+  title: (game) => `Learn ${game}`,
+  lead: 'A minute each, at a real table that lies as it should. Nothing counts, and you can stop and come back.',
+  done: 'done',
+  underWay: 'begun',
+  levelTitle: (level, game) => `${level} · ${game}`,
+  step: (now, of) => `Step ${now} of ${of}`,
+  rule: (id) => `The rule (${id})`,
+  goOn: 'Go on',
+  again: 'Begin again',
+  aside: 'That is allowed too. Whenever you like:',
+  coach: 'What to do',
+  learnt: 'What you have learnt',
+  next: (level) => `Next: ${level}`,
+  playNow: 'Play a real game now',
+  allLevels: 'All levels',
+  rules: 'Read the rules',
+  cannotOpen: 'The table could not be laid in this browser.',
+  tryAgain: 'Try again',
+  elsewhere: 'This level is open in another tab.',
+  whileWaiting: 'Try a minute of it while you wait',
+  newTab: 'Opens in a new tab: your seat here is kept.',
+  fromRules: 'Rather learn by playing? A minute a lesson.',
+};

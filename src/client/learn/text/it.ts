@@ -1,0 +1,27 @@
+import type { LearnText } from './text.ts';
+
+/** The words around the lessons in Italian. */
+export const learnIt: LearnText = {
+  title: (game) => `Impara ${game}`,
+  lead: 'Un minuto ciascuno, a un vero tavolo già preparato. Niente conta, e puoi smettere e tornare.',
+  done: 'fatto',
+  underWay: 'iniziato',
+  levelTitle: (level, game) => `${level} · ${game}`,
+  step: (now, of) => `Passo ${now} di ${of}`,
+  rule: (id) => `La regola (${id})`,
+  goOn: 'Avanti',
+  again: 'Ricomincia',
+  aside: 'Anche questo si può fare. Quando vuoi:',
+  coach: 'Che cosa fare',
+  learnt: 'Che cosa hai imparato',
+  next: (level) => `Poi: ${level}`,
+  playNow: 'Gioca subito una vera partita',
+  allLevels: 'Tutti i livelli',
+  rules: 'Leggi le regole',
+  cannotOpen: 'Non è stato possibile preparare il tavolo in questo browser.',
+  tryAgain: 'Riprova',
+  elsewhere: 'Questo livello è aperto in un’altra scheda.',
+  whileWaiting: 'Provane un minuto mentre aspetti',
+  newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
+  fromRules: 'Meglio imparare giocando? Un minuto a lezione.',
+};

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { loadCourse } from './courses.ts';
+import type { Course } from './level.ts';
+
+/** What can be learnt about a game, once it is fetched. */
+export function useCourse(game: string): Course | undefined {
+  const [course, setCourse] = useState<Course>();
+  const [trouble, setTrouble] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    loadCourse(game).then(
+      (fetched) => wanted && setCourse(fetched),
+      (error: unknown) => wanted && setTrouble(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  // Thrown while rendering, so that the page's own notice catches it.
+  if (trouble !== undefined) throw trouble;
+  return course;
+}

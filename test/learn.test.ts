@@ -1,0 +1,101 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, test } from 'vitest';
+import { findBot } from '../src/bots/index.ts';
+import { loadCourse } from '../src/client/learn/courses.ts';
+import { type Course, lessonsDone } from '../src/client/learn/level.ts';
+import { playStep, replay, type Step } from '../src/engine/record.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { tableRng } from '../src/engine/table-rng.ts';
+import { BOXES } from '../src/games/index.ts';
+import type { ArrangedTable } from '../src/protocol/local.ts';
+import { trialOf } from './learn/arrange.ts';
+import type { Wish } from './learn/wish.ts';
+import { WISHES } from './learn/wishes.ts';
+
+const PERSON = 0;
+const MOST_STEPS = 60;
+
+const GAMES = Object.keys(WISHES) as (keyof typeof WISHES)[];
+const LEVELS = GAMES.flatMap((game) => Object.entries(WISHES[game]).map(([level, wish]) => ({ game, level, wish })));
+
+/** The table of a level as the rules have it. */
+function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
+  const box = BOXES[gameId];
+  const game = box.open(box.standardPack);
+  const names = Array.from({ length: seats }, (_, seat) => String(seat));
+  const replaying = replay(game, { names, options, seed, startedAt: 0, steps: [...steps] });
+  for (const _ of steps) expect(replaying.next()).toHaveProperty('events');
+  return { game, state: replaying.state, seed: hexToBytes(seed), steps: [...steps] };
+}
+
+describe('the levels of', () => {
+  test.each(GAMES)('%s each have a table, and words for each lesson in both languages', async (game) => {
+    const { levels, text, tableOf } = await loadCourse(game);
+    expect(Object.keys(levels)).toEqual(Object.keys(WISHES[game]));
+    for (const [name, lessons] of Object.entries(levels)) {
+      expect(tableOf(name).seed).toMatch(/^[0-9a-f]{64}$/);
+      for (const words of [text.en[name], text.it[name]]) {
+        expect(Object.keys(words.lessons)).toEqual(Object.keys(lessons));
+      }
+    }
+  });
+});
+
+test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, wish }) => {
+  const table = lay(game, (await loadCourse(game)).tableOf(level));
+  expect((wish as unknown as Wish).isRight(trialOf(table))).toBe(true);
+});
+
+// Calling is no move that a list offers; the browser's test does it.
+test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
+  'the lessons of $game/$level can be done one after the other',
+  async ({ game, level, wish }) => {
+    const course = await loadCourse(game);
+    expect(playLevel(course, { game, level, wish: wish as unknown as Wish })).toBe(
+      Object.keys(course.levels[level]).length,
+    );
+  },
+);
+
+/** Does as the wish says, and reads what is to be read; says how many lessons were done. */
+function playLevel(course: Course, { game: gameId, level, wish }: { game: string; level: string; wish: Wish }): number {
+  const table = lay(gameId, course.tableOf(level));
+  const { game, state, seed, steps } = table;
+  const bots = Array.from({ length: wish.seats }, (_, seat) =>
+    findBot(gameId, 'careful')?.sit(seat, BOXES[gameId].standardPack),
+  );
+  const lessons = Object.values(course.levels[level]);
+  const events: unknown[] = [];
+  let now = steps.at(-1)?.at ?? 0;
+  let done = 0;
+  const look = () => {
+    const scene = { view: game.view(state, PERSON), events, moves: game.legalMoves(state, PERSON), you: PERSON };
+    done = lessonsDone(course.levels[level], done, scene);
+    while (lessons[done]?.done === 'read') done += 1;
+  };
+  for (let count = 0; count < MOST_STEPS && done < lessons.length; count++) {
+    const deadline = game.deadline?.(state);
+    const [first] = game.toAct(state);
+    const mine = game.toAct(state).includes(PERSON) ? game.legalMoves(state, PERSON) : [];
+    const solved = mine.length > 0 ? wish.solve({ state, moves: mine, trial: trialOf(table) }) : undefined;
+    let step: Step;
+    if (solved !== undefined) step = { kind: 'move', seat: PERSON, move: solved, at: now };
+    else if (deadline !== undefined) step = { kind: 'clock', at: deadline };
+    else {
+      const seat = game.toAct(state).find((one) => one !== PERSON && game.legalMoves(state, one).length > 0) ?? first;
+      const moves = game.legalMoves(state, seat);
+      const ready = moves.find((move) => (move as { kind: string }).kind === 'ready');
+      const move = ready ?? bots[seat]?.choose(() => game.view(state, seat), moves, fastRng(count));
+      step = { kind: 'move', seat, move, at: now };
+    }
+    now = step.at;
+    const emit = (event: unknown) => {
+      const seen = game.viewEvent(event, PERSON);
+      if (seen !== undefined) events.push(seen);
+    };
+    expect(playStep(game, state, step, { rng: tableRng(seed, steps.length + 1), now, emit })).toBeUndefined();
+    steps.push(step);
+    look();
+  }
+  return done;
+}
