@@ -12,7 +12,7 @@ async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   const ben = await visit(new URL(ann.url()).pathname, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   await ben.getByRole('button', { name: 'Siediti' }).click();
-  await expect(ann.getByText('Waiting for Ben to be ready.')).toBeVisible();
+  await expect(ann.getByText('Waiting for Ben to be ready')).toBeVisible();
   return { ann, ben };
 }
 
@@ -21,7 +21,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
 }) => {
   const { ann, ben } = await twoAtTable(visit);
   await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
-  await expect(ann.getByText('All 2 are ready')).toBeVisible();
+  await expect(ann.getByText('2 at the table. All are ready')).toBeVisible();
   await ann.getByRole('button', { name: 'Start the game' }).focus();
   await ann.keyboard.press('Enter');
   await expect(ann.getByRole('heading', { level: 1, name: 'Dungeon Days' })).toBeFocused();

@@ -135,7 +135,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
     if (guests.length === 0) return text.lobby.readyToStart(taken);
-    return slow.length > 0 ? manners.chairs.waitingForReady(slow) : manners.chairs.allReady(taken);
+    return slow.length > 0 ? manners.chairs.waitingForReady(taken, slow) : manners.chairs.allReady(taken);
   }
 }
 

@@ -75,8 +75,9 @@ export const en: MannersText = {
     takeFrom: 'Take over from a bot:',
     beReady: 'I am ready',
     handOver: (name) => `Make ${name} the host`,
-    waitingForReady: (names) => `Waiting for ${and(names)} to be ready. You can start all the same.`,
-    allReady: (count) => `All ${count} are ready: start whenever you like.`,
+    waitingForReady: (count, names) =>
+      `${count} at the table. Waiting for ${and(names)} to be ready; you can start all the same.`,
+    allReady: (count) => `${count} at the table. All are ready: start whenever you like.`,
   },
   manners: {
     title: 'At this table',

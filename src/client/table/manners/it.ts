@@ -76,8 +76,8 @@ export const it: MannersText = {
     takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     handOver: (name) => `Fai ospitare ${name}`,
-    waitingForReady: (names) => `Si aspetta il via di ${and(names)}. Puoi iniziare comunque.`,
-    allReady: (count) => `In ${count}, e ci sono tutti: inizia quando vuoi.`,
+    waitingForReady: (count, names) => `Siete in ${count}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
+    allReady: (count) => `Siete in ${count}, e ci sono tutti: inizia quando vuoi.`,
   },
   manners: {
     title: 'A questo tavolo',

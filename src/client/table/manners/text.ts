@@ -59,7 +59,7 @@ export interface MannersText {
     takeFrom: string;
     beReady: string;
     handOver(name: string): string;
-    waitingForReady(names: readonly string[]): string;
+    waitingForReady(count: number, names: readonly string[]): string;
     allReady(count: number): string;
   };
   manners: {
