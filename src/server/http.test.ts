@@ -22,17 +22,25 @@ afterAll(() => server.end());
 
 const get = (path: string, headers = {}) => fetch(server.address + path, { headers });
 
-test.each(['/', '/t/BCDFG', '/here/BCDFG', '/here/new/dash', '/c/BCDFGHJKLM', '/rules/dash', '/credits', '/gallery'])(
-  '%s is the app’s page',
-  async (path) => {
-    const response = await get(path);
+test.each([
+  '/',
+  '/t/BCDFG',
+  '/here/BCDFG',
+  '/here/new/dash',
+  '/c/BCDFGHJKLM',
+  '/rules/dash',
+  '/learn/dash',
+  '/learn/dash/1',
+  '/credits',
+  '/gallery',
+])('%s is the app’s page', async (path) => {
+  const response = await get(path);
 
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('text/html');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.text()).toContain('Undercroft');
-  },
-);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('Undercroft');
+});
 
 test.each(['/api/nothing', '/api/tables/BCDFG', '/api/tables/bcd', '/packs/0.json', '/assets/old-1.js', '/x.php'])(
   '%s is not found',

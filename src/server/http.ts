@@ -14,7 +14,8 @@ const PERMISSIONS = 'camera=(), microphone=(self), geolocation=(), payment=(), u
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths of the app that are drawn by its one page. */
-const PAGES = /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|rules(?:\/.*)?|credits|gallery|admin|)$/;
+const PAGES =
+  /^\/(?:[tc]\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|credits|gallery|admin|)$/;
 
 /** How long HTTP waits for whoever is slow, or pretends to be. */
 export function patienceOf({ requestMs, silenceMs }: Limits): FastifyServerOptions & { http: object } {
