@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { expect, test } from './house.ts';
+
+/** How many exhibits a room has at least: one for each card of the standard pack. */
+const ROOMS = { house: 14, time: 80, days: 19, bag: 93, dash: 60 } as const;
+const THEMES = ['light', 'dark', 'contrast'] as const;
+const STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline'] as const;
+
+for (const [room, least] of Object.entries(ROOMS)) {
+  test(`in the gallery's room ${room} nothing is cut off, overlaps or is too small to tap, in any language and width`, async ({
+    visit,
+  }) => {
+    const page = await visit(`/gallery?room=${room}&theme=dark&lang=en`);
+    for (const lang of ['en', 'it']) {
+      if (lang === 'it') await page.getByRole('navigation', { name: 'Language' }).getByText('Italiano').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => page.locator('[data-exhibit]').count()).toBeGreaterThanOrEqual(least);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await faults(page), `${room}, ${lang}, ${width} wide`).toEqual([]);
+      }
+    }
+  });
+}
+
+for (const theme of THEMES) {
+  test(`axe finds nothing in the gallery (${theme})`, async ({ visit }) => {
+    const page = await visit(`/gallery?room=house&theme=${theme}`, { viewport: { width: 1440, height: 900 } });
+    for (const [room, least] of Object.entries(ROOMS)) {
+      await page.goto(`/gallery?room=${room}&theme=${theme}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect.poll(() => page.locator('[data-exhibit]').count()).toBeGreaterThanOrEqual(least);
+      await expectNothingFound(page, `${room}, ${theme}`);
+    }
+    for (const state of STATES) {
+      await page.goto(`/gallery?room=states&state=${state}&theme=${theme}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectNothingFound(page, `${state}, ${theme}`);
+    }
+  });
+}
+
+/** What is wrong with what is shown: words that are cut off or stick out, exhibits over each other, buttons for no finger. */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (sideways > 0) found.push(`the page is ${sideways}px too wide`);
+    const exhibits = [...document.querySelectorAll<HTMLElement>('[data-exhibit]')];
+    for (const exhibit of exhibits) {
+      const name = exhibit.dataset.exhibit ?? '';
+      const box = exhibit.getBoundingClientRect();
+      for (const element of exhibit.querySelectorAll<HTMLElement>('*')) {
+        if (element.closest('.visually-hidden') !== null || element instanceof SVGElement) continue;
+        const style = getComputedStyle(element);
+        if (style.display === 'none' || style.visibility === 'hidden') continue;
+        if (element.matches('button, a, input')) {
+          const { width, height } = element.getBoundingClientRect();
+          if (width < 24 || height < 24) found.push(`${name}: a target of ${width}x${height}`);
+        }
+        const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
+        if (!says) continue;
+        // What is shortened on purpose can be read in full elsewhere; a name never is.
+        const isShortened = style.webkitLineClamp !== 'none' && /effect|more/.test(element.className);
+        if (!isShortened && style.overflow !== 'visible') {
+          const over = Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight);
+          if (over > 1) found.push(`${name}: "${element.textContent}" is cut off by ${over}px`);
+        }
+        if (Number.parseFloat(style.fontSize) < 14)
+          found.push(`${name}: "${element.textContent}" is ${style.fontSize}`);
+        // A list that scrolls sideways is meant to be wider than what holds it.
+        if (element.closest('ul') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const words = range.getBoundingClientRect();
+        if (words.left < box.left - 1 || words.right > box.right + 1)
+          found.push(`${name}: "${element.textContent}" sticks out`);
+      }
+    }
+    for (const [place, exhibit] of exhibits.entries()) {
+      const one = exhibit.getBoundingClientRect();
+      const next = exhibits[place + 1]?.getBoundingClientRect();
+      if (next === undefined || next.top >= one.bottom - 1 || next.left >= one.right - 1) continue;
+      if (next.right > one.left + 1 && next.bottom > one.top + 1)
+        found.push(`${exhibit.dataset.exhibit} lies over its neighbour`);
+    }
+    return found;
+  });
+}
