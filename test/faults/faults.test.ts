@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
+import { type BuiltNode, buildNode } from './build-node.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { GAMES, Scene, type ScenePlan } from './scene.ts';
 import { tellSilences } from './trial.ts';
@@ -9,17 +10,22 @@ import { tellSilences } from './trial.ts';
 /** A third of what the long form lets people suffer. */
 const EXTENT = 0.3;
 
-let postgres: TestPostgres;
+let postgres: TestPostgres | undefined;
+let built: BuiltNode | undefined;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-});
+  [postgres, built] = await Promise.all([startPostgres(), buildNode()]);
+}, 60_000);
 
-afterAll(() => postgres.end());
+afterAll(async () => {
+  built?.remove();
+  await postgres?.end();
+});
 
 /** Lets faults strike one after the other while all four games are played, and looks at all of it at the end. */
 async function endure(names: readonly string[], plan: Pick<ScenePlan, 'nodes' | 'postgres'>): Promise<void> {
-  const scene = await Scene.set({ ...plan, games: GAMES, extent: EXTENT });
+  if (built === undefined) throw new Error('there is no program to run');
+  const scene = await Scene.set({ ...plan, games: GAMES, extent: EXTENT, program: built.program });
   try {
     for (const { name, strike } of faultsNamed(names)) {
       console.log(`${name}: without service, in s: ${tellSilences(await scene.strike(strike))}`);

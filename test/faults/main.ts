@@ -1,4 +1,5 @@
 import { startPostgres } from '../postgres.ts';
+import { buildNode } from './build-node.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
 import { GAMES, type ScenePlan } from './scene.ts';
@@ -36,18 +37,21 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
   const trials: Trial[] = [];
   const run = async (store: string, faults: readonly Fault[], plan: ScenePlan): Promise<void> => {
     for (const fault of faults.filter(isWanted)) {
-      const trial = await tryFault(fault, { ...plan, sources });
+      const trial = await tryFault(fault, plan);
       trials.push(trial);
       console.log(tell(store, trial));
     }
   };
+  const { program, remove } = await buildNode(sources);
   const postgres = await startPostgres();
+  const house = { games: GAMES, program };
   try {
-    await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { games: GAMES, nodes: 2, postgres });
+    await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { ...house, nodes: 2, postgres });
+    await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { ...house, nodes: 1 });
   } finally {
     await postgres.end();
+    remove();
   }
-  await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { games: GAMES, nodes: 1 });
   const failed = trials.filter(({ broken }) => broken.length > 0).length;
   console.log(`\n${trials.length - failed} passed, ${failed} failed`);
   return trials;

@@ -27,7 +27,7 @@ export const MUTATIONS: readonly Mutation[] = [
     const appended = await Promise.race([late.catch(() => 'taken'), Promise.resolve('appended')]);`,
       },
     ],
-    faults: ['kill', 'database-crash', 'full-disk'],
+    faults: ['kill', 'full-disk'],
   },
   {
     name: 'no-unique-key',

@@ -1,17 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Place } from '../../src/journal/open.ts';
 import { Gate } from './gate.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Bots play fast, so that much is under way whenever a fault strikes. */
 const BOT_PACE = '60';
 
 export interface NodePlan {
   place: Place;
-  /** The folder whose sources it runs: this repository, or a copy with something broken in it. */
-  sources?: string | undefined;
+  /** What it runs. */
+  program: string;
   /** Where the database is, if there is one; the node reaches it only through a gate. */
   database?: { socket: string; name: string } | undefined;
 }
@@ -57,10 +55,9 @@ export class HouseNode {
   }
 
   async start(): Promise<void> {
-    const { place, sources = ROOT, database } = this.plan;
+    const { place, program, database } = this.plan;
     const databaseUrl = database && `postgres://undercroft@127.0.0.1:${this.back?.port}/${database.name}`;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'test/faults/serve.ts'], {
-      cwd: sources,
+    const child = spawn(process.execPath, [program], {
       env: {
         ...process.env,
         DATA_DIR: place.dataDir,

@@ -20,7 +20,8 @@ export interface ScenePlan {
   nodes: number;
   /** Without one, the nodes share a SQLite file. */
   postgres?: TestPostgres | undefined;
-  sources?: string | undefined;
+  /** What the nodes run. */
+  program: string;
   /** How long faults last, as a part of the usual. */
   extent?: number;
 }
@@ -47,15 +48,19 @@ export class Scene {
   }
 
   static async set(wanted: ScenePlan): Promise<Scene> {
-    const { games, nodes: count, postgres, sources } = wanted;
+    const { games, nodes: count, postgres, program } = wanted;
     const databaseUrl = await postgres?.newDatabase();
     const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'undercroft-faults-')), databaseUrl };
-    const plan = { place, sources, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
+    const plan = { place, program, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new Scene(nodes, place, wanted);
-    scene.parties.push(...(await Promise.all(games.map((game) => seat(game, nodes)))));
-    await scene.everybodyMoves(2);
-    return scene;
+    try {
+      for (const game of games) scene.parties.push(await seat(game, nodes));
+      return scene;
+    } catch (trouble) {
+      await scene.end();
+      throw trouble;
+    }
   }
 
   get players(): Player[] {
@@ -74,6 +79,8 @@ export class Scene {
 
   /** Lets something happen, waits until everybody has moved again, and tells how long each was without service. */
   async strike(fault: (scene: Scene) => Promise<void>): Promise<Silences> {
+    // In the middle of things, not at their beginning.
+    await this.everybodyMoves(2);
     const from = performance.now();
     await fault(this);
     await this.everybodyMoves(2);
