@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
+import type { PlayInfo } from '../../protocol/server-message.ts';
 import { type TableHandle, useTable } from '../connection/use-table.ts';
 import { useLocale } from '../language.ts';
 import { packHere } from '../local/pack-here.ts';
@@ -100,7 +101,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
     <div className={styles.room}>
       <Play
         table={table}
-        play={play}
+        play={withoutUndo(play)}
         handle={watched}
         packOf={packHere}
         isOneDevice
@@ -133,6 +134,11 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
       {rule !== undefined && <RulesSheet game={game} rule={rule} onClose={() => setRule(undefined)} />}
     </div>
   );
+}
+
+/** What was arranged is not taken back, and who took a wrong turn begins again. */
+function withoutUndo({ undo, ...play }: PlayInfo): PlayInfo {
+  return play;
 }
 
 function Trouble({ game, lead, onRetry }: { game: string; lead: string; onRetry(): void }) {
