@@ -1,5 +1,5 @@
 import type { Box } from '../engine/game.ts';
-import { parseOptions } from '../engine/options.ts';
+import { type Options, parseOptions } from '../engine/options.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { packDigest } from '../table/digest.ts';
 
@@ -31,7 +31,13 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   const wrong = raw.steps.findIndex((step) => !isStep(step, (raw.names as string[]).length));
   if (wrong >= 0) return `has a step that is none: number ${wrong + 1}`;
   const packIsNamed = packDigest(raw.pack) === raw.packDigest;
-  return { kind: 'record', record: raw as unknown as GameRecord, box, pack: pack.pack, packIsNamed };
+  const record = { ...raw, options: withAll(raw.options, options.options) } as unknown as GameRecord;
+  return { kind: 'record', record, box, pack: pack.pack, packIsNamed };
+}
+
+/** What a record does not say of its options is as usual; the rules count on each of them. */
+function withAll(said: unknown, all: Options): unknown {
+  return isObject(said) && Object.keys(all).every((name) => Object.hasOwn(said, name)) ? said : all;
 }
 
 function isObject(raw: unknown): raw is Record<string, unknown> {
