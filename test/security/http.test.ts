@@ -144,3 +144,14 @@ describe('the pages', () => {
     expect(sources.filter(({ text }) => telling.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });
+
+test('what the house is built of is pinned by its digest, and runs nothing when it is installed', () => {
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
+    packages: Record<string, { dev?: true; optional?: true; integrity?: string; hasInstallScript?: true }>;
+  };
+  const used = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(used.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});

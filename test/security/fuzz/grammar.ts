@@ -36,6 +36,7 @@ export function fromSchema(schema: unknown, rng: Rng, hints: Hints, field = ''):
     case 'union':
       return fromSchema(pick(def.options ?? [], rng), rng, hints, field);
     case 'optional':
+    case 'nullable':
       return fromSchema(def.innerType, rng, hints, field);
     case 'array':
       return Array.from({ length: rng.int(3) }, () => fromSchema(def.element, rng, hints, field));

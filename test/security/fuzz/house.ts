@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../../src/server/config.ts';
 import { startServer } from '../../../src/server/start.ts';
@@ -5,12 +7,15 @@ import { startServer } from '../../../src/server/start.ts';
 // A house as a process of its own, to be shouted at: it says where it is, and when asked how much it remembers and what went wrong.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
+const pages = join(check.config.dataDir, 'pages');
+mkdirSync(pages, { recursive: true });
+writeFileSync(join(pages, 'index.html'), '<!doctype html>');
 const much = { burst: 1e9, perSecond: 1e9 };
 const troubles: string[] = [];
 const delay = monitorEventLoopDelay({ resolution: 5 });
 const server = await startServer({
   ...check.config,
-  clientDir: 'no-pages',
+  clientDir: pages,
   log: 'error',
   logTo: { write: (line) => troubles.push(line) },
   // What is bounded elsewhere shall get through here, to see what lies behind.
