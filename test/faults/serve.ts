@@ -8,9 +8,12 @@ const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const plenty = { burst: 50_000, perSecond: 50_000 };
 let moved = 0;
-createInterface({ input: process.stdin }).on('line', (line) => {
+const orders = createInterface({ input: process.stdin });
+orders.on('line', (line) => {
   moved = Number(line);
 });
+// Whoever started it is gone, however that came.
+orders.on('close', () => process.exit(1));
 const server = await startServer({
   ...check.config,
   clientDir: 'no-pages',
