@@ -23,5 +23,8 @@ export const APP_ICONS = [
   'campfire',
   'spider-alt',
   'talk',
+  'microphone',
+  'padlock',
+  'padlock-open',
   'settings-knobs',
 ] as const;

@@ -8,6 +8,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
+import { Voiced } from '../voice/voiced.tsx';
 import { useLeading } from './campaign-lead.ts';
 import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
@@ -46,12 +47,16 @@ function Table({ code }: { code: string }) {
       </output>
       {table === undefined ? (
         <Loading />
-      ) : play === undefined || table.status === 'open' ? (
-        <Lobby table={table} handle={handle} />
       ) : (
-        <TableMoments table={table}>
-          <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
-        </TableMoments>
+        <Voiced table={table} handle={handle}>
+          {play === undefined || table.status === 'open' ? (
+            <Lobby table={table} handle={handle} />
+          ) : (
+            <TableMoments table={table}>
+              <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
+            </TableMoments>
+          )}
+        </Voiced>
       )}
     </>
   );

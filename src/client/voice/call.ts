@@ -1,0 +1,247 @@
+import type { ChairInfo } from '../../protocol/table-info.ts';
+import type { Voice, VoiceServer } from '../../protocol/voice.ts';
+import type { Answer, Ask } from '../connection/answer.ts';
+import type { VoiceNews } from '../connection/table-connection.ts';
+import { Link, type LinkState } from './link.ts';
+import { Listening } from './listening.ts';
+import { askMicrophone, type MicrophoneTrouble } from './microphone.ts';
+
+/** Why there is no voice: none was given, it is full, another page of the same person speaks, or the house has none. */
+export type VoiceTrouble = MicrophoneTrouble | 'full' | 'elsewhere' | 'unavailable';
+
+/** How this page's voice stands. A new object each time something changes. */
+export interface CallSnapshot {
+  stage: 'off' | 'asking' | 'on';
+  trouble?: VoiceTrouble;
+  /** Whether the microphone is heard just now, and whether it stays so without being held. */
+  isOpen: boolean;
+  staysOpen: boolean;
+  /** The others who have joined, by chair. */
+  others: ReadonlyMap<number, LinkState>;
+  /** The chairs of those heard speaking, also oneself. */
+  speaking: ReadonlySet<number>;
+  muted: ReadonlySet<number>;
+}
+
+/** What the page knows of the table that matters here. */
+export interface CallSurroundings {
+  me: number | undefined;
+  voices: readonly Voice[];
+  chairs: readonly ChairInfo[];
+  isLineOpen: boolean;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+const OFF: CallSnapshot = {
+  stage: 'off',
+  isOpen: false,
+  staysOpen: false,
+  others: new Map(),
+  speaking: NOBODY,
+  muted: NOBODY,
+};
+const LOOK_MS = 1000;
+/** Said again so often that one is here: a node that came later, or missed it, learns of it then. */
+const REJOIN_MS = 20_000;
+/** Who vanished from the list may only have lost the line to the house; voices need none. */
+const GRACE_MS = 6000;
+
+/** This page's part in the voices of a table: its microphone, and a link to each of the others. */
+export class Call {
+  #snapshot = OFF;
+  readonly #ask: (ask: Ask) => Promise<Answer>;
+  readonly #listeners = new Set<() => void>();
+  readonly #links = new Map<number, Link>();
+  readonly #gone = new Map<number, number>();
+  readonly #listening = new Listening((speaking) => this.#change({ speaking }));
+  #around: CallSurroundings = { me: undefined, voices: [], chairs: [], isLineOpen: false };
+  #call = '';
+  #voice: MediaStream | undefined;
+  readonly #servers: VoiceServer[] = [];
+  #isHeld = false;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  #joinedAt = 0;
+
+  constructor(ask: (ask: Ask) => Promise<Answer>) {
+    this.#ask = ask;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): CallSnapshot => this.#snapshot;
+
+  /** Asks for the microphone and joins, silent at first. */
+  async join(): Promise<void> {
+    if (this.#snapshot.stage !== 'off') return;
+    this.#change({ ...OFF, trouble: undefined, stage: 'asking' });
+    const given = await askMicrophone();
+    if (given.kind === 'trouble') {
+      this.#end(given.trouble);
+      return;
+    }
+    this.#voice = given.voice;
+    this.#openMicrophone();
+    for (const track of given.voice.getTracks()) track.onended = () => this.leave('no-microphone');
+    this.#call = crypto.randomUUID();
+    const answer = await this.#announce();
+    if (answer.kind !== 'done') {
+      this.#end(answer.kind === 'error' && answer.code === 'table-full' ? 'full' : 'unavailable');
+      return;
+    }
+    this.#looking = setInterval(() => this.#look(), LOOK_MS);
+    addEventListener('online', this.#hurry);
+    this.#change({ stage: 'on' });
+    this.note(this.#around);
+  }
+
+  /** Hangs up. */
+  leave(trouble?: VoiceTrouble): void {
+    if (this.#snapshot.stage !== 'on') return;
+    void this.#ask({ kind: 'voice-leave', call: this.#call });
+    this.#end(trouble);
+  }
+
+  /** Opens the microphone while it is held. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#openMicrophone();
+  }
+
+  /** Leaves the microphone open, or open only while it is held. */
+  stayOpen(staysOpen: boolean): void {
+    this.#change({ staysOpen });
+    this.#openMicrophone();
+  }
+
+  /** Hears one of the others no more, or again. */
+  mute(chair: number, isMuted: boolean): void {
+    const muted = new Set(this.#snapshot.muted);
+    if (isMuted) muted.add(chair);
+    else muted.delete(chair);
+    this.#links.get(chair)?.setMuted(isMuted);
+    this.#change({ muted });
+  }
+
+  forgetTrouble(): void {
+    this.#change({ trouble: undefined });
+  }
+
+  /** The table has changed, or who speaks at it. */
+  note(around: CallSurroundings): void {
+    const isLineBack = around.isLineOpen && !this.#around.isLineOpen;
+    this.#around = around;
+    if (this.#snapshot.stage !== 'on') return;
+    const mine = around.voices.find(({ chair }) => chair === around.me);
+    const isElsewhere = mine !== undefined && mine.call !== this.#call;
+    // Who stood up or was sent away has no voice here any more.
+    if (around.me === undefined || isElsewhere) this.#end(isElsewhere ? 'elsewhere' : undefined);
+    else
+      this.#meet(
+        around.voices.filter(({ chair }) => chair !== around.me),
+        isLineBack,
+      );
+  }
+
+  #meet(others: readonly Voice[], isLineBack: boolean): void {
+    const fresh = others.filter(({ chair, call }) => this.#links.get(chair)?.call !== call);
+    for (const voice of fresh) this.#link(voice);
+    if (isLineBack || fresh.length > 0) void this.#announce();
+    this.#partFromGone(others);
+    this.#showOthers();
+  }
+
+  /** Takes what the house tells those who speak. */
+  hear(news: VoiceNews): void {
+    if (news.kind === 'voice-servers') {
+      this.#servers.splice(0, this.#servers.length, ...news.servers);
+      return;
+    }
+    if (this.#snapshot.stage !== 'on') return;
+    const known = this.#links.get(news.from);
+    const link = known?.call === news.call ? known : this.#link({ chair: news.from, call: news.call });
+    link?.hear(news.signal);
+    this.#showOthers();
+  }
+
+  #announce(): Promise<Answer> {
+    this.#joinedAt = Date.now();
+    return this.#ask({ kind: 'voice-join', call: this.#call });
+  }
+
+  #link({ chair, call }: Voice): Link | undefined {
+    const { me } = this.#around;
+    if (me === undefined || this.#voice === undefined) return undefined;
+    this.#part(chair);
+    const link = new Link({
+      call,
+      isPolite: me > chair,
+      servers: this.#servers,
+      voice: this.#voice,
+      signal: (signal) => void this.#ask({ kind: 'voice-signal', to: chair, call, signal }),
+      changed: () => this.#showOthers(),
+    });
+    link.setMuted(this.#snapshot.muted.has(chair));
+    this.#links.set(chair, link);
+    return link;
+  }
+
+  #part(chair: number): void {
+    this.#links.get(chair)?.close();
+    this.#links.delete(chair);
+    this.#gone.delete(chair);
+  }
+
+  #partFromGone(others: readonly Voice[]): void {
+    for (const chair of [...this.#links.keys()]) {
+      if (others.some((voice) => voice.chair === chair)) this.#gone.delete(chair);
+      else if (this.#around.chairs[chair]?.kind !== 'person') this.#part(chair);
+      else if (!this.#gone.has(chair)) this.#gone.set(chair, Date.now());
+    }
+  }
+
+  readonly #hurry = (): void => {
+    for (const link of this.#links.values()) link.hurry();
+  };
+
+  #look(): void {
+    const now = Date.now();
+    for (const [chair, since] of [...this.#gone]) if (now - since > GRACE_MS) this.#part(chair);
+    for (const link of this.#links.values()) link.look(now);
+    if (now - this.#joinedAt > REJOIN_MS && this.#around.isLineOpen) void this.#announce();
+  }
+
+  #showOthers(): void {
+    if (this.#snapshot.stage !== 'on') return;
+    const links = [...this.#links].filter(([chair]) => !this.#gone.has(chair)).sort(([a], [b]) => a - b);
+    this.#listening.to({ me: this.#around.me, links: new Map(links), isOpen: () => this.#snapshot.isOpen });
+    this.#change({ others: new Map(links.map(([chair, { state }]) => [chair, state])) });
+  }
+
+  #openMicrophone(): void {
+    const isOpen = this.#isHeld || this.#snapshot.staysOpen;
+    for (const track of this.#voice?.getTracks() ?? []) track.enabled = isOpen;
+    if (isOpen !== this.#snapshot.isOpen) this.#change({ isOpen });
+  }
+
+  #end(trouble?: VoiceTrouble): void {
+    clearInterval(this.#looking);
+    removeEventListener('online', this.#hurry);
+    this.#listening.stop();
+    for (const chair of [...this.#links.keys()]) this.#part(chair);
+    for (const track of this.#voice?.getTracks() ?? []) {
+      track.onended = null;
+      track.stop();
+    }
+    this.#voice = undefined;
+    this.#isHeld = false;
+    this.#change({ ...OFF, trouble });
+  }
+
+  #change(change: { [Field in keyof CallSnapshot]?: CallSnapshot[Field] | undefined }): void {
+    this.#snapshot = { ...this.#snapshot, ...change } as CallSnapshot;
+    for (const listener of this.#listeners) listener();
+  }
+}

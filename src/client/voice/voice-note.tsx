@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { nameOn } from '../table/manners/name-on.ts';
+import type { Call, CallSnapshot } from './call.ts';
+import { useVoiceText } from './text.ts';
+import styles from './voice.module.css';
+
+/** A plain word where voices cannot be had, or somebody cannot be reached; it can be put away. */
+export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: Call; snapshot: CallSnapshot }) {
+  const text = useVoiceText();
+  const [putAway, setPutAway] = useState('');
+  const unreached = [...snapshot.others].flatMap(([chair, state]) => (state === 'unreached' ? [chair] : []));
+  const note =
+    snapshot.trouble !== undefined
+      ? text.troubles[snapshot.trouble]
+      : snapshot.stage === 'asking'
+        ? text.asking
+        : unreached.length > 0
+          ? text.unreached(unreached.map((chair) => nameOn(table, chair)))
+          : '';
+  const isShown = note !== '' && note !== putAway;
+  return (
+    <output className={styles.noteRow}>
+      {isShown && (
+        <span className={styles.note}>
+          {note}
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={() => (snapshot.trouble === undefined ? setPutAway(note) : call.forgetTrouble())}
+          >
+            ×
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { BarTools } from '../parts/bar-tools.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { nameOn } from '../table/manners/name-on.ts';
+import tools from '../table/tools.module.css';
+import { Call, type CallSnapshot } from './call.ts';
+import { useVoiceText } from './text.ts';
+import styles from './voice.module.css';
+import { VoiceBar } from './voice-bar.tsx';
+import { VoiceNote } from './voice-note.tsx';
+
+/** The table to which those who spoke at the last one have gone together: there they go on speaking. */
+let goingOnAt: string | undefined;
+
+interface VoiceProps {
+  table: TableInfo;
+  handle: TableHandle;
+  /** Hears on which chairs somebody speaks. */
+  onSpeaking(chairs: ReadonlySet<number>): void;
+  /** Hears whether there is a bar above the table. */
+  onBar(isShown: boolean): void;
+}
+
+/** A tool of the bar that joins the voices of the table, and while one has joined a bar of its own. */
+export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
+  const text = useVoiceText();
+  const [call, snapshot] = useCall(table, handle);
+  const isOn = snapshot.stage === 'on';
+  useEffect(() => onSpeaking(snapshot.speaking), [snapshot.speaking, onSpeaking]);
+  useEffect(() => onBar(isOn), [isOn, onBar]);
+  useEffect(() => () => onBar(false), [onBar]);
+  const { you, voices } = handle.snapshot;
+  const others = voices.filter(({ chair }) => chair !== you.chair);
+  const isCompany = table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== you.chair);
+  if (!isCompany && !isOn && snapshot.trouble === undefined) return undefined;
+  const label = isOn ? text.leave : text.join(others.map(({ chair }) => nameOn(table, chair)));
+  return (
+    <>
+      <BarTools>
+        <button
+          type="button"
+          className={`${tools.tool} ${isOn ? styles.on : ''}`}
+          aria-label={label}
+          title={label}
+          aria-busy={snapshot.stage === 'asking'}
+          onClick={() => (isOn ? call.leave() : void call.join())}
+        >
+          <Icon name="microphone" />
+          {!isOn && others.length > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {others.length}
+            </span>
+          )}
+        </button>
+      </BarTools>
+      {isOn && <VoiceBar table={table} call={call} snapshot={snapshot} />}
+      <VoiceNote table={table} call={call} snapshot={snapshot} />
+    </>
+  );
+}
+
+/** The call of this page, for as long as the page is shown. */
+function useCall(table: TableInfo, handle: TableHandle): [Call, CallSnapshot] {
+  const [latest] = useState(() => ({ ask: handle.ask, next: table.next }));
+  const [call] = useState(() => new Call((ask) => latest.ask(ask)));
+  latest.ask = handle.ask;
+  latest.next = table.next;
+  const snapshot = useSyncExternalStore(call.subscribe, call.snapshot);
+  const { hearVoices } = handle;
+  useEffect(() => hearVoices((news) => call.hear(news)), [hearVoices, call]);
+  const { you, voices, line } = handle.snapshot;
+  useEffect(() => {
+    call.note({ me: you.chair, voices, chairs: table.chairs, isLineOpen: line === 'open' });
+  }, [call, you.chair, voices, table.chairs, line]);
+  useEffect(() => {
+    if (goingOnAt === table.code) void call.join();
+    goingOnAt = undefined;
+  }, [call, table.code]);
+  useEffect(() => {
+    const hangUp = () => call.leave();
+    addEventListener('pagehide', hangUp);
+    return () => {
+      removeEventListener('pagehide', hangUp);
+      if (call.snapshot().stage === 'on') goingOnAt = latest.next;
+      call.leave();
+    };
+  }, [call, latest]);
+  return [call, snapshot];
+}

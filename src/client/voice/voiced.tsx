@@ -1,0 +1,26 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { seatOnChair } from './seat-on-chair.ts';
+import { Speaking } from './speaking.ts';
+import styles from './voiced.module.css';
+
+const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.Voice })));
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** A table at which people may also hear each other: whoever speaks has a ring around their sign. */
+export function Voiced({ table, handle, children }: { table: TableInfo; handle: TableHandle; children: ReactNode }) {
+  const [chairs, setChairs] = useState(NOBODY);
+  const [hasBar, setBar] = useState(false);
+  const seats = useMemo(() => new Set([...chairs].map((chair) => seatOnChair(table, chair))), [chairs, table]);
+  return (
+    <Speaking.Provider value={seats}>
+      {handle.snapshot.you.chair !== undefined && (
+        <Suspense fallback={null}>
+          <Voice table={table} handle={handle} onSpeaking={setChairs} onBar={setBar} />
+        </Suspense>
+      )}
+      <div className={hasBar ? styles.belowBar : styles.plain}>{children}</div>
+    </Speaking.Provider>
+  );
+}
