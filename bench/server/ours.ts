@@ -18,6 +18,7 @@ const server = await startServer({
     socket: plenty,
     address: plenty,
     socketsPerAddress: 1e6,
+    linesPerAddress: 1e6,
     openingsPerMinute: 1e6,
     questionsPerMinute: 1e6,
   },

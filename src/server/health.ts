@@ -46,7 +46,9 @@ async function inTime(check: Promise<void>): Promise<void> {
 /** Asked from this machine itself; what a proxy here passes on comes from elsewhere, even if it is not trusted to say whence. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isPassedOn && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
+  // A page of another site whose name leads to this machine asks by that name.
+  const isByOurName = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
+  return !isPassedOn && isByOurName && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
 }
 
 function shows({ headers }: FastifyRequest, token: string | undefined): boolean {

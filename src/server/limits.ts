@@ -6,7 +6,7 @@ export interface Limits {
   /** For all sockets of one address together: a family, or a class behind one router. */
   address: Allowance;
   socketsPerAddress: number;
-  /** Connections of any kind that one address may have, where no proxy stands before the house. */
+  /** Connections besides its sockets that one address may have, where no proxy stands before the house. */
   linesPerAddress: number;
   /** How long a request may take to arrive, and a line be silent, in ms. */
   requestMs: number;

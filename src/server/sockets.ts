@@ -30,7 +30,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const alive = new WeakSet<WebSocket>();
   const { callers, house, limits, metrics } = desk;
   // Behind a proxy all lines come from the proxy, which counts them itself.
-  if (desk.trustProxy === 0) boundLines(server, limits.linesPerAddress);
+  const lines = desk.trustProxy === 0 ? boundLines(server, limits.linesPerAddress) : undefined;
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -38,6 +38,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
     const address = callerOf(addressOf(request, desk.trustProxy));
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
+    lines?.release(socket);
     socket.once('close', () => callers.leave(address));
     sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, socket, address));
   });

@@ -56,6 +56,13 @@ describe('another site', () => {
   });
 });
 
+test('figures are not for a site whose name leads to this machine', async () => {
+  const ask = (host: string) => rawLine(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).answer;
+
+  expect(await ask('elsewhere.example:8080')).toMatch(/^HTTP\/1.1 404/);
+  expect(await ask('localhost:8080')).toMatch(/^HTTP\/1.1 200/);
+});
+
 test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such'])('%s has every header', async (path) => {
   const { headers } = await fetch(server.address + path);
 
@@ -97,6 +104,15 @@ describe('those who are slow, or many', () => {
     await Promise.all(lines.map(({ answer }) => answer));
 
     await expect.poll(async () => (await fetch(`${server.address}/healthz`).catch(() => undefined))?.status).toBe(200);
+  });
+
+  test('a socket is no such line: a house full of people still gets its pages', async () => {
+    const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+    const pages: Page[] = [];
+    for (let count = 0; count < 20; count++) pages.push(await Page.at(server.address, code));
+
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    for (const page of pages) page.close();
   });
 
   test('a line that talks with a table stays, however long it is silent', async () => {
