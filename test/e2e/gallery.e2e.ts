@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 
 /** How many exhibits a room has at least: one for each card of the standard pack. */
-const ROOMS = { house: 14, time: 80, days: 19, bag: 93, dash: 60 } as const;
+const ROOMS = { house: 14, time: 78, days: 19, bag: 93, dash: 60 } as const;
 const THEMES = ['light', 'dark', 'contrast'] as const;
 const STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline'] as const;
 
@@ -65,7 +65,11 @@ function faults(page: Page): Promise<string[]> {
         // What is shortened on purpose can be read in full elsewhere; a name never is.
         const isShortened = style.webkitLineClamp !== 'none' && /effect|more/.test(element.className);
         if (!isShortened && style.overflow !== 'visible') {
-          const over = Math.max(element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight);
+          // Tall letters reach over their line; a line that is cut off is far more.
+          const over = Math.max(
+            element.scrollWidth - element.clientWidth,
+            element.scrollHeight - element.clientHeight - Number.parseFloat(style.fontSize) / 3,
+          );
           if (over > 1) found.push(`${name}: "${element.textContent}" is cut off by ${over}px`);
         }
         if (Number.parseFloat(style.fontSize) < 14)

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { adventureCard, BACKS, missionCard, type TimePack } from '../../games/time/content.ts';
 import standard from '../../games/time/packs/standard.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import { StoryIcon } from '../games/time/time-icon.tsx';
 import page from '../games/time/time-page.module.css';
 import type { ShownHand } from '../games/time/use-hand.ts';
 import { type Words, wordsFor } from '../games/time/words.ts';
+import { Button } from '../parts/button.tsx';
 import styles from './gallery.module.css';
 import { Exhibit, Piece, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
@@ -22,13 +24,17 @@ const adventures = pack.adventures.map((_, place) => adventureCard(place));
 export function TimeRoom({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale].shelves;
   const words = wordsFor(pack, locale, []);
+  const [mode, setMode] = useState<Mode>('play');
   return (
     <div className={`${page.table} ${styles.stage}`}>
       <Shelf title={text.hand}>
-        {MODES.map((mode, place) => (
-          <Exhibit key={mode} name={mode} frame="wide">
-            <SampleHand mode={mode} from={place * 3} words={words} />
-          </Exhibit>
+        <Exhibit name={mode} frame="wide">
+          <SampleHand key={mode} mode={mode} from={MODES.indexOf(mode) * 3} words={words} />
+        </Exhibit>
+        {MODES.map((one) => (
+          <Button key={one} look="plain" lang="en" aria-pressed={one === mode} onClick={() => setMode(one)}>
+            {one}
+          </Button>
         ))}
       </Shelf>
       <Shelf title={text.missions}>
