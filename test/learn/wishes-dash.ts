@@ -77,7 +77,7 @@ export const dashWishes = {
     steps: 300,
     isRight({ state }) {
       if (state.dungeon !== 3 || state.faceDown !== 2 || state.explorer !== 0 || state.ap !== 6) return false;
-      if (state.phase !== 'explore' || gold(state, 0) <= gold(state, 1)) return false;
+      if (state.phase !== 'explore' || state.flipped.length > 0 || gold(state, 0) <= gold(state, 1)) return false;
       const left = state.spaces.flatMap((space, place) => (space === 'face-down' ? [lies(state, place)] : []));
       const isTame = left.some((card) => card.kind === 'creature' && card.magic === undefined && card.ap <= 3);
       return isTame && left.some((card) => card.kind === 'treasure');

@@ -36,6 +36,8 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   missed?: { after: number; until: number };
   /** The way on once the game is over. */
   afterwards?: ReactNode;
+  /** Somebody else says what to do next: a level of `learn/`. */
+  isTaught?: boolean;
 }
 
 /** A game as the shell knows it before its page is loaded. */

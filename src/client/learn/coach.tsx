@@ -25,12 +25,12 @@ export function Coach(props: {
         <p className={styles.act}>{words.act}</p>
         <p className={styles.why}>{words.why}</p>
       </div>
-      <div className={styles.ways}>
-        {props.onRead !== undefined && (
-          <Button look="main" onClick={props.onRead}>
-            {text.goOn}
-          </Button>
-        )}
+      {props.onRead !== undefined && (
+        <Button look="main" className={styles.read} onClick={props.onRead}>
+          {text.goOn}
+        </Button>
+      )}
+      <div className={styles.tools}>
         <button type="button" className={styles.small} onClick={props.onRule}>
           {text.rule(props.rule)}
         </button>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
-import type { PlayInfo } from '../../protocol/server-message.ts';
 import { type TableHandle, useTable } from '../connection/use-table.ts';
 import { useLocale } from '../language.ts';
 import { packHere } from '../local/pack-here.ts';
@@ -101,10 +100,11 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
     <div className={styles.room}>
       <Play
         table={table}
-        play={withoutUndo(play)}
+        play={play}
         handle={watched}
         packOf={packHere}
         isOneDevice
+        isTaught
         hasJustStarted
         afterwards={<span />}
       />
@@ -134,11 +134,6 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
       {rule !== undefined && <RulesSheet game={game} rule={rule} onClose={() => setRule(undefined)} />}
     </div>
   );
-}
-
-/** What was arranged is not taken back, and who took a wrong turn begins again. */
-function withoutUndo({ undo, ...play }: PlayInfo): PlayInfo {
-  return play;
 }
 
 function Trouble({ game, lead, onRetry }: { game: string; lead: string; onRetry(): void }) {

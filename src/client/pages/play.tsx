@@ -35,6 +35,8 @@ export function Play(props: {
   afterwards?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
+  /** A level of `learn/`: the coach says what to do, and nothing is taken back. */
+  isTaught?: boolean;
   /** Has the game started before somebody's eyes? Then focus goes to its heading: what they tapped is gone. */
   hasJustStarted?: boolean;
 }) {
@@ -51,7 +53,13 @@ export function Play(props: {
   const { Page, pack } = loaded;
   const { you, events, said } = handle.snapshot;
   return (
-    <TableManners table={table} play={play} handle={handle} isShared={props.isOneDevice !== true}>
+    <TableManners
+      table={table}
+      play={play}
+      handle={handle}
+      isShared={props.isOneDevice !== true}
+      hasStrip={props.isTaught !== true}
+    >
       <Page
         view={play.view}
         events={events}
@@ -74,6 +82,7 @@ export function Play(props: {
         {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
         why={(rule) => setShown({ rule })}
         {...(missed !== undefined && { missed })}
+        {...(props.isTaught === true && { isTaught: true })}
         notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}
         afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
       />

@@ -98,7 +98,7 @@ export function TimePage(props: Props) {
       />
       <div className={styles.page}>
         {props.notice}
-        <Hints view={view} events={events} words={words} />
+        {props.isTaught !== true && <Hints view={view} events={events} words={words} />}
         <p className={styles.note} role="alert" data-shown={note !== undefined}>
           {note?.note}{' '}
           {note?.rule !== undefined && (

@@ -20,6 +20,8 @@ export function TableManners(props: {
   handle: TableHandle;
   /** Whether people sit at other pages: on one device they just talk. */
   isShared: boolean;
+  /** Whether moves can be taken back and people waited for. */
+  hasStrip: boolean;
   children: ReactNode;
 }) {
   const { table, play, handle, isShared } = props;
@@ -29,6 +31,7 @@ export function TableManners(props: {
   const lines = useMemo(() => marks.map((mark) => lineOf(mark, names.split('\n'), text)), [marks, names, text]);
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
+  const hasStrip = props.hasStrip && isPlaying && !isRealTime;
   useTurnBell({
     table,
     isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),
@@ -36,8 +39,8 @@ export function TableManners(props: {
   return (
     <MarkLines.Provider value={lines}>
       <div className={styles.below}>
-        <div className={isPlaying && !isRealTime ? styles.room : undefined}>
-          {isPlaying && !isRealTime && <Strip {...props} />}
+        <div className={hasStrip ? styles.room : undefined}>
+          {hasStrip && <Strip {...props} />}
           {props.children}
         </div>
       </div>
