@@ -9,6 +9,8 @@ import { tellSilences } from './trial.ts';
 
 /** A third of what the long form lets people suffer. */
 const EXTENT = 0.3;
+/** Some 20 s, but machines can be very busy. */
+const LIMIT_MS = 240_000;
 
 let postgres: TestPostgres | undefined;
 let built: BuiltNode | undefined;
@@ -48,11 +50,19 @@ function faultsNamed(names: readonly string[]): Fault[] {
 }
 
 // Both at once: most of the time they wait for something to be over.
-test.concurrent('two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on', async () => {
-  const names = ['kill', 'lose-answers', 'send-twice', 'end-lines', 'database-crash', 'database-full'];
-  await endure(names, { nodes: 2, postgres });
-});
+test.concurrent(
+  'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on',
+  async () => {
+    const names = ['kill', 'lose-answers', 'send-twice', 'end-lines', 'database-crash', 'database-full'];
+    await endure(names, { nodes: 2, postgres });
+  },
+  LIMIT_MS,
+);
 
-test.concurrent('a node on SQLite keeps every answered move once when it is killed and when its disk is full', async () => {
-  await endure(['kill', 'full-disk', 'lose-answers'], { nodes: 1 });
-});
+test.concurrent(
+  'a node on SQLite keeps every answered move once when it is killed and when its disk is full',
+  async () => {
+    await endure(['kill', 'full-disk', 'lose-answers'], { nodes: 1 });
+  },
+  LIMIT_MS,
+);

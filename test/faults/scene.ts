@@ -130,13 +130,15 @@ export class Scene {
   }
 }
 
-/** What a node shows a player who comes to it anew is written down as well, to be held against the journal. */
+/** What a node shows a player who comes to it anew, and one who only watches, is to be held against the journal too. */
 async function look(node: HouseNode, { table, secret, testimony }: Player): Promise<string | undefined> {
   try {
-    const page = await Page.at(node.address, table, secret);
-    const welcome = await page.hears('welcome');
-    testimony.hears(table, welcome.you.viewer, welcome);
-    page.close();
+    for (const eyes of [secret, undefined]) {
+      const page = await Page.at(node.address, table, eyes);
+      const welcome = await page.hears('welcome');
+      testimony.hears(table, welcome.you.viewer, welcome);
+      page.close();
+    }
     return undefined;
   } catch (trouble) {
     return `${node.address} does not show ${table}: ${(trouble as Error).message}`;

@@ -74,7 +74,10 @@ export class Testimony {
 
 /** What was shown of a game, in a few letters. */
 export function digestOf(play: unknown): string {
-  return createHash('sha256').update(JSON.stringify(play ?? 'nothing')).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify(play ?? 'nothing'))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 function answerIn(message: ServerMessage): Answered | undefined {
