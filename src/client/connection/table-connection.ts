@@ -63,7 +63,9 @@ interface Unanswered {
 const FIRST_WAIT = 400;
 /** Sent on by a house that restarts, a page comes back within this. */
 const SENT_ON_WAIT = 150;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
+/** Each wait is so much longer than the last: doubled, a house that is back would be noticed only after as long again. */
+const LONGER = 1.5;
 /** A line that says nothing for so long after it was opened, or something was asked, is taken for dead. */
 const PATIENCE = 8000;
 /** How often a page that hears nothing asks whether the house is still there. */
@@ -292,7 +294,7 @@ export class TableConnection {
   #lost({ restarting = false } = {}): void {
     if (this.#snapshot.line === 'closed') return;
     this.#drop();
-    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + Math.random() / 2);
     // Another node may be there at once; a little apart, so that not everybody comes in the same moment.
     const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
     this.#tries += 1;
