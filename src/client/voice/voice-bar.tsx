@@ -14,7 +14,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
   const text = useVoiceText();
   const { others, isOpen, staysOpen } = snapshot;
   return (
-    <section className={styles.bar} aria-label={text.title}>
+    <section className={styles.bar} aria-label={text.title} data-crowd={others.size > 3 || undefined}>
       <TalkButton call={call} isOpen={isOpen} />
       <button
         type="button"
@@ -94,7 +94,7 @@ function TalkButton({ call, isOpen }: { call: Call; isOpen: boolean }) {
       onBlur={() => call.hold(false)}
     >
       <Icon name="microphone" />
-      <span>{isOpen ? text.open : text.hold}</span>
+      <span className={styles.word}>{isOpen ? text.open : text.hold}</span>
       <span className={styles.key} aria-hidden="true">
         V
       </span>

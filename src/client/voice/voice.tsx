@@ -48,11 +48,9 @@ export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
           onClick={() => (isOn ? call.leave() : void call.join())}
         >
           <Icon name="microphone" />
-          {!isOn && others.length > 0 && (
-            <span className={styles.count} aria-hidden="true">
-              {others.length}
-            </span>
-          )}
+          <span className={styles.count} aria-hidden="true">
+            {isOn ? '×' : others.length > 0 && others.length}
+          </span>
         </button>
       </BarTools>
       {isOn && <VoiceBar table={table} call={call} snapshot={snapshot} />}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { expectNothingFound } from './axe.ts';
+import { door, expect, test, type Visit } from './house.ts';
+
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'] },
+});
+
+const MICROPHONE = { permissions: ['microphone'] };
+/** Whoever grants something else has refused the rest. */
+const REFUSED = ['clipboard-read'];
+
+declare global {
+  /** The links of a page, kept for looking at. */
+  var links: RTCPeerConnection[];
+}
+
+/** Keeps a page's links where a test can look at them; out of reach, they may only use a relay, and there is none. */
+async function keepLinks(page: Page, { outOfReach = false } = {}): Promise<void> {
+  await page.addInitScript((outOfReach) => {
+    globalThis.links = [];
+    globalThis.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(setup: RTCConfiguration = {}) {
+        super(outOfReach ? { ...setup, iceTransportPolicy: 'relay' } : setup);
+        globalThis.links.push(this);
+      }
+      override setConfiguration(setup: RTCConfiguration): void {
+        super.setConfiguration(outOfReach ? { ...setup, iceTransportPolicy: 'relay' } : setup);
+      }
+    };
+  }, outOfReach);
+  await page.reload();
+}
+
+async function openTable(visit: Visit): Promise<{ ann: Page; address: string }> {
+  const ann = await visit('/', MICROPHONE);
+  await ann.evaluate(() => localStorage.setItem('undercroft.name', 'Ann'));
+  await keepLinks(ann);
+  await door(ann).getByRole('button', { name: 'Invite friends' }).click();
+  await ann.waitForURL('**/t/*');
+  return { ann, address: new URL(ann.url()).pathname };
+}
+
+async function sit(page: Page, name: string): Promise<Page> {
+  await page.getByLabel(/^(Your name|Il tuo nome)$/).fill(name);
+  await page.getByRole('button', { name: /^(Sit down|Siediti)$/ }).click();
+  await expect(voiceTool(page)).toBeVisible();
+  return page;
+}
+
+const voiceTool = (page: Page) => page.getByRole('button', { name: /^(Talk by voice|Parla a voce)/ });
+const joinVoice = (page: Page) => voiceTool(page).click();
+const talk = (page: Page) => page.getByRole('button', { name: /^(Hold to talk|You are heard)$/ });
+const heard = (page: Page, name: string) => page.getByRole('button', { name: `Mute ${name}`, exact: true });
+const ring = (page: Page, name: string) => heard(page, name).locator('[class*="speaking"]');
+
+/** What has come in on all links so far, and which are up. */
+function audio(page: Page): Promise<{ up: number; packets: number; energy: number }> {
+  return page.evaluate(async () => {
+    const sum = { up: 0, packets: 0, energy: 0 };
+    for (const link of globalThis.links) {
+      if (link.connectionState === 'connected') sum.up += 1;
+      for (const report of (await link.getStats()).values()) {
+        if (report.type !== 'inbound-rtp') continue;
+        sum.packets += report.packetsReceived ?? 0;
+        sum.energy += report.totalAudioEnergy ?? 0;
+      }
+    }
+    return sum;
+  });
+}
+
+test('three hear each other, each only while they hold to talk, and go on after a lost line; who is out of reach is named', async ({
+  visit,
+}) => {
+  const { ann, address } = await openTable(visit);
+  const [ben, cleo, far] = await Promise.all([0, 1, 2].map(() => visit(address, MICROPHONE)));
+  await Promise.all([keepLinks(ben), keepLinks(cleo), keepLinks(far, { outOfReach: true })]);
+  const lines: { close(): Promise<void> }[] = [];
+  await ben.routeWebSocket('/ws', (line) => {
+    line.connectToServer();
+    lines.push(line);
+  });
+  await ben.reload();
+  await sit(ben, 'Ben');
+  await sit(cleo, 'Cleo');
+  await sit(far, 'Far');
+
+  for (const page of [ann, ben, cleo, far]) await joinVoice(page);
+  for (const name of ['Ben', 'Cleo']) await expect(heard(ann, name)).toBeVisible();
+  await expect(heard(ben, 'Cleo')).toBeVisible();
+  await expect(ann.getByRole('button', { name: /^Mute Far \(reaching Far/ })).toBeVisible();
+
+  // Silent until held; then heard by the others, and only then.
+  const before = await audio(ben);
+  expect(before).toMatchObject({ up: 2 });
+  await talk(ann).hover();
+  await ann.mouse.down();
+  await expect(talk(ann)).toHaveText(/You are heard/);
+  await expect(ring(ben, 'Ann')).toBeVisible();
+  const during = await audio(ben);
+  expect(during.packets).toBeGreaterThan(before.packets + 10);
+  expect(during.energy).toBeGreaterThan(before.energy);
+  await ann.mouse.up();
+  await expect(ring(ben, 'Ann')).toHaveCount(0);
+  const after = await audio(ben);
+  await expect(async () => expect((await audio(ben)).packets).toBeGreaterThan(after.packets)).toPass();
+  expect((await audio(ben)).energy).toBeCloseTo(after.energy, 6);
+
+  // The other way by a key, also from Cleo's microphone left open.
+  await ben.keyboard.down('v');
+  await expect(ring(ann, 'Ben')).toBeVisible();
+  await ben.keyboard.up('v');
+  await cleo.getByRole('button', { name: 'Keep the microphone open' }).click();
+  await expect(ring(ann, 'Cleo')).toBeVisible();
+
+  // Voices need no line to the house; the seat and the place among the voices are there again after it.
+  for (const line of lines) await line.close();
+  await expect(ben.getByText('Connection lost. Coming back…')).toBeVisible();
+  await expect(ben.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(heard(ann, 'Ben')).toBeVisible();
+  expect(await ben.evaluate(() => globalThis.links.length)).toBe(3);
+
+  // A page that is gone is gone for all; it joins anew.
+  await cleo.reload();
+  await expect(heard(ann, 'Cleo')).toHaveCount(0);
+  await joinVoice(cleo);
+  for (const page of [ann, ben]) await expect(heard(page, 'Cleo')).toBeVisible();
+
+  await expect(ann.getByText('Voice could not reach Far; use the phrases.')).toBeVisible();
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await expect(heard(ann, 'Ben')).toBeVisible();
+  await ben.keyboard.down('v');
+  await expect(ann.locator('main [class*="speaking"]')).toBeVisible();
+  await expectNothingFound(ann, 'the voice bar at the table');
+  await ben.keyboard.up('v');
+});
+
+test('who gives no microphone is told so and plays on; being sent away ends a voice; who watches has none', async ({
+  visit,
+}) => {
+  const { ann, address } = await openTable(visit);
+  const watcher = await visit(address);
+  const ben = await visit(address, MICROPHONE);
+  await keepLinks(ben);
+  await sit(ben, 'Ben');
+  const shy = await sit(await visit(address, { locale: 'it-IT', permissions: REFUSED }), 'Shy');
+  await joinVoice(shy);
+  await expect(shy.getByText('Senza microfono non c’è voce.')).toBeVisible();
+  await shy.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(voiceTool(watcher)).toHaveCount(0);
+
+  for (const page of [ann, ben]) await joinVoice(page);
+  await expect(heard(ann, 'Ben')).toBeVisible();
+  await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await expect(heard(ann, 'Ben')).toHaveCount(0);
+  await expect(talk(ben)).toHaveCount(0);
+  expect(await ben.evaluate(() => globalThis.links.map(({ connectionState }) => connectionState))).toEqual(['closed']);
+});
