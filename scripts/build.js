@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipped } from 'node:zlib';
 import { failure, ROOT } from './command.js';
 import { installMissing } from './install.js';
 
+const gzip = promisify(gzipped);
+const brotli = promisify(brotliCompress);
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, 'built-from');
 /** Everything a build is made from. */
@@ -39,6 +43,7 @@ async function build() {
   try {
     mkdirSync(fresh);
     await buildClient(path.join(fresh, 'client'));
+    await compress(path.join(fresh, 'client'));
     await buildCommands(fresh);
     writeFileSync(path.join(fresh, 'built-from'), digest);
     if (existsSync(DIST)) renameSync(DIST, stale);
@@ -55,6 +60,21 @@ async function build() {
 async function buildClient(outDir) {
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY } });
+}
+
+/** Puts a smaller copy beside each file that shrinks, so that the server need not compress what never changes. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) =>
+    /\.(?:js|css|svg|html|webmanifest)$/.test(file),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const full = path.join(folder, file);
+      const content = readFileSync(full);
+      writeFileSync(`${full}.gz`, await gzip(content, { level: 9 }));
+      writeFileSync(`${full}.br`, await brotli(content));
+    }),
+  );
 }
 
 /** The command line with the server in it, and the threads of a simulation; packages stay where they are. */

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { gzip as gzipped } from 'node:zlib';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type CreatedTable, createTable, tableCode } from '../protocol/client-message.ts';
@@ -8,6 +10,7 @@ import type { Room } from '../table/room.ts';
 import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
 
+const gzip = promisify(gzipped);
 export const SECRET_BYTES = 32;
 export const PER_MINUTE = '1 minute';
 
@@ -35,10 +38,12 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
 
   app.get('/api/packs', questions, async (_request, reply) => reply.send(Object.fromEntries(desk.packs)));
 
-  app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params }, reply) => {
+  app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params, headers }, reply) => {
     const pack = await house.journal.getPack(params.digest);
     if (pack === undefined) return fail(reply, 404, 'no-such-pack');
-    return forever(reply).type('application/json; charset=utf-8').send(pack);
+    forever(reply).type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(pack);
+    return reply.header('content-encoding', 'gzip').send(await gzip(pack));
   });
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packDigest } from '../table/digest.ts';
 import { guessBox } from '../table/fixtures/guess.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Undercroft</title>');
   writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js'), 'export {}');
+  writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js.gz'), gzipSync('export {}'));
   server = await testServer({ dataDir, clientDir });
 });
 
@@ -54,6 +56,17 @@ test('somebody who follows a dead link sees the app, and the status is honest', 
 
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Undercroft');
+});
+
+test('whoever understands gzip gets the smaller copy that the build made', async () => {
+  const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'gzip' });
+
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('content-type')).toContain('javascript');
+  expect(headers.get('cache-control')).toContain('immutable');
+  const plain = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe('export {}');
 });
 
 test('files with a digest in their name are kept for good', async () => {

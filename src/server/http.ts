@@ -64,6 +64,8 @@ export async function servePages(app: FastifyInstance, clientDir: string): Promi
     await app.register(fastifyStatic, {
       root: clientDir,
       cacheControl: false,
+      // The build has put a smaller copy beside each file that shrinks.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Built files carry the digest of their content in their name, so what was fetched once never changes.
         const isHashed = path.startsWith(join(clientDir, 'assets'));
