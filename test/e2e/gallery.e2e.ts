@@ -36,6 +36,7 @@ for (const theme of THEMES) {
     }
     for (const state of STATES) {
       await page.goto(`/gallery?room=states&state=${state}&theme=${theme}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expect(page.getByRole('main')).toBeVisible();
       await expectNothingFound(page, `${state}, ${theme}`);
     }

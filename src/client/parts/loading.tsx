@@ -8,7 +8,7 @@ export function Loading() {
   return (
     <main id="content" className={styles.loading} aria-busy="true">
       <Icon name="torch" className={styles.torch} />
-      <p>{text.table.loading}</p>
+      <h1>{text.table.loading}</h1>
     </main>
   );
 }
