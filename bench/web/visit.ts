@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export const GAMES = ['dash', 'days', 'time', 'bag'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** What one cold visit cost. */
+export interface Visit {
+  /** Everything that was fetched, with the bytes that travelled, headers included. */
+  answers: readonly { url: string; bytes: number }[];
+  paintMs: number;
+  shift: number;
+  /** From a tap until what it changed was painted, one for each tap. */
+  inputMs: readonly number[];
+}
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const PHONE = { width: 390, height: 844 };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+const NAMES: Readonly<Record<Game, string>> = {
+  dash: 'Dash Through the Dungeon',
+  days: 'Dungeon Days',
+  time: 'Dungeon Time',
+  bag: 'Bag of Dungeon',
+};
+
+/** The built product in a process of its own. */
+export async function startHouse(
+  dataDir: string,
+): Promise<{ address: string; clientDir: string; end(): Promise<void> }> {
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
+  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], { cwd: ROOT, env });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/[\w.:[\]]+\d/.exec(said)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+  return {
+    address,
+    clientDir: path.join(ROOT, 'dist/client'),
+    async end() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Comes to the first page with nothing cached, and goes on to the table of a game, if one is named, and taps there. */
+export async function visit(browser: Browser, address: string, game: Game | undefined): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    hasTouch: true,
+    isMobile: true,
+    // The service worker fetches the whole app for later; that is no part of what one waits for.
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const answers = await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(watch);
+    await page.goto(address);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    if (game !== undefined) await goToTable(page, game);
+    const watched = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+    return { ...watched, answers: [...answers.values()] };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<ReadonlyMap<string, { url: string; bytes: number }>> {
+  const answers = new Map<string, { url: string; bytes: number }>();
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    answers.set(requestId, { url: response.url, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer !== undefined) answer.bytes = encodedDataLength;
+  });
+  return answers;
+}
+
+async function goToTable(page: Page, game: Game): Promise<void> {
+  await page
+    .getByRole('article', { name: NAMES[game] })
+    .getByRole('button', { name: /^Play now/ })
+    .tap();
+  await page.locator('main[data-phase]').waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  for (let taps = 0; taps < 8; taps += 1) {
+    await tapSomething(page, game);
+    await page.waitForTimeout(700);
+  }
+}
+
+/** Taps what a player would tap next; a table that has nothing to tap opens its log. */
+async function tapSomething(page: Page, game: Game): Promise<void> {
+  const places: Readonly<Record<Game, string>> = {
+    dash: '[data-can-flip="true"] [data-face="down"]',
+    days: '[data-for-you="true"] button, [data-hand]',
+    time: '[data-hand][data-kind="item"]:enabled',
+    bag: 'button[data-move]:enabled',
+  };
+  const ready = page.getByRole('button', { name: 'I am ready' });
+  if (game === 'time' && (await ready.isVisible())) {
+    await ready.tap();
+    await page.locator('main[data-phase="adventure"]').waitFor();
+    await page.waitForTimeout(4000);
+  }
+  const target = page.locator(places[game]).first();
+  const isThere = await target.isVisible();
+  await (isThere ? target : page.getByRole('button', { name: 'What happened' }).first())
+    .tap({ timeout: 5000 })
+    .catch(() => undefined);
+}
+
+interface Watched {
+  paintMs: number;
+  shift: number;
+  inputMs: number[];
+}
+
+/** Runs in the page: takes down the largest paint, what jumps, and how long each tap takes to be seen. */
+function watch(): void {
+  const watched: Watched = { paintMs: 0, shift: 0, inputMs: [] };
+  (globalThis as unknown as { watched: Watched }).watched = watched;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  observe('largest-contentful-paint', (entry) => {
+    watched.paintMs = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) watched.shift += value;
+  });
+  observe(
+    'event',
+    (entry) => {
+      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId > 0 && (entry.name === 'pointerup' || entry.name === 'click'))
+        watched.inputMs.push(entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
