@@ -47,9 +47,22 @@ const WARM_UP = 0.4;
 const QUIET_MS = 400;
 
 /** Shouts at a house in a process of its own while two people play there. */
-export async function fuzz({ messages, attackers: count, seconds, seed }: FuzzPlan): Promise<FuzzReport> {
+export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const dataDir = newFolder();
   const child = startHouse(dataDir);
+  try {
+    return await shoutAt(child, dataDir, plan);
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+async function shoutAt(
+  child: ChildProcess,
+  dataDir: string,
+  { messages, attackers: count, seconds, seed }: FuzzPlan,
+): Promise<FuzzReport> {
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const address = await Promise.race([heard<string>(child), exited.then(() => Promise.reject(new Error('no house')))]);
   const hints = await openTables(address);
@@ -74,7 +87,6 @@ export async function fuzz({ messages, attackers: count, seconds, seed }: FuzzPl
   child.send('close');
   const [exitCode] = await exited;
   const changed = await changedTables(dataDir, witnesses.left);
-  rmSync(dataDir, { recursive: true });
   return {
     sent: attackers.reduce((sum, { sent }) => sum + sent, 0),
     seconds: (Date.now() - begun) / 1000,

@@ -19,13 +19,9 @@ const TYPES = [
 
 /** A request that is sound or nearly so; resolves to its status. */
 export async function anyRequest(address: string, rng: Rng, hints: Hints): Promise<number> {
-  const schema = pick([createTable, createCampaign, continueCampaign], rng);
-  const path = rng.int(3) === 0 ? oddPath(rng, hints) : pick(PATHS, rng);
-  const isCampaign = schema === continueCampaign && hints.campaigns.length > 0;
-  const url = address + (isCampaign ? `/api/campaigns/${pick(hints.campaigns, rng)}/tables` : path);
-  const isRecord = path === '/api/replays';
-  const body = spoil(isRecord ? anyRecord(rng) : fromSchema(schema, rng, hints), rng);
-  const method = rng.int(3) === 0 ? pick(METHODS, rng) : 'POST';
+  const { path, body } = rng.int(3) === 0 ? { path: oddPath(rng, hints), body: {} } : aimed(rng, hints);
+  const url = address + path;
+  const method = rng.int(6) === 0 ? pick(METHODS, rng) : 'POST';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const response = await fetch(url, {
     method,
@@ -35,13 +31,28 @@ export async function anyRequest(address: string, rng: Rng, hints: Hints): Promi
       'x-forwarded-for': `10.${rng.int(256)}.${rng.int(256)}.${rng.int(256)}`,
       ...(rng.int(9) === 0 ? { origin: pick(['null', 'https://elsewhere.example', address], rng) } : {}),
     },
-    ...(hasBody ? { body: body.toString() } : {}),
+    ...(hasBody ? { body: spoil(body, rng).toString() } : {}),
   });
   await response.arrayBuffer();
   return response.status;
 }
 
+/** Something to post where it belongs. */
+function aimed(rng: Rng, hints: Hints): { path: string; body: unknown } {
+  const campaign = `/api/campaigns/${pick(hints.campaigns, rng)}/tables`;
+  return pick(
+    [
+      { path: '/api/tables', body: fromSchema(createTable, rng, hints) },
+      { path: '/api/campaigns', body: fromSchema(createCampaign, rng, hints) },
+      { path: campaign, body: fromSchema(continueCampaign, rng, hints) },
+      { path: '/api/replays', body: anyRecord(rng) },
+    ],
+    rng,
+  );
+}
+
 function oddPath(rng: Rng, { codes }: Hints): string {
+  if (rng.int(2) === 0) return pick(PATHS, rng);
   const code = pick([...codes, '..%2f..%2fetc', '%00', '__proto__', 'x'.repeat(900), '%ff', 'BCDFG?a=1&a=2'], rng);
   return pick(['/api/tables/', '/api/replays/', '/api/campaigns/', '/packs/', '/t/', '/'], rng) + code;
 }
