@@ -38,11 +38,11 @@ export function tell(store: string, { fault, silences, broken, tables, entries, 
   const lines = [`${mark} ${store} | ${fault.name}: ${fault.what}`];
   if (silences !== undefined) lines.push(`       without service, in s: ${tellSilences(silences)}`);
   lines.push(
-    `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views, all held against the journal`,
+    `       ${tables} tables, ${entries} entries, ${answered} answered moves, ${shown} views held against the journal`,
   );
   lines.push(...broken.slice(0, SHOWN).map((sentence) => `       - ${sentence}`));
   if (broken.length > SHOWN) lines.push(`       - and ${broken.length - SHOWN} more`);
-  if (broken.length > 0 && log !== '') lines.push(`       a node's last words: ${log.slice(-600)}`);
+  if (broken.length > 0 && log.trim() !== '') lines.push(`       a node's last words: ${log.slice(-600)}`);
   return lines.join('\n');
 }
 
