@@ -66,8 +66,9 @@ const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 5000;
 /** Each wait is so much longer than the last: doubled, a house that is back would be noticed only after as long again. */
 const LONGER = 1.5;
-/** A line that says nothing for so long after it was opened, or something was asked, is taken for dead. */
-const PATIENCE = 8000;
+/** A line that says nothing for so long after it was opened, or after something was asked, is taken for dead. */
+const HELLO_PATIENCE = 8000;
+const ANSWER_PATIENCE = 5000;
 /** How often a page that hears nothing asks whether the house is still there. */
 const BEAT = 15_000;
 /** A house that cannot tell what became of something is asked so often again; another may stand behind the next line. */
@@ -326,7 +327,7 @@ export class TableConnection {
   }
 
   #awaitNews(): void {
-    this.#silence ??= setTimeout(() => this.#lost(), PATIENCE);
+    this.#silence ??= setTimeout(() => this.#lost(), this.#welcomed ? ANSWER_PATIENCE : HELLO_PATIENCE);
   }
 
   #endSilence(): void {
