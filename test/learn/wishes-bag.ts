@@ -2,8 +2,9 @@ import standard from '../../src/games/bag/packs/standard.json' with { type: 'jso
 import type { BagMove, BagState } from '../../src/games/bag/state.ts';
 import type { Trial, Wish } from './wish.ts';
 
-const FIGHTER = 0;
-const CHOOSE: BagMove = { kind: 'choose', character: FIGHTER };
+/** Her skill asks no question in a fight. */
+const ELF = 2;
+const CHOOSE: BagMove = { kind: 'choose', character: ELF };
 const ALONE = { seats: 1, options: { adventurers: '1', leaveOutHostile: true } } as const;
 const TWO = { seats: 1, options: { adventurers: '2', leaveOutHostile: true } } as const;
 
@@ -131,7 +132,7 @@ export const bagWishes = {
       const { state, moves } = table;
       const [first, second] = state.adventurers;
       if (!isFree(state) || state.active !== 0 || first.ap < 3 || second.health < 7) return false;
-      if (first.health < 8 || first.character !== FIGHTER) return false;
+      if (first.health < 8 || first.character !== ELF) return false;
       const wear = wearWeapon(state, moves);
       const go = towardsToken(state);
       if (wear === undefined || go === undefined) return false;

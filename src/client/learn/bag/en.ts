@@ -48,7 +48,7 @@ export const bagEn: TextOf<typeof bagLevels> = {
         act: 'You carry a weapon. Take it in hand: tap it, then choose where it goes.',
         why: 'Weapons and armour only count in a space made for them. It is free, even in a fight.',
       },
-      walk: { act: 'Walk onto the tile with the token.', why: 'A monster hides there.' },
+      walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
       tag: {
         act: 'Call the other adventurer.',
         why: 'It costs you 1 AP. Whoever comes adds a die to your rolls. (You play both here, so a die decides: 3 to 6 come.)',

@@ -53,7 +53,7 @@ export const bagIt: TextOf<typeof bagLevels> = {
         act: 'Porti un’arma. Impugnala: toccala, poi scegli dove va.',
         why: 'Armi e armature contano solo negli spazi fatti per loro. È gratis, anche in uno scontro.',
       },
-      walk: { act: 'Entra nella tessera con il segnalino.', why: 'Lì si nasconde un mostro.' },
+      walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
       tag: {
         act: 'Chiama l’altro avventuriero.',
         why: 'Ti costa 1 PA. Chi viene aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, e decide un dado: da 3 a 6 viene.)',
