@@ -65,6 +65,8 @@ export async function visit(browser: Browser, address: string, game: Game | unde
   try {
     const page = await context.newPage();
     const answers = await slowDown(await context.newCDPSession(page));
+    // The loader that runs this file marks functions by a helper that a page does not have.
+    await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(watch);
     await page.goto(address);
     await page.getByRole('article').first().waitFor();
