@@ -5,7 +5,7 @@ import type { BagMove } from '../../games/bag/moves.ts';
 import { type Combatant, fightOdds } from '../../games/bag/odds.ts';
 import { type Blocks, distancesFrom, firstSteps } from '../../games/bag/paths.ts';
 import { combatDice, weaponPlus } from '../../games/bag/rules/gear.ts';
-import { type Adventurer, EMPTY, type Monster, QUIET_ROUNDS, RING_ROUNDS } from '../../games/bag/state.ts';
+import { type Adventurer, EMPTY, type Monster, RING_ROUNDS } from '../../games/bag/state.ts';
 import type { AdventurerView, BagView } from '../../games/bag/view.ts';
 
 /** What the bot has in mind when it is asked: the table as it sees it, and the adventurer it decides for. */
@@ -69,10 +69,13 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
   return fitting.length / tiles.length;
 }
 
+/** After so many rounds that brought nothing, anything is better. */
+const PATIENCE_ROUNDS = 7;
+
 /** How long nothing has come of anything, from 0 to 1: then it is high time. */
 export function impatience({ view }: Pick<Mind, 'view'>): number {
   const party = view.adventurers.length;
-  const quiet = view.quiet / (QUIET_ROUNDS[party - 1] * party);
+  const quiet = view.quiet / (PATIENCE_ROUNDS * party);
   const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS[party - 1];
   return Math.min(1, Math.max(quiet, ring));
 }

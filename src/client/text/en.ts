@@ -115,6 +115,7 @@ export const en: AppText = {
       fred: 'Fred’s stall at the Start',
       scroll: 'Dragon Scroll',
       leaveOutHostile: 'Leave out the six items that harm others',
+      givingWay: 'The dungeon gives way once the Ring appears (harder; our own rule)',
     },
     optionValues: {
       'scenario.training-grounds': 'Training Grounds (easiest)',

@@ -118,6 +118,7 @@ export const it: AppText = {
       fred: 'Il banco di Fred alla Partenza',
       scroll: 'Pergamena del drago',
       leaveOutHostile: 'Senza i sei oggetti che fanno male agli altri',
+      givingWay: 'Il dungeon cede quando appare l’Anello (più difficile; regola nostra)',
     },
     optionValues: {
       'scenario.training-grounds': 'Campo d’Addestramento (il più facile)',

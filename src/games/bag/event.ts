@@ -43,8 +43,8 @@ export type BagEvent =
       number: number;
       place: Place;
       guarded: 'monster' | 'token';
-      /** BD-106 How long the dungeon holds from here on. */
-      rounds: number;
+      /** BD-106 How long the dungeon holds from here on, where it gives way. */
+      rounds?: number;
     }
   /** BD-106 So many rounds are left, this one counted; `quiet`: unless something comes of something. */
   | { kind: 'trembled'; rounds: number; why: 'ring' | 'quiet' }

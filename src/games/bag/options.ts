@@ -21,6 +21,8 @@ export const bagOptions = {
   scroll: { kind: 'choice', values: SCROLLS, byDefault: 'none' },
   /** BD-71, BD-101 */
   leaveOutHostile: { kind: 'switch', byDefault: false },
+  /** BD-106 */
+  givingWay: { kind: 'switch', byDefault: false },
   /** BD-12 */
   starter: { kind: 'starter', byDefault: 'random' },
 } as const satisfies OptionFields;
@@ -37,6 +39,7 @@ export function termsOf(
     fred: options.fred === true,
     solo,
     leaveOutHostile: options.leaveOutHostile === true,
+    givingWay: options.givingWay === true,
   };
   const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
   if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;

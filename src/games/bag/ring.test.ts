@@ -135,7 +135,7 @@ test('[BD-98] the Ring of a bearer who dies escaping the Dragon goes to the Heal
 
 test('[BD-106] when round after round brings nothing, the dungeon trembles and collapses', () => {
   const state = dungeon({ map: '┼Sab' });
-  const events = Array.from({ length: 2 * QUIET_ROUNDS[1] - 1 }, () => make(state, END)).flat();
+  const events = Array.from({ length: 2 * QUIET_ROUNDS - 1 }, () => make(state, END)).flat();
   expect(events.filter(({ kind }) => kind === 'trembled')).toEqual(
     [3, 2, 1].map((rounds) => ({ kind: 'trembled', rounds, why: 'quiet' })),
   );
@@ -148,7 +148,7 @@ test('[BD-106] when round after round brings nothing, the dungeon trembles and c
 
 test('[BD-106] a tile laid is something', () => {
   const state = dungeon({ map: '┼Sab', stack: ['straight', 'straight'] });
-  for (let turn = 0; turn < 2 * QUIET_ROUNDS[1] - 1; turn++) make(state, END);
+  for (let turn = 0; turn < 2 * QUIET_ROUNDS - 1; turn++) make(state, END);
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 });
   make(state, END);
@@ -157,8 +157,19 @@ test('[BD-106] a tile laid is something', () => {
   expect(state.quiet).toBe(1);
 });
 
-test('[BD-106] once the Ring has appeared everybody has the same number of turns, whatever else happens', () => {
+test('[BD-106] by the rulebook the dungeon holds until the Ring has left', () => {
   const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'] });
+  make(state, DRAW);
+  make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
+  expect(state.ring.kind).toBe('lying');
+  for (let turn = 0; turn < 2 * 2 * RING_ROUNDS[1]; turn++) make(state, END);
+
+  expect(state.lastRound).toBeUndefined();
+  expect(state.phase).toBe('playing');
+});
+
+test('[BD-106] where the dungeon gives way, everybody has the same number of turns once the Ring has appeared', () => {
+  const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'], terms: { givingWay: true } });
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
   expect(state.lastRound).toBe(state.round + RING_ROUNDS[1]);

@@ -6,9 +6,9 @@ import type { Task } from './task.ts';
 
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
-/** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses: for one adventurer, two, three, four. */
-export const QUIET_ROUNDS = [14, 7, 6, 6] as const;
-/** BD-106 So many rounds the dungeon holds once the Ring has appeared: fewer adventurers have farther to go. */
+/** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses: more than anybody needs. */
+export const QUIET_ROUNDS = 30;
+/** BD-106 So many rounds a dungeon that gives way holds once the Ring has appeared, for one adventurer, two, three, four: fewer have farther to go. */
 export const RING_ROUNDS = [14, 9, 7, 5] as const;
 /** BD-106 From so many rounds before the end on it trembles. */
 export const TREMBLING_ROUNDS = 3;
@@ -110,6 +110,8 @@ export interface Terms {
   solo: boolean;
   /** BD-71, BD-101 The six hostile items are not in the bag. */
   leaveOutHostile: boolean;
+  /** BD-106 The dungeon gives way once the Ring has appeared. */
+  givingWay: boolean;
   /** The place of the Dragon Scroll in the pack, if one is played. */
   scroll?: number;
 }

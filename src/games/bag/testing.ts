@@ -139,7 +139,15 @@ export function dungeon(parts: Parts): BagState {
   const places = (wanted: string) => signs.filter(({ sign }) => sign === wanted).map(({ place }) => place);
   const party = ['a', 'b', 'c', 'd'].flatMap(places);
   const state: BagState = {
-    terms: { competitive: false, rush: false, fred: false, solo: false, leaveOutHostile: false, ...parts.terms },
+    terms: {
+      competitive: false,
+      rush: false,
+      fred: false,
+      solo: false,
+      leaveOutHostile: false,
+      givingWay: false,
+      ...parts.terms,
+    },
     phase: 'playing',
     board,
     stack: (parts.stack ?? []).map(tile),

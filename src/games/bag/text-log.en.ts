@@ -77,7 +77,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? 'No tile fits any more: the stack is used up.'
         : 'No tile fits any more: the Exit breaks open where it can.';
     case 'ring-appeared':
-      return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed. The dungeon holds for ${counted(event.rounds, 'more round', 'more rounds')}.`;
+      return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon holds for ${counted(event.rounds, 'more round', 'more rounds')}.`}`;
     case 'trembled':
       return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless something new is found' : ''}.`;
     case 'monster-revealed':

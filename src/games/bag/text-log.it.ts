@@ -86,7 +86,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
         : 'Nessuna tessera si può più posare: l’Uscita si apre dove può.';
     case 'ring-appeared':
-      return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata. Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`;
+      return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
     case 'trembled':
       return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', se non si scopre nulla di nuovo' : ''}.`;
     case 'monster-revealed':

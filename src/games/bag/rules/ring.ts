@@ -17,8 +17,8 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
     place = places.get(sumOf(rolls)) ?? 0;
   }
   state.ring = { kind: 'lying', place };
-  const rounds = RING_ROUNDS[state.adventurers.length - 1];
-  state.lastRound = state.round + rounds;
+  const rounds = state.terms.givingWay ? RING_ROUNDS[state.adventurers.length - 1] : undefined;
+  if (rounds !== undefined) state.lastRound = state.round + rounds;
   progress(table);
   if (guardian !== undefined) makeWay(table, place);
   const monster =
@@ -26,7 +26,8 @@ export function makeRingAppear(table: Table, who: AdventurerNumber): void {
   if (monster === undefined && tokenAt(state, place) === undefined) state.tokens.push({ place, knownTo: [] });
   const guarded = monster === undefined ? 'token' : 'monster';
   const number = lookup.numbers[state.board.tiles[place]];
-  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, rounds });
+  const holds = rounds === undefined ? {} : { rounds };
+  table.emit?.({ kind: 'ring-appeared', who: someone(state, who), rolls, number, place, guarded, ...holds });
 }
 
 /** The laid M tiles by their number; a scroll's guardian does not share the Exit with the dragon. */

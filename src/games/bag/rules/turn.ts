@@ -107,7 +107,7 @@ export function roundsLeft({ quiet, round, lastRound, adventurers, ring }: Measu
   why: 'ring' | 'quiet';
 } {
   const party = adventurers.length;
-  const byQuiet = QUIET_ROUNDS[party - 1] - Math.floor(quiet / party);
+  const byQuiet = QUIET_ROUNDS - Math.floor(quiet / party);
   const byRing = lastRound === undefined || ring.kind === 'unseen' ? Number.POSITIVE_INFINITY : lastRound - round + 1;
   return byRing <= byQuiet ? { rounds: byRing, why: 'ring' } : { rounds: byQuiet, why: 'quiet' };
 }

@@ -233,7 +233,9 @@ export const en: BagPageText = {
     dragon: (health, dice) => `Health ${health}, ${dice} dice, and arrows do not bite.`,
     ring: (number) => `The Ring appears on M${number}`,
     ringMore: (rounds) =>
-      `Only the Ring opens the Exit now, and the dungeon holds for ${counted(rounds, 'more round', 'more rounds')}.`,
+      rounds === undefined
+        ? 'Only the Ring opens the Exit now.'
+        : `Only the Ring opens the Exit now, and the dungeon holds for ${counted(rounds, 'more round', 'more rounds')}.`,
     trembles: (rounds) => (rounds === 1 ? 'The last round!' : `The dungeon trembles: ${rounds} rounds left`),
     tremblesMore: {
       ring: 'Out with the Ring before it collapses!',

@@ -238,7 +238,9 @@ export const it: BagPageText = {
     dragon: (health, dice) => `Salute ${health}, ${dice} dadi, e le frecce non lo mordono.`,
     ring: (number) => `L’Anello appare su M${number}`,
     ringMore: (rounds) =>
-      `Ora solo l’Anello apre l’Uscita, e il dungeon regge ancora ${counted(rounds, 'giro', 'giri')}.`,
+      rounds === undefined
+        ? 'Ora solo l’Anello apre l’Uscita.'
+        : `Ora solo l’Anello apre l’Uscita, e il dungeon regge ancora ${counted(rounds, 'giro', 'giri')}.`,
     trembles: (rounds) => (rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${rounds} giri`),
     tremblesMore: {
       ring: 'Fuori con l’Anello, prima che crolli!',

@@ -211,7 +211,7 @@ export interface BagPageText extends HelpText {
     exit: string;
     dragon(health: number, dice: number): string;
     ring(number: number): string;
-    ringMore(rounds: number): string;
+    ringMore(rounds: number | undefined): string;
     trembles(rounds: number): string;
     tremblesMore: Readonly<Record<'ring' | 'quiet', string>>;
     stackUp: string;
