@@ -25,6 +25,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
         onClick={() => call.stayOpen(!staysOpen)}
       >
         <Icon name={staysOpen ? 'padlock-open' : 'padlock'} />
+        <span className={styles.wide}>{text.stayOpen}</span>
       </button>
       {others.size === 0 && <p className={styles.alone}>{text.alone}</p>}
       <ul className={styles.others}>
