@@ -85,8 +85,8 @@ describe.each(Object.entries(MODES))('random games, %s', (_, options) => {
 
 test('[BD-24] no dungeon closes before the Exit is laid, whatever is laid where', () => {
   for (let seed = 0; seed < 60; seed++) {
-    playRandom(2, {}, seed, ({ board, stack, tasks }) => {
-      const inHand = tasks.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
+    playRandom(2, {}, seed, ({ board, stack, agenda }) => {
+      const inHand = agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
       if (stack.length > 0) expect(board.ways.some((way) => way === OPEN)).toBe(true);
       else expect([...board.tiles, ...inHand]).toContain(lookup.exit);
       expect(board.openings).toBe(board.ways.filter((way) => way === OPEN).length);
