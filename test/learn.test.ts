@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
 import { loadCourse } from '../src/client/learn/courses.ts';
 import { type Course, lessonsDone } from '../src/client/learn/level.ts';
+import { parseOptions } from '../src/engine/options.ts';
 import { playStep, replay, type Step } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { BOXES } from '../src/games/index.ts';
+import { memoryJournal } from '../src/journal/memory.ts';
+import { HouseHere } from '../src/local/house-here.ts';
 import type { ArrangedTable } from '../src/protocol/local.ts';
 import { trialOf } from './learn/arrange.ts';
 import type { Wish } from './learn/wish.ts';
@@ -23,7 +26,9 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
   const box = BOXES[gameId];
   const game = box.open(box.standardPack);
   const names = Array.from({ length: seats }, (_, seat) => String(seat));
-  const replaying = replay(game, { names, options, seed, startedAt: 0, steps: [...steps] });
+  const check = parseOptions(box.options, options);
+  if (check.kind === 'unsound') throw new Error('expected options that the game has');
+  const replaying = replay(game, { names, options: check.options, seed, startedAt: 0, steps: [...steps] });
   for (const _ of steps) expect(replaying.next()).toHaveProperty('events');
   return { game, state: replaying.state, seed: hexToBytes(seed), steps: [...steps] };
 }
@@ -44,6 +49,17 @@ describe('the levels of', () => {
 test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, wish }) => {
   const table = lay(game, (await loadCourse(game)).tableOf(level));
   expect((wish as unknown as Wish).isRight(trialOf(table))).toBe(true);
+});
+
+test('the house in a browser lays the table of every level', async () => {
+  const here = new HouseHere(memoryJournal(), 0);
+  const person = { name: 'Ann', secret: 'a1'.repeat(32) };
+  for (const { game, level } of LEVELS) {
+    const table = (await loadCourse(game)).tableOf(level);
+    expect(await here.answer({ kind: 'arrange', game, table, person, bot: 'careful' }), level).toMatchObject({
+      kind: 'opened',
+    });
+  }
 });
 
 // Calling is no move that a list offers; the browser's test does it.

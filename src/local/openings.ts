@@ -55,12 +55,14 @@ export async function arrangeHere(house: House, wish: Request<'arrange'>): Promi
   const { game, table, person, bot } = wish;
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
+  const check = parseOptions(box.options, table.options);
+  if (check.kind === 'unsound') return error('bad-options');
   const pack = box.standardPack;
   const bots = Array.from({ length: table.seats - 1 }, () => bot);
   const names = seat(box, [person], bots, bytesToHex(house.random(8))).flatMap((chair) =>
     chair.kind === 'empty' ? [] : [chair.name],
   );
-  const { options, seed, steps } = table;
+  const { seed, steps } = table;
   return branchHere(house, {
     kind: 'branch',
     record: {
@@ -69,7 +71,7 @@ export async function arrangeHere(house: House, wish: Request<'arrange'>): Promi
       packDigest: packDigest(pack),
       pack,
       names,
-      options,
+      options: check.options,
       seed,
       startedAt: 0,
       steps: [...steps],

@@ -14,6 +14,7 @@ export interface PersonHere {
 /** A table as it lies when somebody begins to play at it: set-up, seed and steps with the standard pack. Seat 0 is the person's. */
 export interface ArrangedTable {
   seats: number;
+  /** Those that are not as usual. */
   options: Options;
   seed: string;
   steps: readonly Step[];

@@ -34,7 +34,7 @@ export function arrange(gameId: string, wish: Wish): ArrangedTable {
     const state = game.setup(wish.seats, check.options, { rng: tableRng(key, 0), now: 0 });
     const table: Arranging = { game, state, seed: key, steps: [] };
     if (playUntilRight(gameId, wish, table)) {
-      return { seats: wish.seats, options: { ...check.options }, seed, steps: table.steps };
+      return { seats: wish.seats, options: { ...wish.options }, seed, steps: table.steps };
     }
   }
   throw new Error(`${gameId}: no such table in ${MOST_SEEDS} seeds`);
