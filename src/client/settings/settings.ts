@@ -100,6 +100,7 @@ function dress({ theme, text, font }: Settings): void {
     theme === 'contrast' || (theme === 'device' && matchMedia('(prefers-contrast: more)').matches) ? 'more' : 'usual';
   root.dataset.font = font;
   root.dataset.motion = speed === 'off' ? 'off' : 'on';
+  root.dataset.text = text < 150 ? 'usual' : 'large';
   root.style.fontSize = text === 100 ? '' : `${text}%`;
   root.style.setProperty('--pace', String(pace));
   const page = getComputedStyle(root).backgroundColor;

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { door, expect, test } from './house.ts';
+
+const GAMES = ['Dash Through the Dungeon', 'Dungeon Days', 'Dungeon Time', 'Bag of Dungeon'] as const;
+
+test('what is chosen in the settings shows at once and is remembered', async ({ visit }) => {
+  const page = await visit('/', { colorScheme: 'dark' });
+  const settings = await openSettings(page);
+  const night = await background(page);
+  await settings.getByText('Light', { exact: true }).click();
+  await expect.poll(() => background(page)).not.toBe(night);
+  await settings.getByText('High contrast').click();
+  await expect.poll(() => background(page)).toBe('rgb(0, 0, 0)');
+  await expectNothingFound(page, 'settings, high contrast');
+
+  await settings.getByText('150%').click();
+  await expect.poll(() => rootStyle(page, 'fontSize')).toBe('24px');
+  await settings.getByLabel(/OpenDyslexic/).check();
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
+  await settings.getByText('Off', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await settings.getByLabel('Sounds').uncheck();
+  await expect(settings.getByLabel('Volume')).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sound is off: turn it on' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  expect(await rootStyle(page, 'fontSize')).toBe('24px');
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'dyslexia');
+});
+
+test('nobody fetches letters that they have not chosen, and a device that wants stillness gets it', async ({
+  visit,
+}) => {
+  const page = await visit('/credits', { reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
+  await page.evaluate(() => document.fonts.ready);
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => /opendyslexic/i.test(name))).toEqual([]);
+  const settings = await openSettings(page);
+  await expect(settings.getByLabel('Off', { exact: true })).toBeChecked();
+  await settings.getByText('2×').click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
+});
+
+for (const { width, text } of [
+  { width: 320, text: 100 },
+  { width: 390, text: 200 },
+]) {
+  test(`at ${width} px with text of ${text}% nothing is lost on the first page, in a lobby or at a table`, async ({
+    visit,
+  }) => {
+    const page = await visit('/', { viewport: { width, height: 844 } });
+    await page.evaluate((size) => localStorage.setItem('undercroft.settings', JSON.stringify({ text: size })), text);
+    await page.reload();
+    await expect(door(page, 'Bag of Dungeon')).toBeVisible();
+    expect(await losses(page), 'first page').toEqual([]);
+    await door(page).getByRole('button', { name: 'Invite friends' }).click();
+    await expect(page.getByRole('button', { name: 'Add a careful bot' })).toBeVisible();
+    expect(await losses(page), 'lobby').toEqual([]);
+    for (const game of GAMES) {
+      await page.goto('/');
+      await door(page, game)
+        .getByRole('button', { name: /^Play now/ })
+        .click();
+      await expect(page.locator('main[data-phase]')).toBeVisible();
+      await expect.poll(() => losses(page), game).toEqual([]);
+    }
+  });
+}
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  return page.getByRole('dialog', { name: 'Settings' });
+}
+
+function background(page: Page): Promise<string> {
+  return rootStyle(page, 'backgroundColor');
+}
+
+function rootStyle(page: Page, property: 'backgroundColor' | 'fontSize'): Promise<string> {
+  return page.evaluate((name) => getComputedStyle(document.documentElement)[name], property);
+}
+
+/** What cannot be reached: a page that is too wide, and buttons beyond its edge or with words that are cut off. */
+function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : [];
+    for (const button of document.querySelectorAll<HTMLElement>('button, a[href]')) {
+      const { left, right, width, height } = button.getBoundingClientRect();
+      if (width === 0 || button.closest('.visually-hidden, [inert], ul') !== null) continue;
+      const words = button.textContent?.trim() || (button.getAttribute('aria-label') ?? '');
+      if (width < 24 || height < 24) lost.push(`"${words}" is ${width}x${height}`);
+      if (left < -1 || right > clientWidth + 1) lost.push(`"${words}" is beyond the edge`);
+      const isCut = getComputedStyle(button).overflow !== 'visible' && button.scrollWidth > button.clientWidth + 2;
+      if (isCut) lost.push(`"${words}" is cut off`);
+    }
+    return lost;
+  });
+}
