@@ -33,7 +33,8 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
           const name = nameOn(table, chair);
           const isMuted = snapshot.muted.has(chair);
           const verb = isMuted ? text.unmute(name) : text.mute(name);
-          const label = state === 'connected' ? verb : `${verb} (${text.reaching(name)})`;
+          const where = state === 'unreached' ? text.unreached([name]) : text.reaching(name);
+          const label = state === 'connected' ? verb : `${verb} (${where})`;
           return (
             <li key={chair}>
               <button

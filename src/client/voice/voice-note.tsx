@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { nameOn } from '../table/manners/name-on.ts';
 import type { Call, CallSnapshot } from './call.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
+
+/** Long enough to read it twice; who is out of reach stays struck through. */
+const SHOWN_MS = 10_000;
 
 /** A plain word where voices cannot be had, or somebody cannot be reached; it can be put away. */
 export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: Call; snapshot: CallSnapshot }) {
@@ -19,6 +22,16 @@ export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: C
           ? text.unreached(unreached.map((chair) => nameOn(table, chair)))
           : '';
   const isShown = note !== '' && note !== putAway;
+  const { trouble, stage } = snapshot;
+  useEffect(() => {
+    if (!isShown || stage === 'asking') return;
+    const timer = setTimeout(() => (trouble === undefined ? setPutAway(note) : call.forgetTrouble()), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, note, trouble, stage, call]);
+  // Said again where somebody was reached in between.
+  useEffect(() => {
+    if (note === '') setPutAway('');
+  }, [note]);
   return (
     <output className={styles.noteRow}>
       {isShown && (
