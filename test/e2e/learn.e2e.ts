@@ -95,6 +95,9 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(said).toContainText('Gira la prima carta');
   await flip(page, 0);
   await isAt('Passo 2 di 3');
+  // Who does as told hears no remark, also a while later.
+  await page.waitForTimeout(1500);
+  await isAt('Passo 2 di 3');
 
   await page.reload();
   await isAt('Passo 2 di 3');

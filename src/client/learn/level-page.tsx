@@ -90,8 +90,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
   const lessons = course.levels[level];
   const words = course.text[locale][level];
   const steps = course.tableOf(level).steps.length;
-  const { done, isAside, goOn, moved } = useLessons(handle, { game, level: lessons, underWay, steps });
-  const watched = { ...handle, move: (move: unknown) => handle.move(move).finally(moved) };
+  const { done, isAside, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
   const { play, table } = handle.snapshot;
   if (play === undefined || table === undefined) return <Loading />;
   const current = Object.entries(lessons)[done];
@@ -101,7 +100,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
       <Play
         table={table}
         play={play}
-        handle={watched}
+        handle={{ ...handle, move }}
         packOf={packHere}
         isOneDevice
         isTaught

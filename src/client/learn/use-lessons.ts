@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { type Level, lessonsDone } from './level.ts';
 import { keepDone, keepUnderWay, type UnderWay } from './progress.ts';
@@ -16,13 +17,13 @@ export interface Lessons {
   isAside: boolean;
   /** What was to be read has been read. */
   goOn(): void;
-  /** To be told of each move that they make. */
-  moved(): void;
+  /** Makes a move for them, and looks whether it was what the lesson asks. */
+  move(move: unknown): Promise<Answer>;
 }
 
 /** Follows a level at its table: a lesson is done when the table shows it, whatever was pressed. */
 export function useLessons(
-  { snapshot }: TableHandle,
+  handle: TableHandle,
   { game, level, underWay, steps }: { game: string; level: Level; underWay: UnderWay; steps: number },
 ): Lessons {
   const [done, setDone] = useState(underWay.lessons);
@@ -30,7 +31,7 @@ export function useLessons(
   const latest = useRef(done);
   latest.current = done;
   const lessons = Object.values(level);
-  const { play, events, you } = snapshot;
+  const { play, events, you } = handle.snapshot;
   useEffect(() => {
     if (play === undefined || you.viewer === 'spectator') return;
     const since = events.filter(({ seq }) => seq > BEFORE_STEPS + steps).map(({ event }) => event);
@@ -44,11 +45,14 @@ export function useLessons(
   }, [done, game, underWay, lessons.length]);
   return {
     done,
-    isAside: aside === done && lessons[done]?.isLong !== true,
+    isAside: aside === done && lessons[done]?.isLong !== true && lessons[done]?.done !== 'read',
     goOn: () => setDone((before) => before + 1),
-    moved() {
+    async move(move) {
+      // The lesson it was made in: the table may show what came of it before the answer is here.
       const before = latest.current;
-      setTimeout(() => latest.current === before && setAside(before), ASIDE_MS);
+      const answer = await handle.move(move);
+      if (answer.kind === 'done') setTimeout(() => latest.current === before && setAside(before), ASIDE_MS);
+      return answer;
     },
   };
 }
