@@ -17,8 +17,10 @@ declare global {
   var links: RTCPeerConnection[];
 }
 
-/** Keeps a page's links where a test can look at them; out of reach, they may only use a relay, and there is none. */
-async function keepLinks(page: Page, { outOfReach = false } = {}): Promise<void> {
+/** A page with a microphone whose links a test can look at; out of reach, they may only use a relay, and there is none. */
+async function visitor(visit: Visit, { outOfReach = false } = {}): Promise<Page> {
+  // A small page first, so that all is ready before the table.
+  const page = await visit('/credits', MICROPHONE);
   await page.addInitScript((outOfReach) => {
     globalThis.links = [];
     globalThis.RTCPeerConnection = class extends RTCPeerConnection {
@@ -31,13 +33,13 @@ async function keepLinks(page: Page, { outOfReach = false } = {}): Promise<void>
       }
     };
   }, outOfReach);
-  await page.reload();
+  return page;
 }
 
 async function openTable(visit: Visit): Promise<{ ann: Page; address: string }> {
-  const ann = await visit('/', MICROPHONE);
+  const ann = await visitor(visit);
   await ann.evaluate(() => localStorage.setItem('undercroft.name', 'Ann'));
-  await keepLinks(ann);
+  await ann.goto('/');
   await door(ann).getByRole('button', { name: 'Invite friends' }).click();
   await ann.waitForURL('**/t/*');
   return { ann, address: new URL(ann.url()).pathname };
@@ -76,14 +78,14 @@ test('three hear each other, each only while they hold to talk, and go on after 
   visit,
 }) => {
   const { ann, address } = await openTable(visit);
-  const [ben, cleo, far] = await Promise.all([0, 1, 2].map(() => visit(address, MICROPHONE)));
-  await Promise.all([keepLinks(ben), keepLinks(cleo), keepLinks(far, { outOfReach: true })]);
+  const [ben, cleo] = [await visitor(visit), await visitor(visit)];
+  const far = await visitor(visit, { outOfReach: true });
   const lines: { close(): Promise<void> }[] = [];
   await ben.routeWebSocket('/ws', (line) => {
     line.connectToServer();
     lines.push(line);
   });
-  await ben.reload();
+  await Promise.all([ben, cleo, far].map((page) => page.goto(address)));
   await sit(ben, 'Ben');
   await sit(cleo, 'Cleo');
   await sit(far, 'Far');
@@ -92,6 +94,9 @@ test('three hear each other, each only while they hold to talk, and go on after 
   for (const name of ['Ben', 'Cleo']) await expect(heard(ann, name)).toBeVisible();
   await expect(heard(ben, 'Cleo')).toBeVisible();
   await expect(ann.getByRole('button', { name: /^Mute Far \(reaching Far/ })).toBeVisible();
+  const outOfReach = expect(ann.getByText('Voice could not reach Far; use the phrases.')).toBeVisible({
+    timeout: 30_000,
+  });
 
   // Silent until held; then heard by the others, and only then.
   const before = await audio(ben);
@@ -129,7 +134,7 @@ test('three hear each other, each only while they hold to talk, and go on after 
   await joinVoice(cleo);
   for (const page of [ann, ben]) await expect(heard(page, 'Cleo')).toBeVisible();
 
-  await expect(ann.getByText('Voice could not reach Far; use the phrases.')).toBeVisible();
+  await outOfReach;
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await expect(heard(ann, 'Ben')).toBeVisible();
   await ben.keyboard.down('v');
@@ -143,8 +148,8 @@ test('who gives no microphone is told so and plays on; being sent away ends a vo
 }) => {
   const { ann, address } = await openTable(visit);
   const watcher = await visit(address);
-  const ben = await visit(address, MICROPHONE);
-  await keepLinks(ben);
+  const ben = await visitor(visit);
+  await ben.goto(address);
   await sit(ben, 'Ben');
   const shy = await sit(await visit(address, { locale: 'it-IT', permissions: REFUSED }), 'Shy');
   await joinVoice(shy);
