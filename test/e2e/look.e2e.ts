@@ -8,17 +8,17 @@ test('what is chosen in the settings shows at once and is remembered', async ({ 
   const page = await visit('/', { colorScheme: 'dark' });
   const settings = await openSettings(page);
   const night = await background(page);
-  await settings.getByText('Light', { exact: true }).click();
+  await settings.getByLabel('Light', { exact: true }).check();
   await expect.poll(() => background(page)).not.toBe(night);
-  await settings.getByText('High contrast').click();
+  await settings.getByLabel('High contrast').check();
   await expect.poll(() => background(page)).toBe('rgb(0, 0, 0)');
   await expectNothingFound(page, 'settings, high contrast');
 
-  await settings.getByText('150%').click();
+  await settings.getByLabel('150%').check();
   await expect.poll(() => rootStyle(page, 'fontSize')).toBe('24px');
   await settings.getByLabel(/OpenDyslexic/).check();
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px OpenDyslexic'))).toBe(true);
-  await settings.getByText('Off', { exact: true }).click();
+  await settings.getByLabel('Off', { exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await settings.getByLabel('Sounds').uncheck();
   await expect(settings.getByLabel('Volume')).toBeDisabled();
@@ -43,7 +43,7 @@ test('nobody fetches letters that they have not chosen, and a device that wants 
   expect(fetched.filter((name) => /opendyslexic/i.test(name))).toEqual([]);
   const settings = await openSettings(page);
   await expect(settings.getByLabel('Off', { exact: true })).toBeChecked();
-  await settings.getByText('2×').click();
+  await settings.getByLabel('2×').check();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
 });
