@@ -15,8 +15,7 @@ const CampaignPage = lazy(() =>
 const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ default: module.HerePage })));
 const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
 const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
-const LearnPage = lazy(() => import('./learn/learn-page.tsx').then((module) => ({ default: module.LearnPage })));
-const LevelPage = lazy(() => import('./learn/level-page.tsx').then((module) => ({ default: module.LevelPage })));
+const LearnRoutes = lazy(() => import('./learn/learn-routes.tsx').then((module) => ({ default: module.LearnRoutes })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
@@ -50,9 +49,8 @@ export function App() {
             {({ code }) => <ReplayPage key={code} code={code.toUpperCase()} where="server" />}
           </Route>
           <Route path="/c/:code">{({ code }) => <CampaignPage key={code} code={code.toUpperCase()} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-          <Route path="/learn/:game/:number">
-            {({ game, number }) => <LevelPage key={`${game}/${number}`} game={game} number={Number(number)} />}
+          <Route path="/learn/*">
+            <LearnRoutes />
           </Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/admin">
