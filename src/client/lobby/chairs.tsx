@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { play } from '../sound.ts';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './chairs.module.css';
 
@@ -18,6 +20,7 @@ export function Chairs(props: {
   const text = useText().lobby;
   const manners = useMannersText().chairs;
   const { table, you, isHost, ask } = props;
+  useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
   return (
     <section className={styles.round} aria-labelledby="chairs">
@@ -89,6 +92,15 @@ export function Chairs(props: {
     ];
     return words.filter((word) => word !== false).join(' · ');
   }
+}
+
+/** Somebody coming in is heard as well as seen. */
+function useArrivals(people: number): void {
+  const were = useRef(people);
+  useEffect(() => {
+    if (people > were.current) void play('arrival');
+    were.current = people;
+  }, [people]);
 }
 
 function seatOf(chairs: readonly ChairInfo[], index: number): number {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { GamePageProps } from '../games/game-page.ts';
+import { play } from '../sound.ts';
 
 /** Sends a move and waits for its answer; a refusal shows its rule. A second tap meanwhile is no second move. */
 export function useSending<Move>({ send, why }: Pick<GamePageProps<unknown, unknown, Move>, 'send' | 'why'>) {
@@ -12,7 +13,10 @@ export function useSending<Move>({ send, why }: Pick<GamePageProps<unknown, unkn
     const answer = await send(move);
     under.current = false;
     setBusy(false);
-    if (answer.kind === 'refused') why(answer.rule);
+    if (answer.kind === 'refused') {
+      void play('refused');
+      why(answer.rule);
+    }
     return answer.kind === 'done';
   }
   return { busy, send: sendOne };

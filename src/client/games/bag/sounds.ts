@@ -5,7 +5,20 @@ import { play, type Sound } from '../../sound.ts';
 import { diceOf, type Falling, type SeenBagEvent } from './staging.ts';
 
 /** What says most comes first. */
-const ORDER: readonly Sound[] = ['ring', 'roar', 'crash', 'strike', 'wound', 'gold', 'magic', 'turn', 'place', 'flip'];
+const ORDER: readonly Sound[] = [
+  'win',
+  'lose',
+  'ring',
+  'roar',
+  'crash',
+  'strike',
+  'wound',
+  'gold',
+  'magic',
+  'turn',
+  'place',
+  'flip',
+];
 
 /** The dice while they fall, and then the one sound that says most about what has just happened. */
 export function useSounds(events: readonly SeenBagEvent[], falling: Falling | undefined, you: Viewer): void {
@@ -24,6 +37,8 @@ export function useSounds(events: readonly SeenBagEvent[], falling: Falling | un
 
 function soundOf(event: BagEvent, you: Viewer): Sound | undefined {
   switch (event.kind) {
+    case 'game-over':
+      return you === 'spectator' || event.winners.includes(you) ? 'win' : 'lose';
     case 'ring-appeared':
     case 'left-the-dungeon':
       return 'ring';

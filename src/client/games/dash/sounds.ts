@@ -10,7 +10,7 @@ export function useSounds(events: readonly SeenDashEvent[], you: Viewer): void {
   useEffect(() => {
     const sounds = events.slice(heard.current).map(({ event }) => soundOf(event, you));
     heard.current = events.length;
-    const order: readonly Sound[] = ['gold', 'magic', 'door', 'turn', 'flip'];
+    const order: readonly Sound[] = ['win', 'lose', 'gold', 'magic', 'door', 'turn', 'flip'];
     const loudest = order.find((sound) => sounds.includes(sound));
     if (loudest !== undefined) void play(loudest);
   }, [events, you]);
@@ -28,6 +28,8 @@ function soundOf(event: DashEvent, you: Viewer): Sound | undefined {
       return event.why === 'door' ? 'door' : undefined;
     case 'turn-started':
       return event.seat === you ? 'turn' : undefined;
+    case 'game-over':
+      return you === 'spectator' || event.winners.includes(you) ? 'win' : 'lose';
     default:
       return undefined;
   }

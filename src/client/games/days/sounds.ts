@@ -5,14 +5,14 @@ import type { DaysView } from '../../../games/days/view.ts';
 import { play, type Sound } from '../../sound.ts';
 
 /** What says most comes first. */
-const ORDER: readonly Sound[] = ['gold', 'crash', 'magic', 'place', 'turn', 'flip'];
+const ORDER: readonly Sound[] = ['win', 'lose', 'crash', 'magic', 'place', 'turn', 'flip'];
 
 /** Plays the one sound that says most about what has just happened. */
 export function useSounds(events: readonly { event: DaysEvent }[], view: DaysView, you: Viewer): void {
   const heard = useRef(events.length);
   const turn = useRef(view.turn);
   useEffect(() => {
-    const sounds = events.slice(heard.current).map(({ event }) => soundOf(event));
+    const sounds = events.slice(heard.current).map(({ event }) => soundOf(event, you));
     heard.current = events.length;
     if (view.turn === you && turn.current !== you) sounds.push('turn');
     turn.current = view.turn;
@@ -21,7 +21,7 @@ export function useSounds(events: readonly { event: DaysEvent }[], view: DaysVie
   }, [events, view, you]);
 }
 
-function soundOf(event: DaysEvent): Sound | undefined {
+function soundOf(event: DaysEvent, you: Viewer): Sound | undefined {
   switch (event.kind) {
     case 'drawn':
     case 'reshuffled':
@@ -35,7 +35,7 @@ function soundOf(event: DaysEvent): Sound | undefined {
     case 'removed':
       return 'crash';
     case 'game-over':
-      return 'gold';
+      return you === 'spectator' || event.winners.includes(you) ? 'win' : 'lose';
     default:
       return undefined;
   }

@@ -47,6 +47,8 @@ export function Notes(props: { table: TableInfo; handle: TableHandle; isSaidShow
     if (fresh.length === 0) return;
     if (freshNotes.some((note) => note.kind === 'nudged' && note.seats.some((seat) => seat === you.viewer))) {
       void play('call');
+    } else {
+      void play('message');
     }
     setShown((were) => [...were, ...fresh].slice(-AT_ONCE));
     setTimeout(() => setShown((were) => were.filter(({ id }) => !fresh.some((one) => one.id === id))), SHOWN_MS);
