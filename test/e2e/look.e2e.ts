@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { door, expect, test } from './house.ts';
@@ -73,6 +74,16 @@ for (const { width, text } of [
     }
   });
 }
+
+test('the first page needs no more script than a phone on a slow line can bear', async ({ address }) => {
+  const html = await (await fetch(address)).text();
+  const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  const sizes = await Promise.all(
+    scripts.map(async (path) => gzipSync(await (await fetch(address + path)).arrayBuffer(), { level: 9 }).length),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(90_000);
+});
 
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings' }).click();
