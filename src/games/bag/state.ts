@@ -7,7 +7,7 @@ import type { Task } from './task.ts';
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
 /** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses: more than anybody needs. */
-export const QUIET_ROUNDS = 20;
+export const QUIET_ROUNDS = 12;
 /** BD-106 So many rounds a dungeon that gives way holds once the Ring has appeared, for one adventurer, two, three, four: fewer have farther to go. */
 export const RING_ROUNDS = [14, 9, 7, 5] as const;
 /** BD-106 From so many rounds before the end on it trembles. */
