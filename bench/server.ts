@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
-import { median } from './measure.ts';
 import { type Clients, type MeasuredServer, startClients, startServer } from './server/children.ts';
 import type { Played, ServerKind } from './server/clients.ts';
 import { reloadMs } from './server/reload.ts';
@@ -19,6 +18,8 @@ const STEP_SECONDS = 4;
 interface Contestant {
   name: string;
   kind: ServerKind;
+  /** Within how many ms 99 of 100 moves must be with everybody. */
+  limitMs?: number;
   open(): Promise<MeasuredServer[]>;
 }
 
@@ -42,7 +43,7 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
     const idle = await memoryOf(nodes);
     // Everything is compiled before it counts.
     await clients.obey<Played>({ kind: 'play', perSecond: 300, seconds: 3 });
-    const held = await climb(nodes, clients);
+    const held = await climb(nodes, clients, contestant.limitMs ?? P99_MS);
     const busy = await memoryOf(nodes);
     return { ...held, idleBytes: (idle - empty) / tables, busyBytes: (busy - empty) / tables };
   } finally {
@@ -55,10 +56,12 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
 async function climb(
   nodes: readonly MeasuredServer[],
   clients: Clients,
+  limitMs: number,
 ): Promise<Pick<Held, 'perSecond' | 'p99' | 'perProcessorSecond'>> {
   let best = { perSecond: 0, p99: Number.NaN, perProcessorSecond: 0 };
   for (const perSecond of LADDER) {
-    const tried = (await playOnce(nodes, clients, perSecond)) ?? (await playOnce(nodes, clients, perSecond));
+    const tried =
+      (await playOnce(nodes, clients, perSecond, limitMs)) ?? (await playOnce(nodes, clients, perSecond, limitMs));
     if (tried === undefined) break;
     best = tried;
   }
@@ -69,11 +72,12 @@ async function playOnce(
   nodes: readonly MeasuredServer[],
   clients: Clients,
   perSecond: number,
+  limitMs: number,
 ): Promise<Pick<Held, 'perSecond' | 'p99' | 'perProcessorSecond'> | undefined> {
   const before = await processorOf(nodes);
   const played = await clients.obey<Played>({ kind: 'play', perSecond, seconds: STEP_SECONDS });
   const processor = (await processorOf(nodes)) - before;
-  if (played.p99 > P99_MS || played.missed > played.moves / 100) return undefined;
+  if (played.p99 > limitMs || played.missed > played.moves / 100) return undefined;
   return { perSecond, p99: played.p99, perProcessorSecond: played.moves / processor };
 }
 
@@ -109,10 +113,23 @@ const OURS: Contestant = {
   kind: 'ours',
   open: async () => [await startServer('ours', atHome())],
 };
-const PEERS: readonly Contestant[] = [
-  { name: 'boardgame.io', kind: 'boardgame.io', open: async () => [await startServer('boardgame-io')] },
-  { name: 'Colyseus', kind: 'colyseus', open: async () => [await startServer('colyseus')] },
-];
+const BOARDGAME_IO: Contestant = {
+  name: 'boardgame.io',
+  kind: 'boardgame.io',
+  open: async () => [await startServer('boardgame-io')],
+};
+/** What changed is told every 50 ms, so a move may wait that much longer. */
+const COLYSEUS: Contestant = {
+  name: 'Colyseus as it comes',
+  kind: 'colyseus',
+  limitMs: 2 * P99_MS,
+  open: async () => [await startServer('colyseus')],
+};
+const COLYSEUS_AT_ONCE: Contestant = {
+  name: 'Colyseus told at once',
+  kind: 'colyseus',
+  open: async () => [await startServer('colyseus', { COLYSEUS_AT_ONCE: '1' })],
+};
 const MANY: readonly Contestant[] = [
   { name: 'Undercroft on PostgreSQL, one node', kind: 'ours', open: () => nodesOnPostgres(1) },
   { name: 'Undercroft on PostgreSQL, two nodes', kind: 'ours', open: () => nodesOnPostgres(2) },
@@ -130,27 +147,22 @@ function figuresOf(name: string, tables: number, held: Held): Measured[] {
   ];
 }
 
-/** A thousand tables at the pace of people: one move a second at each. */
-async function manyTables(): Promise<Measured[]> {
-  const tables = 1000;
-  const nodes = await OURS.open();
+/** Many tables at the pace of people, a move a second at each: what a second of processor time is good for, and how late moves come. */
+async function peoplesPace(
+  contestant: Contestant,
+  tables: number,
+): Promise<{ cores: number; perProcessorSecond: number; p99: number }> {
+  const nodes = await contestant.open();
   const clients = startClients();
   try {
-    await clients.obey({ kind: 'open', server: 'ours', addresses: nodes.map(({ address }) => address), tables });
-    await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds: 3 });
+    const addresses = nodes.map(({ address }) => address);
+    await clients.obey({ kind: 'open', server: contestant.kind, addresses, tables });
+    await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds: 4 });
     const before = await processorOf(nodes);
     const seconds = 10;
-    const played = await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds });
-    const cores = ((await processorOf(nodes)) - before) / seconds;
-    return [
-      {
-        name: '1,000 tables of four, a move a second each: cores of the server',
-        figure: cores,
-        unit: 'cores',
-        atMost: 1,
-      },
-      { name: '1,000 tables of four, a move a second each: 99 of 100 within', figure: played.p99, unit: 'ms' },
-    ];
+    const { moves, p99 } = await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds });
+    const processor = (await processorOf(nodes)) - before;
+    return { cores: processor / seconds, perProcessorSecond: moves / processor, p99 };
   } finally {
     await clients.stop();
     for (const node of nodes) await node.stop();
@@ -161,21 +173,30 @@ const QUICK = process.argv.includes('--quick');
 
 try {
   const measured: Measured[] = [];
-  const rates = new Map<Contestant, number[]>();
   for (const tables of QUICK ? [100] : SIZES) {
-    for (const contestant of [OURS, ...PEERS]) {
-      const held = await measure(contestant, tables);
-      rates.set(contestant, [...(rates.get(contestant) ?? []), held.perProcessorSecond]);
-      measured.push(...figuresOf(contestant.name, tables, held));
+    for (const contestant of [OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_AT_ONCE]) {
+      measured.push(...figuresOf(contestant.name, tables, await measure(contestant, tables)));
     }
   }
   for (const contestant of MANY) measured.push(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
-  measured.push(...(QUICK ? [] : await manyTables()));
-  const ours = median(rates.get(OURS) ?? []);
-  const [boardgameIo, colyseus] = PEERS.map((peer) => ours / median(rates.get(peer) ?? []));
+  const tables = 1000;
+  const paces = new Map<Contestant, number>();
+  for (const contestant of [OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_AT_ONCE]) {
+    const { cores, perProcessorSecond, p99 } = await peoplesPace(contestant, tables);
+    paces.set(contestant, perProcessorSecond);
+    const what = `${contestant.name}, ${tables} tables of four, a move a second each`;
+    measured.push(
+      { name: `${what}: cores`, figure: cores, unit: 'cores', ...(contestant === OURS && { atMost: 1 }) },
+      { name: `${what}: per second of processor time`, figure: perProcessorSecond, unit: 'moves' },
+      { name: `${what}: 99 of 100 with everybody within`, figure: p99, unit: 'ms' },
+    );
+  }
+  const timesOf = (peer: Contestant) => (paces.get(OURS) ?? 0) / (paces.get(peer) ?? 0);
+  const ratio = 'moves per second of processor time at a thousand tables, Undercroft to';
   measured.push(
-    { name: 'moves per processor second, Undercroft to boardgame.io', figure: boardgameIo, unit: 'times', atLeast: 3 },
-    { name: 'moves per processor second, Undercroft to Colyseus', figure: colyseus, unit: 'times', atLeast: 1.2 },
+    { name: `${ratio} boardgame.io`, figure: timesOf(BOARDGAME_IO), unit: 'times', atLeast: 3 },
+    { name: `${ratio} Colyseus as it comes`, figure: timesOf(COLYSEUS), unit: 'times', atLeast: 1.2 },
+    { name: `${ratio} Colyseus told at once`, figure: timesOf(COLYSEUS_AT_ONCE), unit: 'times' },
     {
       name: 'a table of 200 moves back in memory',
       figure: await reloadMs(path.join(folders, 'reload')),

@@ -33,8 +33,6 @@ export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
   useEffect(() => () => onBar(false), [onBar]);
   const { you, voices } = handle.snapshot;
   const others = voices.filter(({ chair }) => chair !== you.chair);
-  const isCompany = table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== you.chair);
-  if (!isCompany && !isOn && snapshot.trouble === undefined) return undefined;
   const label = isOn ? text.leave : text.join(others.map(({ chair }) => nameOn(table, chair)));
   return (
     <>

@@ -13,9 +13,12 @@ export function Voiced({ table, handle, children }: { table: TableInfo; handle: 
   const [chairs, setChairs] = useState(NOBODY);
   const [hasBar, setBar] = useState(false);
   const seats = useMemo(() => new Set([...chairs].map((chair) => seatOnChair(table, chair))), [chairs, table]);
+  const { chair: mine } = handle.snapshot.you;
+  // Nobody speaks to bots, so what it takes is fetched only once there is somebody to speak to.
+  const isCompany = table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== mine);
   return (
     <Speaking.Provider value={seats}>
-      {handle.snapshot.you.chair !== undefined && (
+      {mine !== undefined && isCompany && (
         <Suspense fallback={null}>
           <Voice table={table} handle={handle} onSpeaking={setChairs} onBar={setBar} />
         </Suspense>
