@@ -162,7 +162,10 @@ test('[BD-106] by the rulebook the dungeon holds until the Ring has left', () =>
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
   expect(state.ring.kind).toBe('lying');
-  for (let turn = 0; turn < 2 * 2 * RING_ROUNDS[1]; turn++) make(state, END);
+  for (let turn = 0; turn < 2 * 2 * RING_ROUNDS[1]; turn++) {
+    state.quiet = 0;
+    make(state, END);
+  }
 
   expect(state.lastRound).toBeUndefined();
   expect(state.phase).toBe('playing');
