@@ -39,7 +39,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ann.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await expect(ben.getByText('Ann ha ritirato una mossa, d’accordo con il tavolo.')).toBeAttached();
 
-  await ben.getByRole('button', { name: 'Parla' }).click();
+  await ben.getByRole('button', { name: 'Parla', exact: true }).click();
   await ben.getByRole('button', { name: 'Bella mossa!' }).click();
   await expect(ann.getByText('Ben: Well played!')).toBeVisible();
   const watcher = await visit(new URL(ann.url()).pathname);
