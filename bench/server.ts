@@ -169,23 +169,28 @@ async function peoplesPace(
   }
 }
 
+/** Only what the verdict needs. */
 const QUICK = process.argv.includes('--quick');
 
 try {
   const measured: Measured[] = [];
-  for (const tables of QUICK ? [100] : SIZES) {
+  const note = (...figures: Measured[]) => {
+    measured.push(...figures);
+    for (const { name, figure, unit } of figures) console.error(`${name}: ${Math.round(figure * 100) / 100} ${unit}`);
+  };
+  for (const tables of QUICK ? [] : SIZES) {
     for (const contestant of [OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_AT_ONCE]) {
-      measured.push(...figuresOf(contestant.name, tables, await measure(contestant, tables)));
+      note(...figuresOf(contestant.name, tables, await measure(contestant, tables)));
     }
   }
-  for (const contestant of MANY) measured.push(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
+  for (const contestant of QUICK ? [] : MANY) note(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
   const tables = 1000;
   const paces = new Map<Contestant, number>();
   for (const contestant of [OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_AT_ONCE]) {
     const { cores, perProcessorSecond, p99 } = await peoplesPace(contestant, tables);
     paces.set(contestant, perProcessorSecond);
     const what = `${contestant.name}, ${tables} tables of four, a move a second each`;
-    measured.push(
+    note(
       { name: `${what}: cores`, figure: cores, unit: 'cores', ...(contestant === OURS && { atMost: 1 }) },
       { name: `${what}: per second of processor time`, figure: perProcessorSecond, unit: 'moves' },
       { name: `${what}: 99 of 100 with everybody within`, figure: p99, unit: 'ms' },
@@ -193,7 +198,7 @@ try {
   }
   const timesOf = (peer: Contestant) => (paces.get(OURS) ?? 0) / (paces.get(peer) ?? 0);
   const ratio = 'moves per second of processor time at a thousand tables, Undercroft to';
-  measured.push(
+  note(
     { name: `${ratio} boardgame.io`, figure: timesOf(BOARDGAME_IO), unit: 'times', atLeast: 3 },
     { name: `${ratio} Colyseus as it comes`, figure: timesOf(COLYSEUS), unit: 'times', atLeast: 1.2 },
     { name: `${ratio} Colyseus told at once`, figure: timesOf(COLYSEUS_AT_ONCE), unit: 'times' },

@@ -35,8 +35,11 @@ export const openOurs: OpenTable = async (addresses) => {
     await isSeated;
   }
   const haveStarted = sockets.map((socket) => heard(socket, (text) => text.startsWith('{"kind":"played"')));
-  sockets[0].send('{"kind":"start","key":"start"}');
+  // The host's node may not have heard yet who sat down at another.
+  let tries = 0;
+  const starting = setInterval(() => sockets[0].send(`{"kind":"start","key":"start-${tries++}"}`), START_EVERY_MS);
   for (const [seat, started] of haveStarted.entries()) seen[seat] = seqOf(await started);
+  clearInterval(starting);
   for (const [seat, socket] of sockets.entries()) {
     socket.on('message', (data) => {
       const text = (data as Buffer).toString('latin1', 0, 64);
@@ -55,6 +58,8 @@ export const openOurs: OpenTable = async (addresses) => {
     for (const socket of sockets) socket.terminate();
   }
 };
+
+const START_EVERY_MS = 20;
 
 function seqOf(text: string): number {
   return Number(/"seq":(\d+)/.exec(text)?.[1]);
