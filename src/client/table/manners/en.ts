@@ -34,7 +34,7 @@ export const en: MannersText = {
   },
   undo: {
     verb: 'Undo',
-    laws: { free: 'free', ask: 'ask the table', bots: 'the bots agree' },
+    laws: { free: 'free', ask: 'ask the table', bots: 'nobody minds' },
     asking: (names) => `Asking ${and(names)} whether you may take your move back…`,
     question: (name) => `${name} would like to take a move back.`,
     agree: 'Agree',

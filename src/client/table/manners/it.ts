@@ -33,7 +33,7 @@ export const it: MannersText = {
   },
   undo: {
     verb: 'Annulla',
-    laws: { free: 'libero', ask: 'chiedi al tavolo', bots: 'i bot acconsentono' },
+    laws: { free: 'libero', ask: 'chiedi al tavolo', bots: 'nessuno obietta' },
     asking: (names) => `Si chiede a ${and(names)} se puoi ritirare la mossa…`,
     question: (name) => `${name} vorrebbe ritirare una mossa.`,
     agree: 'D’accordo',
