@@ -1,24 +1,14 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { administratorPrefix } from './chromium.js';
-import { command } from './command.js';
+import { findOrInstall, isExecutable } from './system-package.js';
 
 /** Where distributions put the programs of PostgreSQL, a folder for each version. */
 const VERSION_FOLDERS = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
 const PLACES = ['/usr/local/pgsql/bin', '/usr/pgsql/bin', '/usr/local/bin', '/usr/bin'];
 
 /** Finds the folder with PostgreSQL's programs, or installs them from the distribution's packages where that is allowed. */
-export async function findOrInstallPostgres() {
-  const found = findPostgres();
-  if (found !== undefined) return found;
-  const administrator = await administratorPrefix();
-  if (administrator === undefined) return undefined;
-  console.log('Installing PostgreSQL from the packages of this system (only the first time) ...');
-  const [name, ...rest] = [...administrator, 'apt-get'];
-  const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await command(name, [...rest, 'update'], quietly);
-  await command(name, [...rest, 'install', '-y', '--no-install-recommends', 'postgresql'], quietly);
-  return findPostgres();
+export function findOrInstallPostgres() {
+  return findOrInstall(findPostgres, { name: 'PostgreSQL', packageName: 'postgresql' });
 }
 
 /** The folder with `initdb` and `postgres`, of the newest version there is; POSTGRES_BIN names another. */
@@ -39,14 +29,5 @@ function versionsIn(folder) {
       .map((version) => path.join(folder, version, 'bin'));
   } catch {
     return [];
-  }
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

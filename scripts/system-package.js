@@ -1,0 +1,33 @@
+import { accessSync, constants } from 'node:fs';
+import { command } from './command.js';
+
+/** Finds a program, or installs a package of the distribution where that is allowed and looks again. */
+export async function findOrInstall(find, { name, packageName }) {
+  const found = find();
+  if (found !== undefined) return found;
+  const administrator = await administratorPrefix();
+  if (administrator === undefined) return undefined;
+  console.log(`Installing ${name} from the packages of this system (only the first time) ...`);
+  const [program, ...rest] = [...administrator, 'apt-get'];
+  const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await command(program, [...rest, 'update'], quietly);
+  await command(program, [...rest, 'install', '-y', '--no-install-recommends', packageName], quietly);
+  return find();
+}
+
+export function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What to put before a command to run it as administrator: nothing for root, sudo where it asks for no password. */
+async function administratorPrefix() {
+  if ((await command('apt-get', ['--version'], { quiet: true })).exitCode !== 0) return undefined;
+  if (process.getuid?.() === 0) return [];
+  const { exitCode } = await command('sudo', ['-n', 'true'], { quiet: true });
+  return exitCode === 0 ? ['sudo', '-n'] : undefined;
+}
