@@ -28,61 +28,57 @@ export function Continue() {
       <h2 id="continue">{text.continueTitle}</h2>
       <ul>
         {campaigns.slice(0, MOST).map(({ code }) => (
-          <li key={code}>
-            <Link href={`/c/${code}`} className={buttonClass('plain')}>
-              {text.continueCampaign(code)}
-            </Link>
-            <Button
-              look="quiet"
-              aria-label={text.forgetCampaign(code)}
-              title={text.forgetCampaign(code)}
-              onClick={() => {
-                forgetCampaign(code);
-                setCampaigns(keptCampaigns());
-              }}
-            >
-              ✕
-            </Button>
-          </li>
+          <Way
+            key={code}
+            to={`/c/${code}`}
+            label={text.continueCampaign(code)}
+            forget={text.forgetCampaign(code)}
+            onForget={() => {
+              forgetCampaign(code);
+              setCampaigns(keptCampaigns());
+            }}
+          />
         ))}
         {here.map(({ code, game }) => (
-          <li key={code}>
-            <Link href={`/here/${code}`} className={buttonClass('plain')}>
-              {text.hereAt(nameOf(text.doors, game), code)}
-            </Link>
-            <Button
-              look="quiet"
-              aria-label={text.forget(code)}
-              title={text.forget(code)}
-              onClick={() => {
-                forgetTable(code);
-                setHere(unfinishedHere());
-              }}
-            >
-              ✕
-            </Button>
-          </li>
+          <Way
+            key={code}
+            to={`/here/${code}`}
+            label={text.hereAt(nameOf(text.doors, game), code)}
+            forget={text.forget(code)}
+            onForget={() => {
+              forgetTable(code);
+              setHere(unfinishedHere());
+            }}
+          />
         ))}
         {seats.map(({ code, game }) => (
-          <li key={code}>
-            <Link href={`/t/${code}`} className={buttonClass('plain')}>
-              {text.continueAt(nameOf(text.doors, game), code)}
-            </Link>
-            <Button
-              look="quiet"
-              aria-label={text.forget(code)}
-              title={text.forget(code)}
-              onClick={() => {
-                forgetSeat(code);
-                setSeats(unfinished());
-              }}
-            >
-              ✕
-            </Button>
-          </li>
+          <Way
+            key={code}
+            to={`/t/${code}`}
+            label={text.continueAt(nameOf(text.doors, game), code)}
+            forget={text.forget(code)}
+            onForget={() => {
+              forgetSeat(code);
+              setSeats(unfinished());
+            }}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A way back to something under way, and a way to be reminded of it no more. */
+function Way(props: { to: string; label: string; forget: string; onForget(): void }) {
+  return (
+    <li>
+      <Link href={props.to} className={buttonClass('plain')}>
+        {props.label}
+      </Link>
+      <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
+        ✕
+      </Button>
+    </li>
   );
 }
 
