@@ -25,8 +25,12 @@ const line = z
     z.maxLength(MAX_LINE_LENGTH),
     z.regex(/^[^\p{Cc}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u),
   );
-const manners = z.strictObject({ pace: z.enum(['live', 'slow']), takeBots: z.boolean() });
 const bot = z.string().check(z.regex(/^[a-z]{1,16}$/));
+const manners = z.strictObject({
+  pace: z.enum(['live', 'slow']),
+  takeBots: z.boolean(),
+  fill: z.optional(z.strictObject({ to: z.int().check(z.gte(1), z.lte(12)), bot })),
+});
 
 /** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
 export const clientMessage = z.discriminatedUnion('kind', [
@@ -89,7 +93,7 @@ const game = z.string().check(z.regex(/^[a-z]{1,16}$/));
 /** SHA-256 of another pack than the standard one. */
 const pack = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** What `POST /api/tables` takes. */
+/** What `POST /api/tables` takes from whoever sits down first. */
 export const createTable = z.strictObject({
   game,
   name,
@@ -103,7 +107,17 @@ export const createTable = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTable>;
 
-/** What `POST /api/tables` answers where it opened a table; otherwise it answers `{ error: ErrorCode }`. */
+/** What it takes from a big screen, which sits nowhere: it answers `{ code }`. */
+export const createSameRoom = z.strictObject({
+  game,
+  sameRoom: z.literal(true),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  pack: z.optional(pack),
+  manners: z.optional(manners),
+});
+export type CreateSameRoom = z.infer<typeof createSameRoom>;
+
+/** What `POST /api/tables` answers to whoever sits; otherwise it answers `{ error: ErrorCode }`. */
 export interface CreatedTable {
   code: string;
   chair: number;

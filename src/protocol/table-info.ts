@@ -16,6 +16,8 @@ export interface Manners {
   pace: 'live' | 'slow';
   /** Whether somebody who comes may take the chair of a bot, in a game of turns also while it is played. */
   takeBots: boolean;
+  /** Bots sit down on empty chairs at the start, until so many play; missing where empty chairs stay empty. */
+  fill?: { to: number; bot: string };
 }
 
 /** Somebody asks to take a move back: who has not agreed yet, and until when they can, by the server's clock. */
@@ -36,6 +38,8 @@ export interface TableInfo {
   chairs: ChairInfo[];
   /** The chair of the host; missing while nobody sits here. */
   host?: number;
+  /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
+  sameRoom?: true;
   /** The chair of each seat, in playing order; empty before the start. */
   seats: number[];
   /** SHA-256 of the seed, known from the beginning; the seed itself only once the game is over. */

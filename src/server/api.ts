@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip as gzipped } from 'node:zlib';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type CreatedTable, createTable, tableCode } from '../protocol/client-message.ts';
+import { type CreatedTable, createSameRoom, createTable, tableCode } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { hexDigest } from '../table/digest.ts';
-import { openTable } from '../table/opening.ts';
+import { openSameRoom, openTable } from '../table/opening.ts';
 import type { Room } from '../table/room.ts';
 import type { Desk } from './connection.ts';
 import { forever } from './http.ts';
@@ -21,6 +21,12 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
 
   app.post('/api/tables', openings, async (request, reply) => {
+    const room = createSameRoom.safeParse(request.body);
+    if (room.success) {
+      const opened = await openSameRoom(house, room.data);
+      if (opened.kind === 'error') return fail(reply, 422, opened.code);
+      return reply.code(201).header('cache-control', 'no-store').send({ code: opened.code });
+    }
     const wish = createTable.safeParse(request.body);
     if (!wish.success) return fail(reply, 400, 'bad-message');
     const { name, person, ...rest } = wish.data;

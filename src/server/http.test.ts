@@ -27,6 +27,7 @@ const get = (path: string, headers = {}) => fetch(server.address + path, { heade
 test.each([
   '/',
   '/t/BCDFG',
+  '/screen/BCDFG',
   '/here/BCDFG',
   '/here/new/dash',
   '/c/BCDFGHJKLM',
@@ -97,9 +98,19 @@ test('opening a table answers with its code and the secret of the first chair', 
   expect(JSON.stringify(summary)).not.toContain(created.secret);
 });
 
+test('a big screen is answered with a code alone: it holds no chair', async () => {
+  const response = await post(server.address, { game: 'guess', sameRoom: true });
+  const created = await response.json();
+
+  expect(Object.keys(created)).toEqual(['code']);
+  const summary = await (await get(`/api/tables/${created.code}`)).json();
+  expect(summary).toMatchObject({ sameRoom: true, chairs: Array(4).fill({ kind: 'empty' }) });
+});
+
 test.each([
   ['no JSON', '{', 400, 'bad-message'],
   ['no name', { game: 'guess' }, 400, 'bad-message'],
+  ['a big screen with a name', { game: 'guess', sameRoom: true, name: 'Ann' }, 400, 'bad-message'],
   ['an extra field', { game: 'guess', name: 'Ann', cheat: true }, 400, 'bad-message'],
   ['no such game', { game: 'chess', name: 'Ann' }, 422, 'no-such-game'],
   ['no such option', { game: 'guess', name: 'Ann', options: { colour: 'red' } }, 422, 'bad-options'],

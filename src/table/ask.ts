@@ -4,7 +4,8 @@ import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { botName } from './bot-names.ts';
 import type { Chair, Entry } from './entry.ts';
-import { chairOf, isRemoved, type Lobby, occupied } from './lobby.ts';
+import { lateBots } from './filling.ts';
+import { chairOf, isRemoved, type Lobby, occupied, withBots } from './lobby.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -82,17 +83,17 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
     case 'hand-over':
       return judgeHost(lobby, ask.chair);
     case 'set-manners':
-      return write({ v: 1, kind: 'manners-set', manners: ask.manners });
+      return ask.manners.fill === undefined || known.hasBot(ask.manners.fill.bot)
+        ? write({ v: 1, kind: 'manners-set', manners: ask.manners })
+        : error('no-such-bot');
     case 'set-options': {
       const check = parseOptions(table.box.options, ask.options, keptOptions(table.box, lobby, known));
       return check.kind === 'sound'
         ? write({ v: 1, kind: 'options-set', options: check.options })
         : error('bad-options');
     }
-    case 'start': {
-      const why = whyNotStart(table.box, lobby);
-      return why === undefined ? write(startEntry(table, known)) : error(why);
-    }
+    case 'start':
+      return judgeStart(table, known);
   }
 }
 
@@ -142,18 +143,31 @@ function judgeMove(table: Table, asker: Asker, ask: Extract<Ask, { kind: 'move' 
   return write({ v: 1, kind: 'moved', seat, move });
 }
 
+function judgeStart({ box, lobby }: Table, known: Known): Judged {
+  const bots = lateBots(box, lobby);
+  const chairs = withBots(lobby.chairs, bots);
+  const why = whyNotStart(box, { chairs, options: lobby.options });
+  if (why !== undefined) return error(why);
+  const options = startOptions(box, { ...lobby, chairs }, known);
+  return write({
+    v: 1,
+    kind: 'started',
+    ...(options === undefined ? {} : { options }),
+    ...(bots.length === 0 ? {} : { bots }),
+  });
+}
+
 /** Whoever finished another game last begins, where that is what the table wants; else it is left to chance. */
-function startEntry({ box, lobby }: Table, { latestPerson }: Known): Entry {
+function startOptions(box: Table['box'], lobby: Lobby, { latestPerson }: Known): Options | undefined {
   const wanted = Object.entries(box.options).filter(
     ([name, { kind }]) => kind === 'starter' && lobby.options[name] === 'latest',
   );
-  if (wanted.length === 0) return { v: 1, kind: 'started' };
+  if (wanted.length === 0) return undefined;
   const chair = lobby.chairs.findIndex(
     (chair) => chair.kind === 'person' && chair.personHash !== undefined && chair.personHash === latestPerson,
   );
   const starter = chair === -1 ? 'random' : occupied(lobby.chairs).indexOf(chair);
-  const options = { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
-  return { v: 1, kind: 'started', options };
+  return { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
 }
 
 /** The bot that moves for a chair, if one does. */

@@ -85,7 +85,8 @@ function plan(house: House, standing: Standing, wish: NextTable): Planned {
   const why = wish.start ? whyNotStart(box, { chairs, options: check.options }) : undefined;
   if (why !== undefined) return error(why);
   const { game, pack } = entry;
-  return { kind: 'planned', choice, opened: { game, pack, options: check.options, chairs, host, campaign } };
+  const sameRoom = last?.table?.lobby.sameRoom;
+  return { kind: 'planned', choice, opened: { game, pack, options: check.options, chairs, host, campaign, sameRoom } };
 }
 
 type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kind: 'error'; code: ErrorCode };

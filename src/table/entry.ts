@@ -20,10 +20,13 @@ const chair = z.discriminatedUnion('kind', [
 /** Who sits on a chair. Of a person's secret only the SHA-256 is kept. */
 export type Chair = z.infer<typeof chair>;
 
-const manners = z.strictObject({ pace: z.enum(['live', 'slow']), takeBots: z.boolean() });
-
 const v = z.literal(1);
 const place = z.int().check(z.gte(0));
+const manners = z.strictObject({
+  pace: z.enum(['live', 'slow']),
+  takeBots: z.boolean(),
+  fill: z.optional(z.strictObject({ to: place, bot: z.string() })),
+});
 
 /** Everything that can happen to a table, as its journal keeps it. A new shape of an entry gets a new `v`. */
 const entry = z.discriminatedUnion('kind', [
@@ -35,7 +38,9 @@ const entry = z.discriminatedUnion('kind', [
     options: optionValues,
     seed: hex64,
     chairs: z.array(chair),
-    host: place,
+    /** Missing where nobody sits yet: at a table in one room the first who sits down is host. */
+    host: z.optional(place),
+    sameRoom: z.optional(z.literal(true)),
     /** The campaign it belongs to, what was chosen there, and the options that follow from it. */
     campaign: z.optional(z.strictObject({ code: z.string(), choice: z.string(), options: optionValues })),
     manners: z.optional(manners),
@@ -62,8 +67,13 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('host-passed'), chair: place }),
   z.strictObject({ v, kind: z.literal('manners-set'), manners }),
   z.strictObject({ v, kind: z.literal('options-set'), options: optionValues }),
-  /** With the options as they stand once the house has said who finished another game last. */
-  z.strictObject({ v, kind: z.literal('started'), options: z.optional(optionValues) }),
+  /** With the options as they stand once the house has said who finished another game last, and bots for empty chairs. */
+  z.strictObject({
+    v,
+    kind: z.literal('started'),
+    options: z.optional(optionValues),
+    bots: z.optional(z.array(z.strictObject({ chair: place, bot: z.string(), name: z.string() }))),
+  }),
   z.strictObject({ v, kind: z.literal('moved'), seat: place, move: z.unknown() }),
   /** All steps from number `back` on are taken back, of which the first was this seat's. */
   z.strictObject({ v, kind: z.literal('undone'), seat: place, back: place, law: z.enum(['free', 'agreed']) }),

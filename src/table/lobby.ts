@@ -11,6 +11,8 @@ export interface Lobby {
   chairs: readonly Chair[];
   /** The chair of the host; nobody while no person sits. */
   host?: number;
+  /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
+  sameRoom?: true;
   /** The chair of each seat in playing order; empty before the start. */
   seats: readonly number[];
   started: boolean;
@@ -72,8 +74,10 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       return withPerson(lobby, entry.chair, ({ standIn: _, ...person }) => person);
     case 'options-set':
       return { ...lobby, options: entry.options };
-    case 'started':
-      return { ...lobby, started: true, seats: occupied(lobby.chairs), options: entry.options ?? lobby.options };
+    case 'started': {
+      const chairs = withBots(lobby.chairs, entry.bots ?? []);
+      return { ...lobby, started: true, chairs, seats: occupied(chairs), options: entry.options ?? lobby.options };
+    }
     case 'rematched':
       return { ...lobby, next: { code: entry.next, seq } };
     case 'moved':
@@ -81,6 +85,14 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
     case 'undone':
       return lobby;
   }
+}
+
+/** A bot that sits down at the start. */
+export type LateBot = Pick<Extract<Entry, { kind: 'bot-sat' }>, 'chair' | 'bot' | 'name'>;
+
+/** The chairs once those bots sit. */
+export function withBots(chairs: readonly Chair[], bots: readonly LateBot[]): readonly Chair[] {
+  return bots.reduce((were, { chair, bot, name }) => were.with(chair, { kind: 'bot', bot, name }), chairs);
 }
 
 /** The chairs somebody sits on, in order: they become the seats. */

@@ -21,7 +21,7 @@ export function tableInfo(
   table: Table,
   { isHere, question }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined },
 ): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, next, campaign, manners } = table.lobby;
+  const { game, pack, options, chairs, host, seats, seed, next, campaign, manners, sameRoom } = table.lobby;
   const status = statusOf(table);
   return {
     code: table.code,
@@ -31,6 +31,7 @@ export function tableInfo(
     status,
     chairs: chairs.map((chair, index) => chairInfo(chair, isHere(index))),
     ...(host === undefined ? {} : { host }),
+    ...(sameRoom === undefined ? {} : { sameRoom }),
     seats: [...seats],
     seedHash: hexDigest(seed),
     ...(status === 'over' ? { seed } : {}),

@@ -16,6 +16,7 @@ const SEED_BYTES = 32;
 /** What somebody wants a new table to be like. */
 export interface Opening {
   game: string;
+  /** Whoever sits down first. */
   host: { name: string; secretHash: string; personHash?: string };
   options?: unknown;
   /** Digest of another pack than the standard one. */
@@ -25,26 +26,52 @@ export interface Opening {
   manners?: Manners | undefined;
 }
 
+/** What a big screen wants of the table it shows: nobody sits at it yet, and nothing starts by itself. */
+export type RoomOpening = Pick<Opening, 'game' | 'options' | 'pack' | 'manners'>;
+
 export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: ErrorCode };
 
 /** Opens a table with its host on the first chair, bots on the next, and starts it if that is wanted. */
 export async function openTable(house: House, opening: Opening): Promise<Opened> {
+  const wanted = await readWish(house, opening);
+  if (wanted.kind === 'error') return wanted;
+  const { box, ...wish } = wanted.wish;
+  const bots = opening.bots ?? [];
+  if (bots.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
+  if (bots.length >= box.seats.max) return error('table-full');
+  const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
+  const why = opening.start ? whyNotStart(box, { chairs, options: wish.options }) : undefined;
+  if (why !== undefined) return error(why);
+  const code = await writeOpening(house, { ...wish, chairs, host: 0 });
+  if (opening.start) await start(house, code, opening.host.secretHash);
+  return { kind: 'opened', code };
+}
+
+/** Opens a table for people in one room: all chairs are empty, and the first who sits down is host. */
+export async function openSameRoom(house: House, opening: RoomOpening): Promise<Opened> {
+  const wanted = await readWish(house, opening);
+  if (wanted.kind === 'error') return wanted;
+  const { box, ...wish } = wanted.wish;
+  const code = await writeOpening(house, { ...wish, chairs: emptyChairs(box), sameRoom: true });
+  return { kind: 'opened', code };
+}
+
+type Wish = Parameters<typeof writeOpening>[1];
+type Wanted =
+  | { kind: 'wanted'; wish: Pick<Wish, 'game' | 'pack' | 'options' | 'manners'> & { box: Box } }
+  | { kind: 'error'; code: ErrorCode };
+
+/** What can be checked of a wish before anybody sits. */
+async function readWish(house: House, opening: RoomOpening): Promise<Wanted> {
   const box = house.findBox(opening.game);
   if (box === undefined) return error('no-such-game');
   const check = parseOptions(box.options, opening.options, keptOptions(box, {}, house));
   if (check.kind === 'unsound') return error('bad-options');
-  const bots = opening.bots ?? [];
-  if (bots.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
-  if (bots.length >= box.seats.max) return error('table-full');
+  const { manners } = opening;
+  if (manners?.fill !== undefined && house.findBot(box.id, manners.fill.bot) === undefined) return error('no-such-bot');
   const pack = await choosePack(house, box, opening.pack);
   if (pack === undefined) return error('no-such-pack');
-  const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
-  const why = opening.start ? whyNotStart(box, { chairs, options: check.options }) : undefined;
-  if (why !== undefined) return error(why);
-  const { manners } = opening;
-  const code = await writeOpening(house, { game: box.id, pack, options: check.options, chairs, host: 0, manners });
-  if (opening.start) await start(house, code, opening.host.secretHash);
-  return { kind: 'opened', code };
+  return { kind: 'wanted', wish: { box, game: box.id, pack, options: check.options, manners } };
 }
 
 /** Writes the first entry of a new table under a code that nobody has. */
@@ -53,6 +80,8 @@ export async function writeOpening(
   {
     campaign,
     manners,
+    host,
+    sameRoom,
     removed = [],
     ...opened
   }: {
@@ -60,7 +89,9 @@ export async function writeOpening(
     pack: string;
     options: Options;
     chairs: readonly Chair[];
-    host: number;
+    /** Missing while nobody sits. */
+    host?: number;
+    sameRoom?: true | undefined;
     campaign?: OfCampaign;
     manners?: Manners | undefined;
     removed?: readonly string[];
@@ -74,6 +105,8 @@ export async function writeOpening(
     options: { ...opened.options },
     chairs: [...opened.chairs],
     seed,
+    ...(host === undefined ? {} : { host }),
+    ...(sameRoom === undefined ? {} : { sameRoom }),
     ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
     ...(manners === undefined ? {} : { manners }),
     ...(removed.length === 0 ? {} : { removed: [...removed] }),
@@ -103,7 +136,7 @@ export async function choosePack(house: House, box: Box, digest: string | undefi
 }
 
 export function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {
-  const chairs: Chair[] = Array.from({ length: box.seats.max }, () => ({ kind: 'empty' }));
+  const chairs = emptyChairs(box);
   chairs[0] = { kind: 'person', ...host };
   bots.forEach((bot, index) => {
     chairs[index + 1] = { kind: 'bot', bot, name: botName(chairs, salt) };
@@ -111,6 +144,10 @@ export function seatAll(box: Box, host: Opening['host'], bots: readonly string[]
   return chairs;
 }
 
-function error(code: ErrorCode): Opened {
+function emptyChairs(box: Box): Chair[] {
+  return Array.from({ length: box.seats.max }, () => ({ kind: 'empty' }));
+}
+
+function error(code: ErrorCode): { kind: 'error'; code: ErrorCode } {
   return { kind: 'error', code };
 }

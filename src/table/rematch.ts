@@ -24,10 +24,10 @@ export async function rematch(
   if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
   if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
   if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
-  const { game, pack, manners, removed } = lobby;
+  const { game, pack, manners, removed, sameRoom } = lobby;
   const chairs = lobby.chairs.map(freshChair);
   const options = freshStart(box, lobby.options);
-  const next = await writeOpening(house, { game, pack, options, chairs, host, manners, removed });
+  const next = await writeOpening(house, { game, pack, options, chairs, host, manners, removed, sameRoom });
   if (people(chairs) === 1) await start(house, next, asker.secretHash);
   // Of two who ask at once, the second is told the table of the first; the other stays empty.
   return referee.submit({ asker, key, ask: { kind: 'rematch', next } });

@@ -11,7 +11,8 @@ const ELSEWHERE = 10;
 
 /**
  * In a game of turns a bot plays on for whoever must act and has been gone for longer than the grace, as long as
- * somebody is here to play with; the seat is theirs again the moment they are back. Never at a slow table.
+ * somebody is here to play with; the seat is theirs again the moment they are back. Never at a slow table. In one room
+ * a phone that sleeps is no sign that somebody is gone: there they have the whole grace from the moment it is their turn.
  */
 export class StandIns {
   private readonly house: House;
@@ -74,11 +75,12 @@ export class StandIns {
 
   /** Those who are waited for and are not here, with the time when somebody plays on for them. */
   private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
-    const { game, play } = this.referee.table;
+    const { game, lobby, play } = this.referee.table;
     if (play === undefined) return [];
     const toAct = game.toAct(play.state);
     const gone = people.filter((seat) => toAct.includes(seat) && !this.isHere(seat) && !this.hasStandIn(seat));
-    return gone.map((seat) => ({ seat, due: (this.goneSince.get(seat) ?? 0) + this.graceMs }));
+    const waitedSince = lobby.sameRoom === true ? play.at : 0;
+    return gone.map((seat) => ({ seat, due: Math.max(this.goneSince.get(seat) ?? 0, waitedSince) + this.graceMs }));
   }
 
   private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
