@@ -66,6 +66,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
   /** The event as it may be told to who comes back later, without what was covered since; where missing, as `viewEvent`. */
   retell?(event: Event, viewer: Viewer): Event | undefined;
+  /** Whether what lay open `then` has been covered by now, so that before the end nobody is shown it again; where missing, never. */
+  isCovered?(then: State, now: State): boolean;
   outcome(state: State): Outcome | undefined;
   /** A state that looks the same to this viewer and is otherwise drawn by chance, for bots that search. */
   sample(view: View, viewer: Viewer, rng: Rng): State;

@@ -72,6 +72,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('voice-leave'), key, call: key }),
   /** A signal for the call of another who has joined. */
   z.strictObject({ kind: z.literal('voice-signal'), key, to: chair, call: key, signal: voiceSignal }),
+  /** Shows me how the table was after an entry of its journal, as I saw it then. */
+  z.strictObject({ kind: z.literal('look'), key, entry: z.int().check(z.gte(0)) }),
   /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
   /** The same people once more: opens the next table, or tells which one it is. */

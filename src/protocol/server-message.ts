@@ -96,6 +96,8 @@ export type ServerMessage =
   | { kind: 'done'; key: string; seq: number }
   /** Sat down: whoever knows the secret that was sent has this chair. */
   | { kind: 'seated'; key: string; seq: number; chair: number }
+  /** The answer to `look`: how the table was after this entry, which was made `at` this time, and who could act. */
+  | { kind: 'moment'; key: string; entry: number; at: number; view: unknown; toAct: readonly Seat[] }
   /** A rule of the game forbids the move. */
   | { kind: 'refused'; key: string; rule: RuleId }
   | { kind: 'error'; key?: string; code: ErrorCode }

@@ -44,6 +44,7 @@ export class Connection {
   private readonly desk: Desk;
   private readonly bucket: Bucket;
   private readonly patience: Bucket;
+  private readonly looks: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
   private isInOneBreath = false;
@@ -56,6 +57,7 @@ export class Connection {
     this.desk = desk;
     this.bucket = fullBucket(desk.limits.socket, desk.house.now());
     this.patience = fullBucket(desk.limits.patience, desk.house.now());
+    this.looks = fullBucket(desk.limits.looks, desk.house.now());
     const { house, rooms } = desk;
     const place: ConversationPlace = {
       house,
@@ -81,7 +83,9 @@ export class Connection {
       this.conversation.error('too-many', keyOf(message));
       if (!takeToken(this.patience, limits.patience, now)) this.socket.close(POLICY, 'too many messages');
     } else if (message === undefined) this.receiveOther(raw);
-    else {
+    else if (message.kind === 'look' && !takeToken(this.looks, limits.looks, now)) {
+      this.conversation.error('too-many', message.key);
+    } else {
       // Taking a move back plays the game again from its beginning.
       if (message.kind === 'undo') callers.charge(this.address, now);
       this.conversation.hear(message);

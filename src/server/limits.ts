@@ -5,6 +5,8 @@ export interface Limits {
   socket: Allowance;
   /** For all sockets of one address together: a family, or a class behind one router. */
   address: Allowance;
+  /** How often one page may look at an earlier moment of its table. */
+  looks: Allowance;
   socketsPerAddress: number;
   /** Connections besides its sockets that one address may have, where no proxy stands before the house. */
   linesPerAddress: number;
@@ -32,6 +34,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
+  looks: { burst: 20, perSecond: 5 },
   socketsPerAddress: 200,
   linesPerAddress: 600,
   requestMs: 20_000,

@@ -8,7 +8,7 @@ import type { HearAsked } from './neighbours.ts';
 export function passingHeard(house: House, rooms: Rooms): HearAsked {
   return async ({ table, secretHash, message: raw }) => {
     const message = readClientMessage(JSON.stringify(raw));
-    if (message === undefined || message.kind === 'hello' || message.kind === 'time' || !isPassing(message)) return;
+    if (message === undefined || !isPassing(message)) return;
     try {
       const room = await rooms.inMemory(table);
       // It may be about what was just done there, such as taking it back.

@@ -152,3 +152,26 @@ test('a full table and a finished one let anybody watch', async () => {
   expect(answer).toMatchObject({ kind: 'error', code: 'table-full' });
   expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator' });
 });
+
+test('whoever has a seat looks back as that seat, whoever watches as one who watches, and nobody without end', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, {
+    game: 'guess',
+    name: 'Ann',
+    options: { starter: 0 },
+    bots: ['any'],
+    start: true,
+  });
+  const ann = await Page.at(address, code, secret);
+  const watcher = await Page.at(address, code);
+  const [own, open] = await Promise.all([ann, watcher].map((page) => page.hears('welcome')));
+  const looks = (page: Page) => page.asks({ kind: 'look', entry: own.seq });
+
+  expect(await looks(ann)).toMatchObject({ kind: 'moment', entry: own.seq, view: own.play?.view });
+  expect(await looks(watcher)).toMatchObject({ kind: 'moment', view: open.play?.view });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => looks(ann)));
+  expect(answers.map((answer) => answer.kind)).toContain('error');
+  expect(await ann.asks({ kind: 'move', seen: own.seq, move: own.play?.moves[0] })).not.toMatchObject({
+    code: 'too-many',
+  });
+});

@@ -9,6 +9,7 @@ import type { Rooms } from './rooms.ts';
 import type { Answer } from './table.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
+type Look = Extract<ClientMessage, { kind: 'look' }>;
 
 /** What a conversation needs of the house it is held in. */
 export interface ConversationPlace {
@@ -66,10 +67,11 @@ export class Conversation implements Guest {
     this.leaveRoom();
   }
 
-  private async handle(message: Hello | AskedInRoom, askedAt: number): Promise<void> {
+  private async handle(message: Hello | Look | AskedInRoom, askedAt: number): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
     if (this.room === undefined) return this.error('hello-first', message.key);
+    if (message.kind === 'look') return this.look(this.room, message);
     const { table } = this.room.referee;
     const { secretHash } = this;
     const answer = await hear(this.place.house, this.room, { guest: this, message });
@@ -99,6 +101,12 @@ export class Conversation implements Guest {
     room.enter(this, after ?? 0);
   }
 
+  private look({ past, referee }: Room, { key, entry }: Look): void {
+    const seen = past.look(entry, whoIs(referee.table, this.secretHash).viewer);
+    if ('error' in seen) this.error(seen.error, key);
+    else this.send({ kind: 'moment', key, entry, ...seen });
+  }
+
   private leaveRoom(): void {
     if (this.room === undefined) return;
     const { room } = this;
@@ -108,7 +116,7 @@ export class Conversation implements Guest {
     this.place.rooms.letGo(room.referee.table.code);
   }
 
-  private failed(message: Hello | AskedInRoom, trouble: unknown): void {
+  private failed(message: Hello | Look | AskedInRoom, trouble: unknown): void {
     const code = message.kind === 'hello' ? message.table : (this.room?.referee.table.code ?? '');
     this.place.house.report(trouble, code);
     this.error('unavailable', message.kind === 'hello' ? undefined : message.key);

@@ -8,10 +8,10 @@ import type { Guest, Room } from './room.ts';
 import type { Answer } from './table.ts';
 
 /** What a guest can ask for once they are in the room. */
-export type AskedInRoom = Exclude<ClientMessage, { kind: 'hello' | 'time' }>;
+export type AskedInRoom = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
 
 /** Whether this is gone once it is said: every node with guests at the table must hear it when it is. */
-export function isPassing(message: AskedInRoom): boolean {
+export function isPassing(message: ClientMessage): message is AskedInRoom {
   const { kind } = message;
   if (kind === 'undo') return message.law === 'ask';
   const isVoice = kind === 'voice-join' || kind === 'voice-leave' || kind === 'voice-signal';

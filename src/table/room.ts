@@ -6,6 +6,7 @@ import { keepClock } from './clock.ts';
 import { HostWatch } from './host-watch.ts';
 import type { House } from './house.ts';
 import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
+import { Past } from './past.ts';
 import { Presence } from './presence.ts';
 import type { Referee } from './referee.ts';
 import { SeatBots } from './seat-bots.ts';
@@ -56,6 +57,7 @@ export interface RoomManner {
 /** A table in memory, and everybody who looks at it. Who is here is known only here; the journal knows it of games that ask. */
 export class Room {
   readonly referee: Referee;
+  readonly past: Past;
   readonly guests = new Set<Guest>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
@@ -72,6 +74,7 @@ export class Room {
     const { botPace, graceMs, standInMs = STAND_IN_MS, standIn } = manner;
     this.house = house;
     this.referee = referee;
+    this.past = new Past(referee.table);
     this.elsewhere = manner.elsewhere;
     this.ignore = referee.listen((change) => this.announce(change));
     const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);

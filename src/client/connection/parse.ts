@@ -9,6 +9,7 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   played: (m) => isCount(m.seq) && isRecord(m.play) && Array.isArray(m.events),
   done: (m) => typeof m.key === 'string',
   seated: (m) => typeof m.key === 'string' && isCount(m.chair),
+  moment: (m) => typeof m.key === 'string' && isCount(m.entry) && 'view' in m,
   refused: (m) => typeof m.key === 'string' && typeof m.rule === 'string',
   said: (m) => isCount(m.chair) && (typeof m.text === 'string' || typeof m.phrase === 'string'),
   reacted: (m) => typeof m.reaction === 'string',

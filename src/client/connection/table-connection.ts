@@ -6,7 +6,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 import { newSecret, personSecret } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
-import type { Answer, Ask } from './answer.ts';
+import type { Answer, Ask, Moment } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
 import type { Line, OpenLine } from './line.ts';
 import { parseServerMessage } from './parse.ts';
@@ -57,7 +57,7 @@ interface Unanswered {
   message: ClientMessage;
   /** How often it was sent again because a house could not tell what became of it. */
   again: number;
-  resolve(answer: Answer): void;
+  resolve(answer: Answer | Moment): void;
 }
 
 const FIRST_WAIT = 400;
@@ -127,7 +127,18 @@ export class TableConnection {
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   /** Asks for a change; the promise is kept when the server has answered, also across a lost line. */
-  ask(ask: Ask): Promise<Answer> {
+  async ask(ask: Ask): Promise<Answer> {
+    const answer = await this.#request(ask);
+    return answer.kind === 'moment' ? { kind: 'done' } : answer;
+  }
+
+  /** The table as it was after an entry, through the eyes that saw it then; undefined where that is not shown. */
+  async look(entry: number): Promise<Moment | undefined> {
+    const answer = await this.#request({ kind: 'look', entry });
+    return answer.kind === 'moment' ? answer : undefined;
+  }
+
+  #request(ask: Ask): Promise<Answer | Moment> {
     const key = crypto.randomUUID?.() ?? `k${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const message = { ...ask, key } as ClientMessage;
     return new Promise((resolve) => {
@@ -239,6 +250,9 @@ export class TableConnection {
       case 'done':
         this.#answer(message.key, { kind: 'done' });
         break;
+      case 'moment':
+        this.#answer(message.key, message);
+        break;
       case 'refused':
         this.#answer(message.key, { kind: 'refused', rule: message.rule });
         break;
@@ -287,7 +301,7 @@ export class TableConnection {
     return true;
   }
 
-  #answer(key: string, answer: Answer): void {
+  #answer(key: string, answer: Answer | Moment): void {
     this.#unanswered.get(key)?.resolve(answer);
     this.#unanswered.delete(key);
   }

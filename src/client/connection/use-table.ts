@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Answer, Ask } from './answer.ts';
+import type { Answer, Ask, Moment } from './answer.ts';
 import { type OpenLine, serverLine } from './line.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { TableConnection, type TableSnapshot, type VoiceNews } from './table-connection.ts';
@@ -24,6 +24,8 @@ export interface TableHandle {
   ask(ask: Ask): Promise<Answer>;
   move(move: unknown): Promise<Answer>;
   sit(name: string, chair?: number): Promise<Answer>;
+  /** The table as it was after an entry of its journal, as far as it is shown. */
+  look(entry: number): Promise<Moment | undefined>;
   /** The house's clock in ms. */
   now(): number;
   /** Listens to what is told to those who speak with each other; the same function for the same table. */
@@ -55,6 +57,7 @@ export function handleOf(connection: TableConnection | undefined, snapshot: Tabl
     snapshot,
     ask: (what) => connection?.ask(what) ?? LOST,
     move: (move) => connection?.move(move) ?? LOST,
+    look: async (entry) => connection?.look(entry),
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
     now: () => connection?.clock.now() ?? Date.now(),
     hearVoices: connection?.hearVoices ?? noSubscription,

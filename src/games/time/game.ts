@@ -10,7 +10,7 @@ import { legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { tally } from './tally.ts';
-import { retellEventOf, type TimeView, viewEventOf, viewOf } from './view.ts';
+import { isCovered, retellEventOf, type TimeView, viewEventOf, viewOf } from './view.ts';
 
 export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
 
@@ -33,6 +33,7 @@ export function openTime(pack: TimePack): TimeGame {
     view: (state, viewer) => viewOf({ state, lookup }, viewer),
     viewEvent: viewEventOf,
     retell: retellEventOf,
+    isCovered,
     outcome: outcomeOf,
     sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),
     deadline: deadlineOf,

@@ -143,3 +143,13 @@ export function retellEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
       return viewEventOf(event, viewer);
   }
 }
+
+/**
+ * DT-21, DT-24 What was laid or held in the five minutes is for remembering until the end, and so is what a Hero looked at;
+ * while the clock runs nobody looks back at all.
+ */
+export function isCovered(then: TimeState, now: TimeState): boolean {
+  const isHeldInHands = then.phase === 'ready' || then.phase === 'adventure';
+  const isLookedAt = then.pending?.kind === 'look-and-discard' || then.pending?.kind === 'look-and-arrange';
+  return now.phase === 'adventure' || isHeldInHands || isLookedAt;
+}
