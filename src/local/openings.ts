@@ -90,9 +90,9 @@ function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], 
   return chairs;
 }
 
-function personOn({ name, secret, person }: PersonHere): Chair {
+function personOn({ name, crest, secret, person }: PersonHere): Chair {
   const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
-  return { kind: 'person', name, secretHash: hexDigest(secret), ...personHash };
+  return { kind: 'person', name, crest, secretHash: hexDigest(secret), ...personHash };
 }
 
 function error(code: ErrorCode): LocalAnswer {

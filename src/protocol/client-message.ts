@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CRESTS } from './crests.ts';
 import { CAMPAIGN_CODE_LENGTH, CODE_ALPHABET, CODE_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
 import { PHRASES, REACTIONS } from './phrases.ts';
@@ -16,6 +17,7 @@ const person = secret;
 const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
+const crest = z.enum(CRESTS);
 /** One line, and no letters that turn the ones around them. */
 const line = z
   .string()
@@ -42,9 +44,18 @@ export const clientMessage = z.discriminatedUnion('kind', [
     after: z.optional(z.int().check(z.gte(0))),
   }),
   /** The page makes the secret of its seat itself (32 random bytes as hex), so that a lost answer never loses a chair. */
-  z.strictObject({ kind: z.literal('sit'), key, name, secret, chair: z.optional(chair), person: z.optional(person) }),
+  z.strictObject({
+    kind: z.literal('sit'),
+    key,
+    name,
+    secret,
+    chair: z.optional(chair),
+    person: z.optional(person),
+    crest: z.optional(crest),
+  }),
   z.strictObject({ kind: z.literal('stand'), key }),
-  z.strictObject({ kind: z.literal('rename'), key, name }),
+  /** Another name; without a crest, the one there was stays. */
+  z.strictObject({ kind: z.literal('rename'), key, name, crest: z.optional(crest) }),
   /** The host's: a bot on an empty chair, somebody off their chair, other options, and the start (empty chairs may be filled with bots). */
   z.strictObject({ kind: z.literal('add-bot'), key, bot, chair: z.optional(chair) }),
   z.strictObject({ kind: z.literal('remove'), key, chair }),
@@ -100,6 +111,7 @@ export const createTable = z.strictObject({
   game,
   name,
   person: z.optional(person),
+  crest: z.optional(crest),
   options: z.optional(z.record(z.string(), z.unknown())),
   pack: z.optional(pack),
   /** Bots to seat at once, and whether to start at once. */
@@ -133,6 +145,7 @@ export const createCampaign = z.strictObject({ game, pack: z.optional(pack) });
 export const continueCampaign = z.strictObject({
   name,
   person: z.optional(person),
+  crest: z.optional(crest),
   /** The secret of one's seat at the campaign's last table: everybody from there keeps their chair. */
   secret: z.optional(secret),
   /** What is played next; may be missing where there is but one choice. */

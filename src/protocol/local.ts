@@ -1,5 +1,6 @@
 import type { Options } from '../engine/options.ts';
 import type { GameRecord, Step } from '../engine/record.ts';
+import type { Crest } from './crests.ts';
 import type { ErrorCode } from './server-message.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -7,6 +8,7 @@ import type { TableInfo } from './table-info.ts';
 export interface PersonHere {
   name: string;
   secret: string;
+  crest?: Crest;
   /** What this device says at every table; of one device only one person can be known again. */
   person?: string;
 }

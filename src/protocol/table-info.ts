@@ -1,10 +1,11 @@
 import type { Options } from '../engine/options.ts';
+import type { Crest } from './crests.ts';
 
 /** A chair at a table as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
   /** `standIn`: a bot moves for them until they are back. */
-  | { kind: 'person'; name: string; here: boolean; ready?: true; standIn?: true }
+  | { kind: 'person'; name: string; crest?: Crest; here: boolean; ready?: true; standIn?: true }
   | { kind: 'bot'; bot: string; name: string };
 
 /** Where a table is in its life: people sit down, play, and have played. */
@@ -49,6 +50,8 @@ export interface TableInfo {
   campaign?: { code: string; options: Options };
   manners: Manners;
   question?: UndoQuestion;
+  /** The table the same people come from, by a rematch or their campaign. */
+  before?: string;
   /** The code of the table where the same people play again. */
   next?: string;
 }

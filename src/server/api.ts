@@ -29,10 +29,13 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
     }
     const wish = createTable.safeParse(request.body);
     if (!wish.success) return fail(reply, 400, 'bad-message');
-    const { name, person, ...rest } = wish.data;
+    const { name, person, crest, ...rest } = wish.data;
     const secret = bytesToHex(house.random(SECRET_BYTES));
     const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
-    const opened = await openTable(house, { ...rest, host: { name, secretHash: hexDigest(secret), ...personHash } });
+    const opened = await openTable(house, {
+      ...rest,
+      host: { name, crest, secretHash: hexDigest(secret), ...personHash },
+    });
     if (opened.kind === 'error') return fail(reply, 422, opened.code);
     const created: CreatedTable = { code: opened.code, chair: 0, secret };
     return reply.code(201).header('cache-control', 'no-store').send(created);

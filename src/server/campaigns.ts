@@ -33,9 +33,9 @@ export function serveCampaigns(app: FastifyInstance, desk: Desk): void {
     const wish = continueWish.safeParse(request.body);
     if (!wish.success) return fail(reply, 400, 'bad-message');
     if (!campaignCode.safeParse(request.params.code).success) return fail(reply, 404, 'no-such-campaign');
-    const { name, person, secret = bytesToHex(house.random(SECRET_BYTES)), ...rest } = wish.data;
+    const { name, person, crest, secret = bytesToHex(house.random(SECRET_BYTES)), ...rest } = wish.data;
     const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
-    const host = { name, secretHash: hexDigest(secret), ...personHash };
+    const host = { name, crest, secretHash: hexDigest(secret), ...personHash };
     const continued = await continueCampaign(house, request.params.code, { ...rest, host });
     reply.header('cache-control', 'no-store');
     if (continued.kind === 'error') {

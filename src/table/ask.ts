@@ -68,7 +68,10 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
   const chair = chairOf(lobby, asker.secretHash);
   if (ask.kind === 'sit') return judgeSit(table, asker, ask);
   if (chair === undefined) return error('not-your-seat');
-  if (ask.kind === 'rename') return write({ v: 1, kind: 'renamed', chair, name: ask.name });
+  if (ask.kind === 'rename') {
+    const { name, crest } = ask;
+    return write({ v: 1, kind: 'renamed', chair, name, ...(crest === undefined ? {} : { crest }) });
+  }
   if (ask.kind === 'rematch') return judgeRematch(table, ask.next);
   if (ask.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), ask);
   if (lobby.started) return error('already-started');
@@ -199,6 +202,7 @@ function judgeSit(
     kind: 'sat',
     chair,
     name: ask.name,
+    ...(ask.crest === undefined ? {} : { crest: ask.crest }),
     secretHash,
     ...(personHash === undefined ? {} : { personHash }),
   });

@@ -86,7 +86,8 @@ function plan(house: House, standing: Standing, wish: NextTable): Planned {
   if (why !== undefined) return error(why);
   const { game, pack } = entry;
   const sameRoom = last?.table?.lobby.sameRoom;
-  return { kind: 'planned', choice, opened: { game, pack, options: check.options, chairs, host, campaign, sameRoom } };
+  const opened = { game, pack, options: check.options, chairs, host, campaign, sameRoom, before: last?.code };
+  return { kind: 'planned', choice, opened };
 }
 
 type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kind: 'error'; code: ErrorCode };

@@ -3,12 +3,16 @@ import * as z from 'zod/mini';
 const hex64 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const optionValues = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]));
 
+/** A crest the house has known; pages draw another in place of one they do not know. */
+const crest = z.optional(z.string());
+
 const chair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
   /** `personHash` is the same at every table of a device; `standIn` is the bot that plays on while they are gone. */
   z.strictObject({
     kind: z.literal('person'),
     name: z.string(),
+    crest,
     secretHash: hex64,
     personHash: z.optional(hex64),
     ready: z.optional(z.literal(true)),
@@ -46,6 +50,8 @@ const entry = z.discriminatedUnion('kind', [
     manners: z.optional(manners),
     /** The hashes of those who were sent away from the table before it. */
     removed: z.optional(z.array(hex64)),
+    /** The table the same people come from. */
+    before: z.optional(z.string()),
   }),
   /** On an empty chair, or in the place of a bot. */
   z.strictObject({
@@ -53,11 +59,12 @@ const entry = z.discriminatedUnion('kind', [
     kind: z.literal('sat'),
     chair: place,
     name: z.string(),
+    crest,
     secretHash: hex64,
     personHash: z.optional(hex64),
   }),
   z.strictObject({ v, kind: z.literal('bot-sat'), chair: place, bot: z.string(), name: z.string() }),
-  z.strictObject({ v, kind: z.literal('renamed'), chair: place, name: z.string() }),
+  z.strictObject({ v, kind: z.literal('renamed'), chair: place, name: z.string(), crest }),
   /** Left the chair, or a bot was taken off it. */
   z.strictObject({ v, kind: z.literal('stood'), chair: place }),
   /** The host has sent a person away for good. */

@@ -1,5 +1,4 @@
 import type { ClientMessage } from '../protocol/client-message.ts';
-import type { Ask } from './ask.ts';
 import { hexDigest } from './digest.ts';
 import type { House } from './house.ts';
 import { whoIs } from './look.ts';
@@ -72,8 +71,7 @@ async function sit(room: Room, guest: Guest, message: Extract<AskedInRoom, { kin
   // Known as the one on the chair from the moment it is in the journal, when everybody is told.
   const before = guest.secretHash;
   guest.secretHash = secretHash;
-  const { key, name, chair, person } = message;
-  const ask: Ask = { kind: 'sit', name, ...(chair === undefined ? {} : { chair }) };
+  const { key, secret: _, person, ...ask } = message;
   const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
   const answer = await room.referee.submit({ asker: { kind: 'person', secretHash, ...personHash }, key, ask });
   if (answer.kind !== 'seated') guest.secretHash = before;

@@ -20,6 +20,8 @@ export interface Lobby {
   manners: Manners;
   /** The hashes of the secrets and devices of those who were sent away. */
   removed: readonly string[];
+  /** The table the same people come from. */
+  before?: string;
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
 }
@@ -44,15 +46,14 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
   if (lobby === undefined) throw new Error('the first entry of a table opens it');
   switch (entry.kind) {
     case 'sat': {
-      const { chair, name, secretHash, personHash } = entry;
+      const { v: _, kind: __, chair, ...who } = entry;
       const host = lobby.host ?? chair;
-      const person: Chair = { kind: 'person', name, secretHash, ...(personHash === undefined ? {} : { personHash }) };
-      return { ...lobby, host, chairs: lobby.chairs.with(chair, person) };
+      return { ...lobby, host, chairs: lobby.chairs.with(chair, { kind: 'person', ...who }) };
     }
     case 'bot-sat':
       return { ...lobby, chairs: lobby.chairs.with(entry.chair, { kind: 'bot', bot: entry.bot, name: entry.name }) };
     case 'renamed':
-      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry.name)) };
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry)) };
     case 'stood':
       return withoutChair(lobby, entry.chair);
     case 'removed':
@@ -138,8 +139,9 @@ function marksOf(chair: Chair): string[] {
   return chair.personHash === undefined ? [chair.secretHash] : [chair.secretHash, chair.personHash];
 }
 
-function renamed(chair: Chair, name: string): Chair {
-  return chair.kind === 'empty' ? chair : { ...chair, name };
+function renamed(chair: Chair, { name, crest }: { name: string; crest?: string | undefined }): Chair {
+  if (chair.kind !== 'person') return chair;
+  return { ...chair, name, ...(crest === undefined ? {} : { crest }) };
 }
 
 /** When the host leaves, the next person in the order of chairs becomes host. */

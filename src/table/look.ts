@@ -1,4 +1,5 @@
 import type { Viewer } from '../engine/game.ts';
+import type { Crest } from '../protocol/crests.ts';
 import type { PlayInfo, SeenEvent, You } from '../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import { hexDigest } from './digest.ts';
@@ -21,7 +22,7 @@ export function tableInfo(
   table: Table,
   { isHere, question }: { isHere: (chair: number) => boolean; question?: UndoQuestion | undefined },
 ): TableInfo {
-  const { game, pack, options, chairs, host, seats, seed, next, campaign, manners, sameRoom } = table.lobby;
+  const { game, pack, options, chairs, host, seats, seed, before, next, campaign, manners, sameRoom } = table.lobby;
   const status = statusOf(table);
   return {
     code: table.code,
@@ -38,6 +39,7 @@ export function tableInfo(
     ...(campaign === undefined ? {} : { campaign: { code: campaign.code, options: campaign.options } }),
     manners,
     ...(question === undefined ? {} : { question }),
+    ...(before === undefined ? {} : { before }),
     ...(next === undefined ? {} : { next: next.code }),
   };
 }
@@ -84,6 +86,7 @@ function chairInfo(chair: Chair, here: boolean): ChairInfo {
       return {
         kind: 'person',
         name: chair.name,
+        ...(chair.crest === undefined ? {} : { crest: chair.crest as Crest }),
         here,
         ...(chair.ready === undefined ? {} : { ready: true }),
         ...(chair.standIn === undefined ? {} : { standIn: true }),

@@ -17,7 +17,7 @@ const SEED_BYTES = 32;
 export interface Opening {
   game: string;
   /** Whoever sits down first. */
-  host: { name: string; secretHash: string; personHash?: string };
+  host: { name: string; secretHash: string; personHash?: string; crest?: string | undefined };
   options?: unknown;
   /** Digest of another pack than the standard one. */
   pack?: string;
@@ -95,6 +95,8 @@ export async function writeOpening(
     campaign?: OfCampaign;
     manners?: Manners | undefined;
     removed?: readonly string[];
+    /** The table the same people come from. */
+    before?: string | undefined;
   },
 ): Promise<string> {
   const seed = bytesToHex(house.random(SEED_BYTES));

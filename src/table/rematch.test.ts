@@ -18,10 +18,10 @@ beforeEach(async () => {
   await ben.sits(referee, 2);
 });
 
-async function play(): Promise<void> {
+async function play({ seen } = { seen: 3 }): Promise<void> {
   await ann.asks(referee, { kind: 'start' });
-  await ann.asks(referee, { kind: 'move', seen: 3, move: { kind: 'pass' } });
-  await ben.asks(referee, { kind: 'move', seen: 4, move: { kind: 'pass' } });
+  await ann.asks(referee, { kind: 'move', seen, move: { kind: 'pass' } });
+  await ben.asks(referee, { kind: 'move', seen: seen + 1, move: { kind: 'pass' } });
 }
 
 const again = (who: typeof ann, key = 'again') =>
@@ -81,4 +81,19 @@ test('who was sent away stays out of the next table too', async () => {
   await again(ann);
 
   expect(await eve.sits(await nextTable())).toEqual({ kind: 'error', code: 'removed' });
+});
+
+test('a crest is chosen with the name or later, and goes along to the next table, which knows where they come from', async () => {
+  const cyd = person('Cyd');
+  await cyd.asks(referee, { kind: 'sit', name: 'Cyd', crest: 'owl' });
+  await ben.asks(referee, { kind: 'rename', name: 'Benny', crest: 'fox' });
+  await ben.asks(referee, { kind: 'rename', name: 'Ben' });
+  await cyd.asks(referee, { kind: 'stand' });
+  await play({ seen: 7 });
+  await again(ann);
+  const { lobby } = (await nextTable()).table;
+
+  expect(lobby.chairs[2]).toMatchObject({ name: 'Ben', crest: 'fox' });
+  expect(lobby.chairs[1]).toEqual({ kind: 'empty' });
+  expect(lobby.before).toBe(referee.table.code);
 });

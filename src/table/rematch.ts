@@ -27,7 +27,9 @@ export async function rematch(
   const { game, pack, manners, removed, sameRoom } = lobby;
   const chairs = lobby.chairs.map(freshChair);
   const options = freshStart(box, lobby.options);
-  const next = await writeOpening(house, { game, pack, options, chairs, host, manners, removed, sameRoom });
+  const before = referee.table.code;
+  const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before };
+  const next = await writeOpening(house, opening);
   if (people(chairs) === 1) await start(house, next, asker.secretHash);
   // Of two who ask at once, the second is told the table of the first; the other stays empty.
   return referee.submit({ asker, key, ask: { kind: 'rematch', next } });
