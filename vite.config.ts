@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPage } from './src/client/first-page-plugin.ts';
 import { iconSprites } from './src/client/icon-sprites.ts';
 import { installable } from './src/client/offline/pwa-plugin.ts';
 
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), iconSprites(), installable()],
+    plugins: [react(), iconSprites(), firstPage(), installable()],
     publicDir: false,
     build: {
       outDir: 'dist/client',

@@ -37,7 +37,12 @@ const PURE = ['engine', 'games', 'table', 'replay'];
 /** Parts that must not need Node, but for the plugins that draw the icons and write the service worker while the pages are built. */
 const NO_NODE = ['engine', 'games', 'table', 'replay', 'protocol', 'bots', 'local', 'client'];
 
-const BUILD_TIME = ['src/client/icon-sprites.ts', 'src/client/offline/icon-png.ts', 'src/client/offline/pwa-plugin.ts'];
+const BUILD_TIME = [
+  'src/client/first-page-plugin.ts',
+  'src/client/icon-sprites.ts',
+  'src/client/offline/icon-png.ts',
+  'src/client/offline/pwa-plugin.ts',
+];
 
 const files = sourceFiles('src');
 const shipped = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));

@@ -1,36 +1,58 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '../engine/text.ts';
 import { rememberedLanguage, rememberLanguage } from './device.ts';
-import { en } from './text/en.ts';
-import { it } from './text/it.ts';
+import { byLanguage, fetchAll } from './text/by-language.ts';
+import { shellText } from './text/shell.ts';
 import type { AppText } from './text/text.ts';
 
-const texts: Record<Locale, AppText> = { en, it };
 const listeners = new Set<() => void>();
 let current: Locale = rememberedLanguage();
+/** What was chosen last; its words may still be on their way. */
+let chosen = current;
 document.documentElement.lang = current;
 
 /** Changes the language in place, and remembers it on this device. */
-export function setLanguage(locale: Locale): void {
-  showIn(locale);
-  rememberLanguage(locale);
+export async function setLanguage(locale: Locale): Promise<void> {
+  await showIn(locale);
+  if (current === locale) rememberLanguage(locale);
 }
 
-/** Changes the language until the page is loaded again. */
-export function showIn(locale: Locale): void {
+/** Changes the language until the page is loaded again: all at once, when its words are here. */
+export async function showIn(locale: Locale): Promise<void> {
+  chosen = locale;
+  try {
+    await fetchAll(locale);
+  } catch {
+    // Without a network and never fetched before: the page stays in the language it has.
+    return;
+  }
+  if (chosen !== locale) return;
   current = locale;
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
 
 /** The language the page is in. */
+export function localeNow(): Locale {
+  return current;
+}
+
+/** The language the page is in. */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, localeNow);
 }
 
 /** The words of the shell in the page's language. */
 export function useText(): AppText {
-  return texts[useLocale()];
+  return shellText.in(useLocale());
+}
+
+/** A hook that gives some words in the page's language. Whoever makes it will want them, so they set out at once. */
+export function wordsHook<Text>(files: Readonly<Record<Locale, () => Promise<Text>>>): () => Text {
+  const words = byLanguage(files);
+  // Where it fails, drawing them says so.
+  words.fetch(current).catch(() => undefined);
+  return () => words.in(useLocale());
 }
 
 function subscribe(listener: () => void): () => void {

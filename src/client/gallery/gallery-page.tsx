@@ -131,8 +131,8 @@ function useTheme(theme: Theme): void {
 
 function useLanguage(lang: Locale): void {
   useEffect(() => {
-    showIn(lang);
-    return () => showIn(rememberedLanguage());
+    void showIn(lang);
+    return () => void showIn(rememberedLanguage());
   }, [lang]);
 }
 

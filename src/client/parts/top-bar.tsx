@@ -33,7 +33,7 @@ export function TopBar() {
               lang={language}
               aria-pressed={language === locale}
               aria-label={language === 'en' ? 'EN, English' : 'IT, italiano'}
-              onClick={() => setLanguage(language)}
+              onClick={() => void setLanguage(language)}
             >
               {language.toUpperCase()}
             </button>
