@@ -21,6 +21,7 @@ type Unwritten =
   | 'nudge'
   | 'rematch'
   | 'undo'
+  | 'look'
   | 'answer-undo'
   | 'voice-join'
   | 'voice-leave'

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
 import styles from './invitation.module.css';
 
 /** How the others get here: a code to read out, a link to send, a QR code to hold up. */
@@ -51,23 +52,5 @@ export function Invitation({ code, gameName }: { code: string; gameName: string 
       </div>
       {qr && <QrCode link={link} label={text.qrAlt} />}
     </section>
-  );
-}
-
-function QrCode({ link, label }: { link: string; label: string }) {
-  const [squares, setSquares] = useState<boolean[][]>();
-  useEffect(() => {
-    let wanted = true;
-    import('uqr').then(({ encode }) => wanted && setSquares(encode(link, { ecc: 'M', border: 2 }).data));
-    return () => {
-      wanted = false;
-    };
-  }, [link]);
-  if (squares === undefined) return undefined;
-  const path = squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg className={styles.qr} role="img" aria-label={label} viewBox={`0 0 ${squares.length} ${squares.length}`}>
-      <path d={path} />
-    </svg>
   );
 }

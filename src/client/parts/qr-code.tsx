@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import styles from './qr-code.module.css';
+
+/** A link to hold up to a camera. What draws it is fetched with the first. */
+export function QrCode({ link, label, className }: { link: string; label: string; className?: string | undefined }) {
+  const [squares, setSquares] = useState<boolean[][]>();
+  useEffect(() => {
+    let wanted = true;
+    import('uqr').then(({ encode }) => wanted && setSquares(encode(link, { ecc: 'M', border: 2 }).data));
+    return () => {
+      wanted = false;
+    };
+  }, [link]);
+  if (squares === undefined) return undefined;
+  const path = squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      className={`${styles.qr} ${className ?? ''}`}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${squares.length} ${squares.length}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
