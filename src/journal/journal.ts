@@ -1,3 +1,5 @@
+import type { Parcels } from './parcels.ts';
+
 /** One entry of a table's journal, as it is kept. */
 export interface Row {
   /** 1 for a table's first entry, then one more each. */
@@ -61,6 +63,7 @@ export type Hint =
  * so whoever follows also looks at the heads now and then.
  */
 export interface SharedJournal extends Journal {
+  readonly parcels: Parcels;
   /** Hears of what the other processes do, never of what this one does; what it returns ends that. */
   follow(listener: (hint: Hint) => void): () => void;
   /** Tells the others something that is kept nowhere and may be lost: at most WHISPER_BYTES. */

@@ -20,6 +20,8 @@ const MIGRATIONS = [
      person TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL,
      PRIMARY KEY (person, game)
    );`,
+  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
 ];
 
 /** SQLSTATE of a table that exists already. */

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { Appended, Hint, NewRow, Row, SharedJournal } from './journal.ts';
+import type { Parcels } from './parcels.ts';
 import { appendAll, readHeads, type Wanted } from './postgres-append.ts';
 import { PostgresLine } from './postgres-line.ts';
+import { postgresParcels } from './postgres-parcels.ts';
 import { openPool, type PostgresWait } from './postgres-pool.ts';
 
 interface Waiting extends Wanted {
@@ -22,6 +24,7 @@ export async function postgresJournal(url: string, wait?: PostgresWait): Promise
 }
 
 class PostgresJournal implements SharedJournal {
+  readonly parcels: Parcels;
   private readonly pool: Pool;
   private readonly line: PostgresLine;
   private waiting: Waiting[] = [];
@@ -31,6 +34,7 @@ class PostgresJournal implements SharedJournal {
   constructor(pool: Pool, line: PostgresLine) {
     this.pool = pool;
     this.line = line;
+    this.parcels = postgresParcels(pool);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { type Hint, type SharedJournal, WHISPER_BYTES } from './journal.ts';
+import { MOST_PARCELS } from './parcels.ts';
 import { postgresJournal } from './postgres.ts';
 import { sqliteJournal } from './sqlite.ts';
 
@@ -52,6 +53,24 @@ describe.each([
   });
 
   afterEach(() => Promise.all([one.close(), two.close()]));
+
+  test('a parcel that is left at one is fetched at the other, once, and not when its time is over', async () => {
+    const lying = { now: 1000, until: 2000 };
+
+    expect(await one.parcels.leave('a', 'for you', lying)).toBe('left');
+    expect(await one.parcels.leave('b', 'too late', lying)).toBe('left');
+    expect(await two.parcels.fetch('a', 1999)).toBe('for you');
+    expect(await one.parcels.fetch('a', 1999)).toBeUndefined();
+    expect(await two.parcels.fetch('b', 2000)).toBeUndefined();
+  });
+
+  test('no more parcels are taken than there is room for, until the oldest are too old', async () => {
+    const names = Array.from({ length: MOST_PARCELS }, (_, place) => `${place}`);
+    await Promise.all(names.map((name) => one.parcels.leave(name, '', { now: 0, until: 10 })));
+
+    expect(await two.parcels.leave('new', '', { now: 9, until: 20 })).toBe('full');
+    expect(await two.parcels.leave('new', '', { now: 10, until: 20 })).toBe('left');
+  });
 
   test('each hears that the other has written, and not that it has itself', async () => {
     const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));

@@ -21,6 +21,8 @@ const MIGRATIONS = [
      person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
      PRIMARY KEY (person, game)
    ) STRICT, WITHOUT ROWID;`,
+  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  'CREATE TABLE parcels (name TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;',
 ];
 
 /** Checking every page of a larger file would take longer than a start may. */

@@ -1,8 +1,10 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
 import { type Appended, gap, type Hint, type NewRow, type Row, type SharedJournal } from './journal.ts';
+import type { Parcels } from './parcels.ts';
 import { openFile } from './sqlite-file.ts';
 import { SqliteNeighbours } from './sqlite-neighbours.ts';
+import { sqliteParcels } from './sqlite-parcels.ts';
 
 /** With less than this left on the disk, the next entries may not find room. */
 const LEAST_ROOM_BYTES = 4 * 1024 * 1024;
@@ -30,6 +32,7 @@ export function sqliteJournal(folder: string): SharedJournal {
 }
 
 class SqliteJournal implements SharedJournal {
+  readonly parcels: Parcels;
   private readonly folder: string;
   private readonly database: Database.Database;
   private readonly neighbours: SqliteNeighbours;
@@ -42,6 +45,7 @@ class SqliteJournal implements SharedJournal {
     this.database = database;
     this.neighbours = new SqliteNeighbours(folder, database);
     this.insert = inserter(database);
+    this.parcels = sqliteParcels(database);
   }
 
   append(table: string, row: NewRow): Promise<Appended> {

@@ -145,3 +145,9 @@ async function readPack(house: House, box: Box, digest: string): Promise<unknown
   const check = text === undefined ? undefined : box.checkPack(JSON.parse(text));
   return check?.kind === 'sound' ? check.pack : undefined;
 }
+
+/** The tables a campaign was played at, the first one first; none where there is no such campaign. */
+export async function campaignTables(house: House, code: string): Promise<string[]> {
+  const rows = await house.journal.read(campaignKey(code));
+  return [...new Set(rows.flatMap(({ body }) => entry.parse(body).table?.code ?? []))];
+}

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import { MOST_PARCELS, type Parcels } from './parcels.ts';
+
+/** The parcels in a database that several nodes share. */
+export function postgresParcels(pool: Pool): Parcels {
+  return {
+    async leave(name, parcel, { now, until }) {
+      await pool.query('DELETE FROM parcels WHERE until <= $1', [now]);
+      const { rowCount } = await pool.query(
+        `INSERT INTO parcels (name, body, until)
+         SELECT $1, $2, $3 WHERE (SELECT count(*) FROM parcels) < ${MOST_PARCELS} ON CONFLICT DO NOTHING`,
+        [name, parcel, until],
+      );
+      return rowCount === 1 ? 'left' : 'full';
+    },
+    async fetch(name, now) {
+      const { rows } = await pool.query<{ body: string; until: number }>(
+        'DELETE FROM parcels WHERE name = $1 RETURNING body, until::float8 AS until',
+        [name],
+      );
+      return rows.find(({ until }) => until > now)?.body;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
+import type { Crest } from './crests.ts';
+import type { TableStatus } from './table-info.ts';
+
+/** Somebody who played, as they were called then. */
+export interface ResultPlayer {
+  name: string;
+  kind: 'person' | 'bot';
+  crest?: Crest;
+  chair: number;
+}
+
+/** How a finished game went, as it follows from its table. */
+export interface TableResult {
+  code: string;
+  game: string;
+  options: Options;
+  startedAt: number;
+  endedAt: number;
+  /** By seat. */
+  players: ResultPlayer[];
+  winners: Seat[];
+  scores?: number[];
+  /** The campaign it belongs to. */
+  campaign?: string;
+  /** The table the same people came from. */
+  before?: string;
+}
+
+/** People who play with each other again and again: the tables of a rematch after the other, or of a campaign. */
+export interface GroupInfo {
+  /** The people, called as they were last. */
+  people: { name: string; crest?: Crest }[];
+  /** Their finished games, the first one first. */
+  games: GroupGame[];
+  /** The table they are or were at last. */
+  latest: { code: string; status: TableStatus };
+  campaign?: string;
+}
+
+/** A finished game of a group; `who` says by seat which of its people played, or that a bot did. */
+export interface GroupGame extends TableResult {
+  who: (number | 'bot')[];
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAX_PARCEL_LENGTH, PARCEL_MS } from '../protocol/limits.ts';
+import { type TestServer, testServer } from './fixtures/test-server.ts';
+
+const NAME = 'ab'.repeat(32);
+let server: TestServer;
+let now: number;
+
+beforeEach(async () => {
+  now = 1_000_000;
+  server = await testServer({ now: () => now });
+});
+
+afterEach(() => server.end());
+
+async function post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${server.address}/api/parcels${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('what is left under a name is given out once, to whoever knows the name', async () => {
+  const parcel = 'A'.repeat(MAX_PARCEL_LENGTH);
+  expect(await post('', { name: NAME, parcel })).toEqual({ status: 201, body: { until: now + PARCEL_MS } });
+
+  expect((await post('/fetch', { name: 'cd'.repeat(32) })).status).toBe(404);
+  expect(await post('/fetch', { name: NAME })).toEqual({ status: 200, body: { parcel } });
+  expect((await post('/fetch', { name: NAME })).status).toBe(404);
+});
+
+test('what was not fetched in time is gone', async () => {
+  await post('', { name: NAME, parcel: 'QQ' });
+  now += PARCEL_MS;
+  expect((await post('/fetch', { name: NAME })).status).toBe(404);
+});
+
+test('nobody tries many names, or leaves much', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => post('/fetch', { name: `${n}`.padStart(64, '0') })),
+  );
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+  const left = await Promise.all(Array.from({ length: 10 }, () => post('', { name: NAME, parcel: 'QQ' })));
+  expect(left.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+test.each([
+  ['no name', { parcel: 'QQ' }],
+  ['a name that is too short', { name: 'ab', parcel: 'QQ' }],
+  ['signs that no parcel has', { name: NAME, parcel: '<b>' }],
+  ['more than a parcel holds', { name: NAME, parcel: 'A'.repeat(MAX_PARCEL_LENGTH + 1) }],
+  ['something besides', { name: NAME, parcel: 'QQ', until: 5 }],
+])('a parcel with %s is not taken', async (_, body) => {
+  expect((await post('', body)).status).toBe(400);
+});
