@@ -1,7 +1,7 @@
 import type { Locale } from '../../engine/text.ts';
 import type { BagPack } from '../../games/bag/content.ts';
 import standard from '../../games/bag/packs/standard.json' with { type: 'json' };
-import { nameById } from '../../games/bag/text-teller.ts';
+import { nameById } from '../../games/bag/text-names.ts';
 import { BagIcon } from '../games/bag/bag-icon.tsx';
 import page from '../games/bag/bag-page.module.css';
 import { Dice } from '../games/bag/fight/dice.tsx';

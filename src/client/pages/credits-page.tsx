@@ -1,12 +1,14 @@
 import { Link } from 'wouter';
-import { useText } from '../language.ts';
+import { useLocale, useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
+import { CREDITS } from '../text/credits.ts';
 import styles from './credits-page.module.css';
 import { usePageTitle } from './use-page-title.ts';
 
 /** Whose work the house stands on. */
 export function CreditsPage() {
   const text = useText().credits;
+  const credits = CREDITS[useLocale()];
   usePageTitle(text.title);
   return (
     <>
@@ -14,7 +16,7 @@ export function CreditsPage() {
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
         <dl>
-          {text.items.map((item) => (
+          {credits.map((item) => (
             <div key={item.what}>
               <dt>{item.what}</dt>
               <dd>

@@ -1,3 +1,5 @@
+import type { Locale } from '../../engine/text.ts';
+
 /** One line of thanks; a work on the web has an address. */
 export interface Credit {
   what: string;
@@ -33,7 +35,7 @@ const works = {
   uqr: { who: 'Anthony Fu: uqr', licence: 'MIT', href: 'https://github.com/unjs/uqr' },
 } as const;
 
-export const creditsEn: readonly Credit[] = [
+const en: readonly Credit[] = [
   ...games,
   { what: 'Pictures (simplified and recoloured)', ...works.icons },
   { what: 'Titles', ...works.cinzel },
@@ -44,7 +46,7 @@ export const creditsEn: readonly Credit[] = [
   { what: 'QR codes', ...works.uqr },
 ];
 
-export const creditsIt: readonly Credit[] = [
+const it: readonly Credit[] = [
   ...games,
   { what: 'Figure (semplificate e ricolorate)', ...works.icons },
   { what: 'Titoli', ...works.cinzel },
@@ -54,3 +56,6 @@ export const creditsIt: readonly Credit[] = [
   { what: 'Suoni', ...works.zzfx },
   { what: 'Codici QR', ...works.uqr },
 ];
+
+/** Whose work is in the house, by language. */
+export const CREDITS: Readonly<Record<Locale, readonly Credit[]>> = { en, it };

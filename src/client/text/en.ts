@@ -1,5 +1,4 @@
 import { counted } from '../../engine/text.ts';
-import { creditsEn } from './credits.ts';
 import type { AppText } from './text.ts';
 
 /** The shell in English. */
@@ -242,7 +241,6 @@ export const en: AppText = {
     gallery: 'Look at every card and part in the gallery',
     title: 'Credits',
     lead: 'Undercroft is unofficial, made for people who own these games or want to try them; all card texts are ours. It stands on the work of others. Thank you.',
-    items: creditsEn,
   },
   version: { newer: 'There is a new version.', reload: 'Reload now', later: 'Later' },
   notFound: { title: 'A dead end', lead: 'This corridor leads nowhere. The way back is right behind you.' },

@@ -1,5 +1,4 @@
 import { counted } from '../../engine/text.ts';
-import { creditsIt } from './credits.ts';
 import type { AppText } from './text.ts';
 
 /** The shell in Italian. */
@@ -247,7 +246,6 @@ export const it: AppText = {
     gallery: 'Guarda ogni carta e ogni parte nella galleria',
     title: 'Crediti',
     lead: 'Undercroft non è ufficiale: è per chi possiede questi giochi o vuole provarli, e tutti i testi delle carte sono nostri. Poggia sul lavoro di altri. Grazie.',
-    items: creditsIt,
   },
   version: { newer: 'C’è una nuova versione.', reload: 'Ricarica ora', later: 'Più tardi' },
   notFound: {

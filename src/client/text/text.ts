@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../../protocol/server-message.ts';
-import type { Credit } from './credits.ts';
 
 /** What a door of the first page says. */
 export interface DoorText {
@@ -157,7 +156,6 @@ export interface AppText {
     gallery: string;
     title: string;
     lead: string;
-    items: readonly Credit[];
   };
   version: { newer: string; reload: string; later: string };
   notFound: { title: string; lead: string };

@@ -1,8 +1,5 @@
-import type { Locale } from '../../engine/text.ts';
-import { useLocale } from '../language.ts';
+import { wordsHook } from '../language.ts';
 import type { VoiceTrouble } from './call.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
 
 /** What the house says about voices. */
 export interface VoiceText {
@@ -23,9 +20,8 @@ export interface VoiceText {
   close: string;
 }
 
-const TEXTS: Readonly<Record<Locale, VoiceText>> = { en, it };
-
 /** The words about voices in the reader's language. */
-export function useVoiceText(): VoiceText {
-  return TEXTS[useLocale()];
-}
+export const useVoiceText = wordsHook<VoiceText>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+});

@@ -4,7 +4,8 @@ import { LOCALES } from '../../engine/text.ts';
 import type { BagEvent, Someone, Sum } from './event.ts';
 import { bagBox } from './index.ts';
 import { game, item, lookup, monster, tile } from './testing.ts';
-import { BAG_TEXT, nameById, tellerOf } from './text-teller.ts';
+import { nameById } from './text-names.ts';
+import { BAG_TEXT, tellerOf } from './text-teller.ts';
 
 const ada: Someone = { number: 0, seat: 0, character: 0 };
 const bruno: Someone = { number: 1, seat: 1, character: 1 };

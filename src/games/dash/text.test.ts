@@ -4,7 +4,8 @@ import { dashBox } from './index.ts';
 import type { DashEvent } from './state.ts';
 import { card, tool } from './testing.ts';
 import { TEST_PACK } from './testing-pack.ts';
-import { cardName, DASH_TEXT, tellerOf } from './text-teller.ts';
+import { cardName } from './text-names.ts';
+import { DASH_TEXT, tellerOf } from './text-teller.ts';
 
 const NAMES = ['Ada', 'Bruno'];
 

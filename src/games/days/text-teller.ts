@@ -1,28 +1,14 @@
 import type { Locale, Teller } from '../../engine/text.ts';
-import { CARDS, type CardId, type DaysPack } from './content.ts';
-import type { DaysEvent } from './state.ts';
+import type { DaysPack } from './content.ts';
 import { en } from './text.en.ts';
 import { it } from './text.it.ts';
-import type { DaysText, Names } from './text.ts';
+import type { DaysText } from './text.ts';
+import { tellWith } from './text-names.ts';
 
 /** What Dungeon Days says, by language. */
 export const DAYS_TEXT: Readonly<Record<Locale, DaysText>> = { en, it };
 
 /** Tells events in a language, with the names of the pack's cards and of the players. */
 export function tellerOf(pack: DaysPack, locale: Locale): Teller {
-  const text = DAYS_TEXT[locale];
-  return { tell: (event, players) => text.tell(event as DaysEvent, namesOf(pack, locale, players)) };
-}
-
-/** The names of cards and players for every sentence. */
-export function namesOf(pack: DaysPack, locale: Locale, players: readonly string[]): Names {
-  return {
-    card: (card) => pack.cards[card]?.name[locale] ?? '',
-    player: (seat) => players[seat] ?? String(seat + 1),
-  };
-}
-
-/** The name of a card by its id. */
-export function cardName(pack: DaysPack, locale: Locale, id: CardId): string {
-  return pack.cards[CARDS.indexOf(id)].name[locale];
+  return tellWith(DAYS_TEXT[locale], pack, locale);
 }

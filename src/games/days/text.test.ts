@@ -4,7 +4,8 @@ import { CARDS, SPRITE } from './content.ts';
 import { numbers } from './fixtures/week.ts';
 import { daysBox } from './index.ts';
 import { DAYS, type DaysEvent, REFUSALS } from './state.ts';
-import { cardName, DAYS_TEXT, namesOf } from './text-teller.ts';
+import { cardName, namesOf } from './text-names.ts';
+import { DAYS_TEXT } from './text-teller.ts';
 
 const pack = daysBox.standardPack;
 const PLAYERS = ['Anna', 'Bob'];

@@ -5,7 +5,8 @@ import { timeBox } from './index.ts';
 import { SAYINGS, type TimeEvent } from './state.ts';
 import { card, hero, item } from './testing.ts';
 import { TEST_PACK } from './testing-pack.ts';
-import { cardName, TIME_TEXT, tellerOf, wordsOf } from './text-teller.ts';
+import { cardName, wordsOf } from './text-names.ts';
+import { TIME_TEXT, tellerOf } from './text-teller.ts';
 
 const NAMES = ['Ada', 'Bruno'];
 const [sword, torch] = ['sword', 'torch'].map(item);

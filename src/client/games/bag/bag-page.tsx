@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Place, Side } from '../../../games/bag/board.ts';
 import type { BagPack } from '../../../games/bag/content.ts';
 import type { BagEvent, BagMove } from '../../../games/bag/state.ts';
-import { tellerOf } from '../../../games/bag/text-teller.ts';
+import { tellWith } from '../../../games/bag/text-names.ts';
 import type { BagView } from '../../../games/bag/view.ts';
 import { Log } from '../../table/log.tsx';
 import { MissedStrip } from '../../table/missed.tsx';
@@ -45,7 +45,7 @@ type Looked = Held | { kind: 'tile'; place: Place };
 export function BagPage(props: Props) {
   const { you, players, pack, locale } = props;
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
-  const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
+  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const { view, events, moves, falling, land } = useStaged(props);
   const { busy, send } = useSending(props);
   const lines = useLog({ events, players }, { teller });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { fastRng } from '../../../engine/rng.ts';
-import type { Locale } from '../../../engine/text.ts';
+import { LOCALES, type Locale } from '../../../engine/text.ts';
 import { openBag } from '../../../games/bag/game.ts';
 import { bagBox } from '../../../games/bag/index.ts';
 import { bagOptions } from '../../../games/bag/options.ts';
@@ -11,11 +11,16 @@ import { type Deed, deedsOf } from './deeds.ts';
 import { layingsOf } from './laying.ts';
 import { sayNow } from './said.ts';
 import { itemAt, myself, pickMe, type Scene } from './scene.ts';
+import { bagText } from './text/index.ts';
 import { wordsFor } from './words.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];
 const PACK = bagBox.standardPack;
 const usual: Options = Object.fromEntries(Object.entries(bagOptions).map(([name, { byDefault }]) => [name, byDefault]));
+
+beforeAll(async () => {
+  for (const locale of LOCALES) await bagText.fetch(locale);
+});
 
 /** Random games, shown move by move to whoever is to act. */
 function playRandomly(

@@ -11,11 +11,10 @@ import type {
   TileNumber,
 } from '../../../games/bag/content.ts';
 import type { BagText } from '../../../games/bag/text.ts';
-import { BAG_TEXT, nameById } from '../../../games/bag/text-teller.ts';
+import { nameById } from '../../../games/bag/text-names.ts';
 import type { BagView } from '../../../games/bag/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
-import { en } from './text/en.ts';
-import { it } from './text/it.ts';
+import { bagText } from './text/index.ts';
 import type { BagPageText } from './text/text.ts';
 
 /** All the page needs to speak of the pieces in one language. */
@@ -40,8 +39,7 @@ export interface Words {
 
 /** The words for a pack in a language. */
 export function wordsFor(pack: BagPack, locale: Locale): Words {
-  const page = { en, it }[locale];
-  const game = BAG_TEXT[locale];
+  const { game, page } = bagText.in(locale);
   const item = (number: ItemNumber) => found(pack.items, number, 'item');
   const monster = (number: MonsterNumber) => found(pack.monsters, number, 'monster');
   const character = (number: CharacterNumber) => found(pack.characters, number, 'character');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DashPack } from '../../../games/dash/content.ts';
 import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
-import { tellerOf } from '../../../games/dash/text-teller.ts';
+import { tellWith } from '../../../games/dash/text-names.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 import { Log } from '../../table/log.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
@@ -35,7 +35,7 @@ export function DashPage(props: Props) {
   const drawn = useStaged(view, events);
   const [shown, setShown] = useState<Shown>();
   const { busy, send } = useSending(props);
-  const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
+  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
   useSounds(events, you);
 

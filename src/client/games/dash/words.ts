@@ -8,9 +8,8 @@ import type {
   Magic,
 } from '../../../games/dash/content.ts';
 import type { DashText } from '../../../games/dash/text.ts';
-import { cardName, DASH_TEXT } from '../../../games/dash/text-teller.ts';
-import { en } from './text/en.ts';
-import { it } from './text/it.ts';
+import { cardName } from '../../../games/dash/text-names.ts';
+import { dashText } from './text/index.ts';
 import type { DashPageText } from './text/text.ts';
 
 export type AnyCard = DungeonCard | EquipmentCard;
@@ -30,8 +29,7 @@ export interface Words {
 
 /** The words for a pack in a language. */
 export function wordsFor(pack: DashPack, locale: Locale): Words {
-  const game = DASH_TEXT[locale];
-  const page = { en, it }[locale];
+  const { game, page } = dashText.in(locale);
   const name = (card: AnyCard) => card.name[locale];
   return {
     game,

@@ -4,7 +4,7 @@ import { boulderCase } from '../../../games/days/board/placement.ts';
 import { BOULDER, type DaysPack } from '../../../games/days/content.ts';
 import { previewPlay } from '../../../games/days/preview.ts';
 import type { Day, DaysEvent, DaysMove } from '../../../games/days/state.ts';
-import { tellerOf } from '../../../games/days/text-teller.ts';
+import { tellWith } from '../../../games/days/text-names.ts';
 import type { DaysView } from '../../../games/days/view.ts';
 import { Log } from '../../table/log.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
@@ -34,7 +34,7 @@ type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 export function DaysPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
-  const teller = useMemo(() => tellerOf(pack, locale), [pack, locale]);
+  const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const [shown, setShown] = useState<Shown>();
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [pointed, setPointed] = useState<{ board: Seat; day: Day }>();

@@ -3,10 +3,9 @@ import type { Locale } from '../../../engine/text.ts';
 import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../../../games/days/content.ts';
 import type { SpriteRule } from '../../../games/days/state.ts';
 import type { DaysText, Names } from '../../../games/days/text.ts';
-import { cardName, DAYS_TEXT, namesOf } from '../../../games/days/text-teller.ts';
+import { cardName, namesOf } from '../../../games/days/text-names.ts';
 import type { PlayerInfo } from '../game-page.ts';
-import { en } from './text/en.ts';
-import { it } from './text/it.ts';
+import { daysText } from './text/index.ts';
 import type { DaysPageText } from './text/text.ts';
 
 /** All the page needs to speak of cards in one language. */
@@ -34,8 +33,7 @@ export interface Words {
 
 /** The words for a pack in a language, at a table with this rule for Sprites. */
 export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Words {
-  const game = DAYS_TEXT[locale];
-  const page = { en, it }[locale];
+  const { game, page } = daysText.in(locale);
   const found = (number: CardNumber): DaysCard => {
     const card = pack.cards[number];
     if (card === undefined) throw new Error(`the pack has no card ${number}`);

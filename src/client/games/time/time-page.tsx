@@ -3,7 +3,7 @@ import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
 import { GAME_MISSIONS, type TimePack } from '../../../games/time/content.ts';
 import type { TimeEvent, TimeMove } from '../../../games/time/state.ts';
-import { tellerOf } from '../../../games/time/text-teller.ts';
+import { tellWith } from '../../../games/time/text-names.ts';
 import type { TimeView } from '../../../games/time/view.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Help } from '../../table/help.tsx';
@@ -40,7 +40,7 @@ export function TimePage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const names = players.map(({ name }) => name).join('\n');
   const words = useMemo(() => wordsFor(pack, locale, names.split('\n')), [pack, locale, names]);
-  const teller = useMemo(() => quiet(tellerOf(pack, locale)), [pack, locale]);
+  const teller = useMemo(() => quiet(tellWith(words.game, pack, locale)), [words.game, pack, locale]);
   const lines = useLog(props, { teller });
   const bubbles = useBubbles(events, props.said);
   const [shown, setShown] = useState<'log' | 'help' | 'heroes' | 'scroll'>();

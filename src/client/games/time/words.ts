@@ -14,9 +14,8 @@ import {
 } from '../../../games/time/content.ts';
 import type { Quest } from '../../../games/time/options.ts';
 import { countKinds, type Words as Names, type TimeText } from '../../../games/time/text.ts';
-import { TIME_TEXT, wordsOf } from '../../../games/time/text-teller.ts';
-import { en } from './text/en.ts';
-import { it } from './text/it.ts';
+import { wordsOf } from '../../../games/time/text-names.ts';
+import { timeText } from './text/index.ts';
 import type { TimePageText } from './text/text.ts';
 
 /** An Item that a card lists, and how often. */
@@ -52,12 +51,12 @@ export interface Words {
 /** The words for a pack in a language. */
 export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]): Words {
   const names = wordsOf(pack, locale, players);
-  const game = TIME_TEXT[locale];
+  const { game, page } = timeText.in(locale);
   const numbers = (ids: readonly string[]) => ids.map((id) => pack.items.findIndex((item) => item.id === id));
   return {
     locale,
     game,
-    page: { en, it }[locale],
+    page,
     names,
     numbers,
     item: (item) => found(pack.items[item], `Item ${item}`),

@@ -1,9 +1,6 @@
-import type { Locale } from '../../../engine/text.ts';
 import type { Phrase, Reaction } from '../../../protocol/phrases.ts';
 import type { UndoRefusal } from '../../../protocol/server-message.ts';
-import { useLocale } from '../../language.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
+import { wordsHook } from '../../language.ts';
 
 /** What the house says about how people treat each other, before the game and at the table. */
 export interface MannersText {
@@ -71,9 +68,8 @@ export interface MannersText {
   };
 }
 
-const TEXTS: Readonly<Record<Locale, MannersText>> = { en, it };
-
 /** The manners' words in the reader's language. */
-export function useMannersText(): MannersText {
-  return TEXTS[useLocale()];
-}
+export const useMannersText = wordsHook<MannersText>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+});

@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { BagPageText, Way } from './text.ts';
 
+export { en as game } from '../../../../games/bag/text.en.ts';
+
 const ap = (count: number) => `${count} AP`;
 const damage = (count: number) => `${count} damage`;
 const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;

@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { BagPageText, Way } from './text.ts';
 
+export { it as game } from '../../../../games/bag/text.it.ts';
+
 const ap = (count: number) => `${count} PA`;
 const damage = (count: number) => counted(count, 'danno', 'danni');
 const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;

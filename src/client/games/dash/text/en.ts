@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { DashPageText } from './text.ts';
 
+export { en as game } from '../../../../games/dash/text.en.ts';
+
 /** The Dash page in English. */
 export const en: DashPageText = {
   ...table,

@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { DashPageText } from './text.ts';
 
+export { it as game } from '../../../../games/dash/text.it.ts';
+
 /** The Dash page in Italian. */
 export const it: DashPageText = {
   ...table,

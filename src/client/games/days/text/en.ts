@@ -4,6 +4,8 @@ import { en as game } from '../../../../games/days/text.en.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
+export { game };
+
 function dayName(day: Day): string {
   return game.days[DAYS[day]];
 }

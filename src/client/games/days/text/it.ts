@@ -4,6 +4,8 @@ import { it as game } from '../../../../games/days/text.it.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
 
+export { game };
+
 function dayName(day: Day): string {
   return game.days[DAYS[day]];
 }

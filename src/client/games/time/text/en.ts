@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { TimePageText } from './text.ts';
 
+export { en as game } from '../../../../games/time/text.en.ts';
+
 /** The Dungeon Time page in English. */
 export const en: TimePageText = {
   ...table,

@@ -2,6 +2,8 @@ import { counted } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { TimePageText } from './text.ts';
 
+export { it as game } from '../../../../games/time/text.it.ts';
+
 /** The Dungeon Time page in Italian. */
 export const it: TimePageText = {
   ...table,
