@@ -1,10 +1,13 @@
 import type { Locale } from '../engine/text.ts';
+import { CRESTS, type Crest } from '../protocol/crests.ts';
 
 /** A seat this device holds: whoever knows the secret has the chair. */
 export interface KeptSeat {
   code: string;
   game: string;
   secret: string;
+  /** The chair it is, once the table has said so. */
+  chair?: number;
   /** When the table was last looked at, in ms. */
   at: number;
   /** The same people have gone on to another table, and this device with them. */
@@ -23,6 +26,7 @@ export interface KeptCampaign {
 const SEATS = 'undercroft.seats';
 const CAMPAIGNS = 'undercroft.campaigns';
 const NAME = 'undercroft.name';
+const CREST = 'undercroft.crest';
 const LANGUAGE = 'undercroft.language';
 const SOUND = 'undercroft.sound';
 const SETTINGS = 'undercroft.settings';
@@ -115,6 +119,16 @@ export function rememberedName(): string | undefined {
 
 export function rememberName(name: string): void {
   write(NAME, name);
+}
+
+/** The crest somebody chose here; none as long as nobody has. */
+export function rememberedCrest(): Crest | undefined {
+  const kept = read(CREST);
+  return CRESTS.find((crest) => crest === kept);
+}
+
+export function rememberCrest(crest: Crest): void {
+  write(CREST, crest);
 }
 
 /** The language chosen here, or else the browser's. */

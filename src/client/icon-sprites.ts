@@ -4,6 +4,7 @@ import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { APP_ICONS } from './icons/app.ts';
 import { BAG_PAGE_ICONS } from './icons/bag.ts';
+import { CREST_ICONS } from './icons/crests.ts';
 import { DASH_PAGE_ICONS } from './icons/dash.ts';
 import { DAYS_PAGE_ICONS } from './icons/days.ts';
 import { TIME_PAGE_ICONS } from './icons/time.ts';
@@ -26,7 +27,7 @@ const GAME_SPRITES: Readonly<Record<string, GameSprite>> = {
   timestory: { game: 'time', page: [], parts: ['missions', 'heroes', 'adventures'] },
 };
 
-/** Builds one SVG sprite for the shell and one per game; `import url from 'virtual:icons/dash'` gives its address. */
+/** Builds one SVG sprite for the shell, one for crests and one per game; `import url from 'virtual:icons/dash'` gives its address. */
 export function iconSprites(): Plugin {
   let building = false;
   return {
@@ -73,6 +74,7 @@ function sprite(name: string): string {
 /** The shell names its pictures; a game names those of its page, and its standard pack those of the cards. */
 function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set(APP_ICONS);
+  if (name === 'crests') return new Set(Object.values(CREST_ICONS));
   const sprite = GAME_SPRITES[name];
   if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);
   const { game, page, parts } = sprite;

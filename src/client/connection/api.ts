@@ -1,7 +1,7 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableInfo, TableStatus } from '../../protocol/table-info.ts';
-import { keepSeat, personSecret } from '../device.ts';
+import { keepSeat, personSecret, rememberedCrest } from '../device.ts';
 
 /** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
 export async function openTable(wish: CreateTable): Promise<CreatedTable | undefined> {
@@ -9,11 +9,11 @@ export async function openTable(wish: CreateTable): Promise<CreatedTable | undef
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...wish, person: personSecret() }),
+      body: JSON.stringify({ ...wish, person: personSecret(), crest: rememberedCrest() }),
     });
     if (!response.ok) return undefined;
     const created = (await response.json()) as CreatedTable;
-    keepSeat({ code: created.code, game: wish.game, secret: created.secret, at: Date.now() });
+    keepSeat({ code: created.code, game: wish.game, secret: created.secret, chair: created.chair, at: Date.now() });
     return created;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import type { ContinueCampaign, CreatedTable } from '../../protocol/client-message.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
-import { keepSeat, keptSeat, personSecret, rememberCampaign } from '../device.ts';
+import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device.ts';
 
 /** Begins a campaign, and remembers it here; undefined when the house cannot be reached or will not. */
 export async function beginCampaign(game: string): Promise<string | undefined> {
@@ -29,11 +29,12 @@ export async function goOnWith(
   const answer = await ask(`/api/campaigns/${code}/tables`, {
     ...wish,
     person: personSecret(),
+    crest: rememberedCrest(),
     ...(secret !== undefined && { secret }),
   });
   const opened = answer as CreatedTable | { code: string } | undefined;
   if (opened !== undefined && 'secret' in opened) {
-    keepSeat({ code: opened.code, game, secret: opened.secret, at: Date.now() });
+    keepSeat({ code: opened.code, game, secret: opened.secret, chair: opened.chair, at: Date.now() });
   }
   return opened?.code;
 }

@@ -1,3 +1,4 @@
+import type { You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
 
@@ -5,8 +6,8 @@ import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
 export interface SeatKeeper {
   secret(): string | undefined;
   take(secret: string, game: string): void;
-  /** The house has told how the table stands. */
-  note(table: TableInfo): void;
+  /** The house has told how the table stands, and who one is there. */
+  note(table: TableInfo, you: You): void;
   forget(): void;
 }
 
@@ -15,13 +16,14 @@ export function deviceSeat(code: string): SeatKeeper {
   return {
     secret: () => keptSeat(code)?.secret,
     take: (secret, game) => keepSeat({ code, game, secret, at: Date.now() }),
-    note({ game, status }) {
+    note({ game, status }, { chair }) {
       const kept = keptSeat(code);
       if (kept === undefined) return;
       // A seat at a finished game opens its result, but is nothing to continue.
       const over = kept.over === true || status === 'over';
-      if (over !== (kept.over === true) || game !== kept.game || Date.now() - kept.at > 10_000) {
-        keepSeat({ ...kept, game, at: Date.now(), ...(over && { over }) });
+      const isNews = over !== (kept.over === true) || game !== kept.game || chair !== kept.chair;
+      if (isNews || Date.now() - kept.at > 10_000) {
+        keepSeat({ ...kept, game, chair, at: Date.now(), ...(over && { over }) });
       }
     },
     forget: () => forgetSeat(code),

@@ -4,7 +4,7 @@ import type { Phrase } from '../../protocol/phrases.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
-import { newSecret, personSecret } from '../device.ts';
+import { newSecret, personSecret, rememberedCrest } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask, Moment } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
@@ -162,6 +162,7 @@ export class TableConnection {
       name,
       secret,
       person: personSecret(),
+      crest: rememberedCrest(),
       ...(chair !== undefined && { chair }),
     });
     if (answer.kind !== 'done') this.#seat.forget();
@@ -211,7 +212,7 @@ export class TableConnection {
         this.#welcome(message);
         break;
       case 'table':
-        this.#seat.note(message.table);
+        this.#seat.note(message.table, message.you);
         this.#change({ table: message.table, you: message.you, seq: Math.max(this.#snapshot.seq, message.seq) });
         break;
       case 'said': {
@@ -267,7 +268,7 @@ export class TableConnection {
   #welcome(message: Extract<ServerMessage, { kind: 'welcome' }>): void {
     this.#welcomed = true;
     this.#tries = 0;
-    this.#seat.note(message.table);
+    this.#seat.note(message.table, message.you);
     this.#change({
       line: 'open',
       seq: message.seq,

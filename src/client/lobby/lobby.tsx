@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { rememberedName, rememberName } from '../device.ts';
+import { rememberedCrest, rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { hasCourse } from '../learn/courses.ts';
@@ -69,7 +69,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
                   action={text.lobby.rename}
                   onName={async (name) => {
                     rememberName(name);
-                    await ask({ kind: 'rename', name });
+                    await ask({ kind: 'rename', name, crest: rememberedCrest() });
                     setRenaming(false);
                   }}
                 />

@@ -1,15 +1,23 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
 import { isShowable } from '../../protocol/name.ts';
-import { rememberedName } from '../device.ts';
+import { rememberCrest, rememberedCrest, rememberedName } from '../device.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
+import { AnimalIcon } from '../parts/crest.tsx';
+import { Icon } from '../parts/icon.tsx';
 import styles from './lobby.module.css';
 
-/** Asks for a name, with the one this device remembers filled in. */
+const CrestPicker = lazy(() =>
+  import('../crests/crest-picker.tsx').then(({ CrestPicker }) => ({ default: CrestPicker })),
+);
+
+/** Asks for a name and lets a crest be chosen, with those this device remembers filled in. */
 export function NameForm({ action, onName }: { action: string; onName(name: string): void }) {
   const text = useText().names;
   const [name, setName] = useState(() => rememberedName() ?? '');
+  const [crest, setCrest] = useState(rememberedCrest);
+  const [isChoosing, setChoosing] = useState(false);
   const [wrong, setWrong] = useState<'empty' | 'odd'>();
   const id = useId();
   return (
@@ -20,11 +28,23 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
         const typed = name.trim();
         const why = typed === '' ? 'empty' : isShowable(typed) ? undefined : 'odd';
         setWrong(why);
-        if (why === undefined) onName(typed);
+        if (why !== undefined) return;
+        if (crest !== undefined) rememberCrest(crest);
+        onName(typed);
       }}
     >
       <label htmlFor={id}>{text.label}</label>
       <div className={styles.nameRow}>
+        <button
+          type="button"
+          className={styles.crestButton}
+          aria-label={text.crest}
+          title={text.crest}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {crest === undefined ? <Icon name="person" /> : <AnimalIcon animal={crest} />}
+        </button>
         <input
           id={id}
           value={name}
@@ -38,6 +58,11 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
           {action}
         </Button>
       </div>
+      {isChoosing && (
+        <Suspense>
+          <CrestPicker chosen={crest} onChoose={setCrest} />
+        </Suspense>
+      )}
       <p id={`${id}-hint`} className={wrong === undefined ? styles.hint : styles.wrong} aria-live="polite">
         {text[wrong ?? 'hint']}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableHandle } from '../connection/use-table.ts';
+import { TableCrests } from '../crests/table-crests.tsx';
 import { Play } from '../pages/play.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -64,26 +65,32 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   if (shown.kind === 'cover') {
     const { next } = shown;
     const receiver = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
-    return <Cover next={receiver} onShow={() => setUncovered(next)} />;
+    return (
+      <TableCrests table={table}>
+        <Cover next={receiver} onShow={() => setUncovered(next)} />
+      </TableCrests>
+    );
   }
   const handle = handles[shown.of];
   const { play } = handle.snapshot;
   if (play === undefined) return <Loading />;
   return (
-    <TableMoments table={table} where="here">
-      <Play
-        key={shown.of}
-        table={table}
-        play={play}
-        handle={handle}
-        packOf={packHere}
-        isOneDevice
-        notice={
-          shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
-        }
-        afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
-      />
-    </TableMoments>
+    <TableCrests table={table}>
+      <TableMoments table={table} where="here">
+        <Play
+          key={shown.of}
+          table={table}
+          play={play}
+          handle={handle}
+          packOf={packHere}
+          isOneDevice
+          notice={
+            shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
+          }
+          afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+        />
+      </TableMoments>
+    </TableCrests>
   );
 }
 

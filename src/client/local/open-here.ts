@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { newSecret, personSecret } from '../device.ts';
+import { newSecret, personSecret, rememberedCrest } from '../device.ts';
 import { keepTable } from './kept-tables.ts';
 import { askHere } from './worker-house.ts';
 
@@ -19,7 +19,7 @@ export async function openHere({ game, names, bots, options }: WishHere): Promis
     name,
     secret: newSecret(),
     // The device is its first player's: the others cannot be told apart from game to game.
-    ...(index === 0 && { person: personSecret() }),
+    ...(index === 0 && { person: personSecret(), crest: rememberedCrest() }),
   }));
   const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }) });
   if (answer.kind !== 'opened') return undefined;

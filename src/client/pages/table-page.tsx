@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../connection/use-table.ts';
+import { TableCrests } from '../crests/table-crests.tsx';
+import { useWho } from '../crests/who.ts';
 import { keepSeat, keptSeat } from '../device.ts';
 import { useText } from '../language.ts';
 import { Lobby } from '../lobby/lobby.tsx';
@@ -32,6 +34,7 @@ function Table({ code }: { code: string }) {
   }, [table?.status]);
   useFollowing(code, table?.next, handle.snapshot.you.chair !== undefined);
   useLeading(table);
+  useWho(handle);
   useEffect(() => {
     document.title = `${code} · Undercroft`;
     return () => {
@@ -48,15 +51,17 @@ function Table({ code }: { code: string }) {
       {table === undefined ? (
         <Loading />
       ) : (
-        <Voiced table={table} handle={handle}>
-          {play === undefined || table.status === 'open' ? (
-            <Lobby table={table} handle={handle} />
-          ) : (
-            <TableMoments table={table}>
-              <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
-            </TableMoments>
-          )}
-        </Voiced>
+        <TableCrests table={table}>
+          <Voiced table={table} handle={handle}>
+            {play === undefined || table.status === 'open' ? (
+              <Lobby table={table} handle={handle} />
+            ) : (
+              <TableMoments table={table}>
+                <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
+              </TableMoments>
+            )}
+          </Voiced>
+        </TableCrests>
       )}
     </>
   );
@@ -72,7 +77,8 @@ function useFollowing(code: string, next: string | undefined, seated: boolean): 
     // Who comes back to an old table looks at it; who was here when the next one opened goes along.
     if (kept.left === true) return;
     keepSeat({ ...kept, left: true });
-    if (keptSeat(next) === undefined) keepSeat({ ...kept, code: next, at: Date.now() });
+    const { over: _, ...seat } = kept;
+    if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
     go(`/t/${next}`);
   }, [code, next, seated, go]);
 }

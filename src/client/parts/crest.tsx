@@ -1,30 +1,33 @@
+import crestSprite from 'virtual:icons/crests';
 import type { Seat } from '../../engine/game.ts';
-import type { APP_ICONS } from '../icons/app.ts';
+import type { Crest as Animal } from '../../protocol/crests.ts';
+import { useCrestOf } from '../crests/table-crests.tsx';
+import { CREST_ICONS } from '../icons/crests.ts';
 import ring from '../voice/speaking.module.css';
 import { useIsSpeaking } from '../voice/speaking.ts';
 import styles from './crest.module.css';
-import { Icon } from './icon.tsx';
+import { SpriteIcon } from './icon.tsx';
 
-const CRESTS: readonly (typeof APP_ICONS)[number][] = [
-  'wolf-head',
-  'raven',
-  'fox-head',
-  'bear-head',
-  'owl',
-  'stag-head',
-];
+/** There are so many colours and shapes of shields. */
+const SHIELDS = 6;
 
-/** A player's sign: an animal on a shield of a shape and colour of its own, so that colour never stands alone. */
+/** A player's sign: the animal is theirs, the shield's shape and colour are the seat's, so that colour never stands alone. */
 export function Crest({ seat, className }: { seat: Seat; className?: string | undefined }) {
-  const place = seat % CRESTS.length;
+  const animal = useCrestOf(seat);
   const isSpeaking = useIsSpeaking(seat);
   return (
     <span
       className={`${styles.crest} ${className ?? ''} ${isSpeaking ? ring.speaking : ''}`}
-      data-shape={place}
+      data-shape={seat % SHIELDS}
+      data-crest={animal}
       aria-hidden="true"
     >
-      <Icon name={CRESTS[place] ?? 'person'} className={styles.animal} />
+      <AnimalIcon animal={animal} className={styles.animal} />
     </span>
   );
+}
+
+/** The animal of a crest without a shield, for where nobody sits. */
+export function AnimalIcon({ animal, className }: { animal: Animal; className?: string | undefined }) {
+  return <SpriteIcon sprite={crestSprite} name={CREST_ICONS[animal]} className={className} />;
 }

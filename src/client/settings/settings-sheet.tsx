@@ -6,6 +6,7 @@ import { play, turnSound, useSoundOn } from '../sound.ts';
 import { changeSettings, onSettings, SPEEDS, settings, speedNow, TEXT_SIZES, THEMES } from './settings.ts';
 import styles from './settings-sheet.module.css';
 import { SETTINGS_TEXT } from './text/text.ts';
+import { WhoYouAre } from './who-you-are.tsx';
 
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 
@@ -73,6 +74,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           }}
         />
       </label>
+      <WhoYouAre text={text.who} onLeave={onClose} />
       <p className={styles.hint}>{text.kept}</p>
     </Sheet>
   );

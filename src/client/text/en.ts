@@ -64,6 +64,7 @@ export const en: AppText = {
     guest: 'Guest',
     empty: 'Type a name first.',
     odd: 'This name has signs that cannot be shown. Try another.',
+    crest: 'Choose your crest',
   },
   bar: {
     home: 'Undercroft, first page',
@@ -170,7 +171,7 @@ export const en: AppText = {
     sitLead: 'Type your name and take a chair.',
     justWatch: 'Just watch',
     stand: 'Leave the chair',
-    rename: 'Change name',
+    rename: 'Change name or crest',
   },
   campaign: {
     title: 'The campaign',

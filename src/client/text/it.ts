@@ -64,6 +64,7 @@ export const it: AppText = {
     guest: 'Ospite',
     empty: 'Prima scrivi un nome.',
     odd: 'Questo nome ha segni che non si possono mostrare. Provane un altro.',
+    crest: 'Scegli il tuo stemma',
   },
   bar: {
     home: 'Undercroft, prima pagina',
@@ -174,7 +175,7 @@ export const it: AppText = {
     sitLead: 'Scrivi il tuo nome e prendi una sedia.',
     justWatch: 'Guarda soltanto',
     stand: 'Lascia la sedia',
-    rename: 'Cambia nome',
+    rename: 'Cambia nome o stemma',
   },
   campaign: {
     title: 'La campagna',

@@ -40,7 +40,7 @@ export interface AppText {
     opening: string;
     cannotOpen: string;
   };
-  names: { title: string; label: string; hint: string; guest: string; empty: string; odd: string };
+  names: { title: string; label: string; hint: string; guest: string; empty: string; odd: string; crest: string };
   bar: {
     home: string;
     rules: string;

@@ -18,4 +18,10 @@ export const en: SettingsText = {
   soundHint: 'Whatever is heard is also seen.',
   volume: 'Volume',
   kept: 'Remembered on this device.',
+  who: {
+    name: 'Your name',
+    odd: 'This name has signs that cannot be shown.',
+    records: 'Your records',
+    carry: 'Take all this to another device',
+  },
 };

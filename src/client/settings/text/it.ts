@@ -18,4 +18,10 @@ export const it: SettingsText = {
   soundHint: 'Tutto ciò che si sente si vede anche.',
   volume: 'Volume',
   kept: 'Ricordate su questo dispositivo.',
+  who: {
+    name: 'Il tuo nome',
+    odd: 'Questo nome ha segni che non si possono mostrare.',
+    records: 'I tuoi risultati',
+    carry: 'Porta tutto su un altro dispositivo',
+  },
 };

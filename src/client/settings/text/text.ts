@@ -22,6 +22,15 @@ export interface SettingsText {
   soundHint: string;
   volume: string;
   kept: string;
+  who: WhoText;
+}
+
+/** What they say of whoever has this device. */
+export interface WhoText {
+  name: string;
+  odd: string;
+  records: string;
+  carry: string;
 }
 
 export const SETTINGS_TEXT: Readonly<Record<Locale, SettingsText>> = { en, it };

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
+import { isShowable } from '../../protocol/name.ts';
+import { CrestPicker } from '../crests/crest-picker.tsx';
+import { changeWho } from '../crests/who.ts';
+import { rememberedCrest, rememberedName } from '../device.ts';
+import styles from './settings-sheet.module.css';
+import type { WhoText } from './text/text.ts';
+
+/** Name and crest, as every table shows them from now on; and what else this device knows of somebody. */
+export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
+  const [name, setName] = useState(() => rememberedName() ?? '');
+  const [crest, setCrest] = useState(rememberedCrest);
+  const id = useId();
+  const typed = name.trim();
+  const isOdd = typed !== '' && !isShowable(typed);
+  return (
+    <>
+      <label className={styles.name}>
+        {text.name}
+        <input
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="nickname"
+          aria-invalid={isOdd}
+          aria-describedby={id}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={() => typed !== '' && !isOdd && typed !== rememberedName() && changeWho({ name: typed })}
+        />
+      </label>
+      <p id={id} className={styles.wrong} aria-live="polite">
+        {isOdd && text.odd}
+      </p>
+      <CrestPicker
+        chosen={crest}
+        onChoose={(chosen) => {
+          setCrest(chosen);
+          changeWho({ crest: chosen });
+        }}
+      />
+      <p className={styles.ways}>
+        <Link href="/records" onClick={onLeave}>
+          {text.records}
+        </Link>
+        <Link href="/carry" onClick={onLeave}>
+          {text.carry}
+        </Link>
+      </p>
+    </>
+  );
+}
