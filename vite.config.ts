@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { FILE_GROUPS } from './src/client/file-groups.ts';
 import { firstPage } from './src/client/first-page-plugin.ts';
 import { iconSprites } from './src/client/icon-sprites.ts';
 import { installable } from './src/client/offline/pwa-plugin.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       // A content security policy allows no data: fonts or icons, so nothing is inlined.
       assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [...FILE_GROUPS] } } },
     },
     // The house in the browser: each game is a chunk of its own there too.
     worker: { format: 'es' },

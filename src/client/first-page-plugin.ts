@@ -1,17 +1,12 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const START = /\/src\/client\/main\.ts$/;
 const HOUSE = /\/src\/client\/house\.tsx$/;
 
-/**
- * Makes two files of what every page needs: a small one that starts, and so asks soon for the reader's words,
- * and the house, which the browser fetches at the same time.
- */
+/** Lets the browser fetch the house together with the small file that starts, and asks for the reader's words meanwhile. */
 export function firstPage(): Plugin {
   return {
     name: 'undercroft-first-page',
     apply: 'build',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
@@ -29,12 +24,6 @@ export function firstPage(): Plugin {
     },
   };
 }
-
-/** Each with all it imports; what both need belongs to the one that starts. */
-const GROUPS = [
-  { name: 'start', test: START, priority: 2 },
-  { name: 'house', test: HOUSE, priority: 1 },
-];
 
 function missingFrom(html: string, files: readonly string[]): string[] {
   return [...new Set(files)].filter((file) => !html.includes(file));

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Puts a page's own tools into the bar on top, where a phone has room for them; without a bar they stay where they are. */
 export function BarTools({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  useEffect(() => setBar(document.querySelector<HTMLElement>('[data-bar-tools]')), []);
+  // Before anything is painted: tools that move afterwards would push the whole table aside.
+  useLayoutEffect(() => setBar(document.querySelector<HTMLElement>('[data-bar-tools]')), []);
   return bar === null ? children : createPortal(children, bar);
 }
