@@ -8,6 +8,8 @@ import { sqliteParcels } from './sqlite-parcels.ts';
 
 /** With less than this left on the disk, the next entries may not find room. */
 const LEAST_ROOM_BYTES = 4 * 1024 * 1024;
+/** Between one wait for the disk and the next; the first entry after a quiet while waits for nobody. */
+const GATHER_MS = 8;
 
 interface Waiting {
   table: string;
@@ -38,7 +40,8 @@ class SqliteJournal implements SharedJournal {
   private readonly neighbours: SqliteNeighbours;
   private readonly insert: (table: string, row: NewRow) => Appended | Error;
   private waiting: Waiting[] = [];
-  private flushing: NodeJS.Immediate | undefined;
+  private callOff: (() => void) | undefined;
+  private flushedAt = 0;
 
   constructor(folder: string, database: Database.Database) {
     this.folder = folder;
@@ -51,8 +54,7 @@ class SqliteJournal implements SharedJournal {
   append(table: string, row: NewRow): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ table, row, resolve, reject });
-      // Everything that comes in one tick shares one transaction, and so one wait for the disk.
-      this.flushing ??= setImmediate(() => this.flush());
+      this.callOff ??= this.soon();
     });
   }
 
@@ -121,12 +123,24 @@ class SqliteJournal implements SharedJournal {
     this.database.close();
   }
 
+  /** Everything that comes until then shares one transaction, and so one wait for the disk: a commit costs as much as five entries. */
+  private soon(): () => void {
+    const wait = this.flushedAt + GATHER_MS - performance.now();
+    if (wait <= 0) {
+      const immediate = setImmediate(() => this.flush());
+      return () => clearImmediate(immediate);
+    }
+    const timer = setTimeout(() => this.flush(), wait);
+    return () => clearTimeout(timer);
+  }
+
   private flush(): void {
-    clearImmediate(this.flushing);
-    this.flushing = undefined;
+    this.callOff?.();
+    this.callOff = undefined;
     const batch = this.waiting;
     this.waiting = [];
     if (batch.length === 0) return;
+    this.flushedAt = performance.now();
     try {
       const results = this.commit(batch);
       batch.forEach((waiting, index) => {
@@ -157,20 +171,21 @@ class SqliteJournal implements SharedJournal {
 function inserter(database: Database.Database): (table: string, row: NewRow) => Appended | Error {
   const headOf = database.prepare('SELECT head FROM tables WHERE code = ?');
   const write = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
-  const move = database.prepare(
-    `INSERT INTO tables (code, head, over) VALUES (?, ?, ?)
-     ON CONFLICT (code) DO UPDATE SET head = excluded.head, over = max(over, excluded.over)`,
-  );
+  const begin = database.prepare('INSERT INTO tables (code, head, over) VALUES (?, 1, 0) ON CONFLICT DO NOTHING');
+  const move = database.prepare('UPDATE tables SET head = head + 1 WHERE code = ? AND head = ?');
+  const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
   const finish = database.prepare(
     `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
      ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
   );
   return (table, { seq, at, key, body, over }) => {
-    const head = (headOf.get(table) as { head: number } | undefined)?.head ?? 0;
-    if (seq <= head) return 'taken';
-    if (seq > head + 1) return gap(table, seq, head);
+    const { changes } = seq === 1 ? begin.run(table) : move.run(table, seq - 1);
+    if (changes === 0) {
+      const head = (headOf.get(table) as { head: number } | undefined)?.head ?? 0;
+      return seq <= head ? 'taken' : gap(table, seq, head);
+    }
     write.run(table, seq, at, key ?? null, JSON.stringify(body));
-    move.run(table, seq, over === undefined ? 0 : 1);
+    if (over !== undefined) end.run(table);
     for (const person of over?.people ?? []) finish.run(person, over?.game, at);
     return 'appended';
   };
