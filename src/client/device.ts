@@ -51,7 +51,7 @@ export function keptSeat(code: string): KeptSeat | undefined {
 /** Keeps a seat, so that a reload or another day brings it back. */
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter(({ code }) => code !== seat.code);
-  write(SEATS, JSON.stringify([seat, ...others].slice(0, 20)));
+  write(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
 }
 
 /** Forgets a seat whose table is gone or over. */

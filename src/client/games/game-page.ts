@@ -34,6 +34,8 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   notice?: ReactNode;
   /** What happened while one was away: the entries after the first of these, up to the second. */
   missed?: { after: number; until: number };
+  /** The game is going on: what was covered in it must not be looked up. */
+  isRunning?: boolean;
   /** The way on once the game is over. */
   afterwards?: ReactNode;
   /** Somebody else says what to do next: a level of `learn/`. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
 import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
@@ -16,8 +16,13 @@ import { useMood } from '../settings/use-mood.ts';
 import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
+import { MomentContext, useOpenMoment } from '../table/moment.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
+
+const LookingBack = lazy(() =>
+  import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
+);
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
@@ -47,51 +52,88 @@ export function Play(props: {
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   const manners = useMannersText();
-  const missed = useMissed(table.code, handle.snapshot);
+  const { viewer } = handle.snapshot.you;
+  const missed = useMissed(props.isOneDevice === true ? `${table.code}:${viewer}` : table.code, handle.snapshot);
+  const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
   useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
   const { you, events, said } = handle.snapshot;
+  const page = {
+    you: you.viewer,
+    players: table.seats.map((chair) => playerOn(table, chair)),
+    pack,
+    locale,
+    now: handle.now,
+    why: (rule?: RuleId) => setShown({ rule }),
+    isRunning: table.status === 'playing',
+  };
+  const live = (
+    <Page
+      {...page}
+      view={play.view}
+      events={events}
+      moves={play.moves}
+      send={async (move) => {
+        const answer = await handle.move(move);
+        setTrouble(answer.kind === 'error' ? answer.code : undefined);
+        return answer;
+      }}
+      said={said.map(({ id, chair, said: line }) => ({
+        id,
+        seat: table.seats.indexOf(chair),
+        text: 'phrase' in line ? manners.talk.phrases[line.phrase] : line.text,
+      }))}
+      {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
+      {...(missed !== undefined && { missed })}
+      {...(props.isTaught === true && { isTaught: true })}
+      notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}
+      afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
+    />
+  );
   return (
     <TableManners
       table={table}
       play={play}
       handle={handle}
       isShared={props.isOneDevice !== true}
-      hasStrip={props.isTaught !== true}
+      hasStrip={props.isTaught !== true && past.wanted === undefined}
     >
-      <Page
-        view={play.view}
-        events={events}
-        moves={play.moves}
-        you={you.viewer}
-        players={table.seats.map((chair) => playerOn(table, chair))}
-        pack={pack}
-        locale={locale}
-        send={async (move) => {
-          const answer = await handle.move(move);
-          setTrouble(answer.kind === 'error' ? answer.code : undefined);
-          return answer;
-        }}
-        now={handle.now}
-        said={said.map(({ id, chair, said: line }) => ({
-          id,
-          seat: table.seats.indexOf(chair),
-          text: 'phrase' in line ? manners.talk.phrases[line.phrase] : line.text,
-        }))}
-        {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
-        why={(rule) => setShown({ rule })}
-        {...(missed !== undefined && { missed })}
-        {...(props.isTaught === true && { isTaught: true })}
-        notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}
-        afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
-      />
+      <MomentContext.Provider value={past.open}>
+        {past.wanted === undefined ? (
+          live
+        ) : (
+          <Suspense fallback={live}>
+            <LookingBack
+              wanted={past.wanted}
+              Page={Page}
+              page={page}
+              handle={handle}
+              isYourTurn={play.moves.length > 0}
+              onGo={past.go}
+              onNow={past.toNow}
+            >
+              {live}
+            </LookingBack>
+          </Suspense>
+        )}
+      </MomentContext.Provider>
       <p className={styles.trouble} role="alert">
         {trouble !== undefined && text.errors[trouble]}
       </p>
       {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
     </TableManners>
   );
+}
+
+/** Which earlier moment of a running game is wanted; of one that is over, its replay shows them. */
+function usePastWanted(isPlaying: boolean) {
+  const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
+  const openReplay = useOpenMoment();
+  const open = useCallback((entry: number, how?: 'play') => setWanted({ entry, how }), []);
+  const go = useCallback((entry: number) => setWanted((was) => was && { ...was, entry }), []);
+  const toNow = useCallback(() => setWanted(undefined), []);
+  return { wanted, open: isPlaying || wanted !== undefined ? open : openReplay, go, toNow };
 }
 
 function useHeadingFocus(isWanted: boolean): void {

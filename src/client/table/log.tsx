@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './log.module.css';
 import { MarkLines, withMarks } from './manners/mark-lines.ts';
-import { useOpenMoment } from './moment.ts';
+import { type LogLine, PastContext, useOpenMoment } from './moment.ts';
 import type { TableText } from './text/text.ts';
 
 /** As in the style sheet: from here on the log has a column of its own. */
@@ -12,22 +12,38 @@ function watchWidth(listener: () => void): () => void {
   return () => WIDE.removeEventListener('change', listener);
 }
 
+const NONE: readonly LogLine[] = [];
+
 /** What happened, line by line; read out politely as it grows. A column of its own where there is room, else a drawer. */
 export function Log(props: {
-  lines: readonly { seq: number; line: string }[];
+  lines: readonly LogLine[];
+  /** What came after the moment that is shown. */
+  later?: readonly LogLine[];
   text: TableText;
   isShown: boolean;
+  /** The first and the last entry of what is not shown again before the end. */
+  covered?: { from: number; to: number } | undefined;
   onClose(): void;
 }) {
-  const { text, isShown } = props;
-  const lines = withMarks(props.lines, useContext(MarkLines));
+  const { text, isShown, covered, later = NONE } = props;
+  const marks = useContext(MarkLines);
+  const lines = useMemo(() => withMarks([...props.lines, ...later], marks), [props.lines, later, marks]);
   const end = useRef<HTMLDivElement>(null);
   const openMoment = useOpenMoment();
+  const past = useContext(PastContext);
   const isColumn = useSyncExternalStore(watchWidth, () => WIDE.matches);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
+  const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
+  const isOpen = (seq: number) => covered === undefined || seq < covered.from || seq > covered.to;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines, or other limits, are the reason
+  useEffect(() => past?.hear(lines.filter(({ seq }) => isOpen(seq))), [past?.hear, lines, covered?.from, covered?.to]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [lines.length, isShown]);
+    const log = end.current;
+    const line = log?.querySelector<HTMLElement>('[aria-current]');
+    log?.scrollTo({
+      top: line === null || line === undefined ? log.scrollHeight : line.offsetTop - log.clientHeight / 2,
+    });
+  }, [lines.length, isShown, shown]);
   return (
     <aside className={styles.panel} data-shown={isShown} aria-label={text.log}>
       <div className={styles.head}>
@@ -47,14 +63,15 @@ export function Log(props: {
         {lines.length === 0 && <p>{text.logEmpty}</p>}
         {lines.map(({ seq, line }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <p key={`${seq}-${place}`}>
-            {openMoment === undefined ? (
+          <p key={`${seq}-${place}`} data-later={past !== undefined && seq > past.entry}>
+            {openMoment === undefined || !isOpen(seq) ? (
               line
             ) : (
               <button
                 type="button"
                 className={styles.line}
                 tabIndex={place === lines.length - 1 && (isShown || isColumn) ? 0 : -1}
+                aria-current={seq === shown ? 'step' : undefined}
                 onClick={() => openMoment(seq)}
               >
                 {line}

@@ -6,11 +6,12 @@ import styles from './tools.module.css';
 /** What happened, the rules, and what one can do: always in the same place. */
 export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): void; onRules(): void; onHelp(): void }) {
   const { text } = props;
+  const own = `${styles.tool} ${styles.own}`;
   return (
     <BarTools>
       <button
         type="button"
-        className={`${styles.tool} ${styles.log}`}
+        className={`${own} ${styles.log}`}
         aria-expanded={props.isLogShown}
         aria-label={text.log}
         title={text.log}
@@ -18,10 +19,10 @@ export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): vo
       >
         <Icon name="tied-scroll" />
       </button>
-      <button type="button" className={styles.tool} aria-label={text.rules} title={text.rules} onClick={props.onRules}>
+      <button type="button" className={own} aria-label={text.rules} title={text.rules} onClick={props.onRules}>
         <Icon name="open-book" />
       </button>
-      <button type="button" className={styles.tool} aria-label={text.help} title={text.help} onClick={props.onHelp}>
+      <button type="button" className={own} aria-label={text.help} title={text.help} onClick={props.onHelp}>
         <span aria-hidden="true" className={styles.mark}>
           ?
         </span>

@@ -5,7 +5,7 @@ import type { BagEvent, BagMove } from '../../../games/bag/state.ts';
 import { tellWith } from '../../../games/bag/text-names.ts';
 import type { BagView } from '../../../games/bag/view.ts';
 import { Log } from '../../table/log.tsx';
-import { MissedStrip } from '../../table/missed.tsx';
+import { Missed } from '../../table/missed.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { Tools } from '../../table/tools.tsx';
 import { useLog } from '../../table/use-log.ts';
@@ -224,11 +224,11 @@ export function BagPage(props: Props) {
       <div className={styles.layout} onPointerDownCapture={falling === undefined ? undefined : land}>
         <div className={styles.notice}>
           {props.notice}
-          <MissedStrip
+          <Missed
             missed={props.missed}
             lines={lines.all}
             text={words.page}
-            onTell={(event) => setTold(event === undefined ? undefined : placeOfEvent(event))}
+            onTell={(events) => setTold(events.flatMap((event) => placeOfEvent(event) ?? []).at(-1))}
           />
         </div>
         {view.phase !== 'choosing' && !isOver && (
@@ -289,7 +289,13 @@ export function BagPage(props: Props) {
           </div>
         )}
       </div>
-      <Log lines={lines.all} text={words.page} isShown={shown?.kind === 'log'} onClose={() => setShown(undefined)} />
+      <Log
+        lines={lines.all}
+        later={lines.later}
+        text={words.page}
+        isShown={shown?.kind === 'log'}
+        onClose={() => setShown(undefined)}
+      />
       <Sheets
         shown={shown}
         scene={scene}

@@ -8,7 +8,14 @@ import type { Words } from './words.ts';
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 /** The dungeon: twenty spaces, of which one is in the tab order and the arrows reach the others. */
-export function Board(props: { view: DashView; canFlip: boolean; words: Words; onSpace(space: number): void }) {
+export function Board(props: {
+  view: DashView;
+  canFlip: boolean;
+  /** The space that is being told about: what happened there while one was away. */
+  told: number | undefined;
+  words: Words;
+  onSpace(space: number): void;
+}) {
   const { view, words } = props;
   const [at, setAt] = useState(0);
   const board = useRef<HTMLDivElement>(null);
@@ -50,7 +57,7 @@ export function Board(props: { view: DashView; canFlip: boolean; words: Words; o
       {view.spaces.map((space, place) => {
         const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
-        if (space === 'empty') return <span key={place} className={styles.empty} />;
+        if (space === 'empty') return <span key={place} className={styles.empty} data-told={place === props.told} />;
         const isLast = view.flipped.at(-1) === place;
         return (
           <button
@@ -61,6 +68,7 @@ export function Board(props: { view: DashView; canFlip: boolean; words: Words; o
             data-space={place}
             data-face={space === 'face-down' ? 'down' : 'up'}
             data-last={isLast}
+            data-told={place === props.told}
             tabIndex={place === reachable ? 0 : -1}
             onFocus={() => setAt(place)}
             onClick={() => props.onSpace(place)}

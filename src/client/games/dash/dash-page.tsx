@@ -4,6 +4,7 @@ import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
 import { tellWith } from '../../../games/dash/text-names.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 import { Log } from '../../table/log.tsx';
+import { Missed } from '../../table/missed.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { Status } from '../../table/status.tsx';
 import { Tools } from '../../table/tools.tsx';
@@ -34,6 +35,7 @@ export function DashPage(props: Props) {
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
   const drawn = useStaged(view, events);
   const [shown, setShown] = useState<Shown>();
+  const [told, setTold] = useState<number>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
@@ -74,6 +76,12 @@ export function DashPage(props: Props) {
       <Motion view={drawn} className={styles.layout}>
         <div className={styles.meter}>
           {props.notice}
+          <Missed
+            missed={props.missed}
+            lines={lines.all}
+            text={words.page}
+            onTell={(events) => setTold(events.flatMap((event) => ('space' in event ? [event.space] : [])).at(-1))}
+          />
           {drawn.phase !== 'over' && (
             <Meter
               view={view}
@@ -100,6 +108,7 @@ export function DashPage(props: Props) {
             <Board
               view={drawn}
               canFlip={moves.some(({ kind }) => kind === 'flip')}
+              told={told}
               words={words}
               onSpace={hands.onSpace}
             />
@@ -132,7 +141,13 @@ export function DashPage(props: Props) {
           </div>
         )}
       </Motion>
-      <Log lines={lines.all} text={words.page} isShown={shown?.kind === 'log'} onClose={() => setShown(undefined)} />
+      <Log
+        lines={lines.all}
+        later={lines.later}
+        text={words.page}
+        isShown={shown?.kind === 'log'}
+        onClose={() => setShown(undefined)}
+      />
       <Sheets
         shown={shown}
         view={view}

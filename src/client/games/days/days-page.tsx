@@ -7,6 +7,7 @@ import type { Day, DaysEvent, DaysMove } from '../../../games/days/state.ts';
 import { tellWith } from '../../../games/days/text-names.ts';
 import type { DaysView } from '../../../games/days/view.ts';
 import { Log } from '../../table/log.tsx';
+import { Missed } from '../../table/missed.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { Tools } from '../../table/tools.tsx';
 import { useLog } from '../../table/use-log.ts';
@@ -36,6 +37,7 @@ export function DaysPage(props: Props) {
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const [shown, setShown] = useState<Shown>();
+  const [told, setTold] = useState<readonly DaysEvent[]>([]);
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [pointed, setPointed] = useState<{ board: Seat; day: Day }>();
   const [refused, setRefused] = useState<Refused>();
@@ -81,7 +83,9 @@ export function DaysPage(props: Props) {
     news: newsOf(recent),
   };
   const said = sayNow(situation);
-  const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, fresh: touchedDays(recent) });
+  // What is told of one's absence is pointed at alone.
+  const fresh = touchedDays(told.length === 0 ? recent : told.map((event) => ({ event })));
+  const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, fresh });
   const isMine = moves.length > 0;
   const others = players.length - (you === 'spectator' ? 0 : 1);
   const isOver = view.phase !== 'playing';
@@ -183,7 +187,10 @@ export function DaysPage(props: Props) {
         onHelp={() => setShown({ kind: 'help' })}
       />
       <Motion view={view} you={you} played={liftedAt} className={styles.layout}>
-        <div className={styles.notice}>{props.notice}</div>
+        <div className={styles.notice}>
+          {props.notice}
+          <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={setTold} />
+        </div>
         <div className={styles.stage}>
           {isOver ? (
             <Scoring
@@ -227,7 +234,13 @@ export function DaysPage(props: Props) {
           </div>
         )}
       </Motion>
-      <Log lines={lines.all} text={words.page} isShown={shown?.kind === 'log'} onClose={() => setShown(undefined)} />
+      <Log
+        lines={lines.all}
+        later={lines.later}
+        text={words.page}
+        isShown={shown?.kind === 'log'}
+        onClose={() => setShown(undefined)}
+      />
       <Sheets
         shown={shown}
         view={view}

@@ -25,7 +25,14 @@ export function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'sl
 }
 
 /** The Backpack: eight slots, what is in them, and how many are free. */
-export function Backpack({ view, words, broke }: { view: TimeView; words: Words; broke: ItemNumber | undefined }) {
+export function Backpack(props: {
+  view: TimeView;
+  words: Words;
+  broke: ItemNumber | undefined;
+  /** The Items that are being told about: what happened to them while one was away. */
+  told?: readonly ItemNumber[];
+}) {
+  const { view, words, broke } = props;
   const { resolution } = words.page;
   const filled = filledSlots(view);
   const free = Math.max(0, view.slots.limit - filled.length);
@@ -50,6 +57,7 @@ export function Backpack({ view, words, broke }: { view: TimeView; words: Words;
             data-flip={`slot-${item}`}
             data-flip-leaves=""
             data-over={place >= view.slots.limit}
+            data-told={props.told?.includes(item) === true}
           >
             <TimeIcon name={words.item(item).icon} className={styles.icon} />
             <span className={styles.name} aria-hidden="true">

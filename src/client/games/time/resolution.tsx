@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readingTime } from '../../../games/time/content.ts';
+import type { TimeEvent } from '../../../games/time/state.ts';
 import { Button } from '../../parts/button.tsx';
 import { Backpack } from './backpack.tsx';
 import { openChapter } from './chapter.ts';
@@ -18,7 +19,7 @@ import { Told } from './told.tsx';
 const TURN_MS = 400;
 
 /** The Story is told: one card after the other, at the pace of whoever turns them. */
-export function Resolution(props: Situation) {
+export function Resolution(props: Situation & { told: readonly TimeEvent[] }) {
   const { view, moves, you, players, words, send, events } = props;
   const { resolution } = words.page;
   const chapter = openChapter(events);
@@ -64,7 +65,12 @@ export function Resolution(props: Situation) {
         </span>
       </p>
       <div className={styles.pack}>
-        <Backpack view={view} words={words} broke={undefined} />
+        <Backpack
+          view={view}
+          words={words}
+          broke={undefined}
+          told={props.told.flatMap((event) => ('item' in event ? [event.item] : []))}
+        />
       </div>
       <div className={styles.stage} data-choosing={view.pending !== undefined}>
         {chapter === undefined ? (

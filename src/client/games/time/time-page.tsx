@@ -8,6 +8,7 @@ import type { TimeView } from '../../../games/time/view.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { Help } from '../../table/help.tsx';
 import { Log } from '../../table/log.tsx';
+import { Missed } from '../../table/missed.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { Tools } from '../../table/tools.tsx';
 import { useLog } from '../../table/use-log.ts';
@@ -19,6 +20,7 @@ import { isCountingDown } from './clock.ts';
 import { HeroList } from './hero-mark.tsx';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
+import { coveredEntries, missedCards, toldSince } from './looking-back.ts';
 import { Over } from './over.tsx';
 import { Resolution } from './resolution.tsx';
 import { Scroll } from './scroll.tsx';
@@ -45,6 +47,7 @@ export function TimePage(props: Props) {
   const bubbles = useBubbles(events, props.said);
   const [shown, setShown] = useState<'log' | 'help' | 'heroes' | 'scroll'>();
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
+  const [told, setTold] = useState<readonly TimeEvent[]>([]);
   const [calm, setCalm] = useCalm();
   const keys = useRef<KeyTaker>(() => false);
   const isCounting = isCountingDown(view);
@@ -54,6 +57,15 @@ export function TimePage(props: Props) {
     const timer = setTimeout(() => setNote(undefined), NOTE_MS);
     return () => clearTimeout(timer);
   }, [note]);
+
+  const isClockOn = view.phase === 'adventure' || isCounting;
+  // While the clock runs there is no time for stories: how much was missed is said in a sentence that passes.
+  const { missed } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each absence is told once
+  useEffect(() => {
+    const cards = missed === undefined || !isClockOn ? undefined : missedCards(events, missed);
+    if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded) });
+  }, [missed]);
 
   const spoken = props.said.findLast(({ seat }) => seat !== you);
   const toggleLog = () => setShown(shown === 'log' ? undefined : 'log');
@@ -99,6 +111,9 @@ export function TimePage(props: Props) {
       <div className={styles.page}>
         {props.notice}
         {props.isTaught !== true && <Hints view={view} events={events} words={words} />}
+        {!isClockOn && missed !== undefined && (
+          <Missed missed={toldSince(events, missed)} lines={lines.all} text={words.page} onTell={setTold} />
+        )}
         <p className={styles.note} role="alert" data-shown={note !== undefined}>
           {note?.note}{' '}
           {note?.rule !== undefined && (
@@ -114,12 +129,19 @@ export function TimePage(props: Props) {
           {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
             <Before {...situation} calm={calm} onCalm={setCalm} />
           )}
-          {(view.phase === 'adventure' || isCounting) && <Adventure {...situation} now={props.now} calm={calm} />}
-          {view.phase === 'resolution' && <Resolution {...situation} />}
+          {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
+          {view.phase === 'resolution' && <Resolution {...situation} told={told} />}
           {view.phase === 'over' && <Over {...situation} afterwards={props.afterwards} />}
         </Keys.Provider>
       </div>
-      <Log lines={lines.all} text={words.page} isShown={shown === 'log'} onClose={() => setShown(undefined)} />
+      <Log
+        lines={lines.all}
+        later={lines.later}
+        text={words.page}
+        isShown={shown === 'log'}
+        covered={props.isRunning === true ? coveredEntries(events) : undefined}
+        onClose={() => setShown(undefined)}
+      />
       {shown === 'heroes' && (
         <Sheet title={words.page.resolution.heroes} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
           <HeroList view={view} players={players} words={words} />

@@ -1,13 +1,11 @@
 import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../language.ts';
 
-/** What a table says of its past: the replay of a finished game, and a moment of a running one. */
+/** What a table says once its game is over, and a replay of what might have been. */
 export interface AfterText {
   replay: string;
   share: string;
   copied: string;
-  past: string;
-  now: string;
   whatIf: string;
   backToReplay: string;
 }
@@ -17,8 +15,6 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     replay: 'Replay',
     share: 'Share',
     copied: 'Link copied',
-    past: 'You look at an earlier moment.',
-    now: 'Back to now',
     whatIf: 'What if… It counts nowhere.',
     backToReplay: 'Back to the replay',
   },
@@ -26,8 +22,6 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     replay: 'Replay',
     share: 'Condividi',
     copied: 'Link copiato',
-    past: 'Stai guardando un momento passato.',
-    now: 'Torna ad adesso',
     whatIf: 'E se… Non conta da nessuna parte.',
     backToReplay: 'Torna al replay',
   },

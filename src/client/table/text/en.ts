@@ -21,5 +21,6 @@ export const en: TableText = {
     back: 'Before that',
     next: 'And then?',
     done: 'Now',
+    watch: 'Watch it on the table',
   },
 };

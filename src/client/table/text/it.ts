@@ -21,5 +21,6 @@ export const it: TableText = {
     back: 'Prima',
     next: 'E poi?',
     done: 'Adesso',
+    watch: 'Guardalo sul tavolo',
   },
 };

@@ -19,6 +19,7 @@ export interface TableText {
     back: string;
     next: string;
     done: string;
+    watch: string;
   };
 }
 

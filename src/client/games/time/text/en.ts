@@ -91,6 +91,8 @@ export const en: TimePageText = {
     thanks: 'Thanks!',
     nothing: 'Nothing useful',
   },
+  missedCards: (played, discarded) =>
+    `While you were away: ${counted(played, 'card was', 'cards were')} played, ${discarded} discarded.`,
   notNow: 'That cannot be done now.',
   now: {
     heroes: 'Keep one of your two Heroes.',

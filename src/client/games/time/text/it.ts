@@ -91,6 +91,7 @@ export const it: TimePageText = {
     thanks: 'Grazie!',
     nothing: 'Niente di utile',
   },
+  missedCards: (played, discarded) => `Mentre non c’eri: carte giocate ${played}, scartate ${discarded}.`,
   notNow: 'Adesso non si può.',
   now: {
     heroes: 'Tieni uno dei tuoi due Eroi.',

@@ -88,6 +88,8 @@ export interface TimePageText extends HelpText {
   };
   /** Short enough for a small button. */
   sayings: Readonly<Record<Saying, string>>;
+  /** How much happened in the five minutes while one was away. */
+  missedCards(played: number, discarded: number): string;
   notNow: string;
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;

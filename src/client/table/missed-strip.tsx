@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import type { MissedProps } from './missed.tsx';
+import styles from './missed-strip.module.css';
+import { useOpenMoment } from './moment.ts';
+
+/** A line that is alone was no absence worth telling. */
+const LEAST = 2;
+
+interface Step {
+  seq: number;
+  line: string;
+  events: readonly unknown[];
+}
+
+/** What happened while one was away, told move by move, or shown on the table as it was from then on. */
+export function MissedStrip(props: MissedProps<unknown>) {
+  const { text, onTell } = props;
+  const openMoment = useOpenMoment();
+  const [told, setTold] = useState(0);
+  const [closed, setClosed] = useState<number>();
+  const { after, until } = props.missed ?? { after: 0, until: 0 };
+  const lines = props.lines.filter(({ seq }) => seq > after && seq <= until);
+  const steps = stepsOf(lines);
+  const isShown = closed !== until && lines.length >= LEAST;
+  const now = isShown ? steps[Math.min(told, steps.length - 1)] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new absence is told from its beginning
+  useEffect(() => setTold(0), [until]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is told is a reason to point elsewhere
+  useEffect(() => onTell(now?.events ?? []), [now?.seq]);
+  if (now === undefined) return undefined;
+  const isLast = told >= steps.length - 1;
+  const close = () => setClosed(until);
+  return (
+    <section className={styles.strip} aria-label={text.missed.title}>
+      <p className={styles.head}>
+        <strong>{text.missed.title}</strong> <span>{text.missed.step(told + 1, steps.length)}</span>
+      </p>
+      <p className={styles.line} aria-live="polite">
+        {now.line}
+      </p>
+      <div className={styles.steps}>
+        <Button look="plain" disabled={told === 0} aria-label={text.missed.back} onClick={() => setTold(told - 1)}>
+          ‹
+        </Button>
+        <Button look="main" onClick={isLast ? close : () => setTold(told + 1)}>
+          {isLast ? text.missed.done : text.missed.next}
+        </Button>
+        {openMoment !== undefined && (
+          <Button
+            look="plain"
+            aria-label={text.missed.watch}
+            title={text.missed.watch}
+            onClick={() => {
+              close();
+              openMoment(now.seq, 'play');
+            }}
+          >
+            ▶
+          </Button>
+        )}
+      </div>
+      <Button look="quiet" className={styles.close} aria-label={text.close} onClick={close}>
+        ✕
+      </Button>
+    </section>
+  );
+}
+
+/** All that one move did, in one step. */
+function stepsOf(lines: MissedProps<unknown>['lines']): Step[] {
+  const seqs = [...new Set(lines.map(({ seq }) => seq))];
+  return seqs.map((seq) => {
+    const here = lines.filter((line) => line.seq === seq);
+    return { seq, line: here.map(({ line }) => line).join(' '), events: here.map(({ event }) => event) };
+  });
+}

@@ -1,0 +1,119 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { TableHandle } from '../../connection/use-table.ts';
+import type { GamePageProps } from '../../games/game-page.ts';
+import { type LogLine, PastContext } from '../moment.ts';
+import styles from './band.module.css';
+import { Band, type Steps } from './band.tsx';
+import { usePast } from './use-past.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/** How long a moment is looked at before the next. */
+const STEP_MS = 1600;
+
+/** A running table as it was, with a band above that says so. Nothing can be moved; what happens meanwhile goes on behind it. */
+export function LookingBack(props: {
+  wanted: { entry: number; how?: 'play' | undefined };
+  Page: ComponentType<GamePageProps>;
+  page: Pick<GamePageProps, 'you' | 'players' | 'pack' | 'locale' | 'now' | 'why' | 'isRunning'>;
+  handle: TableHandle;
+  isYourTurn: boolean;
+  onGo(entry: number): void;
+  onNow(): void;
+  /** The table as it is now, until the moment is here. */
+  children: ReactNode;
+}) {
+  const { wanted, Page, page, handle, onGo, onNow } = props;
+  const [lines, hear] = useLines();
+  const entries = useMemo(() => [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b), [lines]);
+  const isNext = (from: number, to: number) => entries.find((seq) => seq > from) === to;
+  const scene = usePast(wanted.entry, { look: handle.look, isNext });
+  const { events } = handle.snapshot;
+  const entry = scene?.entry ?? wanted.entry;
+  const steps = useSteps({ entries, entry, isHere: scene?.entry === wanted.entry, how: wanted.how, onGo, onNow });
+  const then = useMemo(() => events.filter(({ seq }) => seq <= entry), [events, entry]);
+  const later = useMemo(() => events.filter(({ seq }) => seq > entry), [events, entry]);
+  const past = useMemo(() => ({ entry, later, hear }), [entry, later, hear]);
+  useWayBack(onNow);
+  const told = lines.filter(({ seq }) => seq === entry).map(({ line }) => line);
+  return (
+    <div className={styles.room}>
+      <Band
+        line={told.length === 0 ? undefined : told.join(' ')}
+        ago={scene === undefined ? 0 : handle.now() - scene.at}
+        isHidden={scene?.isHidden === true}
+        isYourTurn={props.isYourTurn}
+        steps={steps}
+      />
+      <div className={styles.table}>
+        {scene === undefined ? (
+          props.children
+        ) : (
+          <PastContext.Provider value={past}>
+            <Page
+              key={scene.take}
+              {...page}
+              view={scene.view}
+              events={then}
+              moves={[]}
+              send={async () => ({ kind: 'error', code: 'not-your-turn' })}
+              said={[]}
+            />
+          </PastContext.Provider>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The lines that can be opened, as the log tells them; the same array as long as they say the same. */
+function useLines() {
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const hear = useCallback(
+    (heard: readonly LogLine[]) =>
+      setLines((were) =>
+        were.length === heard.length && were.every(({ line }, place) => line === heard[place]?.line) ? were : heard,
+      ),
+    [],
+  );
+  return [lines, hear] as const;
+}
+
+/** The way along the moments: by buttons, by arrows, or by itself on to now. */
+function useSteps(props: {
+  entries: readonly number[];
+  entry: number;
+  isHere: boolean;
+  how: 'play' | undefined;
+  onGo(entry: number): void;
+  onNow(): void;
+}): Steps {
+  const { entries, entry, isHere, onGo, onNow } = props;
+  const [playing, turn] = useState(props.how === 'play');
+  const before = entries.findLast((seq) => seq < entry);
+  const after = entries.find((seq) => seq > entry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes along is new each time, where to is the reason
+  useEffect(() => {
+    if (!playing || !isHere || entries.length === 0) return;
+    const timer = setTimeout(() => (after === undefined ? onNow() : onGo(after)), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, isHere, after, entries.length]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]')) return;
+      if (event.key === 'Escape') onNow();
+      else if (event.key === 'ArrowLeft' && before !== undefined) onGo(before);
+      else if (event.key === 'ArrowRight') after === undefined ? onNow() : onGo(after);
+      else return;
+      event.preventDefault();
+      turn(false);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+  const go = (to: number) => {
+    turn(false);
+    onGo(to);
+  };
+  return { before, after, playing, go, turn, toNow: onNow };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Moment } from '../../connection/answer.ts';
+
+/** The table at an earlier moment. */
+export interface PastScene {
+  entry: number;
+  at: number;
+  view: unknown;
+  /** Another number where the table is not what came from the one before: it is shown anew, without motion. */
+  take: number;
+  /** The moment that was asked for last is not shown. */
+  isHidden: boolean;
+}
+
+/** Fetches the table after an entry; the last scene stays until the next is there. What was fetched once is kept. */
+export function usePast(
+  entry: number,
+  { look, isNext }: { look(entry: number): Promise<Moment | undefined>; isNext(from: number, to: number): boolean },
+): PastScene | undefined {
+  const [scene, setScene] = useState<PastScene>();
+  const latest = useRef({ look, isNext });
+  latest.current = { look, isNext };
+  const known = useRef(new Map<number, Moment>());
+  useEffect(() => {
+    let isWanted = true;
+    void fetchOnce(entry).then((moment) => {
+      if (!isWanted) return;
+      setScene((was) => {
+        if (moment === undefined) return was && { ...was, isHidden: true };
+        const { at, view } = moment;
+        const goesOn = was !== undefined && (was.entry === entry || latest.current.isNext(was.entry, entry));
+        return { entry, at, view, take: goesOn ? was.take : (was?.take ?? 0) + 1, isHidden: false };
+      });
+    });
+    return () => {
+      isWanted = false;
+    };
+
+    async function fetchOnce(wanted: number): Promise<Moment | undefined> {
+      const moment = known.current.get(wanted) ?? (await latest.current.look(wanted));
+      if (moment !== undefined) known.current.set(wanted, moment);
+      return moment;
+    }
+  }, [entry]);
+  return scene;
+}

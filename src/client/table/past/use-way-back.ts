@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** The browser's Back leads from an earlier moment to now; whoever leaves it otherwise leaves no page behind. */
+export function useWayBack(onNow: () => void): void {
+  const latest = useRef(onNow);
+  latest.current = onNow;
+  useEffect(() => {
+    history.pushState({ isPast: true }, '');
+    const onPop = () => latest.current();
+    addEventListener('popstate', onPop);
+    return () => {
+      removeEventListener('popstate', onPop);
+      if ((history.state as { isPast?: boolean } | null)?.isPast === true) history.back();
+      focusTable();
+    };
+  }, []);
+}
+
+/** What had the focus is gone with the moment: the table's heading has it then. */
+function focusTable(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (heading === null || (document.activeElement ?? document.body) !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+}
