@@ -4,7 +4,11 @@ interface FileGroup {
   test: RegExp;
   /** What several groups need goes to the one with the highest. */
   priority: number;
+  /** Only what so many pages need. */
+  minShareCount?: number;
 }
+
+const GAMES = ['dash', 'days', 'time', 'bag'];
 
 const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 
@@ -13,12 +17,21 @@ const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
  * travels together. What is opened later (`lazy`, `import()`) stays apart by itself.
  */
 export const FILE_GROUPS: readonly FileGroup[] = [
-  { name: 'start', test: of('main'), priority: 9 },
+  { name: 'start', test: /\/src\/client\/main\.ts$|rolldown\/runtime/, priority: 9 },
   { name: 'house', test: of('house'), priority: 8 },
-  { name: 'parts', test: of('parts/sheet|rulebook/rules-list'), priority: 7 },
-  { name: 'table', test: of('pages/table-page|table/(log|status|help|tools|use-sending|use-count-up)'), priority: 6 },
-  { name: 'dash', test: of('games/dash/index'), priority: 1 },
-  { name: 'days', test: of('games/days/index'), priority: 1 },
-  { name: 'time', test: of('games/time/index'), priority: 1 },
-  { name: 'bag', test: of('games/bag/index'), priority: 1 },
+  // What tables of several games have, and much else too.
+  { name: 'parts', test: of('(parts|rulebook|table)/[^/]+'), minShareCount: 2, priority: 7 },
+  { name: 'table', test: of('pages/table-page'), priority: 6 },
+  ...['en', 'it'].map((locale) => ({
+    name: `table.${locale}`,
+    test: of(`(table/text|table/manners|learn/text)/${locale}`),
+    priority: 6,
+  })),
+  ...GAMES.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),
 ];
+
+/** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
+export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
+  if (!GAMES.includes(file.name)) return [];
+  return file.imports.filter((other) => GAMES.some((game) => game !== file.name && other.includes(`/${game}-`)));
+}

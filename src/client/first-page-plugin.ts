@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { wrongImports } from './file-groups.ts';
 
 const HOUSE = /\/src\/client\/house\.tsx$/;
 
@@ -12,6 +13,8 @@ export function firstPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const house = chunks.find(({ moduleIds }) => moduleIds.some((id) => HOUSE.test(id)));
+        const wrong = chunks.flatMap((chunk) => wrongImports(chunk).map((other) => `${chunk.fileName} needs ${other}`));
+        if (wrong.length > 0) throw new Error(`${wrong}: name what both use in src/client/file-groups.ts`);
         if (house === undefined) throw new Error('the build has no chunk for the house');
         const fetched = [house, ...chunks.filter(({ fileName }) => house.imports.includes(fileName))];
         const scripts = fetched.map(({ fileName }) => fileName);
