@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
-import { type Clients, type MeasuredServer, startClients, startServer } from './server/children.ts';
+import { buildProcesses, type Clients, type MeasuredServer, startClients, startServer } from './server/children.ts';
 import type { Played, ServerKind } from './server/clients.ts';
 import { reloadMs } from './server/reload.ts';
 import { type Measured, report } from './verdict.ts';
@@ -99,6 +99,7 @@ const atHome = () => ({
   LOG_LEVEL: 'error',
   DATA_DIR: path.join(folders, String(opened++)),
 });
+await buildProcesses();
 const postgres = await startPostgres();
 
 async function nodesOnPostgres(count: number): Promise<MeasuredServer[]> {

@@ -12,6 +12,7 @@ import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Replays } from './replays.ts';
+import { textFrames } from './text-frame.ts';
 import { type Circles, Watcher } from './watching.ts';
 
 /** What a connection needs of the server. */
@@ -47,7 +48,7 @@ export class Connection {
   private readonly looks: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
-  private isInOneBreath = false;
+  private unsaid: string[] = [];
 
   /** `wire` is what the socket writes to. */
   constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
@@ -81,7 +82,7 @@ export class Connection {
     const message = readClientMessage(raw);
     if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) {
       this.conversation.error('too-many', keyOf(message));
-      if (!takeToken(this.patience, limits.patience, now)) this.socket.close(POLICY, 'too many messages');
+      if (!takeToken(this.patience, limits.patience, now)) this.close(POLICY, 'too many messages');
     } else if (message === undefined) this.receiveOther(raw);
     else if (message.kind === 'look' && !takeToken(this.looks, limits.looks, now)) {
       this.conversation.error('too-many', message.key);
@@ -95,6 +96,12 @@ export class Connection {
   /** Says that a message was too long. */
   refuseLong(): void {
     this.conversation.error('too-long');
+  }
+
+  /** Hangs up, once all that was said is on its way. */
+  close(code: number, why: string): void {
+    this.flush();
+    this.socket.close(code, why);
   }
 
   /** The socket is gone. */
@@ -117,25 +124,21 @@ export class Connection {
   }
 
   private tell(text: string): void {
-    if (this.socket.bufferedAmount > this.desk.limits.backlog) {
+    if (this.wire.writableLength > this.desk.limits.backlog) {
       // A page that does not read would fill our memory; it can come back and ask for what it missed.
       this.socket.close(TRY_LATER, 'too slow');
       this.socket.terminate();
       return;
     }
-    this.inOneBreath();
-    this.socket.send(text);
+    // What is said at once goes out in one piece, such as what a move has done and the answer to it.
+    if (this.unsaid.push(text) === 1) process.nextTick(() => this.flush());
   }
 
-  /** What is said at once goes out in one piece, such as what a move has done and the answer to it: writing is dear. */
-  private inOneBreath(): void {
-    if (this.isInOneBreath) return;
-    this.isInOneBreath = true;
-    this.wire.cork();
-    process.nextTick(() => {
-      this.isInOneBreath = false;
-      this.wire.uncork();
-    });
+  /** Writes frames of our own making beside those of the socket, which has none half-written: it neither splits nor packs. */
+  private flush(): void {
+    const texts = this.unsaid;
+    this.unsaid = [];
+    if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.wire.write(textFrames(texts));
   }
 
   private count(answer: Answer, tookMs: number): void {

@@ -28,6 +28,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false });
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, Connection>();
   const { callers, house, limits, metrics } = desk;
   // Behind a proxy all lines come from the proxy, which counts them itself.
   const lines = desk.trustProxy === 0 ? boundLines(server, limits.linesPerAddress) : undefined;
@@ -47,21 +48,23 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     const connection = new Connection({ socket, wire }, address, desk);
     metrics.sockets.inc();
     alive.add(socket);
+    connections.set(socket, connection);
     const silence = house.schedule(limits.helloMs, () => {
-      if (!connection.isAtTable) socket.close(POLICY, 'say hello first');
+      if (!connection.isAtTable) connection.close(POLICY, 'say hello first');
     });
     socket.on('pong', () => alive.add(socket));
     // An error is always followed by a close, which says all there is to do.
     socket.on('error', () => undefined);
     socket.on('message', (data, isBinary) => {
-      if (isBinary) socket.close(BAD_DATA, 'text only');
+      if (isBinary) connection.close(BAD_DATA, 'text only');
       else if (Buffer.byteLength(data as Buffer) > MAX_MESSAGE_BYTES) {
         connection.refuseLong();
-        socket.close(TOO_BIG, 'too long');
+        connection.close(TOO_BIG, 'too long');
       } else connection.receive(data.toString());
     });
     socket.on('close', () => {
       silence();
+      connections.delete(socket);
       metrics.sockets.dec();
       const end = connection.end().finally(() => ending.delete(end));
       ending.add(end);
@@ -80,7 +83,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       clearInterval(heartbeat);
       server.removeAllListeners('upgrade');
       server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
-      const gone = [...sockets.clients].map((socket) => sendAway(socket));
+      const gone = [...connections].map(([socket, connection]) => sendAway(socket, connection));
       await Promise.all(gone);
       await Promise.all(ending);
       sockets.close();
@@ -88,9 +91,9 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   };
 }
 
-async function sendAway(socket: WebSocket): Promise<void> {
+async function sendAway(socket: WebSocket, connection: Connection): Promise<void> {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.close(RESTARTING, 'the house restarts');
+  connection.close(RESTARTING, 'the house restarts');
   const impatience = setTimeout(() => socket.terminate(), GOODBYE_MS);
   await closed;
   clearTimeout(impatience);

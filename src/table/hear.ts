@@ -34,7 +34,7 @@ export async function hear(house: House, room: Room, { guest, message }: { guest
     case 'nudge':
       return room.talk.nudge(guest);
     case 'undo':
-      return undo(room, { secretHash, key, law: ask.law });
+      return undo(room, guest, { secretHash, key, law: ask.law });
     case 'answer-undo': {
       const { chair } = whoIs(room.referee.table, secretHash);
       return chair === undefined ? NOT_YOURS : room.questions.answer(chair, ask.agree);
@@ -53,13 +53,18 @@ export async function hear(house: House, room: Room, { guest, message }: { guest
 }
 
 async function undo(
-  { referee, questions }: Room,
+  room: Room,
+  guest: Guest,
   { secretHash, key, law }: { secretHash: string; key: string; law: 'free' | 'ask' },
 ): Promise<Answer> {
+  const { referee, questions } = room;
   const { chair } = whoIs(referee.table, secretHash);
   if (chair === undefined) return NOT_YOURS;
   if (law === 'ask') return questions.ask({ chair, secretHash, key });
-  return referee.submit({ asker: { kind: 'person', secretHash }, key, ask: { kind: 'undo', law } });
+  const answer = await referee.submit({ asker: { kind: 'person', secretHash }, key, ask: { kind: 'undo', law } });
+  // Looked at more closely, something was learnt after all: the page is shown that the others have to be asked.
+  if (answer.kind === 'error' && answer.code === 'stale') room.enter(guest, referee.table.seq);
+  return answer;
 }
 
 async function sit(room: Room, guest: Guest, message: Extract<AskedInRoom, { kind: 'sit' }>): Promise<Answer> {

@@ -6,7 +6,7 @@ import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, isRemoved } from './lobby.ts';
 import { seatOf, type Table } from './table.ts';
-import { undoable } from './undo.ts';
+import { undoable, WORLDS_AT_FIRST } from './undo.ts';
 
 /** Who knows the secret with this hash: a player, or somebody who only watches. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
@@ -55,7 +55,7 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   if (play === undefined) return undefined;
   const toAct = game.toAct(play.state);
   const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
-  const undo = viewer === 'spectator' ? undefined : undoable(table, viewer)?.law;
+  const undo = viewer === 'spectator' ? undefined : undoable(table, viewer, WORLDS_AT_FIRST)?.law;
   const view = game.view(play.state, viewer);
   return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
 }

@@ -1,4 +1,4 @@
-import type { Row } from '../journal/journal.ts';
+import type { NewRow, Row } from '../journal/journal.ts';
 import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
@@ -151,11 +151,10 @@ export class Referee {
     const { table, house } = this;
     // Entries never go back in time, even where the machine's clock does.
     const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
-    const change = follow(table, row);
+    const change = follow(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
-    const over = { game: table.lobby.game, people: peopleOf(table.lobby) };
     this.inDoubt = true;
-    const appended = await house.journal.append(table.code, { ...row, ...(isOver ? { over } : {}) });
+    const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.catchUp();
@@ -199,6 +198,10 @@ function isWornOut({ seq, play }: Table, ask: Ask): boolean {
   // These come to an end by themselves, and are what is left to do about the mischief.
   const isUrgent = ask.kind === 'move' || ask.kind === 'start' || ask.kind === 'remove';
   return seq >= MOST_ENTRIES || (!isUrgent && others >= MOST_OTHERS);
+}
+
+function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
+  return { game: lobby.game, people: peopleOf(lobby) };
 }
 
 /** Keys are everybody's own: nobody can use up, or ask after, the key of another. */

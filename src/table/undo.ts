@@ -9,30 +9,34 @@ import type { Play, Table } from './table.ts';
 
 type Move = Extract<Step, { kind: 'move' }>;
 
-/** So many worlds that look the same to the mover must look the same after the move too. */
-const WORLDS = 8;
+/** So many worlds that look the same to the mover must look the same after the move too before it is taken back. */
+const WORLDS = 16;
+/** So many are tried after every move, to show whether it can be taken back: most moves never are. */
+export const WORLDS_AT_FIRST = 2;
 
 /** The last move of a seat that could be taken back, and by which law; undefined where nothing can be. */
-export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw } | undefined {
+export function undoable(table: Table, seat: Seat, worlds = WORLDS): { back: number; law: UndoLaw } | undefined {
   const { game, play } = table;
   // At the end everything is shown, and in real time what is done is done.
   if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
   const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   if (back === -1) return undefined;
-  return { back, law: back === play.steps.length - 1 && !hasTaught(table, play) ? 'free' : 'ask' };
+  return { back, law: back === play.steps.length - 1 && !hasTaught(table, play, worlds) ? 'free' : 'ask' };
 }
 
-const taught = new WeakMap<Step, boolean>();
+/** Of a step that taught nothing in so many worlds their number; 0 of one that did. */
+const silentIn = new WeakMap<Step, number>();
 
-/** Whether whoever made the last step has learnt something by it; worked out once for each step. */
-function hasTaught({ game, lobby }: Table, play: Play): boolean {
+/** Whether whoever made the last step has learnt something by it; worked out once for each step and number of worlds. */
+function hasTaught({ game, lobby }: Table, play: Play, worlds: number): boolean {
   const step = play.steps.at(-1);
   if (step === undefined || step.kind === 'clock') return true;
-  const known = taught.get(step);
-  if (known !== undefined) return known;
+  const silent = silentIn.get(step);
+  if (silent === 0) return true;
+  if (silent !== undefined && silent >= worlds) return false;
   const rng = tableRng(hexToBytes(lobby.seed), play.steps.length);
-  const teaches = isTeaching(game, step, { before: play.before, rng, thoughts: fastRng(play.steps.length) });
-  taught.set(step, teaches);
+  const teaches = isTeaching(game, step, { before: play.before, rng, thoughts: fastRng(play.steps.length), worlds });
+  silentIn.set(step, teaches ? 0 : worlds);
   return teaches;
 }
 
@@ -43,13 +47,13 @@ function hasTaught({ game, lobby }: Table, play: Play): boolean {
 export function isTeaching(
   game: Game,
   step: Move,
-  { before, rng, thoughts }: { before: unknown; rng: Rng; thoughts: Rng },
+  { before, rng, thoughts, worlds = WORLDS }: { before: unknown; rng: Rng; thoughts: Rng; worlds?: number },
 ): boolean {
   const counted = counting(rng);
   const truth = lookAfter(game, step, { state: game.clone(before), rng: counted });
   if (truth === undefined || counted.drawn > 0) return true;
   const view = game.view(before, step.seat);
-  for (let world = 0; world < WORLDS; world++) {
+  for (let world = 0; world < worlds; world++) {
     const state = game.sample(view, step.seat, thoughts);
     if (!isSame(lookAfter(game, step, { state, rng: thoughts }), truth)) return true;
   }
