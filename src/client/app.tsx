@@ -12,6 +12,8 @@ const TablePage = lazy(() => import('./pages/table-page.tsx').then((module) => (
 const CampaignPage = lazy(() =>
   import('./pages/campaign-page.tsx').then((module) => ({ default: module.CampaignPage })),
 );
+const CreatePage = lazy(() => import('./create/create-page.tsx').then((module) => ({ default: module.CreatePage })));
+const ScreenPage = lazy(() => import('./same-room/screen-page.tsx').then((module) => ({ default: module.ScreenPage })));
 const HerePage = lazy(() => import('./local/here-page.tsx').then((module) => ({ default: module.HerePage })));
 const SetupPage = lazy(() => import('./local/setup-page.tsx').then((module) => ({ default: module.SetupPage })));
 const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) => ({ default: module.ReplayPage })));
@@ -40,6 +42,8 @@ export function App() {
             <HomePage />
           </Route>
           <Route path="/t/:code">{({ code }) => <TablePage key={code} code={code.toUpperCase()} />}</Route>
+          <Route path="/new/:game">{({ game }) => <CreatePage key={game} game={game} />}</Route>
+          <Route path="/screen/:code">{({ code }) => <ScreenPage code={code.toUpperCase()} />}</Route>
           <Route path="/here/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/here/:code">{({ code }) => <HerePage key={code} code={code.toUpperCase()} />}</Route>
           <Route path="/r/here/:code">

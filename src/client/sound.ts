@@ -22,6 +22,16 @@ export function turnSound(to: 'on' | 'off'): void {
   for (const listener of listeners) listener();
 }
 
+/** Lets this page be quiet, until somebody turns its sound on or it is called off; nothing of it is remembered. */
+export function hush(): () => void {
+  const set = (to: boolean) => {
+    on = to;
+    for (const listener of listeners) listener();
+  };
+  set(false);
+  return () => set(isSoundWanted());
+}
+
 /** Plays a sound, if sounds are wanted and the browser has seen a tap. */
 export async function play(sound: Sound): Promise<void> {
   if (!on || !unlocked) return;

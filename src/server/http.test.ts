@@ -30,6 +30,7 @@ test.each([
   '/screen/BCDFG',
   '/here/BCDFG',
   '/here/new/dash',
+  '/new/dash',
   '/c/BCDFGHJKLM',
   '/rules/dash',
   '/learn/dash',

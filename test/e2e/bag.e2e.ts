@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { bagTable, playBag } from './bag-table.ts';
-import { door, expect, test, type Visit } from './house.ts';
+import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 
 const STILL = { reducedMotion: 'reduce' } as const;
 
 /** A table with two people, one of them reading Italian, and whatever else is asked for. */
 async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>): Promise<[Page, Page]> {
   const host = await visit('/', STILL);
-  await door(host, 'Bag of Dungeon').getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(host, 'Bag of Dungeon');
   await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
   const guest = await visit(new URL(host.url()).pathname, { ...STILL, locale: 'it-IT' });
   await guest.getByLabel('Il tuo nome').fill('Nonna');
@@ -27,7 +27,7 @@ function botsAt(page: Page) {
 /** One person alone with two adventurers. */
 async function alone(visit: Visit, options = {}): Promise<Page> {
   const page = await visit('/', { ...STILL, ...options });
-  await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(page, 'Bag of Dungeon');
   await page.getByLabel('Adventurers, if you play alone').selectOption('2');
   await page.getByRole('button', { name: 'Start the game' }).click();
   return page;

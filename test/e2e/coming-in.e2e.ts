@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { dashTable, playOn } from './dash-table.ts';
-import { door, expect, test } from './house.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
 
 test('one tap on "Play now" and one is in play', async ({ visit }) => {
   const page = await visit('/');
@@ -22,7 +22,7 @@ test('a table this device sits at is offered again on the first page', async ({ 
 
 test('whoever comes to a full table watches, and is shown a way on', async ({ visit }) => {
   const host = await visit('/');
-  await door(host).getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(host);
   for (let bots = 1; bots < 6; bots += 1) {
     await host.getByRole('button', { name: 'Add a careful bot' }).click();
     await expect(host.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(bots);
@@ -94,7 +94,7 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
     lines.push(line);
   });
   await page.reload();
-  await door(page).getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(page);
   await expect(page.getByText('Waiting for 1 more player.')).toBeVisible();
 
   isDown = true;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { daysTable, playDays, sitWithSpells } from './days-table.ts';
-import { door, expect, test } from './house.ts';
+import { expect, inviteFriends, test } from './house.ts';
 
 test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and then once more', async ({ visit }) => {
   const host = await visit('/');
-  await door(host, 'Dungeon Days').getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(host, 'Dungeon Days');
   await expect(host.getByRole('heading', { name: 'A table for Dungeon Days' })).toBeVisible();
   await host.getByRole('button', { name: 'Add a careful bot' }).click();
   await host.getByLabel('Cards to start with').selectOption('Five each');

@@ -84,12 +84,18 @@ export async function startHouse(dataDir: string, port = '0'): Promise<{ address
   };
 }
 
+type Door = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
+
 /** The door of a game on the first page. */
-export function door(
-  page: Page,
-  game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon' = 'Dash Through the Dungeon',
-) {
+export function door(page: Page, game: Door = 'Dash Through the Dungeon') {
   return page.getByRole('article', { name: game });
+}
+
+/** Opens a table for friends as the sheet offers it, and waits until the page is there. */
+export async function inviteFriends(page: Page, game?: Door): Promise<void> {
+  await door(page, game).getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL('**/t/*');
 }
 
 function addressOf(server: ReturnType<typeof spawn>): Promise<string> {

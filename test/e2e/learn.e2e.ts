@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
-import { door, expect, test } from './house.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
 
 const MINUTE = 60_000;
 
@@ -125,9 +125,7 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
 
 test('somebody who waits can try the game in another tab, and keeps the seat', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
-  await door(page)
-    .getByRole('button', { name: /Invite|friends/ })
-    .click();
+  await inviteFriends(page);
   const way = page.getByRole('link', { name: 'Try a minute of it while you wait' });
   const [level] = await Promise.all([page.waitForEvent('popup'), way.click()]);
   await coach(level).isAt('Step 1 of 3');

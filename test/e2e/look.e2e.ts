@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { door, expect, test } from './house.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
 
 const GAMES = ['Dash Through the Dungeon', 'Dungeon Days', 'Dungeon Time', 'Bag of Dungeon'] as const;
 
@@ -61,7 +61,7 @@ for (const { width, text } of [
     await page.reload();
     await expect(door(page, 'Bag of Dungeon')).toBeVisible();
     expect(await losses(page), 'first page').toEqual([]);
-    await door(page).getByRole('button', { name: 'Invite friends' }).click();
+    await inviteFriends(page);
     await expect(page.getByRole('button', { name: 'Add a careful bot' })).toBeVisible();
     expect(await losses(page), 'lobby').toEqual([]);
     for (const game of GAMES) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { door, expect, test, type Visit } from './house.ts';
+import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 
 /** Ann has opened a table of Dungeon Days, and Ben sits there, in Italian. */
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   const ann = await visit('/');
-  await door(ann, 'Dungeon Days').getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(ann, 'Dungeon Days');
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Change name' }).click();
   await ann.getByLabel('Who begins').selectOption({ label: 'Ann' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, type Moment, playOn } from './dash-table.ts';
-import { door, expect, test } from './house.ts';
+import { expect, inviteFriends, test } from './house.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing on any page (${colorScheme})`, async ({ visit }) => {
@@ -19,7 +19,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await expectNothingFound(page, 'unknown table');
 
     await page.goto('/');
-    await door(page).getByRole('button', { name: 'Invite friends' }).click();
+    await inviteFriends(page);
     await page.getByRole('button', { name: 'Add a careful bot' }).click();
     await page.getByRole('button', { name: 'Show QR code' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -63,7 +63,7 @@ for (const [width, height] of [
   test(`at ${width}x${height} nothing scrolls sideways, and the board is in sight`, async ({ visit }) => {
     const page = await visit('/', { viewport: { width, height } });
     await expectNoSidewaysScroll(page);
-    await door(page).getByRole('button', { name: 'Invite friends' }).click();
+    await inviteFriends(page);
     for (let bots = 1; bots < 6; bots += 1) {
       await page.getByRole('button', { name: 'Add a careful bot' }).click();
       await expect(page.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(bots);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { expectNothingFound } from './axe.ts';
-import { door, expect, test, type Visit } from './house.ts';
+import { expect, inviteFriends, test, type Visit } from './house.ts';
 
 const { launchOptions } = config.use ?? {};
 test.use({
@@ -40,7 +40,7 @@ async function openTable(visit: Visit): Promise<{ ann: Page; address: string }> 
   const ann = await visitor(visit);
   await ann.evaluate(() => localStorage.setItem('undercroft.name', 'Ann'));
   await ann.goto('/');
-  await door(ann).getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(ann);
   await ann.waitForURL('**/t/*');
   return { ann, address: new URL(ann.url()).pathname };
 }

@@ -1,11 +1,11 @@
 import { dashTable, playOn } from './dash-table.ts';
-import { door, expect, test } from './house.ts';
+import { expect, inviteFriends, test } from './house.ts';
 
 test('two pages and a bot play a whole game, one in Italian, one reloading midway, and then once more', async ({
   visit,
 }) => {
   const host = await visit('/');
-  await door(host).getByRole('button', { name: 'Invite friends' }).click();
+  await inviteFriends(host);
   await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
   await host.getByRole('button', { name: 'Add a careful bot' }).click();
 

@@ -57,7 +57,7 @@ export function Arrival(props: {
   }
   return (
     <section className={styles.sit} aria-labelledby="sit">
-      <h2 id="sit">{text.lobby.sitTitle(props.host ?? text.home.title)}</h2>
+      <h2 id="sit">{props.host === undefined ? text.lobby.sit : text.lobby.sitTitle(props.host)}</h2>
       <p>{text.lobby.sitLead}</p>
       <NameForm action={text.lobby.sit} onName={props.onSit} />
       <Button look="quiet" onClick={() => setWatching(true)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
@@ -18,6 +18,8 @@ import { MannersForm } from './manners-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 
+const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
+
 /** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
@@ -32,6 +34,8 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const own = chair === undefined ? undefined : table.chairs[chair];
   const isReady = own?.kind === 'person' && own.ready === true;
   const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
+  // Bots that sit down at the start.
+  const late = Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken);
 
   function note(answer: Answer): Answer {
     setTrouble(answer.kind === 'error' ? text.errors[answer.code] : undefined);
@@ -40,8 +44,15 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const ask = async (what: Ask) => note(await handle.ask(what));
   const sit = async (name: string) => {
     rememberName(name);
+    setRenaming(false);
     note(await handle.sit(name));
   };
+
+  const invitation = (
+    <div className={styles.column}>
+      <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
+    </div>
+  );
 
   return (
     <main id="content" className={styles.lobby}>
@@ -56,10 +67,13 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         </p>
       )}
       {chair === undefined && <Arrival table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
+      {table.sameRoom === true && (
+        <Suspense fallback={null}>
+          <RoomNote code={table.code} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
-        </div>
+        {table.sameRoom !== true && invitation}
         <div className={styles.column}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
           {chair !== undefined && (
@@ -103,10 +117,11 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               onChange={(options) => ask({ kind: 'set-options', options })}
             />
           )}
-          {isHost && (
-            <MannersForm manners={table.manners} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
+          {isHost && game !== undefined && (
+            <MannersForm table={table} game={game} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
           )}
         </div>
+        {table.sameRoom === true && invitation}
       </div>
       <div className={styles.start}>
         <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
@@ -120,7 +135,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           </Button>
         )}
         {isHost && (
-          <Button look="main" disabled={taken < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
+          <Button look="main" disabled={taken + late < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
             {text.lobby.start}
           </Button>
         )}
@@ -129,11 +144,12 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   );
 
   function waitingFor(): string {
-    const missing = (game?.seats.min ?? 1) - taken;
+    const missing = (game?.seats.min ?? 1) - taken - late;
     if (missing > 0) return text.lobby.waitingForPlayers(missing);
     if (!isHost) return text.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
+    if (late > 0 && slow.length === 0) return manners.chairs.botsCome(taken, late);
     if (guests.length === 0) return text.lobby.readyToStart(taken);
     return slow.length > 0 ? manners.chairs.waitingForReady(taken, slow) : manners.chairs.allReady(taken);
   }

@@ -1,13 +1,24 @@
-import type { Manners } from '../../protocol/table-info.ts';
+import { useId } from 'react';
+import type { Manners, TableInfo } from '../../protocol/table-info.ts';
+import type { GameEntry } from '../games/game-page.ts';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './lobby.module.css';
 
 /** How the people at this table want to treat each other; the host's to choose. */
-export function MannersForm({ manners, onChange }: { manners: Manners; onChange(manners: Manners): void }) {
+export function MannersForm(props: {
+  table: Pick<TableInfo, 'manners' | 'sameRoom'>;
+  game: GameEntry;
+  onChange(manners: Manners): void;
+}) {
   const text = useMannersText().manners;
+  const { game, onChange } = props;
+  const { manners, sameRoom } = props.table;
+  // Against a clock nobody takes days, nor in one room.
+  const hasPace = game.realTime !== true && sameRoom !== true;
   return (
     <section className={styles.options} aria-labelledby="manners">
       <h2 id="manners">{text.title}</h2>
+      <Fill manners={manners} game={game} onChange={onChange} />
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -16,15 +27,41 @@ export function MannersForm({ manners, onChange }: { manners: Manners; onChange(
         />{' '}
         {text.takeBots}
       </label>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={manners.pace === 'slow'}
-          onChange={({ target }) => onChange({ ...manners, pace: target.checked ? 'slow' : 'live' })}
-        />{' '}
-        {text.slow}
-      </label>
-      {manners.pace === 'slow' && <p className={styles.hint}>{text.slowHint}</p>}
+      {hasPace && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={manners.pace === 'slow'}
+            onChange={({ target }) => onChange({ ...manners, pace: target.checked ? 'slow' : 'live' })}
+          />{' '}
+          {text.slow}
+        </label>
+      )}
+      {hasPace && manners.pace === 'slow' && <p className={styles.hint}>{text.slowHint}</p>}
     </section>
+  );
+}
+
+/** Whether bots sit down on empty chairs at the start, and until how many play. */
+function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; onChange(manners: Manners): void }) {
+  const text = useMannersText().manners;
+  const id = useId();
+  function choose(to: number) {
+    const { fill, ...rest } = manners;
+    const bot = fill?.bot ?? game.bots[0];
+    onChange(to === 0 || bot === undefined ? rest : { ...rest, fill: { to, bot } });
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{text.fill}</label>
+      <select id={id} value={manners.fill?.to ?? 0} onChange={({ target }) => choose(Number(target.value))}>
+        <option value={0}>{text.fillNone}</option>
+        {Array.from({ length: game.seats.max - 1 }, (_, more) => more + 2).map((to) => (
+          <option key={to} value={to}>
+            {text.fillTo(to)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import { chosenHere } from './chosen-here.ts';
 import { openHere } from './open-here.ts';
 import styles from './setup-page.module.css';
 import { useHereText } from './text/index.ts';
@@ -32,8 +33,8 @@ function Setup({ game }: { game: GameEntry }) {
   const [people, setPeople] = useState<readonly Person[]>(() => [
     { key: 0, name: rememberedName() ?? shell.names.guest },
   ]);
-  const [bots, setBots] = useState({ count: game.company, level: game.bots[0] ?? '' });
-  const [options, setOptions] = useState<Options>({});
+  const [bots, setBots] = useState(chosenHere().bots ?? { count: game.company, level: game.bots[0] ?? '' });
+  const [options, setOptions] = useState<Options>(chosenHere().options ?? {});
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   // In real time everybody acts at once, which one device cannot do.

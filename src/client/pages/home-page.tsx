@@ -33,9 +33,9 @@ export function HomePage() {
   const offered = useOfferedPacks();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
-  async function open(game: GameEntry, how: 'with-bots' | 'with-friends') {
+  async function playNow(game: GameEntry) {
     const bot = game.bots[0];
-    const bots = how === 'with-bots' && bot !== undefined ? Array<string>(game.company).fill(bot) : [];
+    const bots = bot === undefined ? [] : Array<string>(game.company).fill(bot);
     await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       ...(bots.length > 0 && { bots, start: true }),
@@ -100,8 +100,8 @@ export function HomePage() {
                 trouble={state === 'failed' ? text.home.cannotOpen : undefined}
                 packs={offered[id] ?? []}
                 onPack={(pack) => setChosen({ ...chosen, [id]: pack })}
-                onPlayNow={() => open(game, 'with-bots')}
-                onInvite={() => open(game, 'with-friends')}
+                onPlayNow={() => playNow(game)}
+                onInvite={() => go(`/new/${id}${chosen[id] === undefined ? '' : `?pack=${chosen[id]}`}`)}
                 {...(id === 'bag' && { more: [{ label: text.home.alone, act: () => playAlone(game) }] })}
                 {...(id === 'time' && {
                   more: [

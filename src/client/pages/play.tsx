@@ -23,6 +23,7 @@ import { useMissed } from './use-missed.ts';
 const LookingBack = lazy(() =>
   import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
 );
+const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
@@ -40,6 +41,8 @@ export function Play(props: {
   afterwards?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
+  /** How much this page shows: the hand beside a big screen, or the big screen itself; everything if not said. */
+  layout?: 'hand' | 'screen' | undefined;
   /** A level of `learn/`: the coach says what to do, and nothing is taken back. */
   isTaught?: boolean;
   /** Has the game started before somebody's eyes? Then focus goes to its heading: what they tapped is gone. */
@@ -91,6 +94,8 @@ export function Play(props: {
       afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
     />
   );
+  // Who looks back looks at the whole table.
+  const layout = past.wanted !== undefined && props.layout === 'hand' ? undefined : props.layout;
   return (
     <TableManners
       table={table}
@@ -98,25 +103,28 @@ export function Play(props: {
       handle={handle}
       isShared={props.isOneDevice !== true}
       hasStrip={props.isTaught !== true && past.wanted === undefined}
+      isScreen={props.layout === 'screen'}
     >
       <MomentContext.Provider value={past.open}>
-        {past.wanted === undefined ? (
-          live
-        ) : (
-          <Suspense fallback={live}>
-            <LookingBack
-              wanted={past.wanted}
-              Page={Page}
-              page={page}
-              handle={handle}
-              isYourTurn={play.moves.length > 0}
-              onGo={past.go}
-              onNow={past.toNow}
-            >
-              {live}
-            </LookingBack>
-          </Suspense>
-        )}
+        <div className={styles.layout} data-layout={layout} data-turn={play.moves.length > 0 ? 'yours' : 'others'}>
+          {past.wanted === undefined ? (
+            live
+          ) : (
+            <Suspense fallback={live}>
+              <LookingBack
+                wanted={past.wanted}
+                Page={Page}
+                page={page}
+                handle={handle}
+                isYourTurn={play.moves.length > 0}
+                onGo={past.go}
+                onNow={past.toNow}
+              >
+                {live}
+              </LookingBack>
+            </Suspense>
+          )}
+        </div>
       </MomentContext.Provider>
       <p className={styles.trouble} role="alert">
         {trouble !== undefined && text.errors[trouble]}
@@ -192,6 +200,11 @@ function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) 
     <div className={styles.notice}>
       {table.status === 'over' ? text.over : text.playing}{' '}
       {table.status === 'playing' && <TakeBotsSeat table={table} handle={handle} />} <Link href="/">{text.wayOn}</Link>
+      {table.sameRoom === true && (
+        <Suspense fallback={null}>
+          <RoomNote code={table.code} />
+        </Suspense>
+      )}
     </div>
   );
 }

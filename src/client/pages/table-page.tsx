@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../connection/use-table.ts';
 import { TableCrests } from '../crests/table-crests.tsx';
@@ -16,6 +16,8 @@ import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
 import styles from './table-page.module.css';
 
+const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ default: module.Phone })));
+
 /** The page of a link: the lobby before the game, the game, and its end. */
 export function TablePage({ code }: { code: string }) {
   const text = useText();
@@ -32,7 +34,10 @@ function Table({ code }: { code: string }) {
   useEffect(() => {
     if (table?.status === 'open') setSawLobby(true);
   }, [table?.status]);
-  useFollowing(code, table?.next, handle.snapshot.you.chair !== undefined);
+  const [isWhole, setWhole] = useState(false);
+  const isRoom = table?.sameRoom === true;
+  const isSeated = handle.snapshot.you.chair !== undefined;
+  useFollowing(code, table?.next, isSeated);
   useLeading(table);
   useWho(handle);
   useEffect(() => {
@@ -53,11 +58,22 @@ function Table({ code }: { code: string }) {
       ) : (
         <TableCrests table={table}>
           <Voiced table={table} handle={handle}>
+            {isRoom && (
+              <Suspense fallback={null}>
+                <Phone handle={handle} isWhole={isWhole} onWhole={setWhole} />
+              </Suspense>
+            )}
             {play === undefined || table.status === 'open' ? (
               <Lobby table={table} handle={handle} />
             ) : (
               <TableMoments table={table}>
-                <Play table={table} play={play} handle={handle} hasJustStarted={sawLobby} />
+                <Play
+                  table={table}
+                  play={play}
+                  handle={handle}
+                  hasJustStarted={sawLobby}
+                  layout={isRoom && isSeated && !isWhole ? 'hand' : undefined}
+                />
               </TableMoments>
             )}
           </Voiced>

@@ -14,8 +14,9 @@ export function Voiced({ table, handle, children }: { table: TableInfo; handle: 
   const [hasBar, setBar] = useState(false);
   const seats = useMemo(() => new Set([...chairs].map((chair) => seatOnChair(table, chair))), [chairs, table]);
   const { chair: mine } = handle.snapshot.you;
-  // Nobody speaks to bots, so what it takes is fetched only once there is somebody to speak to.
-  const isCompany = table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== mine);
+  // Who is in one room just talks, and nobody speaks to bots: what it takes is fetched only once there is somebody to speak to.
+  const isCompany =
+    table.sameRoom !== true && table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== mine);
   return (
     <Speaking.Provider value={seats}>
       {mine !== undefined && isCompany && (

@@ -77,12 +77,17 @@ export const en: MannersText = {
     handOver: (name) => `Make ${name} the host`,
     waitingForReady: (count, names) =>
       `${count} at the table. Waiting for ${and(names)} to be ready; you can start all the same.`,
+    botsCome: (count, bots) =>
+      `${count} at the table. When you start, ${counted(bots, 'bot sits', 'bots sit')} down as well.`,
     allReady: (count) => `${count} at the table. All are ready: start whenever you like.`,
   },
   manners: {
     title: 'At this table',
     slow: 'Slow table: a game may last for days',
     slowHint: 'No bot plays on for who is away, and nobody is reminded.',
+    fill: 'Bots for empty chairs',
+    fillNone: 'none',
+    fillTo: (players) => `up to ${players} players`,
     takeBots: 'Whoever comes may take a bot’s seat',
     isSlow: 'A slow table: take your time.',
   },

@@ -77,12 +77,17 @@ export const it: MannersText = {
     beReady: 'Ci sono, si può iniziare',
     handOver: (name) => `Fai ospitare ${name}`,
     waitingForReady: (count, names) => `Siete in ${count}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
+    botsCome: (count, bots) =>
+      `${count === 1 ? 'C’è una persona' : `Siete in ${count}`}. All’inizio si ${bots === 1 ? 'siede' : 'siedono'} anche ${counted(bots, 'bot', 'bot')}.`,
     allReady: (count) => `Siete in ${count}, e ci sono tutti: inizia quando vuoi.`,
   },
   manners: {
     title: 'A questo tavolo',
     slow: 'Tavolo lento: una partita può durare giorni',
     slowHint: 'Nessun bot gioca per chi è via, e a nessuno si fa fretta.',
+    fill: 'Bot per le sedie vuote',
+    fillNone: 'nessuno',
+    fillTo: (players) => `finché si gioca in ${players}`,
     takeBots: 'Chi arriva può prendere il posto di un bot',
     isSlow: 'Un tavolo lento: senza fretta.',
   },

@@ -22,6 +22,8 @@ export function TableManners(props: {
   isShared: boolean;
   /** Whether moves can be taken back and people waited for. */
   hasStrip: boolean;
+  /** Whether this is the big screen of a room, on which nobody speaks. */
+  isScreen: boolean;
   children: ReactNode;
 }) {
   const { table, play, handle, isShared } = props;
@@ -44,7 +46,7 @@ export function TableManners(props: {
           {props.children}
         </div>
       </div>
-      {isShared && <Talk table={table} handle={handle} />}
+      {isShared && !props.isScreen && <Talk table={table} handle={handle} />}
       {isShared && <Notes table={table} handle={handle} isSaidShown={!isRealTime} />}
       {isPlaying && isShared && <Question table={table} handle={handle} />}
     </MarkLines.Provider>

@@ -57,12 +57,16 @@ export interface MannersText {
     beReady: string;
     handOver(name: string): string;
     waitingForReady(count: number, names: readonly string[]): string;
+    botsCome(count: number, bots: number): string;
     allReady(count: number): string;
   };
   manners: {
     title: string;
     slow: string;
     slowHint: string;
+    fill: string;
+    fillNone: string;
+    fillTo(players: number): string;
     takeBots: string;
     isSlow: string;
   };

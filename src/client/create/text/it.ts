@@ -1,0 +1,29 @@
+import type { CreateText } from './text.ts';
+
+/** Making a table, in Italian. */
+export const createIt: CreateText = {
+  title: (game) => `Un tavolo di ${game}`,
+  ways: 'Dove giocate?',
+  way: { online: 'Online', room: 'Stessa stanza', here: 'Un dispositivo' },
+  wayHint: {
+    online: 'Ognuno sul suo dispositivo, ovunque si trovi. Avrai un link e un codice da mandare.',
+    room: 'Questo schermo mostra il tavolo a tutti, e i telefoni sono le mani: chi inquadra il codice si siede.',
+    here: 'Vi passate questo dispositivo; tra una mano e l’altra le carte restano coperte. Funziona senza connessione.',
+    hereAlone: 'In questo gioco si agisce tutti insieme: su un dispositivo gioca una persona, con i bot o da sola.',
+  },
+  pace: 'Ritmo',
+  paces: { live: 'Dal vivo', slow: 'Lento' },
+  paceHint: {
+    live: 'Si gioca adesso. Se qualcuno manca da un minuto, un bot gioca al suo posto finché non torna.',
+    slow: 'Una partita può durare giorni. Nessun bot gioca per chi è via, e a nessuno si fa fretta.',
+  },
+  bots: 'Bot per le sedie vuote',
+  noBots: 'Nessuno',
+  upTo: (players) => `Fino a ${players}`,
+  noBotsHint: 'Giocano solo persone. Al tavolo potrai comunque aggiungere dei bot.',
+  botsHint: (players) => `Quando si inizia, i bot si siedono finché si gioca in ${players}.`,
+  level: 'Come giocano',
+  open: { online: 'Apri il tavolo', room: 'Apri qui il grande schermo', here: 'Chi gioca qui?' },
+  opening: 'Si apre…',
+  failed: 'La casa non risponde. Su un solo dispositivo si può giocare lo stesso.',
+};

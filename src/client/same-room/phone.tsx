@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { TableHandle } from '../connection/use-table.ts';
+import { BarTools } from '../parts/bar-tools.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { hush } from '../sound.ts';
+import tools from '../table/tools.module.css';
+import { useSameRoomText } from './text/index.ts';
+
+/** How long a phone shakes when it is its turn, in ms. */
+const SHAKE_MS = 80;
+
+/** What a phone beside a big screen does differently: it is quiet, shakes when it is its turn, and shows the hand first. */
+export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(isWhole: boolean): void }) {
+  const { isWhole } = props;
+  const text = useSameRoomText();
+  const { you, play, table } = props.handle.snapshot;
+  useEffect(() => hush(), []);
+  useShake(table?.status === 'playing' && (play?.moves.length ?? 0) > 0);
+  if (you.chair === undefined || table?.status !== 'playing') return undefined;
+  const label = isWhole ? text.hand : text.whole;
+  return (
+    <BarTools>
+      <button
+        type="button"
+        className={tools.tool}
+        aria-label={text.whole}
+        aria-pressed={isWhole}
+        title={label}
+        onClick={() => props.onWhole(!isWhole)}
+      >
+        <Icon name="dungeon-gate" />
+      </button>
+    </BarTools>
+  );
+}
+
+function useShake(isMine: boolean): void {
+  const was = useRef(isMine);
+  useEffect(() => {
+    const mayShake = navigator.userActivation?.hasBeenActive === true;
+    if (isMine && !was.current && mayShake) navigator.vibrate?.(SHAKE_MS);
+    was.current = isMine;
+  }, [isMine]);
+}

@@ -1,0 +1,17 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../parts/button.tsx';
+import styles from './room-note.module.css';
+import { useSameRoomText } from './text/index.ts';
+
+/** For whoever comes to a table in one room with a page of their own: what it is, and the way to be its big screen. */
+export function RoomNote({ code }: { code: string }) {
+  const text = useSameRoomText();
+  return (
+    <div className={styles.note}>
+      <p>{text.inOneRoom}</p>
+      <Link href={`/screen/${code}`} className={buttonClass('quiet')}>
+        {text.openScreen}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { counted } from '../../../engine/text.ts';
+import type { SameRoomText } from './text.ts';
+
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Playing in one room, in English. */
+export const sameRoomEn: SameRoomText = {
+  screen: 'The big screen',
+  scan: 'Scan with your phone to sit down',
+  orType: (host) => `or go to ${host} and type`,
+  onlyHere:
+    'This address works on this computer only. Open the page by the computer’s address in your network, so that phones find it.',
+  empty: 'free',
+  waitingForFirst: 'Waiting for the first phone. Whoever sits down first is host.',
+  waitingForMore: (missing) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
+  botsCome: (bots) => `${counted(bots, 'bot sits', 'bots sit')} down at the start.`,
+  hostStarts: (name) => `${name} starts the game, on their phone.`,
+  waitingForReady: (names) => `Not ready yet: ${and(names)}.`,
+  full: 'All chairs are taken.',
+  sound: 'Turn the sound on',
+  fullScreen: 'Whole screen',
+  leaveFullScreen: 'Leave the whole screen',
+  alsoHere: 'Sit down on this device',
+  join: 'Join',
+  again: 'Once more? Anybody can ask for a rematch on their phone, and this screen goes along.',
+  replay: 'Watch the replay',
+  home: 'Back to the first page',
+  inOneRoom: 'You are all in one room: the table is on the big screen, and your hand is here.',
+  openScreen: 'No big screen yet? Open it here',
+  whole: 'Show the whole table',
+  hand: 'Show my hand only',
+  lookUp: 'The table is on the big screen.',
+};

@@ -1,0 +1,8 @@
+import { wordsHook } from '../../language.ts';
+import type { SameRoomText } from './text.ts';
+
+/** The words of playing in one room, in the page's language. */
+export const useSameRoomText = wordsHook<SameRoomText>({
+  en: () => import('./en.ts').then(({ sameRoomEn }) => sameRoomEn),
+  it: () => import('./it.ts').then(({ sameRoomIt }) => sameRoomIt),
+});

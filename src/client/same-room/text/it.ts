@@ -1,0 +1,35 @@
+import { counted } from '../../../engine/text.ts';
+import type { SameRoomText } from './text.ts';
+
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+
+/** Playing in one room, in Italian. */
+export const sameRoomIt: SameRoomText = {
+  screen: 'Il grande schermo',
+  scan: 'Inquadra con il telefono per sederti',
+  orType: (host) => `oppure vai su ${host} e scrivi`,
+  onlyHere:
+    'Questo indirizzo vale solo su questo computer. Apri la pagina con l’indirizzo del computer nella tua rete, perché i telefoni la trovino.',
+  empty: 'libera',
+  waitingForFirst: 'Si aspetta il primo telefono. Chi si siede per primo ospita.',
+  waitingForMore: (missing) =>
+    `Si ${missing === 1 ? 'aspetta' : 'aspettano'} ancora ${counted(missing, 'persona', 'persone')}.`,
+  botsCome: (bots) => `All’inizio ${counted(bots, 'bot si siede', 'bot si siedono')} al tavolo.`,
+  hostStarts: (name) => `${name} dà inizio alla partita, sul suo telefono.`,
+  waitingForReady: (names) => `Si aspetta il via di ${and(names)}.`,
+  full: 'Tutte le sedie sono prese.',
+  sound: 'Accendi il suono',
+  fullScreen: 'Schermo intero',
+  leaveFullScreen: 'Esci dallo schermo intero',
+  alsoHere: 'Siediti con questo dispositivo',
+  join: 'Entra',
+  again: 'Un’altra? Chiunque può chiedere la rivincita dal telefono, e questo schermo vi segue.',
+  replay: 'Guarda il replay',
+  home: 'Torna alla prima pagina',
+  inOneRoom: 'Siete tutti in una stanza: il tavolo è sul grande schermo, la tua mano è qui.',
+  openScreen: 'Manca il grande schermo? Aprilo qui',
+  whole: 'Mostra tutto il tavolo',
+  hand: 'Mostra solo la mia mano',
+  lookUp: 'Il tavolo è sul grande schermo.',
+};
