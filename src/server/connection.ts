@@ -11,6 +11,7 @@ import { type Bucket, fullBucket, takeToken } from './bucket.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
+import type { Reach } from './reach.ts';
 import type { Replays } from './replays.ts';
 import { textFrames } from './text-frame.ts';
 import { type Circles, Watcher } from './watching.ts';
@@ -26,6 +27,8 @@ export interface Desk {
   trustProxy: number;
   /** The other nodes of this house. */
   neighbours: Neighbours;
+  /** Whether this node reaches its store. */
+  reach: Reach;
   /** The packs people can choose from, by game. */
   packs: ReadonlyMap<string, OfferedPack[]>;
   replays: Replays;
@@ -65,6 +68,7 @@ export class Connection {
       rooms,
       onAnswer: (answer, tookMs) => this.count(answer, tookMs),
       onPassing: (asked) => desk.neighbours.passOn(asked),
+      pause: () => desk.reach.back,
     };
     this.conversation = new Conversation(place, (text) => this.tell(text));
     this.watcher = new Watcher(desk.circles, (text) => this.tell(text));
@@ -123,7 +127,8 @@ export class Connection {
     });
   }
 
-  private tell(text: string): void {
+  /** Says something to the page. */
+  tell(text: string): void {
     if (this.wire.writableLength > this.desk.limits.backlog) {
       // A page that does not read would fill our memory; it can come back and ask for what it missed.
       this.socket.close(TRY_LATER, 'too slow');

@@ -12,14 +12,23 @@ export function serveHealth(
     journal,
     metrics,
     isDraining,
+    isCut,
     token,
-  }: { journal: SharedJournal; metrics: Metrics; isDraining: () => boolean; token?: string },
+  }: {
+    journal: SharedJournal;
+    metrics: Metrics;
+    isDraining: () => boolean;
+    /** Whether the journal is known to be out of reach. */
+    isCut: () => boolean;
+    token?: string | undefined;
+  },
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
 
   app.get('/readyz', async (_request, reply) => {
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
+    if (isCut()) return reply.code(503).send('the journal cannot be reached\n');
     try {
       await inTime(journal.check());
       return reply.send('ready\n');

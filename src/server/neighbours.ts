@@ -3,8 +3,12 @@ import { type Hint, type SharedJournal, WHISPER_BYTES } from '../journal/journal
 import type { Rooms } from '../table/rooms.ts';
 import { type GuestsAt, readWhisper, statements, type Whisper } from './whisper.ts';
 
-/** How often a node with guests says that it is alive, and looks at the heads of its tables for lost hints. */
-const BEAT_MS = 2000;
+/** How often a node that has others, or guests, says that it is alive. */
+const BEAT_MS = 1000;
+/** How often a node looks at the heads of its tables, for hints that were lost. */
+const HEADS_MS = 2000;
+/** For a node not heard for so long others play the bots: should it be there after all, they only play faster. */
+const QUIET_MS = 2400;
 /** A node not heard for so long is taken for gone, and its guests with it. */
 const SILENCE_MS = 7000;
 /** As much of a secret's hash as it takes to know somebody by at one table. */
@@ -12,6 +16,8 @@ const KNOWN_BY = 16;
 
 interface Node {
   heardAt: number;
+  /** Whether it has not been heard lately. */
+  isQuiet: boolean;
   /** Who is at each table where somebody is. */
   tables: Map<string, ReadonlySet<string>>;
 }
@@ -33,8 +39,11 @@ export class Neighbours {
   private readonly unsaid = new Map<string, string[] | null>();
   private rooms: Rooms | undefined;
   private hearAsked: HearAsked | undefined;
+  private isCut: () => boolean = () => false;
   private saying: NodeJS.Immediate | undefined;
   private beating: NodeJS.Timeout | undefined;
+  private looking: NodeJS.Timeout | undefined;
+  private beatAt = Date.now();
   private isDeaf = true;
   private ignore: (() => void) | undefined;
 
@@ -42,13 +51,21 @@ export class Neighbours {
     this.journal = journal;
   }
 
-  /** Begins to listen, for the tables in these rooms. */
-  begin(rooms: Rooms, hearAsked: HearAsked): void {
+  /** Begins to listen, for the tables in these rooms; `isCut` says whether the store is out of reach, and all others with it. */
+  begin(rooms: Rooms, { hearAsked, isCut }: { hearAsked: HearAsked; isCut: () => boolean }): void {
     this.rooms = rooms;
     this.hearAsked = hearAsked;
+    this.isCut = isCut;
     this.ignore = this.journal.follow((hint) => this.hear(hint));
     this.beating = setInterval(() => this.beat(), BEAT_MS);
     this.beating.unref();
+    this.looking = setInterval(() => void this.lookAtHeads(), HEADS_MS);
+    this.looking.unref();
+  }
+
+  /** Whether there are other nodes, as far as was heard. */
+  get hasOthers(): boolean {
+    return this.nodes.size > 0;
   }
 
   /** Whether somebody is at a table through another node. */
@@ -60,7 +77,9 @@ export class Neighbours {
 
   /** Whether it is for this node to play the bots of a table: for the first of those with guests there. */
   playsBots(table: string): boolean {
-    const others = [...this.nodes].flatMap(([node, { tables }]) => (tables.has(table) ? [node] : []));
+    const others = [...this.nodes].flatMap(([node, { tables, isQuiet }]) =>
+      !isQuiet && tables.has(table) ? [node] : [],
+    );
     if (others.length === 0) return true;
     return this.mine.has(table) && others.every((node) => this.me < node);
   }
@@ -88,9 +107,16 @@ export class Neighbours {
     if (Buffer.byteLength(text) <= WHISPER_BYTES) this.journal.whisper(text);
   }
 
+  /** Nothing could be heard for a while: everybody gets time to be heard again, and what was written is read. */
+  catchUp(): void {
+    for (const node of this.nodes.values()) node.heardAt = Date.now();
+    void this.lookAtHeads();
+  }
+
   /** Says goodbye. */
   close(): void {
     clearInterval(this.beating);
+    clearInterval(this.looking);
     clearImmediate(this.saying);
     this.ignore?.();
     this.journal.whisper(JSON.stringify({ kind: 'bye', node: this.me }));
@@ -112,23 +138,23 @@ export class Neighbours {
         break;
       case 'hearing':
         this.isDeaf = false;
-        for (const node of this.nodes.values()) node.heardAt = Date.now();
         this.greet();
         this.say([...this.mine]);
-        void this.lookAtHeads();
+        this.catchUp();
     }
   }
 
   private heed(whisper: Whisper): void {
-    const known = this.nodes.get(whisper.node);
-    if (known !== undefined) known.heardAt = Date.now();
+    const isNew = !this.nodes.has(whisper.node);
+    if (whisper.kind !== 'bye') this.meet(whisper.node);
     switch (whisper.kind) {
       case 'hello':
+        this.sayAlive();
         this.say([...this.mine]);
         break;
       case 'alive':
         // Its words were lost, or it was silent for too long: it is asked to say them again.
-        if (known === undefined) this.greet();
+        if (isNew) this.greet();
         break;
       case 'here':
         this.learn(whisper.node, whisper.tables);
@@ -141,9 +167,20 @@ export class Neighbours {
     }
   }
 
-  private learn(node: string, tables: readonly GuestsAt[]): void {
-    const known = this.nodes.get(node) ?? { heardAt: Date.now(), tables: new Map() };
+  /** A node was heard just now. */
+  private meet(node: string): Node {
+    const known = this.nodes.get(node) ?? { heardAt: 0, isQuiet: false, tables: new Map() };
     this.nodes.set(node, known);
+    known.heardAt = Date.now();
+    if (known.isQuiet) {
+      known.isQuiet = false;
+      this.note([...known.tables.keys()]);
+    }
+    return known;
+  }
+
+  private learn(node: string, tables: readonly GuestsAt[]): void {
+    const known = this.meet(node);
     for (const [table, guests] of tables) {
       if (guests === null) known.tables.delete(table);
       else known.tables.set(table, new Set(guests));
@@ -163,12 +200,25 @@ export class Neighbours {
   }
 
   private beat(): void {
-    if (this.mine.size > 0) this.journal.whisper(JSON.stringify({ kind: 'alive', node: this.me }));
-    void this.lookAtHeads();
+    if (this.mine.size > 0 || this.nodes.size > 0) this.sayAlive();
+    const now = Date.now();
+    // What was not heard while this process itself stood still may be heard in a moment.
+    const stoodStill = now - this.beatAt - BEAT_MS;
+    if (stoodStill > BEAT_MS) for (const node of this.nodes.values()) node.heardAt += stoodStill;
+    this.beatAt = now;
     // Whoever hears nobody cannot say who is gone.
-    if (this.isDeaf) return;
-    const before = Date.now() - SILENCE_MS;
-    for (const [node, { heardAt }] of [...this.nodes]) if (heardAt < before) this.forget(node);
+    if (this.isDeaf || this.isCut()) return;
+    for (const [name, node] of [...this.nodes]) {
+      if (now - node.heardAt > SILENCE_MS) this.forget(name);
+      else if (now - node.heardAt > QUIET_MS && !node.isQuiet) {
+        node.isQuiet = true;
+        this.note([...node.tables.keys()]);
+      }
+    }
+  }
+
+  private sayAlive(): void {
+    this.journal.whisper(JSON.stringify({ kind: 'alive', node: this.me }));
   }
 
   private greet(): void {

@@ -215,7 +215,7 @@ test('a node that is asked to end by SIGTERM sends its people to the other, and 
   }
 });
 
-test('a node whose database is gone is not ready, refuses moves, and is ready again when it is back', async () => {
+test('a node alone whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
   const node = await testServer({ databaseUrl: await postgres.newDatabase() });
   const ready = async () => (await fetch(`${node.address}/readyz`)).status;
   const { code, secret } = await openTable(node.address, { game: 'guess', name: 'Ann' });
@@ -223,10 +223,17 @@ test('a node whose database is gone is not ready, refuses moves, and is ready ag
   await postgres.stop();
 
   expect(await ready()).toBe(503);
-  expect(await page.asks({ kind: 'rename', key: 'r', name: 'Anna' })).toMatchObject({ code: 'unavailable' });
+  expect(await page.hears('house')).toEqual({ kind: 'house', state: 'catching-up' });
+  const renamed = page.asks({ kind: 'rename', key: 'r', name: 'Anna' });
+  const other = await Page.open(node.address);
+  other.say({ kind: 'hello', table: code, secret });
+  expect(await other.hears('house')).toMatchObject({ state: 'catching-up' });
+  expect(other.messages.some(({ kind }) => kind === 'welcome' || kind === 'error')).toBe(false);
   await postgres.start();
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
-  expect(await page.asks({ kind: 'rename', key: 'r', name: 'Anna' })).toMatchObject({ kind: 'done', seq: 2 });
+  expect(await renamed).toMatchObject({ kind: 'done', seq: 2 });
+  await page.hears('house', ({ state }) => state === 'well');
+  await other.hears('welcome');
+  expect(await ready()).toBe(200);
   await node.end();
 });
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../protocol/client-message.ts';
 import { callerOf } from './caller.ts';
+import { sendsOn, WAIT } from './catching-up.ts';
 import { Connection, type Desk } from './connection.ts';
 import { boundLines } from './lines.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -21,6 +22,9 @@ const GOODBYE_MS = 1000;
 export interface Sockets {
   /** Lets nobody in any more and sends everybody away, to come back soon. */
   close(): Promise<void>;
+  /** Sends everybody who is here now away, to come back at once: another node may serve them. */
+  sendOn(): void;
+  tellAll(text: string): void;
 }
 
 /** Answers at /ws on a server. */
@@ -37,6 +41,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
     if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
+    if (sendsOn(desk) && !isWilling(request)) return refuse(socket, '503 Service Unavailable');
     const address = callerOf(addressOf(request, desk.trustProxy));
     if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
     lines?.release(socket);
@@ -49,8 +54,9 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     metrics.sockets.inc();
     alive.add(socket);
     connections.set(socket, connection);
+    if (desk.reach.isOut) connection.tell(WAIT);
     const silence = house.schedule(limits.helloMs, () => {
-      if (!connection.isAtTable) connection.close(POLICY, 'say hello first');
+      if (!connection.isAtTable && !desk.reach.isOut) connection.close(POLICY, 'say hello first');
     });
     socket.on('pong', () => alive.add(socket));
     // An error is always followed by a close, which says all there is to do.
@@ -79,6 +85,12 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   }, limits.heartbeatMs);
 
   return {
+    sendOn() {
+      for (const [socket, connection] of connections) void sendAway(socket, connection);
+    },
+    tellAll(text) {
+      for (const connection of connections.values()) connection.tell(text);
+    },
     async close() {
       clearInterval(heartbeat);
       server.removeAllListeners('upgrade');
@@ -109,6 +121,11 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0];
+}
+
+/** Whether a page would rather wait here than be sent on: it was sent on before, to no avail. */
+function isWilling(request: IncomingMessage): boolean {
+  return request.url?.endsWith('?wait') === true;
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -11,6 +11,7 @@ import { type House, platformRandom, platformSchedule } from '../table/house.ts'
 import { Rooms } from '../table/rooms.ts';
 import { serveApi } from './api.ts';
 import { serveCampaigns } from './campaigns.ts';
+import { watchReach } from './catching-up.ts';
 import type { Config } from './config.ts';
 import type { Desk } from './connection.ts';
 import { serveGroups } from './groups.ts';
@@ -22,6 +23,7 @@ import { Neighbours } from './neighbours.ts';
 import { offerPacks, PackError } from './packs.ts';
 import { serveParcels } from './parcels.ts';
 import { passingHeard } from './passing.ts';
+import { Reach } from './reach.ts';
 import { Replays, serveReplays } from './replays.ts';
 import { openSockets } from './sockets.ts';
 import { voiceServers } from './voice-servers.ts';
@@ -91,6 +93,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     limits,
     metrics,
     neighbours,
+    reach: new Reach(() => shared.check()),
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
   };
@@ -115,11 +118,19 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   serveCampaigns(app, desk);
   serveGroups(app, desk);
   serveParcels(app, { parcels: shared.parcels, now: house.now });
-  serveHealth(app, { journal: shared, metrics, isDraining: () => draining, token: options.metricsToken });
+  serveHealth(app, {
+    journal: shared,
+    metrics,
+    isDraining: () => draining,
+    isCut: () => desk.reach.isOut,
+    token: options.metricsToken,
+  });
   await servePages(app, options.clientDir);
   await listen(app, options);
-  neighbours.begin(rooms, passingHeard(house, rooms));
+  neighbours.begin(rooms, { hearAsked: passingHeard(house, rooms), isCut: () => desk.reach.isOut });
   const sockets = openSockets(app.server, desk);
+  // A file that cannot be reached is no file for any other process of this machine either.
+  if (options.databaseUrl !== undefined) watchReach(desk, sockets, log);
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
   return {
@@ -129,6 +140,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       draining = true;
       // Still open for as long as a balancer needs to see on /readyz that it should send nobody here any more.
       await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
+      desk.reach.close();
       await sockets.close();
       await app.close();
       await rooms.close();

@@ -17,6 +17,8 @@ export interface ConversationPlace {
   rooms: Rooms;
   /** Hears what was said or asked at a table that no journal keeps, for other nodes to hear it too. */
   onPassing?(asked: { table: string; secretHash: string | undefined; message: AskedInRoom }): void;
+  /** Resolves when the house can answer again; undefined where it can. */
+  pause?(): Promise<void> | undefined;
   /** Hears what is answered, and how many ms after it was asked, for counting. */
   onAnswer?(answer: Answer, tookMs: number): void;
 }
@@ -29,6 +31,7 @@ export class Conversation implements Guest {
   private room: Room | undefined;
   private queue: Promise<void> = Promise.resolve();
   private closed = false;
+  private stopWaiting: (() => void) | undefined;
 
   constructor(place: ConversationPlace, tell: (text: string) => void) {
     this.place = place;
@@ -49,7 +52,7 @@ export class Conversation implements Guest {
     else {
       const askedAt = this.place.house.now();
       this.queue = this.queue
-        .then(() => this.handle(message, askedAt))
+        .then(() => this.onceReady(() => this.handle(message, askedAt)))
         .catch((trouble) => this.failed(message, trouble));
     }
   }
@@ -63,6 +66,7 @@ export class Conversation implements Guest {
   /** The line is gone. */
   async end(): Promise<void> {
     this.closed = true;
+    this.stopWaiting?.();
     await this.queue;
     this.leaveRoom();
   }
@@ -105,6 +109,16 @@ export class Conversation implements Guest {
     const seen = past.look(entry, whoIs(referee.table, this.secretHash).viewer);
     if ('error' in seen) this.error(seen.error, key);
     else this.send({ kind: 'moment', key, entry, ...seen });
+  }
+
+  /** What is said to a house that cannot answer now waits, as long as the page does. */
+  private onceReady(task: () => Promise<void>): Promise<void> {
+    const pause = this.place.pause?.();
+    if (pause === undefined || this.closed) return task();
+    const gone = new Promise<void>((resolve) => {
+      this.stopWaiting = resolve;
+    });
+    return Promise.race([pause, gone]).then(task);
   }
 
   private leaveRoom(): void {

@@ -78,8 +78,9 @@ export class Player {
 
   /** A line to one node after the other, as a balancer would give it; all that is said on it is written down. */
   private line(table: string): OpenLine {
-    return (ears) => {
+    return (ears, how) => {
       const socket = this.socketTo(this.node, table, {
+        willWait: how?.willWait,
         opened: () => ears.opened(),
         heard: (text) => ears.heard(text),
         lost: (code) => {
@@ -108,9 +109,11 @@ export class Player {
   private socketTo(
     node: number,
     table: string,
-    ears: { opened(): void; heard?(text: string): void; lost?(code: number): void },
+    ears: { willWait?: boolean | undefined; opened(): void; heard?(text: string): void; lost?(code: number): void },
   ): WebSocket {
-    const socket = new WebSocket(`${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws`);
+    const socket = new WebSocket(
+      `${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws${ears.willWait ? '?wait' : ''}`,
+    );
     let viewer: Viewer = 'spectator';
     socket.on('error', () => undefined);
     socket.on('open', () => ears.opened());

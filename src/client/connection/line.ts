@@ -14,14 +14,15 @@ export interface Ears {
   lost(how: { restarting: boolean }): void;
 }
 
-export type OpenLine = (ears: Ears) => Line;
+/** `willWait`: a house that cannot serve now is good enough, where there seems to be no other. */
+export type OpenLine = (ears: Ears, how?: { willWait: boolean }) => Line;
 
 /** With this code of RFC 6455 a house that restarts closes its sockets. */
 const RESTARTING = 1012;
 
 /** The line to the server. */
-export const serverLine: OpenLine = (ears) => {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+export const serverLine: OpenLine = (ears, how) => {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${how?.willWait ? '?wait' : ''}`);
   socket.onopen = () => ears.opened();
   socket.onmessage = ({ data }) => ears.heard(data);
   socket.onclose = ({ code }) => ears.lost({ restarting: code === RESTARTING });

@@ -18,6 +18,7 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   voices: (m) => Array.isArray(m.voices),
   'voice-servers': (m) => Array.isArray(m.servers),
   'voice-signal': (m) => isCount(m.from) && typeof m.call === 'string' && isRecord(m.signal),
+  house: (m) => typeof m.state === 'string',
   time: (m) => typeof m.sent === 'number' && isCount(m.now),
   error: (m) => typeof m.code === 'string',
 };

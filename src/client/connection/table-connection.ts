@@ -8,7 +8,7 @@ import { newSecret, personSecret, rememberedCrest } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask, Moment } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
-import type { Line, OpenLine } from './line.ts';
+import type { Ears, Line, OpenLine } from './line.ts';
 import { parseServerMessage } from './parse.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
 
@@ -33,6 +33,8 @@ export interface TableSnapshot {
   notes: readonly Note[];
   /** Who speaks with each other. */
   voices: readonly Voice[];
+  /** The house has said that it waits for where it keeps its tables. */
+  isCatchingUp?: boolean;
 }
 
 /** A line that somebody on a chair said. */
@@ -71,6 +73,8 @@ const HELLO_PATIENCE = 8000;
 const ANSWER_PATIENCE = 5000;
 /** How often a page that hears nothing asks whether the house is still there. */
 const BEAT = 15_000;
+/** Turned away so often, a page asks to be let in by a house that can only wait as well: there may be no other. */
+const TURNED_AWAY = 2;
 /** A house that cannot tell what became of something is asked so often again; another may stand behind the next line. */
 const MOST_AGAIN = 3;
 
@@ -183,7 +187,7 @@ export class TableConnection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#welcomed = false;
-    const line = this.#openLine({
+    const ears: Ears = {
       opened: () => {
         const { table, seq } = this.#snapshot;
         const secret = this.#seat.secret();
@@ -201,7 +205,8 @@ export class TableConnection {
         this.#hear(message);
       },
       lost: (how) => this.#line === line && this.#lost(how),
-    });
+    };
+    const line = this.#openLine(ears, { willWait: this.#tries > TURNED_AWAY });
     this.#line = line;
     this.#awaitNews();
   }
@@ -239,6 +244,10 @@ export class TableConnection {
       case 'time':
         this.clock.hearAnswer(message);
         break;
+      case 'house':
+        this.#change({ isCatchingUp: message.state === 'catching-up' });
+        if (message.state === 'catching-up') this.#awaitNews();
+        break;
       case 'played':
         this.clock.hear(message.now);
         this.#change({
@@ -271,6 +280,7 @@ export class TableConnection {
     this.#seat.note(message.table, message.you);
     this.#change({
       line: 'open',
+      isCatchingUp: false,
       seq: message.seq,
       you: message.you,
       table: message.table,
@@ -315,7 +325,8 @@ export class TableConnection {
     const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
-    this.#change({ line: this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost' });
+    const line = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
+    this.#change({ line, isCatchingUp: false });
   }
 
   /** The network or the reader is back: no need to wait out the pause. */

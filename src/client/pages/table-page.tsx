@@ -29,7 +29,7 @@ export function TablePage({ code }: { code: string }) {
 function Table({ code }: { code: string }) {
   const text = useText();
   const handle = useTable(code);
-  const { line, table, play, trouble } = handle.snapshot;
+  const { line, table, play, trouble, isCatchingUp } = handle.snapshot;
   const [sawLobby, setSawLobby] = useState(false);
   useEffect(() => {
     if (table?.status === 'open') setSawLobby(true);
@@ -50,8 +50,8 @@ function Table({ code }: { code: string }) {
   if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
-      <output className={styles.strip} hidden={line !== 'lost'}>
-        {line === 'lost' ? text.table.reconnecting : ''}
+      <output className={styles.strip} hidden={line !== 'lost' && !isCatchingUp}>
+        {isCatchingUp ? text.table.catchingUp : line === 'lost' ? text.table.reconnecting : ''}
       </output>
       {table === undefined ? (
         <Loading />

@@ -214,6 +214,7 @@ export const en: AppText = {
   table: {
     loading: 'Going down the stairs…',
     reconnecting: 'Connection lost. Coming back…',
+    catchingUp: 'The house is catching up. Nothing is lost; it goes on by itself.',
     offline: 'Offline. Your seats are kept.',
     rematch: 'Play again',
     toNext: 'Go to the next table',

@@ -218,6 +218,7 @@ export const it: AppText = {
   table: {
     loading: 'Scendiamo le scale…',
     reconnecting: 'Connessione persa. Sto tornando…',
+    catchingUp: 'La casa si sta rimettendo in pari. Nulla è perso; si riprende da sé.',
     offline: 'Sei offline. Il tuo posto è al sicuro.',
     rematch: 'Gioca ancora',
     toNext: 'Vai al prossimo tavolo',

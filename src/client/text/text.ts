@@ -128,6 +128,7 @@ export interface AppText {
   table: {
     loading: string;
     reconnecting: string;
+    catchingUp: string;
     offline: string;
     rematch: string;
     toNext: string;
