@@ -2,8 +2,10 @@ import type { Journal } from '../journal/journal.ts';
 import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { readEntry } from '../table/entry.ts';
+import { groupAt } from '../table/group.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
 import { finishedRecord } from '../table/record-of.ts';
+import { Results } from '../table/results.ts';
 import type { Room } from '../table/room.ts';
 import { Rooms } from '../table/rooms.ts';
 import { GamesHere } from './games-here.ts';
@@ -16,6 +18,7 @@ const GRACE_MS = 1000;
 export class HouseHere {
   readonly house: House;
   readonly rooms: Rooms;
+  private readonly results: Results;
   private readonly games = new GamesHere();
 
   constructor(journal: Journal, botPace: number) {
@@ -29,6 +32,7 @@ export class HouseHere {
       newCode: () => newCode(platformRandom),
       report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),
     };
+    this.results = new Results(this.house);
     this.rooms = new Rooms(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
   }
 
@@ -48,6 +52,16 @@ export class HouseHere {
         return this.atTable(request.code, (room) => ({ kind: 'table', table: room.info() }));
       case 'record':
         return this.record(request.code);
+      case 'result': {
+        await this.prepare(request.code);
+        const result = (await this.results.read(request.code))?.finished?.result;
+        return result === undefined ? { kind: 'error', code: 'not-over' } : { kind: 'result', result };
+      }
+      case 'group': {
+        await this.prepare(request.code);
+        const group = await groupAt(this.house, this.results, request.code);
+        return group === undefined ? { kind: 'error', code: 'no-such-table' } : { kind: 'group', group };
+      }
       case 'pack': {
         const pack = await this.house.journal.getPack(request.digest);
         return pack === undefined

@@ -1,6 +1,7 @@
 import type { Options } from '../engine/options.ts';
 import type { GameRecord, Step } from '../engine/record.ts';
 import type { Crest } from './crests.ts';
+import type { GroupInfo, TableResult } from './result.ts';
 import type { ErrorCode } from './server-message.ts';
 import type { TableInfo } from './table-info.ts';
 
@@ -32,6 +33,8 @@ export type LocalRequest =
   | { kind: 'arrange'; game: string; table: ArrangedTable; person: PersonHere; bot: string }
   | { kind: 'look'; code: string }
   | { kind: 'record'; code: string }
+  | { kind: 'result'; code: string }
+  | { kind: 'group'; code: string }
   | { kind: 'pack'; digest: string };
 
 /** What the house in the browser answers. */
@@ -39,6 +42,8 @@ export type LocalAnswer =
   | { kind: 'opened'; code: string }
   | { kind: 'table'; table: TableInfo }
   | { kind: 'record'; record: GameRecord }
+  | { kind: 'result'; result: TableResult }
+  | { kind: 'group'; group: GroupInfo }
   | { kind: 'pack'; pack: unknown }
   | { kind: 'error'; code: ErrorCode };
 

@@ -6,6 +6,7 @@ import { Play } from '../pages/play.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useNotedResult } from '../records/use-noted-result.ts';
 import { WhatIfStrip } from '../replay/what-if-strip.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
 import { AfterwardsHere } from './afterwards-here.tsx';
@@ -56,6 +57,8 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   const [first] = handles;
   const { table } = first.snapshot;
   useStart(handles);
+  // The device is its first player's; a what-if is no game that counts.
+  useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
   const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
   const people = seats.filter((seat) => seat !== 'spectator');
   if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;

@@ -9,6 +9,7 @@ import { Lobby } from '../lobby/lobby.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useNotedResult } from '../records/use-noted-result.ts';
 import { TableMoments } from '../table/table-moments.tsx';
 import { Voiced } from '../voice/voiced.tsx';
 import { useLeading } from './campaign-lead.ts';
@@ -40,6 +41,7 @@ function Table({ code }: { code: string }) {
   useFollowing(code, table?.next, isSeated);
   useLeading(table);
   useWho(handle);
+  useNotedResult(table, handle.snapshot.you.chair, 'server');
   useEffect(() => {
     document.title = `${code} · Undercroft`;
     return () => {

@@ -1,0 +1,83 @@
+import type { Options } from '../../engine/options.ts';
+import type { TableResult } from '../../protocol/result.ts';
+
+/** A finished game as it counts for somebody. */
+export interface Played {
+  code: string;
+  at: number;
+  isWon: boolean;
+  /** How long it took, in ms. */
+  ms: number;
+  score?: number | undefined;
+}
+
+/** The best of something, and the game it was in. */
+export interface Best {
+  figure: number;
+  code: string;
+  at: number;
+}
+
+/** What somebody has done in one game so far. */
+export interface Tally {
+  played: number;
+  won: number;
+  /** Games won in a row: up to now, and at best. */
+  streak: number;
+  longest: number;
+  highest?: Best;
+  quickest?: Best;
+}
+
+const NOTHING: Tally = { played: 0, won: 0, streak: 0, longest: 0 };
+
+/** One more game, played after all the others; so that the oldest may be forgotten once they are counted. */
+export function addGame(tally: Tally = NOTHING, { code, at, isWon, ms, score }: Played): Tally {
+  const streak = isWon ? tally.streak + 1 : 0;
+  const isHighest = score !== undefined && score > (tally.highest?.figure ?? 0);
+  const isQuickest = isWon && ms > 0 && ms < (tally.quickest?.figure ?? Number.POSITIVE_INFINITY);
+  return {
+    ...tally,
+    played: tally.played + 1,
+    won: tally.won + (isWon ? 1 : 0),
+    streak,
+    longest: Math.max(tally.longest, streak),
+    ...(isHighest && { highest: { figure: score, code, at } }),
+    ...(isQuickest && { quickest: { figure: ms, code, at } }),
+  };
+}
+
+/** Counts games in the order they ended. */
+export function tallyOf(games: readonly Played[], earlier?: Tally): Tally {
+  return games.toSorted((one, other) => one.at - other.at).reduce(addGame, earlier ?? NOTHING);
+}
+
+type Facts = Pick<TableResult, 'code' | 'game' | 'startedAt' | 'endedAt' | 'winners' | 'scores'> & { options: Options };
+
+/** A game as it counts for whoever had a seat. */
+export function playedIn(result: Facts, seat: number): Played {
+  const { code, startedAt, endedAt, winners, scores } = result;
+  return {
+    code,
+    at: endedAt,
+    isWon: winners.includes(seat),
+    ms: endedAt - startedAt,
+    score: countsPoints(result) ? scores?.[seat] : undefined,
+  };
+}
+
+/** A game as it counts for all of them, where they win or lose together. */
+export function playedTogether(result: Facts): Played {
+  const { isWon: _, ...played } = playedIn(result, 0);
+  return { ...played, isWon: result.winners.length > 0 };
+}
+
+/** Whether everybody plays against the game, and not against each other. */
+export function isTogether({ game, options }: Pick<Facts, 'game' | 'options'>): boolean {
+  return game === 'time' || (game === 'bag' && options.mode !== 'competitive');
+}
+
+/** Bag of Dungeon counts something else alone, and nothing where all set out together. */
+function countsPoints(result: Facts): boolean {
+  return result.game !== 'bag' || (!isTogether(result) && (result.scores?.length ?? 0) > 1);
+}
