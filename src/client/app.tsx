@@ -20,6 +20,10 @@ const ReplayPage = lazy(() => import('./pages/replay-page.tsx').then((module) =>
 const LearnRoutes = lazy(() => import('./learn/learn-routes.tsx').then((module) => ({ default: module.LearnRoutes })));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((module) => ({ default: module.RulesPage })));
 const AdminPage = lazy(() => import('./admin/admin-page.tsx').then((module) => ({ default: module.AdminPage })));
+const RecordRoutes = lazy(() =>
+  import('./records/record-routes.tsx').then((module) => ({ default: module.RecordRoutes })),
+);
+const CarryPage = lazy(() => import('./carry/carry-page.tsx').then((module) => ({ default: module.CarryPage })));
 const CreditsPage = lazy(() => import('./pages/credits-page.tsx').then((module) => ({ default: module.CreditsPage })));
 
 const GalleryPage = lazy(() =>
@@ -57,6 +61,12 @@ export function App() {
             <LearnRoutes />
           </Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/carry">
+            <CarryPage />
+          </Route>
+          <Route path={/^\/(?:records$|g\/)/}>
+            <RecordRoutes />
+          </Route>
           <Route path="/admin">
             <AdminPage />
           </Route>

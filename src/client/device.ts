@@ -88,6 +88,11 @@ export function personSecret(): string {
   return made;
 }
 
+/** From now on this device is known as another was, whose owner came here. */
+export function rememberPerson(secret: string): void {
+  write(PERSON, secret);
+}
+
 /** 32 bytes nobody can foretell, as hex. */
 export function newSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

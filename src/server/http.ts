@@ -15,7 +15,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Paths of the app that are drawn by its one page. */
 const PAGES =
-  /^\/(?:(?:[tc]|screen|new)\/[^/]+|r\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|credits|gallery|admin|)$/;
+  /^\/(?:(?:[tc]|screen|new)\/[^/]+|[rg]\/(?:here\/)?[^/]+|here\/(?:new\/)?[^/]+|learn\/[^/]+(?:\/\d+)?|rules(?:\/.*)?|records|carry|credits|gallery|admin|)$/;
 
 /** How long HTTP waits for whoever is slow, or pretends to be. */
 export function patienceOf({ requestMs, silenceMs }: Limits): FastifyServerOptions & { http: object } {

@@ -7,7 +7,7 @@ const MOST = 60;
 /** Keeps the hash of a table's seed as it was shown before the end, so that nobody can change it afterwards. */
 export function useKeptPromise({ code, seedHash, status }: TableInfo): void {
   useEffect(() => {
-    const kept = read();
+    const kept = keptPromises();
     if (status === 'over' || kept.some(([other]) => other === code)) return;
     try {
       localStorage.setItem(KEY, JSON.stringify([[code, seedHash], ...kept].slice(0, MOST)));
@@ -19,10 +19,22 @@ export function useKeptPromise({ code, seedHash, status }: TableInfo): void {
 
 /** The hash this device was shown at a table before its game was over. */
 export function promiseOf(code: string): string | undefined {
-  return read().find(([other]) => other === code)?.[1];
+  return keptPromises().find(([other]) => other === code)?.[1];
 }
 
-function read(): [code: string, seedHash: string][] {
+/** Adds what another device was shown; what this one was shown itself stays. */
+export function keepPromises(promises: readonly [code: string, seedHash: string][]): void {
+  const kept = keptPromises();
+  const added = promises.filter((one) => isPromise(one) && !kept.some(([code]) => code === one[0]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...kept, ...added].slice(0, MOST)));
+  } catch {
+    // A window that keeps nothing has nothing to compare later.
+  }
+}
+
+/** All that this device was shown, the latest first. */
+export function keptPromises(): [code: string, seedHash: string][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPromise) : [];

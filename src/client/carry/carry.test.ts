@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { keepSeat, keptSeats, rememberCampaign, rememberCrest, rememberedCrest, rememberName } from '../device.ts';
+import { keepDone, progressIn } from '../learn/progress.ts';
+import { keptRecords, mergeRecords } from '../records/kept-games.ts';
+import { isBundle, packUp, unpack } from './bundle.ts';
+import { keysOf, lock, unlock } from './lock.ts';
+import { newPhrase, PHRASE_WORDS, readPhrase } from './phrase.ts';
+import { ALL_WORDS, WORDS } from './words/index.ts';
+
+beforeEach(() => localStorage.clear());
+
+test('each language has 512 words that anybody can type, no two alike', () => {
+  for (const words of Object.values(WORDS)) {
+    expect(new Set(words).size).toBe(512);
+    for (const word of words) expect(word).toMatch(/^[a-z]{3,9}$/);
+  }
+});
+
+test('a phrase is read however it is typed', () => {
+  const phrase = newPhrase(WORDS.it);
+  expect(phrase.split(' ')).toHaveLength(PHRASE_WORDS);
+  for (const typed of [phrase, ` ${phrase.toUpperCase().replaceAll(' ', ',\n')}.`, phrase.replaceAll('a', 'à')]) {
+    expect(readPhrase(typed, ALL_WORDS)).toEqual({ kind: 'phrase', phrase });
+  }
+});
+
+test('a slip is found, and the word that was meant is named', () => {
+  const read = (typed: string) => readPhrase(typed, ['torch', 'lantern', 'candle', 'cable']);
+  expect(read('torhc')).toEqual({ kind: 'unknown', word: 'torhc', meant: 'torch' });
+  expect(read('torch lant')).toEqual({ kind: 'unknown', word: 'lant', meant: 'lantern' });
+  expect(read('torch latern')).toEqual({ kind: 'unknown', word: 'latern', meant: 'lantern' });
+  expect(read('torch xyz')).toEqual({ kind: 'unknown', word: 'xyz' });
+  expect(read('torch candle')).toEqual({ kind: 'other-count', words: 2 });
+  expect(read('')).toEqual({ kind: 'other-count', words: 0 });
+});
+
+test('only the same phrase opens what was locked, and a changed sign is noticed', async () => {
+  const { key, name } = await keysOf('one two three four five six');
+  const parcel = lock(key, { secret: 'abc' });
+  const other = await keysOf('one two three four five seven');
+
+  expect(parcel).toMatch(/^[\w-]+$/);
+  expect(unlock(key, parcel)).toEqual({ secret: 'abc' });
+  expect(unlock(other.key, parcel)).toBeUndefined();
+  expect(unlock(key, `${parcel.slice(0, 50)}${parcel[50] === 'A' ? 'B' : 'A'}${parcel.slice(51)}`)).toBeUndefined();
+  expect(name).toMatch(/^[0-9a-f]{64}$/);
+  expect(other.name).not.toBe(name);
+});
+
+test('what one device knows comes to another, and nothing that was there is lost', () => {
+  rememberName('Ann');
+  rememberCrest('owl');
+  keepSeat({ code: 'BCDFG', game: 'dash', secret: 'ab', chair: 1, at: 5 });
+  rememberCampaign({ code: 'BCDFGHJKLM', at: 5 });
+  keepDone('dash', 'flip');
+  const game = {
+    code: 'BCDFG',
+    game: 'dash',
+    options: {},
+    startedAt: 0,
+    endedAt: 9,
+    players: [],
+    winners: [0],
+    where: 'here' as const,
+    seat: 0,
+  };
+  mergeRecords({ games: [game], earlier: {} });
+  const bundle: unknown = JSON.parse(JSON.stringify(packUp()));
+  localStorage.clear();
+  keepSeat({ code: 'XXXXX', game: 'days', secret: 'cd', at: 9 });
+
+  expect(isBundle(bundle)).toBe(true);
+  const brought = isBundle(bundle) ? unpack(bundle) : undefined;
+  expect(brought).toEqual({ name: 'Ann', tables: 1, campaigns: 1, games: 1, levels: 1 });
+  expect(keptSeats().map(({ code, secret }) => [code, secret])).toEqual([
+    ['XXXXX', 'cd'],
+    ['BCDFG', 'ab'],
+  ]);
+  expect(rememberedCrest()).toBe('owl');
+  expect(progressIn('dash').done).toEqual(['flip']);
+  expect(keptRecords().games).toEqual([{ ...game, where: 'elsewhere' }]);
+});
+
+test('what is no bundle, or one of a version to come, is not unpacked', () => {
+  for (const raw of [undefined, 'x', {}, { ...packUp(), v: 2 }, { ...packUp(), seats: 7 }]) {
+    expect(isBundle(raw)).toBe(false);
+  }
+});

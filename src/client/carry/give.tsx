@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useLocale } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { QrCode } from '../parts/qr-code.tsx';
+import styles from './carry-page.module.css';
+import { type Left, leaveParcel } from './parcel.ts';
+import { newPhrase } from './phrase.ts';
+import { useCarryText } from './text/text.ts';
+import { addressWith } from './use-brought-phrase.ts';
+import { WORDS } from './words/index.ts';
+
+/** The device somebody comes from: draws a phrase, locks everything up with it, and shows it. */
+export function Give() {
+  const text = useCarryText().give;
+  const locale = useLocale();
+  const [isBusy, setBusy] = useState(false);
+  const [left, setLeft] = useState<Left & { phrase: string }>();
+  const minutes = useMinutesUntil(left?.kind === 'left' ? left.until : 0);
+
+  async function give() {
+    setBusy(true);
+    const phrase = newPhrase(WORDS[locale]);
+    setLeft({ ...(await leaveParcel(phrase)), phrase });
+    setBusy(false);
+  }
+
+  const isGood = left?.kind === 'left' && minutes > 0;
+  return (
+    <section className={styles.card} aria-labelledby="give">
+      <h2 id="give">{text.title}</h2>
+      {isGood ? <Phrase phrase={left.phrase} minutes={minutes} /> : <p>{text.lead}</p>}
+      <p role="alert" className={styles.trouble}>
+        {left?.kind === 'left' && !isGood && text.expired}
+        {left?.kind === 'failed' && text.failed[left.why]}
+      </p>
+      <Button look={isGood ? 'quiet' : 'main'} disabled={isBusy} onClick={() => void give()}>
+        {isBusy ? text.busy : left?.kind === 'left' ? text.again : text.action}
+      </Button>
+    </section>
+  );
+}
+
+function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
+  const text = useCarryText().give;
+  return (
+    <div className={styles.shown}>
+      <h3 id="phrase">{text.phrase}</h3>
+      <ol className={styles.words} aria-labelledby="phrase" translate="no">
+        {phrase.split(' ').map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice
+          <li key={place}>{word}</li>
+        ))}
+      </ol>
+      <p>
+        <strong>{text.goodFor(minutes)}</strong>
+      </p>
+      <p>{text.how(`${location.host}/carry`)}</p>
+      <QrCode link={addressWith(phrase)} label={text.qr} className={styles.qr} />
+      <p className={styles.hint}>{text.secret}</p>
+    </div>
+  );
+}
+
+/** How many minutes are left, begun ones counted. */
+function useMinutesUntil(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 60_000));
+}

@@ -1,0 +1,65 @@
+import type { CarryText } from './text.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const some = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Taking one's progress along, in Italian. */
+export const it: CarryText = {
+  title: 'Porta con te i tuoi progressi',
+  lead: 'Nome, stemma, impostazioni, posti ai tavoli, campagne, livelli e risultati passano a un altro dispositivo. Su questo non si perde nulla.',
+  give: {
+    title: 'Da questo dispositivo',
+    lead: 'Ricevi sei parole e un codice QR. Chi li ha può sedersi ai tuoi posti: mostrali solo all’altro tuo dispositivo.',
+    action: 'Crea le sei parole',
+    busy: 'Chiudiamo a chiave…',
+    phrase: 'Le tue sei parole',
+    how: (address) => `Sull’altro dispositivo inquadra il codice, oppure apri ${address} e scrivi le parole.`,
+    qr: 'Codice QR che porta i tuoi progressi su un altro dispositivo',
+    goodFor: (minutes) =>
+      minutes <= 1 ? 'Valgono una volta, ancora per un minuto.' : `Valgono una volta, ancora per ${minutes} minuti.`,
+    expired: 'Queste parole non valgono più.',
+    again: 'Crea parole nuove',
+    secret: 'Intanto ciò che resta alla casa è chiuso a chiave: senza le parole non lo legge nessuno.',
+    failed: {
+      'too-many': 'Troppe volte di seguito. Aspetta un minuto e riprova.',
+      unreachable: 'La casa non si raggiunge. Riprova quando sei in rete.',
+    },
+  },
+  take: {
+    title: 'Su questo dispositivo',
+    lead: 'Crea le parole sul dispositivo da cui vieni, poi scrivile qui.',
+    label: 'Le sei parole',
+    hint: 'Maiuscole e accenti non contano.',
+    action: 'Porta qui',
+    busy: 'Apriamo…',
+    otherCount: (words) => {
+      if (words === 0) return 'Scrivi le sei parole.';
+      return words === 1 ? 'Qui c’è una parola, ma ne servono sei.' : `Qui ci sono ${words} parole, ma ne servono sei.`;
+    },
+    unknown: (word) => `«${word}» non è una delle nostre parole.`,
+    meant: (word) => `Usa «${word}»`,
+    replaces: 'Nome, stemma e impostazioni diventano quelli dell’altro dispositivo; tutto il resto si aggiunge.',
+    failed: {
+      none: 'Sotto queste parole non c’è nulla. Valgono una volta e per 15 minuti: creane di nuove sull’altro dispositivo.',
+      'too-many': 'Troppi tentativi. Aspetta un minuto e riprova.',
+      unreachable: 'La casa non si raggiunge. Riprova quando sei in rete.',
+      unreadable: 'Ciò che è arrivato non si legge. Ricarica la pagina per l’ultima versione, poi crea parole nuove.',
+    },
+  },
+  done: {
+    title: (name) => (name === undefined ? 'Eccoti qui' : `Eccoti qui, ${name}`),
+    brought: ({ tables, campaigns, games, levels }) => {
+      const all = [
+        ...some(tables, 'tavolo', 'tavoli'),
+        ...some(campaigns, 'campagna', 'campagne'),
+        ...some(games, 'partita finita', 'partite finite'),
+        ...some(levels, 'livello imparato', 'livelli imparati'),
+      ];
+      return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Arrivati con te: ${list.format(all)}.`;
+    },
+    stays: 'Le partite che girano senza la casa restano sul dispositivo dove sono cominciate.',
+    home: 'Alla prima pagina',
+    records: 'I tuoi risultati',
+  },
+};

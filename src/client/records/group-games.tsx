@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
+import { useText } from '../language.ts';
+import { useDay } from './game-card.tsx';
+import styles from './records.module.css';
+import { isTogether } from './tally.ts';
+import { type RecordsText, useRecordsText } from './text/text.ts';
+
+const SHOWN = 20;
+
+/** The last games of a group, the newest first: who won, and the way to the replay. */
+export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(code: string): string }) {
+  const text = useRecordsText();
+  const doors: Record<string, { name: string }> = useText().home.doors;
+  const day = useDay();
+  const games = group.games.slice(-SHOWN).toReversed();
+  if (games.length === 0) return undefined;
+  return (
+    <section className={styles.card} aria-labelledby="latest">
+      <h2 id="latest">{text.latest}</h2>
+      <ul className={styles.list}>
+        {games.map((game) => (
+          <li key={game.code}>
+            <span className={styles.what}>
+              <strong>{winnersOf(game, text)}</strong>
+              <small>
+                {doors[game.game]?.name ?? game.game} ·{' '}
+                <time dateTime={new Date(game.endedAt).toISOString()}>{day(game.endedAt)}</time>
+              </small>
+            </span>
+            <Link
+              href={replayOf(game.code)}
+              aria-label={`${text.replay}: ${winnersOf(game, text)}, ${day(game.endedAt)}, ${game.code}`}
+            >
+              {text.replay}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function winnersOf(game: GroupGame, { group: text }: RecordsText): string {
+  const { winners, players } = game;
+  if (isTogether(game)) return winners.length > 0 ? text.allWon : text.allLost;
+  return winners.length === 0 ? text.nobody : text.wonBy(winners.map((seat) => players[seat]?.name ?? ''));
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { GroupInfo } from '../../protocol/result.ts';
+import { SeatCrests } from '../crests/table-crests.tsx';
+import { usePageTitle } from '../pages/use-page-title.ts';
+import { Button, buttonClass } from '../parts/button.tsx';
+import { Crest } from '../parts/crest.tsx';
+import { Footer } from '../parts/footer.tsx';
+import { Loading } from '../parts/loading.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { type Asked, askGroup, type Where } from './ask-records.ts';
+import { useDay } from './game-card.tsx';
+import { GroupGames } from './group-games.tsx';
+import { GroupTallies } from './group-tallies.tsx';
+import { MedalList } from './medal-list.tsx';
+import { medalsOf } from './medals.ts';
+import styles from './records.module.css';
+import { useRecordsText } from './text/text.ts';
+
+/** What people who play with each other again and again have done so far. */
+export function GroupPage({ code, where }: { code: string; where: Where }) {
+  const text = useRecordsText();
+  const [group, setGroup] = useState<Asked<GroupInfo> | 'asked'>('asked');
+  usePageTitle(text.group.title);
+  const ask = useCallback(() => {
+    setGroup('asked');
+    void askGroup(code, where).then(setGroup);
+  }, [code, where]);
+  useEffect(ask, [ask]);
+  if (group === 'asked') return <Loading />;
+  if (group === 'none' || group === 'failed') {
+    const isGone = group === 'none';
+    return (
+      <Notice
+        title={isGone ? text.group.goneTitle : text.group.failedTitle}
+        lead={isGone ? text.group.gone : text.group.failed}
+        icon="tied-scroll"
+      >
+        {!isGone && (
+          <Button look="main" onClick={ask}>
+            {text.group.tryAgain}
+          </Button>
+        )}
+        <Link href="/" className={buttonClass(isGone ? 'main' : 'plain')}>
+          {text.home}
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <SeatCrests chosen={group.people.map(({ crest }) => crest)}>
+      <Group group={group} where={where} />
+    </SeatCrests>
+  );
+}
+
+function Group({ group, where }: { group: GroupInfo; where: Where }) {
+  const text = useRecordsText();
+  const day = useDay();
+  const { people, games, latest, campaign } = group;
+  const [first] = games;
+  const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
+  return (
+    <>
+      <main id="content" className={styles.records}>
+        <h1>{text.group.title}</h1>
+        <ul className={styles.people}>
+          {people.map(({ name }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: somebody is their place in the group
+            <li key={place}>
+              <Crest seat={place} /> {name}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.lead}>{text.group.lead}</p>
+        {first === undefined ? (
+          <p className={styles.empty}>{text.group.none}</p>
+        ) : (
+          <p className={styles.who}>{text.group.since(games.length, day(first.endedAt))}</p>
+        )}
+        <div className={styles.cards}>
+          <GroupTallies group={group} replayOf={replayOf} />
+          <MedalList medals={medalsOf(games.filter(({ winners }) => winners.length > 0))} />
+        </div>
+        <GroupGames group={group} replayOf={replayOf} />
+        <p className={styles.ways}>
+          {campaign === undefined ? (
+            <Link
+              href={where === 'here' ? `/here/${latest.code}` : `/t/${latest.code}`}
+              className={buttonClass('main')}
+            >
+              {text.group.toTable[latest.status]}
+            </Link>
+          ) : (
+            <Link href={`/c/${campaign}`} className={buttonClass('main')}>
+              {text.group.toCampaign}
+            </Link>
+          )}
+          <Link href="/records" className={buttonClass('plain')}>
+            {text.group.yours}
+          </Link>
+        </p>
+      </main>
+      <Footer />
+    </>
+  );
+}

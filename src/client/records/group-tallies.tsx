@@ -1,0 +1,102 @@
+import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
+import { GAMES } from '../games/registry.ts';
+import { Crest } from '../parts/crest.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { Figures, GameCard } from './game-card.tsx';
+import styles from './records.module.css';
+import { isTogether, type Played, playedIn, playedTogether, type Tally, tallyOf } from './tally.ts';
+import { useRecordsText } from './text/text.ts';
+
+interface GroupProps {
+  group: GroupInfo;
+  replayOf(code: string): string;
+}
+
+/** What a group has done in each game: together, and where they play against each other, one by one. */
+export function GroupTallies({ group, replayOf }: GroupProps) {
+  return GAMES.flatMap(({ id }) => {
+    const games = group.games.filter(({ game }) => game === id);
+    const together = games.filter(isTogether);
+    const against = games.filter((game) => !isTogether(game));
+    if (games.length === 0) return [];
+    return [
+      <GameCard key={id} game={id}>
+        {together.length > 0 && <Figures game={id} tally={tallyOf(together.map(playedTogether))} replayOf={replayOf} />}
+        {against.length > 0 && <OneByOne game={id} games={against} people={group.people} />}
+      </GameCard>,
+    ];
+  });
+}
+
+/** Everybody's wins, the one with most of them first; bots are all one. */
+function OneByOne({ game, games, people }: { game: string; games: readonly GroupGame[]; people: GroupInfo['people'] }) {
+  const text = useRecordsText();
+  const rows = people
+    .map(({ name }, place) => ({ name, place, tally: tallyOf(gamesOf(games, place)) }))
+    .filter(({ tally }) => tally.played > 0)
+    .sort((one, other) => other.tally.won - one.tally.won);
+  const bots = tallyOf(games.filter(({ who }) => who.includes('bot')).map(playedByBots));
+  const hasScore = text.highest[game] !== undefined && rows.some(({ tally }) => tally.highest !== undefined);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text.group.name}</th>
+            <th scope="col">{text.played}</th>
+            <th scope="col">{text.won}</th>
+            <th scope="col">{text.longest}</th>
+            {hasScore && <th scope="col">{text.highest[game]}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, place, tally }) => (
+            <tr key={place}>
+              <th scope="row">
+                <Crest seat={place} /> {name}
+              </th>
+              <Cells tally={tally} hasScore={hasScore} />
+            </tr>
+          ))}
+          {bots.played > 0 && (
+            <tr>
+              <th scope="row">
+                <Icon name="robot-golem" /> {text.group.bots}
+              </th>
+              <Cells tally={bots} hasScore={hasScore} />
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cells({ tally, hasScore }: { tally: Tally; hasScore: boolean }) {
+  return (
+    <>
+      <td>{tally.played}</td>
+      <td>{tally.won}</td>
+      <td>{tally.longest}</td>
+      {hasScore && <td>{tally.highest?.figure ?? '–'}</td>}
+    </>
+  );
+}
+
+function gamesOf(games: readonly GroupGame[], place: number): Played[] {
+  return games.flatMap((game) => {
+    const seat = game.who.indexOf(place);
+    return seat === -1 ? [] : [playedIn(game, seat)];
+  });
+}
+
+/** Whichever bot it was: the best of them, and whether one of them won. */
+function playedByBots(game: GroupGame): Played {
+  const each = game.who.flatMap((who, seat) => (who === 'bot' ? [playedIn(game, seat)] : []));
+  const scores = each.flatMap(({ score }) => score ?? []);
+  return {
+    ...each[0],
+    isWon: each.some(({ isWon }) => isWon),
+    score: scores.length === 0 ? undefined : Math.max(...scores),
+  };
+}

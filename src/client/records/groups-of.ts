@@ -1,0 +1,32 @@
+import type { KeptGame } from './kept-games.ts';
+
+/** People somebody has played with: how often, and the last table, from which the group's records are found. */
+export interface OwnGroup {
+  code: string;
+  where: 'server' | 'here';
+  names: string[];
+  games: number;
+  at: number;
+}
+
+/** The groups among the games of a person: tables that follow on each other, with somebody else at them. */
+export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
+  const byTable = new Map<string, OwnGroup>();
+  for (const { code, where, before, campaign, players, seat, endedAt } of games) {
+    const others = players.filter((player, place) => player.kind === 'person' && place !== seat);
+    if (where === 'elsewhere' || others.length === 0) continue;
+    const known = byTable.get(keyOf(where, campaign ?? before ?? code));
+    const group = known ?? { code, where, names: [], games: 0, at: endedAt };
+    group.games += 1;
+    group.code = campaign ?? code;
+    group.at = endedAt;
+    group.names = others.map(({ name }) => name);
+    byTable.set(keyOf(where, code), group);
+    if (campaign !== undefined) byTable.set(keyOf(where, campaign), group);
+  }
+  return [...new Set(byTable.values())].sort((one, other) => other.at - one.at);
+}
+
+function keyOf(where: string, code: string): string {
+  return `${where}/${code}`;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../language.ts';
+import { Button } from '../parts/button.tsx';
+import { useDay } from './game-card.tsx';
+import type { KeptGame } from './kept-games.ts';
+import styles from './records.module.css';
+import { useRecordsText } from './text/text.ts';
+
+const FIRST_SHOWN = 10;
+
+/** The last games of a person, the newest first, each with the way to its replay. */
+export function LatestGames({ games }: { games: readonly KeptGame[] }) {
+  const text = useRecordsText();
+  const [isWhole, setWhole] = useState(false);
+  if (games.length === 0) return undefined;
+  const newest = games.toReversed();
+  return (
+    <section className={styles.card} aria-labelledby="latest">
+      <h2 id="latest">{text.latest}</h2>
+      <ul className={styles.list}>
+        {(isWhole ? newest : newest.slice(0, FIRST_SHOWN)).map((game) => (
+          <PlayedGame key={`${game.code}${game.endedAt}`} game={game} />
+        ))}
+      </ul>
+      {!isWhole && newest.length > FIRST_SHOWN && (
+        <Button look="quiet" onClick={() => setWhole(true)}>
+          {text.showAll(newest.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function PlayedGame({ game }: { game: KeptGame }) {
+  const text = useRecordsText();
+  const doors: Record<string, { name: string }> = useText().home.doors;
+  const day = useDay();
+  const { players, seat, winners, code, where, endedAt } = game;
+  const others = players.filter((_, place) => place !== seat).map(({ name }) => name);
+  const isWon = winners.includes(seat);
+  return (
+    <li data-won={isWon}>
+      <span className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</span>
+      <span className={styles.what}>
+        <strong>{doors[game.game]?.name ?? game.game}</strong> {others.length === 0 ? text.alone : text.with(others)}
+        <small>
+          <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>
+          {where === 'elsewhere' && ` · ${text.elsewhere}`}
+        </small>
+      </span>
+      {where !== 'elsewhere' && (
+        <Link
+          href={where === 'here' ? `/r/here/${code}` : `/r/${code}`}
+          aria-label={`${text.replay}: ${doors[game.game]?.name ?? game.game}, ${day(endedAt)}, ${code}`}
+        >
+          {text.replay}
+        </Link>
+      )}
+    </li>
+  );
+}

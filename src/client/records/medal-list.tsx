@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { useText } from '../language.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { Medals } from './medals.ts';
+import styles from './records.module.css';
+import { useRecordsText } from './text/text.ts';
+
+/** The medals of some campaigns, each by the name of its scenario. */
+export function MedalList({ medals }: { medals: readonly Medals[] }) {
+  const text = useRecordsText();
+  const names = useText().lobby.optionValues;
+  if (medals.length === 0) return undefined;
+  return (
+    <section className={styles.card} aria-labelledby="medals">
+      <h2 id="medals">{text.medals}</h2>
+      {medals.map(({ campaign, scenarios }) => (
+        <div key={campaign}>
+          <p>
+            <Link href={`/c/${campaign}`}>{text.campaign(campaign)}</Link>
+          </p>
+          <ul className={styles.medals}>
+            {scenarios.map(({ scenario, isExtended }) => (
+              <li key={`${scenario}-${isExtended}`}>
+                <Icon name="crown" /> {names[`scenario.${scenario}`] ?? scenario}
+                {isExtended && ` (${text.extended})`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Route, Switch } from 'wouter';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { GroupPage } from './group-page.tsx';
+import { RecordsPage } from './records-page.tsx';
+
+/** The pages of records: one's own, and a group's. */
+export function RecordRoutes() {
+  return (
+    <Switch>
+      <Route path="/records">
+        <RecordsPage />
+      </Route>
+      <Route path="/g/here/:code">
+        {({ code }) => <GroupPage key={code} code={code.toUpperCase()} where="here" />}
+      </Route>
+      <Route path="/g/:code">{({ code }) => <GroupPage key={code} code={code.toUpperCase()} where="server" />}</Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}

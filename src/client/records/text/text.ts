@@ -1,0 +1,68 @@
+import { wordsHook } from '../../language.ts';
+
+/** What the pages of records say. */
+export interface RecordsText {
+  title: string;
+  lead: string;
+  /** For who has no finished game here yet. */
+  empty: string;
+  emptyWay: string;
+  carry: string;
+  home: string;
+  /** How many games in all, and how many of them were won. */
+  total(played: number, won: number): string;
+  played: string;
+  won: string;
+  streak: string;
+  longest: string;
+  /** The highest score, in the words of each game. */
+  highest: Readonly<Record<string, string>>;
+  quickest: string;
+  /** A short time, such as 4 min. */
+  minutes(minutes: number): string;
+  seeGame(date: string): string;
+  medals: string;
+  campaign(code: string): string;
+  extended: string;
+  groups: string;
+  groupOf(names: readonly string[]): string;
+  games(count: number): string;
+  latest: string;
+  result: { won: string; lost: string };
+  with(names: readonly string[]): string;
+  alone: string;
+  replay: string;
+  /** A game whose replay is on another device. */
+  elsewhere: string;
+  showAll(count: number): string;
+  group: GroupText;
+}
+
+/** What the page of a group says. */
+export interface GroupText {
+  title: string;
+  lead: string;
+  since(count: number, date: string): string;
+  none: string;
+  goneTitle: string;
+  gone: string;
+  failedTitle: string;
+  failed: string;
+  tryAgain: string;
+  toTable: Readonly<Record<'open' | 'playing' | 'over', string>>;
+  toCampaign: string;
+  name: string;
+  bots: string;
+  /** Who won a game; nobody, where the game did. */
+  wonBy(names: readonly string[]): string;
+  allWon: string;
+  allLost: string;
+  nobody: string;
+  yours: string;
+}
+
+/** The words of the records in the page's language. */
+export const useRecordsText = wordsHook<RecordsText>({
+  en: () => import('./en.ts').then(({ en }) => en),
+  it: () => import('./it.ts').then(({ it }) => it),
+});
