@@ -24,7 +24,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'table', test: of('pages/table-page'), priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,
-    test: of(`(table/text|table/manners|learn/text)/${locale}`),
+    test: of(`text/tables\\.${locale}|(table/text|table/manners|learn/text)/${locale}`),
     priority: 6,
   })),
   ...GAMES.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),

@@ -12,6 +12,7 @@ import type { ChosenHere } from '../local/chosen-here.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
 import { useMood } from '../settings/use-mood.ts';
+import { useTablesText } from '../text/tables.ts';
 import { Chips } from './chips.tsx';
 import styles from './create-page.module.css';
 import { openSameRoom } from './open-same-room.ts';
@@ -28,6 +29,7 @@ const NO_BOTS = '0';
 function Create({ game }: { game: GameEntry }) {
   const text = useCreateText();
   const shell = useText();
+  const tables = useTablesText();
   const [, go] = useLocation();
   const pack = new URLSearchParams(useSearch()).get('pack') ?? undefined;
   const [way, setWay] = useState<Way>('online');
@@ -102,7 +104,7 @@ function Create({ game }: { game: GameEntry }) {
               <select value={bot} onChange={({ target }) => setBot(target.value)}>
                 {game.bots.map((level) => (
                   <option key={level} value={level}>
-                    {shell.lobby.botNames[level] ?? level}
+                    {tables.lobby.botNames[level] ?? level}
                   </option>
                 ))}
               </select>

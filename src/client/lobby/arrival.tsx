@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device.ts';
-import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
 import { TakeBotsSeat } from './take-seat.tsx';
@@ -19,7 +19,7 @@ export function Arrival(props: {
   onSit(name: string): void;
 }) {
   const { table, handle } = props;
-  const text = useText();
+  const tables = useTablesText();
   const manners = useMannersText().chairs;
   const [watching, setWatching] = useState(false);
   const waiting = useWaiting(table, handle);
@@ -29,7 +29,7 @@ export function Arrival(props: {
       <div className={styles.ways}>
         <p role="alert">{manners.removed}</p>
         <Link href="/" className={buttonClass('main')}>
-          {text.watch.wayOn}
+          {tables.watch.wayOn}
         </Link>
       </div>
     );
@@ -48,27 +48,27 @@ export function Arrival(props: {
   if (watching) {
     return (
       <div className={styles.ways}>
-        <p>{text.watch.open}</p>
+        <p>{tables.watch.open}</p>
         <Button look="plain" onClick={() => setWatching(false)}>
-          {text.lobby.sit}
+          {tables.lobby.sit}
         </Button>
       </div>
     );
   }
   return (
     <section className={styles.sit} aria-labelledby="sit">
-      <h2 id="sit">{props.host === undefined ? text.lobby.sit : text.lobby.sitTitle(props.host)}</h2>
-      <p>{text.lobby.sitLead}</p>
-      <NameForm action={text.lobby.sit} onName={props.onSit} />
+      <h2 id="sit">{props.host === undefined ? tables.lobby.sit : tables.lobby.sitTitle(props.host)}</h2>
+      <p>{tables.lobby.sitLead}</p>
+      <NameForm action={tables.lobby.sit} onName={props.onSit} />
       <Button look="quiet" onClick={() => setWatching(true)}>
-        {text.lobby.justWatch}
+        {tables.lobby.justWatch}
       </Button>
     </section>
   );
 }
 
 function Full({ table, handle, onWait }: { table: TableInfo; handle: TableHandle; onWait(name: string): void }) {
-  const text = useText();
+  const tables = useTablesText();
   const manners = useMannersText().chairs;
   const [isNaming, setNaming] = useState(false);
   const wait = (name: string) => {
@@ -77,7 +77,7 @@ function Full({ table, handle, onWait }: { table: TableInfo; handle: TableHandle
   };
   return (
     <div className={styles.ways}>
-      <p>{text.watch.full}</p>
+      <p>{tables.watch.full}</p>
       <TakeBotsSeat table={table} handle={handle} />
       {isNaming ? (
         <NameForm action={manners.wait} onName={wait} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
-import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { play } from '../sound.ts';
 import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
 
 /** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
@@ -17,7 +17,7 @@ export function Chairs(props: {
   bots: readonly string[];
   ask(ask: Ask): Promise<Answer>;
 }) {
-  const text = useText().lobby;
+  const text = useTablesText().lobby;
   const manners = useMannersText().chairs;
   const { table, you, isHost, ask } = props;
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
+import { useTablesText } from '../text/tables.ts';
 import styles from './invitation.module.css';
 
 /** How the others get here: a code to read out, a link to send, a QR code to hold up. */
 export function Invitation({ code, gameName }: { code: string; gameName: string }) {
-  const text = useText().lobby;
+  const text = useTablesText().lobby;
   const [copied, setCopied] = useState(false);
   const [qr, setQr] = useState(false);
   const link = `${location.origin}/t/${code}`;

@@ -10,6 +10,7 @@ import { hasCourse } from '../learn/courses.ts';
 import { useLearnText } from '../learn/text/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
 import { Arrival } from './arrival.tsx';
 import { Chairs } from './chairs.tsx';
 import { Invitation } from './invitation.tsx';
@@ -23,6 +24,7 @@ const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) =
 /** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
+  const tables = useTablesText();
   const manners = useMannersText();
   const learn = useLearnText();
   const [trouble, setTrouble] = useState<string>();
@@ -38,7 +40,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const late = Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken);
 
   function note(answer: Answer): Answer {
-    setTrouble(answer.kind === 'error' ? text.errors[answer.code] : undefined);
+    setTrouble(answer.kind === 'error' ? tables.errors[answer.code] : undefined);
     return answer;
   }
   const ask = async (what: Ask) => note(await handle.ask(what));
@@ -56,12 +58,12 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
 
   return (
     <main id="content" className={styles.lobby}>
-      <h1>{text.lobby.title(gameName(text.home.doors, table.game))}</h1>
+      <h1>{tables.lobby.title(gameName(text.home.doors, table.game))}</h1>
       {table.campaign !== undefined && (
         <p className={styles.campaign}>
-          <Link href={`/c/${table.campaign.code}`}>{text.campaign.title}</Link>
+          <Link href={`/c/${table.campaign.code}`}>{tables.campaign.title}</Link>
           {Object.entries(table.campaign.options).map(([name, value]) => {
-            const what = text.lobby.optionValues[`${name}.${value}`];
+            const what = tables.lobby.optionValues[`${name}.${value}`];
             return what !== undefined && <strong key={name}> · {what}</strong>;
           })}
         </p>
@@ -80,7 +82,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             <div className={styles.self}>
               {renaming ? (
                 <NameForm
-                  action={text.lobby.rename}
+                  action={tables.lobby.rename}
                   onName={async (name) => {
                     rememberName(name);
                     await ask({ kind: 'rename', name, crest: rememberedCrest() });
@@ -90,10 +92,10 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               ) : (
                 <>
                   <Button look="quiet" onClick={() => setRenaming(true)}>
-                    {text.lobby.rename}
+                    {tables.lobby.rename}
                   </Button>
                   <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
-                    {text.lobby.stand}
+                    {tables.lobby.stand}
                   </Button>
                 </>
               )}
@@ -136,7 +138,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         )}
         {isHost && (
           <Button look="main" disabled={taken + late < (game?.seats.min ?? 1)} onClick={() => ask({ kind: 'start' })}>
-            {text.lobby.start}
+            {tables.lobby.start}
           </Button>
         )}
       </div>
@@ -145,12 +147,12 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
 
   function waitingFor(): string {
     const missing = (game?.seats.min ?? 1) - taken - late;
-    if (missing > 0) return text.lobby.waitingForPlayers(missing);
-    if (!isHost) return text.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
+    if (missing > 0) return tables.lobby.waitingForPlayers(missing);
+    if (!isHost) return tables.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
     if (late > 0 && slow.length === 0) return manners.chairs.botsCome(taken, late);
-    if (guests.length === 0) return text.lobby.readyToStart(taken);
+    if (guests.length === 0) return tables.lobby.readyToStart(taken);
     return slow.length > 0 ? manners.chairs.waitingForReady(taken, slow) : manners.chairs.allReady(taken);
   }
 }

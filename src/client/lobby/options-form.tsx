@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OptionField, OptionFields, Options, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { useText } from '../language.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
 /** What the form needs to know of a table. */
@@ -9,7 +9,7 @@ export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
 
 /** The host's choices, drawn from what the game says can be chosen. */
 export function OptionsForm(props: { fields: OptionFields; table: OptionsTable; onChange(options: Options): void }) {
-  const text = useText().lobby;
+  const text = useTablesText().lobby;
   const { fields, table, onChange } = props;
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
   if (shown.length === 0) return undefined;
@@ -30,7 +30,7 @@ export function OptionsForm(props: { fields: OptionFields; table: OptionsTable; 
 }
 
 function Field(props: { name: string; field: OptionField; table: OptionsTable; onValue(value: OptionValue): void }) {
-  const text = useText().lobby;
+  const text = useTablesText().lobby;
   const id = useId();
   const { name, field, table, onValue } = props;
   const value = table.options[name] ?? field.byDefault;

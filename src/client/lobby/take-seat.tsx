@@ -3,16 +3,16 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 import { NameForm } from './name-form.tsx';
 
 /** For whoever comes late: the seats of bots that may be taken, each by one tap; who has no name yet is asked for one. */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().chairs;
-  const errors = useText().errors;
+  const errors = useTablesText().errors;
   const [chosen, setChosen] = useState<number>();
   const [trouble, setTrouble] = useState<string>();
   const bots = table.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [{ index, name: chair.name }] : []));

@@ -10,6 +10,7 @@ import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { chosenHere } from './chosen-here.ts';
 import { openHere } from './open-here.ts';
 import styles from './setup-page.module.css';
@@ -29,6 +30,7 @@ interface Person {
 function Setup({ game }: { game: GameEntry }) {
   const text = useHereText().setup;
   const shell = useText();
+  const tables = useTablesText();
   const [, go] = useLocation();
   const [people, setPeople] = useState<readonly Person[]>(() => [
     { key: 0, name: rememberedName() ?? shell.names.guest },
@@ -113,7 +115,7 @@ function Setup({ game }: { game: GameEntry }) {
             <Choice
               label={text.botLevel}
               value={bots.level}
-              choices={game.bots.map((bot) => ({ value: bot, label: shell.lobby.botNames[bot] ?? bot }))}
+              choices={game.bots.map((bot) => ({ value: bot, label: tables.lobby.botNames[bot] ?? bot }))}
               onValue={(level) => setBots({ ...bots, level })}
             />
           )}

@@ -1,7 +1,8 @@
 import type { Scenario, TimePack } from '../../games/time/content.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
-import { useLocale, useText } from '../language.ts';
+import { useLocale } from '../language.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useTablesText } from '../text/tables.ts';
 import styles from './campaign-page.module.css';
 
 /** The way of a campaign so far, as the house tells it. */
@@ -19,7 +20,7 @@ export function scenarioOf(pack: TimePack, choice: string): Scenario | undefined
 /** The map: levels down the stairs, bonus levels beside them, medals where one has won. */
 export function CampaignJourney(props: { journey: Journey; info: CampaignInfo; pack: TimePack }) {
   const { journey, pack } = props;
-  const text = useText().campaign;
+  const text = useTablesText().campaign;
   const locale = useLocale();
   const stops = pack.scenarios.filter(({ afterWin }) => afterWin !== undefined);
   return (

@@ -7,16 +7,18 @@ import { rememberedName } from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { type Journey, scenarioOf } from './campaign-journey.tsx';
 import styles from './campaign-page.module.css';
 
 /** Where the campaign can go on: at the table it stands at, or at a new one. */
 export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; journey: Journey; pack: TimePack }) {
   const text = useText();
+  const tables = useTablesText();
   const locale = useLocale();
   const [, go] = useLocation();
   const [state, setState] = useState<'under-way' | 'failed'>();
-  const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? text.campaign.again;
+  const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? tables.campaign.again;
   const { table } = info;
 
   async function open(choice: string, how: 'with-friends' | 'with-bots' | 'anew') {
@@ -38,13 +40,13 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
   if (table !== undefined && table.status !== 'over') {
     return (
       <section className={styles.next} aria-labelledby="campaign-next">
-        <h2 id="campaign-next">{text.campaign.next}</h2>
-        <p>{text.campaign.under(nameOf(table.choice))}</p>
+        <h2 id="campaign-next">{tables.campaign.next}</h2>
+        <p>{tables.campaign.under(nameOf(table.choice))}</p>
         <Link href={`/t/${table.code}`} className={buttonClass('main')}>
-          {text.campaign.toTable}
+          {tables.campaign.toTable}
         </Link>
         <Button look="quiet" disabled={state === 'under-way'} onClick={() => open(table.choice, 'anew')}>
-          {text.campaign.anew}
+          {tables.campaign.anew}
         </Button>
       </section>
     );
@@ -52,18 +54,18 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
   const isWon = journey.next.length === 0;
   return (
     <section className={styles.next} aria-labelledby="campaign-next">
-      <h2 id="campaign-next">{isWon ? text.campaign.won : text.campaign.next}</h2>
-      {info.choices.length > 1 && <p>{text.campaign.choose}</p>}
+      <h2 id="campaign-next">{isWon ? tables.campaign.won : tables.campaign.next}</h2>
+      {info.choices.length > 1 && <p>{tables.campaign.choose}</p>}
       <ul className={styles.choices}>
         {info.choices.map((choice) => (
           <li key={choice} className={styles.choice}>
             <Flavour pack={pack} choice={choice} />
             <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, 'with-friends')}>
-              {scenarioOf(pack, choice) === undefined ? nameOf(choice) : text.campaign.play(nameOf(choice))}
+              {scenarioOf(pack, choice) === undefined ? nameOf(choice) : tables.campaign.play(nameOf(choice))}
             </Button>
             {(table === undefined || table.people === 1) && scenarioOf(pack, choice) !== undefined && (
               <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, 'with-bots')}>
-                {text.campaign.playBots(nameOf(choice))}
+                {tables.campaign.playBots(nameOf(choice))}
               </Button>
             )}
           </li>
@@ -78,7 +80,7 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
 
 function Flavour({ pack, choice }: { pack: TimePack; choice: string }) {
   const locale = useLocale();
-  const text = useText().campaign;
+  const text = useTablesText().campaign;
   const scenario = scenarioOf(pack, choice);
   if (scenario === undefined) return undefined;
   return (

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { CampaignJourney, type Journey } from './campaign-journey.tsx';
 import { CampaignNext } from './campaign-next.tsx';
 import styles from './campaign-page.module.css';
@@ -17,17 +18,18 @@ import styles from './campaign-page.module.css';
 /** The page of a campaign's link: the way so far, where it can go on, and the link itself to share. */
 export function CampaignPage({ code }: { code: string }) {
   const text = useText();
+  const tables = useTablesText();
   const found = useCampaign(code);
   useEffect(() => {
-    document.title = `${text.campaign.title} · Undercroft`;
+    document.title = `${tables.campaign.title} · Undercroft`;
     return () => {
       document.title = 'Undercroft';
     };
-  }, [text]);
+  }, [tables]);
   if (found === undefined) return <Loading />;
   if (found === 'gone') {
     return (
-      <Notice title={text.campaign.goneTitle} lead={text.campaign.gone} icon="wooden-chair">
+      <Notice title={tables.campaign.goneTitle} lead={tables.campaign.gone} icon="wooden-chair">
         <Link href="/" className={buttonClass('main')}>
           {text.table.home}
         </Link>
@@ -40,8 +42,8 @@ export function CampaignPage({ code }: { code: string }) {
     <>
       <main id="content" className={styles.page}>
         <div className={styles.head}>
-          <h1>{text.campaign.title}</h1>
-          <p>{text.campaign.lead}</p>
+          <h1>{tables.campaign.title}</h1>
+          <p>{tables.campaign.lead}</p>
         </div>
         <CampaignNext info={info} journey={journey} pack={pack} />
         <CampaignJourney journey={journey} info={info} pack={pack} />
@@ -82,7 +84,7 @@ function useCampaign(code: string): { info: CampaignInfo; pack: TimePack } | 'go
 const LOOK_AGAIN_MS = 8000;
 
 function ShareLink({ code }: { code: string }) {
-  const text = useText().campaign;
+  const text = useTablesText().campaign;
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/c/${code}`;
   return (

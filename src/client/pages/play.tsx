@@ -17,6 +17,7 @@ import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { MomentContext, useOpenMoment } from '../table/moment.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 
@@ -50,7 +51,7 @@ export function Play(props: {
 }) {
   const { table, play, handle, packOf = fetchPack } = props;
   const locale = useLocale();
-  const text = useText();
+  const tables = useTablesText();
   const loaded = useGame(table.game, table.pack, packOf);
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
@@ -127,7 +128,7 @@ export function Play(props: {
         </div>
       </MomentContext.Provider>
       <p className={styles.trouble} role="alert">
-        {trouble !== undefined && text.errors[trouble]}
+        {trouble !== undefined && tables.errors[trouble]}
       </p>
       {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
     </TableManners>
@@ -195,7 +196,7 @@ function playerOn(table: TableInfo, chair: number): PlayerInfo {
 }
 
 function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
-  const text = useText().watch;
+  const text = useTablesText().watch;
   return (
     <div className={styles.notice}>
       {table.status === 'over' ? text.over : text.playing}{' '}
@@ -212,13 +213,14 @@ function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) 
 /** Once more with one tap; everybody's page follows. */
 function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
+  const tables = useTablesText();
   const [asked, setAsked] = useState(false);
   const seated = handle.snapshot.you.chair !== undefined;
   return (
     <div className={styles.afterwards}>
       {table.campaign !== undefined && (
         <Link href={`/c/${table.campaign.code}`} className={buttonClass('main')}>
-          {text.campaign.afterwards}
+          {tables.campaign.afterwards}
         </Link>
       )}
       {seated && table.next === undefined && table.campaign === undefined && (

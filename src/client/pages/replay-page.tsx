@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../language.ts';
 import { recordHere } from '../local/record-here.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -9,6 +8,7 @@ import { promiseOf } from '../replay/promises.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { useReplayText } from '../replay/text/index.ts';
 import { serverRecord, useRecord } from '../replay/use-record.ts';
+import { useTablesText } from '../text/tables.ts';
 
 /** The replay of a finished game: of a table of the server, or of one in this browser. */
 export function ReplayPage({ code, where }: { code: string; where: 'server' | 'here' }) {
@@ -33,7 +33,7 @@ function NoReplay(props: {
   onAgain(): void;
 }) {
   const text = useReplayText();
-  const home = useText().watch.wayOn;
+  const home = useTablesText().watch.wayOn;
   const leads = {
     none: text.none(props.code),
     'not-over': text.notOver,

@@ -11,6 +11,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useNotedResult } from '../records/use-noted-result.ts';
 import { TableMoments } from '../table/table-moments.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
 import { useLeading } from './campaign-lead.ts';
 import { Play } from './play.tsx';
@@ -103,10 +104,11 @@ function useFollowing(code: string, next: string | undefined, seated: boolean): 
 
 function NoTable({ lead }: { lead: string }) {
   const text = useText();
+  const tables = useTablesText();
   return (
     <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
       <Link href="/" className={buttonClass('main')}>
-        {text.watch.wayOn}
+        {tables.watch.wayOn}
       </Link>
     </Notice>
   );

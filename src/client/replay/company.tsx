@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
+import { useTablesText } from '../text/tables.ts';
 import styles from './company.module.css';
 import { useReplayText } from './text/index.ts';
 import type { Together } from './use-together.ts';
@@ -13,7 +13,7 @@ export function CompanyLine(props: {
   onFollow(follow: boolean): void;
 }) {
   const text = useReplayText();
-  const errors = useText().errors;
+  const errors = useTablesText().errors;
   const { company, isLost, trouble } = props.together;
   const [copied, setCopied] = useState(false);
   if (trouble !== undefined) return <p className={styles.company}>{errors[trouble]}</p>;

@@ -9,6 +9,7 @@ import { QrCode } from '../parts/qr-code.tsx';
 import { useMood } from '../settings/use-mood.ts';
 import { play } from '../sound.ts';
 import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './screen-lobby.module.css';
 import { useSameRoomText } from './text/index.ts';
 import { waitingFor } from './waiting-for.ts';
@@ -61,7 +62,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
 
 function ChairCard({ chair, table, index }: { chair: ChairInfo; table: TableInfo; index: number }) {
   const text = useSameRoomText();
-  const lobby = useText().lobby;
+  const lobby = useTablesText().lobby;
   const manners = useMannersText().chairs;
   if (chair.kind === 'empty') {
     return (

@@ -13,6 +13,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AfterGame } from '../table/after-game.tsx';
+import { useTablesText } from '../text/tables.ts';
 import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
@@ -101,10 +102,11 @@ function AfterwardsHere({ table: { code } }: { table: TableInfo }) {
 
 function NoTable({ lead }: { lead: string }) {
   const text = useText();
+  const tables = useTablesText();
   return (
     <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
       <Link href="/" className={buttonClass('main')}>
-        {text.watch.wayOn}
+        {tables.watch.wayOn}
       </Link>
     </Notice>
   );
