@@ -7,8 +7,8 @@ import type { Verdict } from './verify.ts';
 export type ReplayRequest =
   /** Reads a record and checks it; `promised` is the hash of the seed that this device was shown before the game. */
   | { kind: 'open'; text: string; promised?: string }
-  /** The table after so many steps, as one viewer saw it. */
-  | { kind: 'look'; step: number; viewer: Viewer }
+  /** The table after so many steps, as one viewer saw it; `isOpen`: with what lies face down. */
+  | { kind: 'look'; step: number; viewer: Viewer; isOpen: boolean }
   /** All that happened, as one viewer saw it. */
   | { kind: 'events'; viewer: Viewer }
   /** What everybody had in hand after so many steps. */

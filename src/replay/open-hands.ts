@@ -2,6 +2,7 @@ import type { Locale } from '../engine/text.ts';
 import type { BagPack } from '../games/bag/content.ts';
 import type { BagView } from '../games/bag/view.ts';
 import type { DashPack } from '../games/dash/content.ts';
+import type { DashState } from '../games/dash/state.ts';
 import type { DashView } from '../games/dash/view.ts';
 import type { DaysPack } from '../games/days/content.ts';
 import type { DaysView } from '../games/days/view.ts';
@@ -31,6 +32,14 @@ export function openHands(
 ): string[][] {
   const inHand = IN_HAND[game];
   return inHand === undefined ? [] : views.map((view, seat) => inHand(view, { seat, pack, locale }));
+}
+
+/** A spectator's view with what lies face down on the table, where a game has such. */
+export function openTable(view: unknown, { game, state }: { game: string; state: unknown }): unknown {
+  if (game !== 'dash') return view;
+  const { spaces, cards } = state as DashState;
+  const faceDown = spaces.map((space, place) => (space === 'face-down' ? cards[place] : undefined));
+  return { ...(view as DashView), faceDown } satisfies DashView;
 }
 
 function timeCard(pack: TimePack, card: CardNumber): TimePack['name'] {

@@ -1,7 +1,7 @@
 import type { Box } from '../engine/game.ts';
 import { bigMoments } from './big-moments.ts';
 import type { FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
-import { openHands } from './open-hands.ts';
+import { openHands, openTable } from './open-hands.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { verify } from './verify.ts';
 
@@ -12,6 +12,8 @@ const BOXES: Readonly<Record<string, () => Promise<Box>>> = {
   time: () => import('../games/time/index.ts').then(({ timeBox }) => timeBox),
   bag: () => import('../games/bag/index.ts').then(({ bagBox }) => bagBox),
 };
+
+type Look = Extract<ReplayRequest, { kind: 'look' }>;
 
 let opened: Extract<OpenedRecord, { kind: 'opened' }> | undefined;
 
@@ -31,7 +33,7 @@ async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
   const { box, pack, record } = read;
   switch (request.kind) {
     case 'look':
-      return { kind: 'view', view: film.game.view(film.stateAt(request.step), request.viewer) };
+      return { kind: 'view', view: look(opened, request) };
     case 'events':
       return { kind: 'events', events: film.eventsFor(request.viewer) };
     case 'hands': {
@@ -45,6 +47,12 @@ async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
         moments: bigMoments(film, { box, pack, names: record.names, locale: request.locale }),
       };
   }
+}
+
+function look({ film, read }: NonNullable<typeof opened>, { step, viewer, isOpen }: Look): unknown {
+  const state = film.stateAt(step);
+  const view = film.game.view(state, viewer);
+  return isOpen ? openTable(view, { game: read.box.id, state }) : view;
 }
 
 async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>): Promise<ReplayAnswer> {

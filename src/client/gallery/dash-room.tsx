@@ -34,6 +34,7 @@ export function DashRoom({ locale }: { locale: Locale }) {
             words={words}
             roleOf={(_, place) => ROLES[place % ROLES.length] ?? 'look'}
             onCard={() => undefined}
+            onLook={() => undefined}
           />
         </Exhibit>
       </Shelf>

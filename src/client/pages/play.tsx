@@ -17,6 +17,8 @@ import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { MomentContext, useOpenMoment } from '../table/moment.ts';
+import { EndSeen } from '../table/use-count-up.ts';
+import { usePointing } from '../table/use-pointing.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
@@ -59,6 +61,10 @@ export function Play(props: {
   const { viewer } = handle.snapshot.you;
   const missed = useMissed(props.isOneDevice === true ? `${table.code}:${viewer}` : table.code, handle.snapshot);
   const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
+  const [wasOver] = useState(table.status === 'over');
+  const why = (rule?: RuleId) => setShown({ rule });
+  const pointed = { view: play.view, pack: loaded?.pack, you: viewer, why };
+  usePointing(table.game, loaded === undefined || past.wanted !== undefined ? undefined : pointed);
   useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
@@ -69,7 +75,7 @@ export function Play(props: {
     pack,
     locale,
     now: handle.now,
-    why: (rule?: RuleId) => setShown({ rule }),
+    why,
     isRunning: table.status === 'playing',
   };
   const live = (
@@ -109,10 +115,11 @@ export function Play(props: {
       <MomentContext.Provider value={past.open}>
         <div className={styles.layout} data-layout={layout} data-turn={play.moves.length > 0 ? 'yours' : 'others'}>
           {past.wanted === undefined ? (
-            live
+            <EndSeen.Provider value={wasOver}>{live}</EndSeen.Provider>
           ) : (
             <Suspense fallback={live}>
               <LookingBack
+                game={table.game}
                 wanted={past.wanted}
                 Page={Page}
                 page={page}

@@ -31,7 +31,6 @@ export function ReplayView(props: {
   const [asked] = useState(() => readAddress(location.search));
   const line = useMemo(() => timelineOf(info), [info]);
   const [eyes, setEyes] = useState<Eyes>(() => eyesIn(asked.eyes, info.names.length));
-  const viewer = eyes === 'open' ? 'spectator' : eyes;
   const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
   const eventful = useRef<ReadonlySet<number>>(undefined);
   const company = useCompany(code, isTogether, (shown) => playback.take(shown));
@@ -41,7 +40,7 @@ export function ReplayView(props: {
     isQuiet: (step) => eventful.current?.has(step) === false,
     isFollowing: isLed,
   });
-  const scene = useScene(worker, playback.step, viewer);
+  const scene = useScene(worker, playback.step, eyes);
   eventful.current = scene?.eventful;
   const moments = useBigMoments(worker);
   const hands = useHands(worker, playback.step, eyes === 'open');

@@ -24,7 +24,8 @@ export interface Scene {
 const FOLLOWED = 6;
 
 /** The table after so many steps, as somebody saw it; the last scene stays until the next is there. */
-export function useScene(worker: ReplayWorker, step: number, viewer: Viewer): Scene | undefined {
+export function useScene(worker: ReplayWorker, step: number, eyes: Eyes): Scene | undefined {
+  const viewer = eyes === 'open' ? 'spectator' : eyes;
   const [scene, setScene] = useState<Omit<Scene, 'events' | 'eventful'>>();
   const [told, setTold] = useState<{ viewer: Viewer; events: readonly SeenEvent[] }>();
   const wanted = useRef(0);
@@ -40,7 +41,7 @@ export function useScene(worker: ReplayWorker, step: number, viewer: Viewer): Sc
   useEffect(() => {
     wanted.current += 1;
     const asked = wanted.current;
-    void worker.ask({ kind: 'look', step, viewer }).then((answer) => {
+    void worker.ask({ kind: 'look', step, viewer, isOpen: eyes === 'open' }).then((answer) => {
       if (answer.kind !== 'view' || asked < wanted.current) return;
       setScene((was) => {
         const leap = was === undefined ? 0 : step - was.step;
@@ -48,7 +49,7 @@ export function useScene(worker: ReplayWorker, step: number, viewer: Viewer): Sc
         return { viewer, step, view: answer.view, take: goesOn ? was.take : (was?.take ?? 0) + 1 };
       });
     });
-  }, [worker, step, viewer]);
+  }, [worker, step, viewer, eyes]);
   const at = scene?.step ?? 0;
   const events = useMemo(() => told?.events.filter(({ seq }) => seq <= at) ?? [], [told, at]);
   const eventful = useMemo(() => new Set(told?.events.map(({ seq }) => seq)), [told]);

@@ -5,6 +5,11 @@ const STORED = 'undercroft.shortcuts';
 /** One switch for all parts of a page that listen. */
 let isOn = read() !== 'off';
 
+/** Whether single letters do something. */
+export function areShortcutsOn(): boolean {
+  return isOn;
+}
+
 /** Single-letter shortcuts, which can be switched off: a stray key or a voice command must not play a card. */
 export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on: boolean): void } {
   const [on, setOn] = useState(isOn);

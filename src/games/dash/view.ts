@@ -41,6 +41,8 @@ export interface DashView {
   /** Dungeon cards not yet dealt. */
   deck: number;
   spaces: SpaceView[];
+  /** What lies face down on each space; only in a replay with all cards open. */
+  faceDown?: (DungeonNumber | undefined)[];
   /** Spaces flipped in this turn, in order. */
   flipped: number[];
   returned: DungeonNumber[];

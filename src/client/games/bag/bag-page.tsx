@@ -71,13 +71,14 @@ export function BagPage(props: Props) {
   const isOver = view.phase === 'over';
   const { walkTo, isWalking } = useWalk(scene, send);
 
-  // What was looked at for a table that has changed is put back; a choice made for one's own item stays while it is there.
+  // What was looked at is put back for something new to decide; on others' turns it stays.
   const task = view.agenda.at(-1)?.kind;
+  const isAsked = moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason
   useEffect(() => {
     setAsking(undefined);
-    setLooked(undefined);
-  }, [task, scene.me, view.phase]);
+    if (isAsked) setLooked(undefined);
+  }, [isAsked, task, scene.me, view.phase]);
 
   async function make(deed: Deed) {
     if (deed.asks !== undefined && asking !== deed) return setAsking(deed);

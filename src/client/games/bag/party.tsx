@@ -42,6 +42,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
     <button
       type="button"
       className={styles.person}
+      data-rule="BD-3"
       data-turn={isTurn}
       data-decides={who === view.decides}
       data-fate={one.fate}

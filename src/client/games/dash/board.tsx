@@ -59,6 +59,7 @@ export function Board(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
         if (space === 'empty') return <span key={place} className={styles.empty} data-told={place === props.told} />;
         const isLast = view.flipped.at(-1) === place;
+        const below = view.faceDown?.[place];
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
@@ -73,16 +74,20 @@ export function Board(props: {
             onFocus={() => setAt(place)}
             onClick={() => props.onSpace(place)}
           >
-            <span className="visually-hidden">
-              {label + (space === 'face-down' ? words.page.faceDown : words.label(words.dungeon(space)))}
-            </span>
+            <span className="visually-hidden">{label + nameOn(space, below, words)}</span>
             <span
               className={styles.turning}
               data-flip={`space-${place}`}
               data-flip-leaves={space === 'face-down' ? undefined : ''}
             >
               {space === 'face-down' ? (
-                <CardBack />
+                below === undefined ? (
+                  <CardBack />
+                ) : (
+                  <span className={styles.below}>
+                    <CardFace card={words.dungeon(below)} words={words} size="small" />
+                  </span>
+                )
               ) : (
                 <>
                   <span className={styles.behind}>
@@ -106,4 +111,10 @@ function nextCard(from: number, key: string, isCard: (space: number) => boolean)
   let to = from + step;
   while (to >= 0 && to < SPACES && !isCard(to)) to += step;
   return to >= 0 && to < ROWS * COLUMNS ? to : undefined;
+}
+
+function nameOn(space: DashView['spaces'][number], below: number | undefined, words: Words): string {
+  if (typeof space === 'number') return words.label(words.dungeon(space));
+  const { faceDown } = words.page;
+  return below === undefined ? faceDown : `${faceDown}: ${words.label(words.dungeon(below))}`;
 }

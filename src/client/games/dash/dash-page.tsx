@@ -45,12 +45,12 @@ export function DashPage(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the view is the reason
   useEffect(() => setShown((was) => (was?.kind === 'note' ? undefined : was)), [view]);
 
-  // Nor does a card one looked at lie over the next thing one has to decide.
+  // Nor does a card one looked at lie over the next thing one has to decide; on others' turns it stays.
+  const isAsked = moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
-  useEffect(
-    () => setShown((was) => (was?.kind === 'card' ? undefined : was)),
-    [view.phase, view.explorer, view.dungeon],
-  );
+  useEffect(() => {
+    if (isAsked) setShown((was) => (was?.kind === 'card' ? undefined : was));
+  }, [isAsked, view.phase, view.explorer, view.dungeon]);
 
   const situation: Situation = { view, moves, you, players, words };
   const now = sentence(situation);
@@ -137,7 +137,13 @@ export function DashPage(props: Props) {
         </div>
         {own !== undefined && view.phase !== 'over' && (
           <div className={styles.hand}>
-            <Hand cards={own.equipment} words={words} roleOf={hands.roleAt} onCard={hands.onCard} />
+            <Hand
+              cards={own.equipment}
+              words={words}
+              roleOf={hands.roleAt}
+              onCard={hands.onCard}
+              onLook={hands.onLook}
+            />
           </div>
         )}
       </Motion>

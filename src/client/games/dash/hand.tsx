@@ -12,6 +12,8 @@ export function Hand(props: {
   words: Words;
   roleOf(card: EquipmentNumber, place: number): HandRole;
   onCard(card: EquipmentNumber, place: number): void;
+  /** The card is looked at, whatever a tap would do. */
+  onLook(card: EquipmentNumber): void;
 }) {
   const { words } = props;
   return (
@@ -33,6 +35,10 @@ export function Hand(props: {
                 data-role={role}
                 aria-pressed={role === 'give-up' ? true : role === 'keep' ? false : undefined}
                 onClick={() => props.onCard(number, place)}
+                onContextMenu={(event) => {
+                  event.preventDefault();
+                  props.onLook(number);
+                }}
               >
                 <span className="visually-hidden">{handLabel(card, role, words)}</span>
                 <CardFace card={card} words={words} size="hand" />

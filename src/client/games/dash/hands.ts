@@ -13,6 +13,7 @@ export interface Hands {
   verbs: readonly Verb[];
   onSpace(space: number): void;
   onCard(card: EquipmentNumber, place: number): void;
+  onLook(card: EquipmentNumber): void;
   roleAt(card: EquipmentNumber, place: number): HandRole;
   onKey(key: string): void;
 }
@@ -40,7 +41,8 @@ export function useHands(
   const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
 
   function onSpace(space: number) {
-    const card = drawn.spaces[space];
+    const seen = drawn.spaces[space];
+    const card = typeof seen === 'number' ? seen : drawn.faceDown?.[space];
     const flip = movesOf(moves, 'flip').find((move) => move.space === space);
     if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
     else if (flip !== undefined) send(flip);
@@ -54,14 +56,15 @@ export function useHands(
     else if (role === 'drop') send({ kind: 'fumble', card });
     else if (role === 'keep') setGivenUp([...givenUp, place]);
     else if (role === 'give-up') setGivenUp(givenUp.filter((other) => other !== place));
-    else lookAtOwn(card);
+    else lookAtOwn(card, 'idle');
   }
 
-  function lookAtOwn(number: EquipmentNumber) {
+  function lookAtOwn(number: EquipmentNumber, role: 'idle' | 'any') {
     const card = words.equipment(number);
     const isMap = card.effect.kind === 'treasure-map';
     const { mapNotUsed, notNow } = words.page.pending;
-    show({ kind: 'card', card, note: isMap ? mapNotUsed : notNow, rule: isMap ? 'DA-23' : 'DA-20' });
+    const note = isMap ? { note: mapNotUsed } : role === 'idle' ? { note: notNow } : {};
+    show({ kind: 'card', card, ...note, rule: isMap ? 'DA-23' : 'DA-20' });
   }
 
   /** Discards one by one, each after the answer to the one before, then says ready. */
@@ -95,5 +98,5 @@ export function useHands(
     else if (card !== undefined) onCard(card, place);
   }
 
-  return { verbs: verbs(), onSpace, onCard, roleAt, onKey };
+  return { verbs: verbs(), onSpace, onCard, onLook: (card) => lookAtOwn(card, 'any'), roleAt, onKey };
 }

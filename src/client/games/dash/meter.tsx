@@ -10,7 +10,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
   return (
     <div className={styles.meter}>
-      <p className={styles.dungeons}>
+      <p className={styles.dungeons} data-rule="DA-2">
         <span aria-hidden="true" className={styles.gates}>
           {Array.from({ length: DUNGEONS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three gates in a row
@@ -22,7 +22,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
         <span className="visually-hidden">{page.dungeonOf(view.dungeon, DUNGEONS)}, </span>
         <span>{page.cardsLeft(faceDown)}</span>
       </p>
-      <p className={styles.ap}>
+      <p className={styles.ap} data-rule="DA-10">
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row

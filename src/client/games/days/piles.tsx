@@ -10,7 +10,7 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
   const top = view.discard.at(-1);
   return (
     <div className={styles.piles}>
-      <p className={styles.deck} title={page.deck(view.deck)}>
+      <p className={styles.deck} data-rule="DD-10" title={page.deck(view.deck)}>
         <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={styles.back}>
           <DaysIcon name="calendar" />
         </span>

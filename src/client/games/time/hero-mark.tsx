@@ -18,6 +18,7 @@ export function HeroMark(props: {
       type="button"
       className={props.isWhole === true ? `${styles.mark} ${styles.whole}` : styles.mark}
       data-used={hero.used}
+      data-hero={hero.hero}
       aria-label={`${name}: ${words.skill(hero.hero)}`}
       title={`${name}: ${words.skill(hero.hero)}`}
       onClick={props.onHeroes}
@@ -34,7 +35,7 @@ export function HeroList({ view, players, words }: { view: TimeView; players: re
     <ul className={styles.list}>
       {view.players.map(({ hero }, seat) =>
         hero === undefined ? undefined : (
-          <li key={hero.hero} className={styles.hero} data-used={hero.used}>
+          <li key={hero.hero} className={styles.hero} data-used={hero.used} data-hero={hero.hero}>
             <StoryIcon name={words.hero(hero.hero).icon} className={styles.picture} />
             <h3>
               {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>

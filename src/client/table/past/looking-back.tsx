@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, us
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { GamePageProps } from '../../games/game-page.ts';
 import { type LogLine, PastContext } from '../moment.ts';
+import { usePointing } from '../use-pointing.ts';
 import styles from './band.module.css';
 import { Band, type Steps } from './band.tsx';
 import { usePast } from './use-past.ts';
@@ -12,6 +13,7 @@ const STEP_MS = 1600;
 
 /** A running table as it was, with a band above that says so. Nothing can be moved; what happens meanwhile goes on behind it. */
 export function LookingBack(props: {
+  game: string;
   wanted: { entry: number; how?: 'play' | undefined };
   Page: ComponentType<GamePageProps>;
   page: Pick<GamePageProps, 'you' | 'players' | 'pack' | 'locale' | 'now' | 'why' | 'isRunning'>;
@@ -34,6 +36,7 @@ export function LookingBack(props: {
   const later = useMemo(() => events.filter(({ seq }) => seq > entry), [events, entry]);
   const past = useMemo(() => ({ entry, later, hear }), [entry, later, hear]);
   useWayBack(onNow);
+  usePointing(props.game, scene && { view: scene.view, pack: page.pack, you: page.you, why: page.why });
   const told = lines.filter(({ seq }) => seq === entry).map(({ line }) => line);
   return (
     <div className={styles.room}>

@@ -292,7 +292,7 @@ export const en: BagPageText = {
     { key: 'A', does: 'show all of the map' },
     { key: 'Esc', does: 'a step back, close' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'rules' },
+    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
     { key: '?', does: 'this help' },
   ],
 };

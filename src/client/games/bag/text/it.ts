@@ -297,7 +297,7 @@ export const it: BagPageText = {
     { key: 'A', does: 'mostra tutta la mappa' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'regole' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
     { key: '?', does: 'questo aiuto' },
   ],
 };

@@ -96,7 +96,7 @@ export const en: DashPageText = {
     { key: 'F', does: 'face the card' },
     { key: '1–9', does: 'use, drop or mark your equipment' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'rules' },
+    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close' },
   ],

@@ -96,7 +96,7 @@ export const it: DashPageText = {
     { key: 'F', does: 'affronta la carta' },
     { key: '1–9', does: 'usa, lascia o segna il tuo equipaggiamento' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'regole' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],

@@ -95,7 +95,7 @@ export const en: DaysPageText = {
     { key: 'P', does: 'play a card' },
     { key: 'Esc', does: 'one step back, close' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'rules' },
+    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
     { key: '?', does: 'this help' },
   ],
 };

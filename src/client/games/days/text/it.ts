@@ -117,7 +117,7 @@ export const it: DaysPageText = {
     { key: 'P', does: 'gioca una carta' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'regole' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
     { key: '?', does: 'questo aiuto' },
   ],
 };

@@ -195,7 +195,7 @@ export const en: TimePageText = {
     { key: 'N', does: 'reveal next' },
     { key: 'H', does: 'hold the reveal' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'rules' },
+    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close, or back' },
   ],

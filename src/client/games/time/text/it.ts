@@ -194,7 +194,7 @@ export const it: TimePageText = {
     { key: 'N', does: 'gira la prossima' },
     { key: 'H', does: 'ferma il racconto' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'regole' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi, o indietro' },
   ],

@@ -1,0 +1,96 @@
+import type { RuleId, Viewer } from '../../../engine/game.ts';
+import { areShortcutsOn } from '../shortcuts.ts';
+
+/** A table somebody points at. */
+export interface PointedTable {
+  view: unknown;
+  pack: unknown;
+  you: Viewer;
+  why(rule: RuleId): void;
+}
+
+type RuleAt = (target: Element, table: PointedTable) => RuleId | undefined;
+
+/** Each game knows which rule stands behind what; fetched with the game's first moment of rest. */
+const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
+  dash: () => import('../../games/dash/rule-at.ts'),
+  days: () => import('../../games/days/rule-at.ts'),
+  bag: () => import('../../games/bag/rule-at.ts'),
+  time: () => import('../../games/time/rule-at.ts'),
+};
+
+const NOTHING: { ruleAt: RuleAt } = { ruleAt: () => undefined };
+
+/** So long a finger is held, and so far it may tremble. */
+const HOLD_MS = 550;
+const TREMBLE = 10;
+
+/**
+ * Opens the rulebook at what is under the finger: held, clicked with the other button, asked for by the menu key or by R.
+ * What has something else to show for that keeps it (it prevents the menu). Returns how to stop.
+ */
+export async function listen(game: string, table: () => PointedTable): Promise<() => void> {
+  const load = GAMES[game];
+  const { ruleAt } = load === undefined ? NOTHING : ((await load()) as { ruleAt: RuleAt });
+  const findRule = (target: EventTarget | null | undefined): RuleId | undefined => {
+    if (!(target instanceof Element) || target.closest('main') === null) return undefined;
+    const written = target.closest<HTMLElement>('[data-rule]')?.dataset.rule;
+    return (written as RuleId | undefined) ?? ruleAt(target, table());
+  };
+  let held: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let isSwallowed = false;
+  const letGo = () => clearTimeout(held);
+
+  const onMenu = (event: MouseEvent) => {
+    letGo();
+    if (event.defaultPrevented) return;
+    const rule = findRule(event.target);
+    if (rule === undefined) return;
+    event.preventDefault();
+    table().why(rule);
+  };
+  // Not every browser says that a finger was held.
+  const onDown = (event: PointerEvent) => {
+    letGo();
+    isSwallowed = false;
+    if (event.pointerType === 'mouse' || !event.isPrimary) return;
+    from = { x: event.clientX, y: event.clientY };
+    held = setTimeout(() => {
+      const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: from.x, clientY: from.y });
+      isSwallowed = !(event.target?.dispatchEvent(menu) ?? true);
+    }, HOLD_MS);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) letGo();
+  };
+  // Whoever held a card has asked about it, and does not play it.
+  const onClick = (event: MouseEvent) => {
+    if (!isSwallowed) return;
+    isSwallowed = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn()) return;
+    if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+    const rule = findRule(document.activeElement) ?? findRule([...document.querySelectorAll(':hover')].at(-1));
+    if (rule === undefined) return;
+    event.stopImmediatePropagation();
+    table().why(rule);
+  };
+  const doings: [string, (event: never) => void, boolean][] = [
+    ['contextmenu', onMenu, false],
+    ['pointerdown', onDown, true],
+    ['pointermove', onMove, true],
+    ['pointerup', letGo, true],
+    ['pointercancel', letGo, true],
+    ['click', onClick, true],
+    ['keydown', onKey, true],
+  ];
+  for (const [kind, doing, capture] of doings) addEventListener(kind, doing as EventListener, capture);
+  return () => {
+    letGo();
+    for (const [kind, doing, capture] of doings) removeEventListener(kind, doing as EventListener, capture);
+  };
+}
