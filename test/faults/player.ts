@@ -1,3 +1,4 @@
+import './browser.ts';
 import { WebSocket } from 'ws';
 import type { OpenLine } from '../../src/client/connection/line.ts';
 import { TableConnection } from '../../src/client/connection/table-connection.ts';
@@ -10,16 +11,6 @@ import { Testimony } from './testimony.ts';
 const LOOK_MS = 50;
 /** With this code of RFC 6455 a house that restarts closes its sockets. */
 const RESTARTING = 1012;
-
-/** What a page finds in a browser, as far as its connection needs it. */
-const BROWSER = {
-  document: { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' },
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-};
-for (const [name, thing] of Object.entries(BROWSER)) {
-  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: thing, configurable: true });
-}
 
 export interface Seat {
   name: string;
