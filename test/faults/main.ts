@@ -61,4 +61,5 @@ function valuesOf(args: readonly string[], name: string): string[] {
   return args.flatMap((arg, index) => (arg === name && args[index + 1] !== undefined ? [args[index + 1]] : []));
 }
 
-process.exitCode = await main(process.argv.slice(2));
+// At once: Node can wait for ever for lines that were cut while they were held up.
+process.exit(await main(process.argv.slice(2)));
