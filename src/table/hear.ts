@@ -79,6 +79,10 @@ async function sit(room: Room, guest: Guest, message: Extract<AskedInRoom, { kin
   const { key, secret: _, person, ...ask } = message;
   const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
   const answer = await room.referee.submit({ asker: { kind: 'person', secretHash, ...personHash }, key, ask });
-  if (answer.kind !== 'seated') guest.secretHash = before;
-  return answer;
+  const { chair, removed } = whoIs(table, secretHash);
+  if (answer.kind === 'seated' && answer.chair === chair) return answer;
+  guest.secretHash = before;
+  if (answer.kind !== 'seated') return answer;
+  // Asked again under an old key, by one who has stood up or was sent away since: it is not so any more.
+  return { kind: 'error', code: removed ? 'removed' : 'stale' };
 }

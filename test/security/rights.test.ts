@@ -200,6 +200,25 @@ describe('secrets', () => {
     leave(cast);
   });
 
+  test('who sat down once is told so under the old key only for as long as they sit', async () => {
+    const { code, cast } = await gather({ start: false });
+    const [page, again] = [await Page.at(server.address, code), await Page.at(server.address, code)];
+    const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: newSecret() };
+    const seated = await page.asks(sit);
+    expect(seated).toMatchObject({ kind: 'seated' });
+    expect(await again.asks(sit)).toEqual(seated);
+
+    await cast.host.asks({ kind: 'remove', chair: seated.kind === 'seated' ? seated.chair : 0 });
+    expect(await again.asks(sit)).toMatchObject({ kind: 'error', code: 'removed' });
+    const dee = { ...sit, key: 'sit-2', name: 'Dee', secret: newSecret() };
+    await page.asks(dee);
+    await page.asks({ kind: 'stand' });
+    expect(await again.asks(dee)).toMatchObject({ kind: 'error', code: 'stale' });
+    expect(await again.asks({ kind: 'rename', name: 'Eve' })).toMatchObject({ code: nys });
+    for (const one of [page, again]) one.close();
+    leave(cast);
+  });
+
   test('a key is one’s own: under the key of another one is told nothing of theirs', async () => {
     const { cast } = await gather({ start: true });
     const move = { kind: 'move', key: 'mine', seen: 7, move: { kind: 'pass' } };
