@@ -32,8 +32,8 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   why(rule?: RuleId): void;
   /** Something the house has to say above the table, such as that one only watches. */
   notice?: ReactNode;
-  /** What happened while one was away: the entries after the first of these, up to the second. */
-  missed?: { after: number; until: number };
+  /** What happened while one was away: the entries after the first of these, up to the second; `done` once it was told. */
+  missed?: { after: number; until: number; done(): void };
   /** The game is going on: what was covered in it must not be looked up. */
   isRunning?: boolean;
   /** The way on once the game is over. */

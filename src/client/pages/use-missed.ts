@@ -6,6 +6,8 @@ import { rememberSeen, seenOf } from '../device.ts';
 export interface Missed {
   after: number;
   until: number;
+  /** It was told, or nobody wants to hear it. */
+  done(): void;
 }
 
 /**
@@ -19,7 +21,7 @@ export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back is a reason
   useEffect(() => {
     const after = isLooking ? seenOf(code) : undefined;
-    if (after !== undefined && after < seq) setMissed({ after, until: seq });
+    if (after !== undefined && after < seq) setMissed({ after, until: seq, done: () => setMissed(undefined) });
   }, [code, isLooking]);
   useEffect(() => {
     if (isLooking) rememberSeen(code, seq);

@@ -7,6 +7,8 @@ import { useOpenMoment } from './moment.ts';
 /** A line that is alone was no absence worth telling. */
 const LEAST = 2;
 
+const NOTHING = { after: 0, until: 0, done: () => undefined };
+
 interface Step {
   seq: number;
   line: string;
@@ -18,19 +20,19 @@ export function MissedStrip(props: MissedProps<unknown>) {
   const { text, onTell } = props;
   const openMoment = useOpenMoment();
   const [told, setTold] = useState(0);
-  const [closed, setClosed] = useState<number>();
-  const { after, until } = props.missed ?? { after: 0, until: 0 };
+  const { after, until, done } = props.missed ?? NOTHING;
   const lines = props.lines.filter(({ seq }) => seq > after && seq <= until);
   const steps = stepsOf(lines);
-  const isShown = closed !== until && lines.length >= LEAST;
-  const now = isShown ? steps[Math.min(told, steps.length - 1)] : undefined;
+  const now = lines.length >= LEAST ? steps[Math.min(told, steps.length - 1)] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new absence is told from its beginning
   useEffect(() => setTold(0), [until]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is told is a reason to point elsewhere
-  useEffect(() => onTell(now?.events ?? []), [now?.seq]);
+  useEffect(() => {
+    onTell(now?.events ?? []);
+    return () => onTell([]);
+  }, [now?.seq]);
   if (now === undefined) return undefined;
   const isLast = told >= steps.length - 1;
-  const close = () => setClosed(until);
   return (
     <section className={styles.strip} aria-label={text.missed.title}>
       <p className={styles.head}>
@@ -43,7 +45,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
         <Button look="plain" disabled={told === 0} aria-label={text.missed.back} onClick={() => setTold(told - 1)}>
           ‹
         </Button>
-        <Button look="main" onClick={isLast ? close : () => setTold(told + 1)}>
+        <Button look="main" onClick={isLast ? done : () => setTold(told + 1)}>
           {isLast ? text.missed.done : text.missed.next}
         </Button>
         {openMoment !== undefined && (
@@ -52,7 +54,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
             aria-label={text.missed.watch}
             title={text.missed.watch}
             onClick={() => {
-              close();
+              done();
               openMoment(now.seq, 'play');
             }}
           >
@@ -60,7 +62,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
           </Button>
         )}
       </div>
-      <Button look="quiet" className={styles.close} aria-label={text.close} onClick={close}>
+      <Button look="quiet" className={styles.close} aria-label={text.close} onClick={done}>
         ✕
       </Button>
     </section>

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import type { GamePageProps } from '../games/game-page.ts';
 import type { TableText } from './text/text.ts';
 
 const Strip = lazy(() => import('./missed-strip.tsx').then(({ MissedStrip }) => ({ default: MissedStrip })));
 
 export interface MissedProps<Event> {
-  /** The entries after the first of these, up to the second; missing where nothing was missed. */
-  missed: { after: number; until: number } | undefined;
+  /** Missing where nothing was missed. */
+  missed: GamePageProps['missed'] | undefined;
   lines: readonly { seq: number; line: string; event: Event }[];
   text: TableText;
   /** Lets the table point at what is told; nothing once all is. */

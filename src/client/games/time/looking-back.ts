@@ -26,8 +26,8 @@ export function missedCards(events: readonly SeenTimeEvent[], { after, until }: 
 }
 
 /** Of what was missed, what is worth telling once the five minutes are over: the Story. */
-export function toldSince(events: readonly SeenTimeEvent[], { after, until }: Entries): Entries {
-  return { after: Math.max(after, (find(events, 'adventure-ended') ?? 0) - 1), until };
+export function toldSince<Missed extends Entries>(events: readonly SeenTimeEvent[], missed: Missed): Missed {
+  return { ...missed, after: Math.max(missed.after, (find(events, 'adventure-ended') ?? 0) - 1) };
 }
 
 function find(events: readonly SeenTimeEvent[], kind: TimeEvent['kind']): number | undefined {
