@@ -8,7 +8,7 @@ import { SPEEDS } from './speeds.ts';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
 
 /** What the leader of a replay shows: the moment (a step, or milliseconds where a game runs by the clock) and how it goes on. */
-const shown = z.strictObject({
+export const shown = z.strictObject({
   moment: z.int().check(z.gte(0)),
   playing: z.boolean(),
   speed: z.union(SPEEDS.map((speed) => z.literal(speed))),

@@ -8,13 +8,14 @@ import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Answer } from '../table/table.ts';
 import { type Bucket, fullBucket, takeToken } from './bucket.ts';
+import type { Circles } from './circles.ts';
 import type { Callers, Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Reach } from './reach.ts';
 import type { Replays } from './replays.ts';
 import { textFrames } from './text-frame.ts';
-import { type Circles, Watcher } from './watching.ts';
+import { Watcher } from './watching.ts';
 
 /** What a connection needs of the server. */
 export interface Desk {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Hint, type SharedJournal, WHISPER_BYTES } from '../journal/journal.ts';
 import type { Rooms } from '../table/rooms.ts';
+import type { Circles } from './circles.ts';
 import { type GuestsAt, readWhisper, statements, type Whisper } from './whisper.ts';
 
 /** How often a node that has others, or guests, says that it is alive. */
@@ -25,6 +26,14 @@ interface Node {
 /** Says what somebody at a table asked that no journal keeps, as another node has heard it. */
 export type HearAsked = (asked: { table: string; secretHash: string | undefined; message: unknown }) => unknown;
 
+/** Who hears what other nodes say. */
+export interface Ears {
+  hearAsked: HearAsked;
+  circles: Circles;
+  /** Whether the store is out of reach, and all others with it. */
+  isCut(): boolean;
+}
+
 /**
  * The other nodes of this house. What they write is read as soon as they hint at it; who is here through them counts
  * as here; and of all nodes with guests at a table one plays its bots. All of it only saves time and spares people
@@ -39,6 +48,7 @@ export class Neighbours {
   private readonly unsaid = new Map<string, string[] | null>();
   private rooms: Rooms | undefined;
   private hearAsked: HearAsked | undefined;
+  private circles: Circles | undefined;
   private isCut: () => boolean = () => false;
   private saying: NodeJS.Immediate | undefined;
   private beating: NodeJS.Timeout | undefined;
@@ -51,11 +61,13 @@ export class Neighbours {
     this.journal = journal;
   }
 
-  /** Begins to listen, for the tables in these rooms; `isCut` says whether the store is out of reach, and all others with it. */
-  begin(rooms: Rooms, { hearAsked, isCut }: { hearAsked: HearAsked; isCut: () => boolean }): void {
+  /** Begins to listen, for the tables in these rooms. */
+  begin(rooms: Rooms, { hearAsked, circles, isCut }: Ears): void {
     this.rooms = rooms;
     this.hearAsked = hearAsked;
+    this.circles = circles;
     this.isCut = isCut;
+    circles.begin((words) => this.tell(words));
     this.ignore = this.journal.follow((hint) => this.hear(hint));
     this.beating = setInterval(() => this.beat(), BEAT_MS);
     this.beating.unref();
@@ -103,8 +115,7 @@ export class Neighbours {
 
   /** Passes on what somebody at a table asked that no journal keeps. */
   passOn(asked: { table: string; secretHash: string | undefined; message: unknown }): void {
-    const text = JSON.stringify({ kind: 'asked', node: this.me, ...asked });
-    if (Buffer.byteLength(text) <= WHISPER_BYTES) this.journal.whisper(text);
+    this.tell({ kind: 'asked', ...asked });
   }
 
   /** Nothing could be heard for a while: everybody gets time to be heard again, and what was written is read. */
@@ -119,7 +130,7 @@ export class Neighbours {
     clearInterval(this.looking);
     clearImmediate(this.saying);
     this.ignore?.();
-    this.journal.whisper(JSON.stringify({ kind: 'bye', node: this.me }));
+    this.tell({ kind: 'bye' });
   }
 
   private hear(hint: Hint): void {
@@ -140,6 +151,7 @@ export class Neighbours {
         this.isDeaf = false;
         this.greet();
         this.say([...this.mine]);
+        this.circles?.stateAll();
         this.catchUp();
     }
   }
@@ -151,6 +163,7 @@ export class Neighbours {
       case 'hello':
         this.sayAlive();
         this.say([...this.mine]);
+        this.circles?.stateAll();
         break;
       case 'alive':
         // Its words were lost, or it was silent for too long: it is asked to say them again.
@@ -164,6 +177,10 @@ export class Neighbours {
         break;
       case 'asked':
         this.hearAsked?.({ table: whisper.table, secretHash: whisper.secretHash, message: whisper.message });
+        break;
+      case 'circle':
+      case 'circle-shown':
+        this.circles?.heed(whisper);
     }
   }
 
@@ -191,6 +208,7 @@ export class Neighbours {
   private forget(node: string): void {
     const tables = this.nodes.get(node)?.tables.keys() ?? [];
     this.nodes.delete(node);
+    this.circles?.forget(node);
     this.note([...tables]);
   }
 
@@ -218,11 +236,17 @@ export class Neighbours {
   }
 
   private sayAlive(): void {
-    this.journal.whisper(JSON.stringify({ kind: 'alive', node: this.me }));
+    this.tell({ kind: 'alive' });
+  }
+
+  /** What is too long for a whisper is not told. */
+  private tell(words: { kind: Whisper['kind'] }): void {
+    const text = JSON.stringify({ ...words, node: this.me });
+    if (Buffer.byteLength(text) <= WHISPER_BYTES) this.journal.whisper(text);
   }
 
   private greet(): void {
-    this.journal.whisper(JSON.stringify({ kind: 'hello', node: this.me }));
+    this.tell({ kind: 'hello' });
   }
 
   private say(tables: readonly GuestsAt[]): void {

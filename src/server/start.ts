@@ -12,6 +12,7 @@ import { Rooms } from '../table/rooms.ts';
 import { serveApi } from './api.ts';
 import { serveCampaigns } from './campaigns.ts';
 import { watchReach } from './catching-up.ts';
+import { Circles } from './circles.ts';
 import type { Config } from './config.ts';
 import type { Desk } from './connection.ts';
 import { serveGroups } from './groups.ts';
@@ -27,7 +28,6 @@ import { Reach } from './reach.ts';
 import { Replays, serveReplays } from './replays.ts';
 import { openSockets } from './sockets.ts';
 import { voiceServers } from './voice-servers.ts';
-import { Circles } from './watching.ts';
 
 /** How to run a server; what is optional is for tests. */
 export interface ServerOptions extends Config {
@@ -87,7 +87,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const desk: Desk = {
     house,
     replays,
-    circles: new Circles(replays),
+    circles: new Circles(replays, house.now),
     packs,
     rooms,
     limits,
@@ -127,7 +127,11 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   });
   await servePages(app, options.clientDir);
   await listen(app, options);
-  neighbours.begin(rooms, { hearAsked: passingHeard(house, rooms), isCut: () => desk.reach.isOut });
+  neighbours.begin(rooms, {
+    hearAsked: passingHeard(house, rooms),
+    circles: desk.circles,
+    isCut: () => desk.reach.isOut,
+  });
   const sockets = openSockets(app.server, desk);
   // A file that cannot be reached is no file for any other process of this machine either.
   if (options.databaseUrl !== undefined) watchReach(desk, sockets, log);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WHISPER_BYTES } from '../journal/journal.ts';
+import { shown } from '../protocol/watch-message.ts';
 
 const node = z.string();
 const table = z.string();
@@ -17,8 +18,23 @@ const whisper = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bye'), node }),
   /** Somebody at a table said or asked something that no journal keeps. */
   z.object({ kind: z.literal('asked'), node, table, secretHash: z.optional(z.string()), message: z.unknown() }),
+  /** Who watches a replay with others through me, and who of all leads, as far as I know. */
+  z.object({
+    kind: z.literal('circle'),
+    node,
+    replay: table,
+    people: z.array(z.tuple([z.int(), z.string()])),
+    lead: z.object({ turn: z.int(), id: z.int() }),
+    shown: z.optional(shown),
+  }),
+  /** Who leads shows another moment. */
+  z.object({ kind: z.literal('circle-shown'), node, replay: table, by: z.int(), shown }),
 ]);
 export type Whisper = z.infer<typeof whisper>;
+
+type Nodeless<Words> = Words extends unknown ? Omit<Words, 'node'> : never;
+/** What a node tells the others of those who watch replays together. */
+export type CircleWords = Nodeless<Extract<Whisper, { kind: 'circle' | 'circle-shown' }>>;
 
 /** Who is at a table through one node: beginnings of hashes, or null for nobody at all. */
 export type GuestsAt = readonly [table: string, guests: string[] | null];
