@@ -50,7 +50,10 @@ function* everything(database: Database.Database): Generator<Kept> {
   for (const { person, game, at } of finishes as { person: string; game: string; at: number }[]) {
     yield { kind: 'finish', person, game, at };
   }
-  const tables = database.prepare(`SELECT code, head, over FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`);
+  const tables = database.prepare(
+    `SELECT code, (SELECT max(seq) FROM entries WHERE table_code = code) AS head, over
+     FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`,
+  );
   const entries = database.prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? ORDER BY seq');
   for (let last = ''; ; ) {
     const page = tables.all(last) as { code: string; head: number; over: number }[];
@@ -68,7 +71,7 @@ function* everything(database: Database.Database): Generator<Kept> {
 function putter(database: Database.Database): (one: Kept) => void {
   const pack = database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
-  const table = database.prepare('INSERT INTO tables (code, head, over) VALUES (?, ?, ?)');
+  const table = database.prepare('INSERT INTO tables (code, over) VALUES (?, ?)');
   const entry = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
   return (one) => {
     switch (one.kind) {
@@ -77,7 +80,7 @@ function putter(database: Database.Database): (one: Kept) => void {
       case 'finish':
         return void finish.run(one.person, one.game, one.at);
       case 'table':
-        return void table.run(one.code, one.head, one.over ? 1 : 0);
+        return void table.run(one.code, one.over ? 1 : 0);
       case 'entry':
         return void entry.run(one.table, one.seq, one.at, one.key ?? null, JSON.stringify(one.body));
     }

@@ -155,3 +155,32 @@ test('nobody else on the machine may read the file', async () => {
   expect(new Set(modes)).toEqual(new Set([0]));
   await journal.close();
 });
+
+test('a file of the first version is brought up to date, and its tables go on where they were', async () => {
+  const first = new Database(file);
+  first.exec(
+    `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+     CREATE INDEX unfinished_tables ON tables (code) WHERE over = 0;
+     CREATE TABLE entries (
+       table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL,
+       PRIMARY KEY (table_code, seq)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+     INSERT INTO tables VALUES ('AAAAAA', 2, 0), ('BBBBBB', 1, 1);
+     INSERT INTO entries VALUES ('AAAAAA', 1, 10, NULL, '{}'), ('AAAAAA', 2, 20, 'k', '{}'), ('BBBBBB', 1, 10, NULL, '{}');
+     PRAGMA application_id = ${0x55435254}; PRAGMA user_version = 1`,
+  );
+  first.close();
+  const journal = sqliteJournal(folder);
+
+  expect(await journal.heads(['AAAAAA', 'BBBBBB', 'CCCCCC'])).toEqual(
+    new Map([
+      ['AAAAAA', 2],
+      ['BBBBBB', 1],
+    ]),
+  );
+  expect(await journal.append('AAAAAA', { seq: 2, at: 30, body: {} })).toBe('taken');
+  expect(await journal.append('AAAAAA', { seq: 3, at: 30, body: {} })).toBe('appended');
+  expect(await journal.unfinished()).toEqual(['AAAAAA']);
+  await journal.close();
+});

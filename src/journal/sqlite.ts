@@ -72,7 +72,10 @@ class SqliteJournal implements SharedJournal {
 
   async heads(tables: readonly string[]): Promise<Map<string, number>> {
     const rows = this.database
-      .prepare('SELECT code, head FROM tables WHERE code IN (SELECT value FROM json_each(?))')
+      .prepare(
+        `SELECT value AS code, (SELECT max(seq) FROM entries WHERE table_code = value) AS head
+         FROM json_each(?) WHERE head IS NOT NULL`,
+      )
       .all(JSON.stringify(tables)) as { code: string; head: number }[];
     return new Map(rows.map(({ code, head }) => [code, head]));
   }
@@ -169,22 +172,27 @@ class SqliteJournal implements SharedJournal {
 
 /** Writes one entry inside a transaction; one that does not follow the last is kept out. */
 function inserter(database: Database.Database): (table: string, row: NewRow) => Appended | Error {
-  const headOf = database.prepare('SELECT head FROM tables WHERE code = ?');
-  const write = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
-  const begin = database.prepare('INSERT INTO tables (code, head, over) VALUES (?, 1, 0) ON CONFLICT DO NOTHING');
-  const move = database.prepare('UPDATE tables SET head = head + 1 WHERE code = ? AND head = ?');
+  const headOf = database.prepare('SELECT max(seq) AS head FROM entries WHERE table_code = ?');
+  const begin = database.prepare('INSERT INTO tables (code, over) VALUES (?, 0) ON CONFLICT DO NOTHING');
+  const first = database.prepare(
+    'INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const next = database.prepare(
+    `INSERT INTO entries (table_code, seq, at, key, body) SELECT ?1, ?2, ?3, ?4, ?5
+     WHERE EXISTS (SELECT 1 FROM entries WHERE table_code = ?1 AND seq = ?2 - 1) ON CONFLICT DO NOTHING`,
+  );
   const end = database.prepare('UPDATE tables SET over = 1 WHERE code = ?');
   const finish = database.prepare(
     `INSERT INTO finishes (person, game, at) VALUES (?, ?, ?)
      ON CONFLICT (person, game) DO UPDATE SET at = max(at, excluded.at)`,
   );
   return (table, { seq, at, key, body, over }) => {
-    const { changes } = seq === 1 ? begin.run(table) : move.run(table, seq - 1);
+    const { changes } = (seq === 1 ? first : next).run(table, seq, at, key ?? null, JSON.stringify(body));
     if (changes === 0) {
-      const head = (headOf.get(table) as { head: number } | undefined)?.head ?? 0;
-      return seq <= head ? 'taken' : gap(table, seq, head);
+      const { head } = headOf.get(table) as { head: number | null };
+      return seq <= (head ?? 0) ? 'taken' : gap(table, seq, head ?? 0);
     }
-    write.run(table, seq, at, key ?? null, JSON.stringify(body));
+    if (seq === 1) begin.run(table);
     if (over !== undefined) end.run(table);
     for (const person of over?.people ?? []) finish.run(person, over?.game, at);
     return 'appended';

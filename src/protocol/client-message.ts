@@ -14,7 +14,8 @@ export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHAB
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
 /** What a device says at every table, so that the house knows somebody again; it opens no seat. */
 const person = secret;
-const key = z.string().check(z.regex(/^[\w-]{1,64}$/));
+const KEY = /^[\w-]{1,64}$/;
+const key = z.string().check(z.regex(KEY));
 const chair = z.int().check(z.gte(0), z.lt(12));
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
 const crest = z.enum(CRESTS);
@@ -95,11 +96,30 @@ export type ClientMessage = z.infer<typeof clientMessage>;
 /** Reads what a page said; undefined for what is no message of ours. */
 export function readClientMessage(raw: string): ClientMessage | undefined {
   try {
-    const read = clientMessage.safeParse(JSON.parse(raw));
+    const said: unknown = JSON.parse(raw);
+    if (isMove(said)) return said;
+    const read = clientMessage.safeParse(said);
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
+}
+
+const MOVE_FIELDS = 4;
+
+/** Most of what is said are moves: the schema's words for them once more, at a tenth of the price. */
+function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }> {
+  if (typeof said !== 'object' || said === null) return false;
+  const { kind, key, seen, move } = said as Record<string, unknown>;
+  return (
+    kind === 'move' &&
+    typeof key === 'string' &&
+    KEY.test(key) &&
+    Number.isSafeInteger(seen) &&
+    (seen as number) >= 0 &&
+    move !== undefined &&
+    Object.keys(said).length === MOVE_FIELDS
+  );
 }
 
 const game = z.string().check(z.regex(/^[a-z]{1,16}$/));

@@ -63,9 +63,9 @@ export function newMetrics(tablesInMemory: () => number): Metrics {
 export function timed(journal: Journal, metrics: Metrics): Journal {
   return {
     append: async (table, row) => {
-      const done = metrics.appendSeconds.startTimer();
+      const since = performance.now();
       const appended = await journal.append(table, row);
-      done();
+      metrics.appendSeconds.observe((performance.now() - since) / 1000);
       return appended;
     },
     read: (table, after) => journal.read(table, after),

@@ -17,6 +17,8 @@ const HARD_LIMIT = 4 * MAX_MESSAGE_BYTES;
 const POLICY = 1008;
 /** How long pages may take to say goodbye. */
 const GOODBYE_MS = 1000;
+/** Everybody's turn comes once in the time of a heartbeat. */
+const TURNS = 30;
 
 /** The sockets of a server. */
 export interface Sockets {
@@ -33,6 +35,9 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
+  /** Asked in turn whether they are still there: to ask thousands in one breath would make everybody wait. */
+  const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
+  let admitted = 0;
   const { callers, house, limits, metrics } = desk;
   // Behind a proxy all lines come from the proxy, which counts them itself.
   const lines = desk.trustProxy === 0 ? boundLines(server, limits.linesPerAddress) : undefined;
@@ -54,6 +59,8 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     metrics.sockets.inc();
     alive.add(socket);
     connections.set(socket, connection);
+    const turn = turns[admitted++ % TURNS];
+    turn.add(socket);
     if (desk.reach.isOut) connection.tell(WAIT);
     const silence = house.schedule(limits.helloMs, () => {
       if (!connection.isAtTable && !desk.reach.isOut) connection.close(POLICY, 'say hello first');
@@ -71,18 +78,20 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('close', () => {
       silence();
       connections.delete(socket);
+      turn.delete(socket);
       metrics.sockets.dec();
       const end = connection.end().finally(() => ending.delete(end));
       ending.add(end);
     });
   }
 
+  let beat = 0;
   const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) {
+    for (const socket of turns[beat++ % TURNS]) {
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, limits.heartbeatMs);
+  }, limits.heartbeatMs / TURNS);
 
   return {
     sendOn() {

@@ -22,8 +22,8 @@ export const MUTATIONS: readonly Mutation[] = [
     changes: [
       {
         file: 'src/table/referee.ts',
-        from: 'const appended = await house.journal.append(table.code, { ...row, ...(isOver ? { over } : {}) });',
-        to: `const late = house.journal.append(table.code, { ...row, ...(isOver ? { over } : {}) });
+        from: 'const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);',
+        to: `const late = house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
     const appended = await Promise.race([late.catch(() => 'taken'), Promise.resolve('appended')]);`,
       },
     ],
