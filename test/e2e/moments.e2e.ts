@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { daysTable } from './days-table.ts';
+import { expect, test } from './house.ts';
+import { openTable, timeTable } from './time-table.ts';
+
+const band = (page: Page) => page.getByRole('region', { name: 'Looking back' });
+const log = (page: Page) => page.getByRole('log');
+const lines = (page: Page, name?: string | RegExp) =>
+  name === undefined ? log(page).getByRole('button') : log(page).getByRole('button', { name });
+
+/** Draws so many cards, each when it is one's turn. */
+async function drawCards(page: Page, count: number): Promise<void> {
+  const { draw, hand } = daysTable(page);
+  for (let drawn = 1; drawn <= count; drawn += 1) {
+    await draw.click();
+    await expect(hand).toHaveCount(drawn);
+  }
+  await expect(draw).toBeVisible();
+}
+
+test('a line of the log shows the table as it was, through one’s own eyes; keys, Back and a button lead to now', async ({
+  visit,
+}) => {
+  const wide = { viewport: { width: 1200, height: 800 } };
+  const page = await visit('/', wide);
+  const code = await openTable(page, {
+    game: 'days',
+    name: 'Ann',
+    options: { starter: 0 },
+    bots: ['random'],
+    start: true,
+  });
+  const { draw, hand } = daysTable(page);
+  await drawCards(page, 3);
+
+  await lines(page, /^Ann draws/)
+    .first()
+    .click();
+  await expect(band(page)).toContainText(/You are looking at the moment of:\s*Ann draws/);
+  await expect(hand).toHaveCount(1);
+  await expect(draw).toHaveCount(0);
+  await expect(lines(page, /^Ann draws/).first()).toHaveAttribute('aria-current', 'step');
+  await expectNothingFound(page, 'a table as it was');
+  await page.keyboard.press('d');
+  await page.keyboard.press('ArrowLeft');
+  await expect(hand).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(hand).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(band(page)).toHaveCount(0);
+  await expect(hand).toHaveCount(3);
+  await lines(page, /^Ann draws/)
+    .nth(1)
+    .click();
+  await expect(hand).toHaveCount(2);
+  await page.goBack();
+  await expect(hand).toHaveCount(3);
+  await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+
+  const watcher = await visit(`/t/${code}`, wide);
+  await lines(watcher, /^Ann draws a card/)
+    .first()
+    .click();
+  await expect(band(watcher)).toBeVisible();
+  await expect(watcher.locator('[data-hand]')).toHaveCount(0);
+
+  // Away for the last two moves: told one by one, with the way to see them again.
+  await page.evaluate(() => {
+    const [[table, seen]] = JSON.parse(localStorage.getItem('undercroft.seen') ?? '[]') as [string, number][];
+    localStorage.setItem('undercroft.seen', JSON.stringify([[table, seen - 2]]));
+  });
+  await page.reload();
+  const strip = page.getByRole('region', { name: 'While you were away' });
+  await expect(strip).toContainText('1 of 2');
+  await strip.getByRole('button', { name: 'Watch it on the table' }).click();
+  await expect(band(page)).toBeVisible();
+  await band(page).getByRole('button', { name: 'Back: it is your turn' }).click();
+  await expect(draw).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
+test('what is under the finger has its rule: by the other button, by a held finger, and by R', async ({ visit }) => {
+  const page = await visit('/here/new/days');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const { draw, hand } = daysTable(page);
+  await expect(draw).toBeVisible({ timeout: 20_000 });
+  await draw.click();
+  await expect(hand).toHaveCount(1);
+  const rules = page.getByRole('dialog', { name: /^Rule DD-/ });
+  // The first question waits for what answers it.
+  await expect(async () => {
+    await page.locator('[data-rule="DD-10"]').click({ button: 'right' });
+    await expect(rules).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await expect(rules).toHaveAccessibleName('Rule DD-10');
+  await page.keyboard.press('Escape');
+  await hand.first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+  await hand.first().focus();
+  await page.keyboard.press('r');
+  await expect(rules).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // A table in the browser looks back just as well.
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await lines(page).first().click();
+  await expect(band(page)).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(hand).toHaveCount(1);
+});
+
+test('[DT-21] of the five minutes nothing can be looked up; what was told of the Story can', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 1200, height: 800 } });
+  await openTable(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
+  const { ready, phase, items, done, onward } = timeTable(page);
+  await ready.click();
+  await expect(items.first()).toBeEnabled({ timeout: 20_000 });
+  for (let played = 0; played < 3; played += 1) await items.first().click();
+  await expect(lines(page)).toHaveCount(0);
+  await done.click();
+  await expect(phase('resolution')).toBeVisible();
+  for (let told = 0; told < 2; told += 1) await onward.click();
+
+  await lines(page, /^The Story goes on/)
+    .first()
+    .click();
+  await expect(band(page)).toContainText('The Story goes on');
+  await expect(onward).toBeDisabled();
+  await band(page).getByRole('button', { name: /^Back/ }).click();
+  await expect(onward).toBeEnabled();
+  expect(await log(page).getByText(/clock/i).count()).toBeGreaterThan(0);
+  await expect(lines(page, /clock/i)).toHaveCount(0);
+});
