@@ -11,6 +11,7 @@ import { useLearnText } from '../learn/text/index.ts';
 import { Button } from '../parts/button.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
+import { ToRecords } from '../table/to-records.tsx';
 import { Arrival } from './arrival.tsx';
 import { Chairs } from './chairs.tsx';
 import { Invitation } from './invitation.tsx';
@@ -101,6 +102,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               )}
             </div>
           )}
+          {table.before !== undefined && <ToRecords table={table} />}
           <p className={styles.rules}>
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>
           </p>

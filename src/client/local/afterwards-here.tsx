@@ -5,6 +5,7 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { useAfterText } from '../table/text/after.ts';
+import { ToRecords } from '../table/to-records.tsx';
 import styles from './afterwards-here.module.css';
 import { type KeptTable, keepTable, keptTable } from './kept-tables.ts';
 import { type Shared, shareReplay } from './share-replay.ts';
@@ -42,6 +43,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
         {afterText.replay}
       </Link>
       {kept.whatIf === undefined && <Share code={table.code} />}
+      {kept.whatIf === undefined && <ToRecords table={table} where="here" />}
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>

@@ -11,6 +11,7 @@ import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useTablesText } from '../text/tables.ts';
+import { useAfterText } from '../table/text/after.ts';
 import { CampaignJourney, type Journey } from './campaign-journey.tsx';
 import { CampaignNext } from './campaign-next.tsx';
 import styles from './campaign-page.module.css';
@@ -19,6 +20,7 @@ import styles from './campaign-page.module.css';
 export function CampaignPage({ code }: { code: string }) {
   const text = useText();
   const tables = useTablesText();
+  const { records } = useAfterText();
   const found = useCampaign(code);
   useEffect(() => {
     document.title = `${tables.campaign.title} · Undercroft`;
@@ -47,6 +49,13 @@ export function CampaignPage({ code }: { code: string }) {
         </div>
         <CampaignNext info={info} journey={journey} pack={pack} />
         <CampaignJourney journey={journey} info={info} pack={pack} />
+        {journey.played.length > 0 && (
+          <p className={styles.records}>
+            <Link href={`/g/${code}`} className={buttonClass('plain')}>
+              {records}
+            </Link>
+          </p>
+        )}
         <ShareLink code={code} />
       </main>
       <Footer />

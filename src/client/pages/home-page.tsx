@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
 import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
@@ -114,6 +114,10 @@ export function HomePage() {
           })}
         </div>
         <CodeField />
+        <nav className={styles.more}>
+          <Link href="/records">{text.home.records}</Link>
+          <Link href="/carry">{text.home.carry}</Link>
+        </nav>
       </main>
       <Footer />
     </>

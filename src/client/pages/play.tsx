@@ -20,6 +20,7 @@ import { MomentContext, useOpenMoment } from '../table/moment.ts';
 import { EndSeen } from '../table/use-count-up.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import { useTablesText } from '../text/tables.ts';
+import { ToRecords } from '../table/to-records.tsx';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 
@@ -252,6 +253,7 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
         </>
       )}
       <AfterGame code={table.code} />
+      <ToRecords table={table} />
       <Link href="/" className={buttonClass('plain')}>
         {text.table.home}
       </Link>

@@ -14,6 +14,7 @@ import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AfterGame } from '../table/after-game.tsx';
 import { useTablesText } from '../text/tables.ts';
+import { ToRecords } from '../table/to-records.tsx';
 import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
@@ -87,12 +88,13 @@ function Screen({ code }: { code: string }) {
 }
 
 /** Phones ask for what comes next; who looks at the screen is told so. */
-function AfterwardsHere({ table: { code } }: { table: TableInfo }) {
+function AfterwardsHere({ table: info }: { table: TableInfo }) {
   const text = useSameRoomText();
   return (
     <div className={styles.afterwards}>
       <p>{text.again}</p>
-      <AfterGame code={code} />
+      <AfterGame code={info.code} />
+      <ToRecords table={info} />
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>

@@ -56,6 +56,8 @@ export const en: AppText = {
     forget: (code) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table could not be opened. Check the connection and try again.',
+    records: 'Your records',
+    carry: 'Take your progress to another device',
   },
   names: {
     title: 'What shall we call you?',

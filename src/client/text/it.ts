@@ -56,6 +56,8 @@ export const it: AppText = {
     forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Non è stato possibile aprire il tavolo. Controlla la connessione e riprova.',
+    records: 'I tuoi risultati',
+    carry: 'Porta i tuoi progressi su un altro dispositivo',
   },
   names: {
     title: 'Come ti chiamiamo?',

@@ -37,6 +37,8 @@ export interface AppText {
     forget(code: string): string;
     opening: string;
     cannotOpen: string;
+    records: string;
+    carry: string;
   };
   names: { title: string; label: string; hint: string; guest: string; empty: string; odd: string; crest: string };
   bar: {
