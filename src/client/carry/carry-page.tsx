@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { buttonClass } from '../parts/button.tsx';
@@ -40,6 +40,13 @@ export function CarryPage() {
 
 function Done({ brought }: { brought: Brought }) {
   const text = useCarryText().done;
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('#content h1');
+    if (heading === null) return;
+    // What was pressed is gone.
+    heading.tabIndex = -1;
+    heading.focus();
+  }, []);
   return (
     <Notice title={text.title(brought.name)} lead={text.brought(brought)} icon="knapsack">
       <p className={styles.stays}>{text.stays}</p>

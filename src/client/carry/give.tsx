@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PARCEL_MS } from '../../protocol/limits.ts';
 import { useLocale } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
@@ -42,9 +43,14 @@ export function Give() {
 
 function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
   const text = useCarryText().give;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed says something else now; who listens is led to the words.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.shown}>
-      <h3 id="phrase">{text.phrase}</h3>
+      <h3 id="phrase" ref={heading} tabIndex={-1}>
+        {text.phrase}
+      </h3>
       <ol className={styles.words} aria-labelledby="phrase" translate="no">
         {phrase.split(' ').map((word, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice
@@ -65,9 +71,9 @@ function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
 function useMinutesUntil(until: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 5000);
+    const look = () => setNow(Date.now());
+    const timer = setInterval(look, 5000);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.ceil((until - now) / 60_000));
+  return Math.max(0, Math.ceil((until - Math.max(now, until - PARCEL_MS)) / 60_000));
 }

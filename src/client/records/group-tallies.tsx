@@ -38,37 +38,39 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
   const bots = tallyOf(games.filter(({ who }) => who.includes('bot')).map(playedByBots));
   const hasScore = text.highest[game] !== undefined && rows.some(({ tally }) => tally.highest !== undefined);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text.group.name}</th>
-            <th scope="col">{text.played}</th>
-            <th scope="col">{text.won}</th>
-            <th scope="col">{text.longest}</th>
-            {hasScore && <th scope="col">{text.highest[game]}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, place, tally }) => (
-            <tr key={place}>
-              <th scope="row">
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.group.name}</th>
+          <th scope="col">{text.played}</th>
+          <th scope="col">{text.won}</th>
+          <th scope="col">{text.group.inARow}</th>
+          {hasScore && <th scope="col">{text.highest[game]}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, place, tally }) => (
+          <tr key={place}>
+            <th scope="row">
+              <span className={styles.person}>
                 <Crest seat={place} /> {name}
-              </th>
-              <Cells tally={tally} hasScore={hasScore} />
-            </tr>
-          ))}
-          {bots.played > 0 && (
-            <tr>
-              <th scope="row">
+              </span>
+            </th>
+            <Cells tally={tally} hasScore={hasScore} />
+          </tr>
+        ))}
+        {bots.played > 0 && (
+          <tr>
+            <th scope="row">
+              <span className={styles.person}>
                 <Icon name="robot-golem" /> {text.group.bots}
-              </th>
-              <Cells tally={bots} hasScore={hasScore} />
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
+              </span>
+            </th>
+            <Cells tally={bots} hasScore={hasScore} />
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
 }
 

@@ -24,7 +24,11 @@ export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
     byTable.set(keyOf(where, code), group);
     if (campaign !== undefined) byTable.set(keyOf(where, campaign), group);
   }
-  return [...new Set(byTable.values())].sort((one, other) => other.at - one.at);
+  const newest = [...new Set(byTable.values())].sort((one, other) => other.at - one.at);
+  // The same people at a new table begin anew; the way leads to where they played last.
+  return newest.filter(
+    ({ names }, place) => newest.findIndex((other) => other.names.join() === names.join()) === place,
+  );
 }
 
 function keyOf(where: string, code: string): string {

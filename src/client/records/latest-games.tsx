@@ -41,9 +41,9 @@ function PlayedGame({ game }: { game: KeptGame }) {
   const isWon = winners.includes(seat);
   return (
     <li data-won={isWon}>
-      <span className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</span>
       <span className={styles.what}>
-        <strong>{doors[game.game]?.name ?? game.game}</strong> {others.length === 0 ? text.alone : text.with(others)}
+        <strong className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</strong> ·{' '}
+        {doors[game.game]?.name ?? game.game} {others.length === 0 ? text.alone : text.with(others)}
         <small>
           <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>
           {where === 'elsewhere' && ` · ${text.elsewhere}`}

@@ -45,6 +45,7 @@ export const en: RecordsText = {
     toTable: { open: 'To the table', playing: 'Back to the game', over: 'To the last table' },
     toCampaign: 'To the campaign',
     name: 'Name',
+    inARow: 'In a row',
     bots: 'Bots',
     wonBy: (names) => `${list.format(names)} won`,
     allWon: 'Won together',

@@ -46,6 +46,7 @@ export const it: RecordsText = {
     toTable: { open: 'Al tavolo', playing: 'Torna alla partita', over: 'All’ultimo tavolo' },
     toCampaign: 'Alla campagna',
     name: 'Nome',
+    inARow: 'Di fila',
     bots: 'Bot',
     wonBy: (names) => (names.length === 1 ? `Vince ${list.format(names)}` : `Vincono ${list.format(names)}`),
     allWon: 'Vinta insieme',

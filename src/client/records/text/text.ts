@@ -52,6 +52,8 @@ export interface GroupText {
   toTable: Readonly<Record<'open' | 'playing' | 'over', string>>;
   toCampaign: string;
   name: string;
+  /** The most games somebody won in a row, in short. */
+  inARow: string;
   bots: string;
   /** Who won a game; nobody, where the game did. */
   wonBy(names: readonly string[]): string;
