@@ -17,10 +17,10 @@ import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { MomentContext, useOpenMoment } from '../table/moment.ts';
+import { ToRecords } from '../table/to-records.tsx';
 import { EndSeen } from '../table/use-count-up.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import { useTablesText } from '../text/tables.ts';
-import { ToRecords } from '../table/to-records.tsx';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 

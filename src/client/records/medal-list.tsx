@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useText } from '../language.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useTablesText } from '../text/tables.ts';
 import type { Medals } from './medals.ts';
 import styles from './records.module.css';
 import { useRecordsText } from './text/text.ts';
@@ -8,7 +8,7 @@ import { useRecordsText } from './text/text.ts';
 /** The medals of some campaigns, each by the name of its scenario. */
 export function MedalList({ medals }: { medals: readonly Medals[] }) {
   const text = useRecordsText();
-  const names = useText().lobby.optionValues;
+  const names = useTablesText().lobby.optionValues;
   if (medals.length === 0) return undefined;
   return (
     <section className={styles.card} aria-labelledby="medals">
