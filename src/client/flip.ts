@@ -24,7 +24,10 @@ export function lookAt(stage: ParentNode): Before {
   const copies = new Map<string, HTMLElement>();
   for (const element of stage.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = element.dataset.flip ?? '';
-    places.set(key, element.getBoundingClientRect());
+    const place = element.getBoundingClientRect();
+    // What is not shown here is nowhere.
+    if (place.width === 0) continue;
+    places.set(key, place);
     if (element.dataset.flipLeaves !== undefined) copies.set(key, element.cloneNode(true) as HTMLElement);
   }
   return { places, copies };

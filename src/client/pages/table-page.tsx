@@ -18,6 +18,9 @@ import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
 import styles from './table-page.module.css';
 
+const HandNotice = lazy(() =>
+  import('../same-room/hand-notice.tsx').then((module) => ({ default: module.HandNotice })),
+);
 const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ default: module.Phone })));
 
 /** The page of a link: the lobby before the game, the game, and its end. */
@@ -39,6 +42,7 @@ function Table({ code }: { code: string }) {
   const [isWhole, setWhole] = useState(false);
   const isRoom = table?.sameRoom === true;
   const isSeated = handle.snapshot.you.chair !== undefined;
+  const isHand = isRoom && isSeated && !isWhole;
   useFollowing(code, table?.next, isSeated);
   useLeading(table);
   useWho(handle);
@@ -75,7 +79,15 @@ function Table({ code }: { code: string }) {
                   play={play}
                   handle={handle}
                   hasJustStarted={sawLobby}
-                  layout={isRoom && isSeated && !isWhole ? 'hand' : undefined}
+                  layout={isHand ? 'hand' : undefined}
+                  {...(isHand &&
+                    table.status === 'playing' && {
+                      notice: (
+                        <Suspense fallback={null}>
+                          <HandNotice onWhole={() => setWhole(true)} />
+                        </Suspense>
+                      ),
+                    })}
                 />
               </TableMoments>
             )}

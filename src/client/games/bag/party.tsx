@@ -46,6 +46,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
       data-turn={isTurn}
       data-decides={who === view.decides}
       data-fate={one.fate}
+      data-own={one.seat === you}
       data-here={player?.here !== false}
       onClick={() => props.onPerson(who)}
     >

@@ -33,7 +33,7 @@ export function TableManners(props: {
   const lines = useMemo(() => marks.map((mark) => lineOf(mark, names.split('\n'), text)), [marks, names, text]);
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
-  const hasStrip = props.hasStrip && isPlaying && !isRealTime;
+  const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
   useTurnBell({
     table,
     isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),

@@ -1,0 +1,58 @@
+import { expectNothingFound } from './axe.ts';
+import { dashTable, playOn } from './dash-table.ts';
+import { door, expect, test } from './house.ts';
+
+const TV = { viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' } as const;
+
+test('a big screen and two phones play a whole game in one room, and the screen goes along to the next', async ({
+  visit,
+}) => {
+  const screen = await visit('/', TV);
+  await door(screen).getByRole('button', { name: 'Invite friends' }).click();
+  await screen.getByLabel('Same room').check();
+  await screen.getByLabel('Up to 3').check();
+  await expectNothingFound(screen, 'the sheet');
+  await screen.getByRole('button', { name: 'Open the big screen here' }).click();
+  await expect(screen.getByText('Waiting for the first phone.')).toBeVisible();
+  const link = (await screen.getByRole('img', { name: /\/t\// }).getAttribute('aria-label')) ?? '';
+
+  const ann = await visit(link, { reducedMotion: 'reduce' });
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByRole('button', { name: 'Sit down' }).click();
+  await expect(screen.getByText('Ann starts the game, on their phone. 2 bots sit down at the start.')).toBeVisible();
+  const ben = await visit(link, { reducedMotion: 'reduce', locale: 'it-IT' });
+  await ben.getByLabel('Il tuo nome').fill('Ben');
+  await ben.getByRole('button', { name: 'Siediti' }).click();
+  await expect(screen.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await expectNothingFound(screen, 'lobby of the big screen');
+
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await expect(dashTable(screen).faceDown.first()).toBeVisible();
+  await expect(screen.getByRole('button', { name: /^(Ann|Ben|.*): .* gold/ })).toHaveCount(3);
+  // Whose turn it is not sees their own things; the table is on the screen, or a tap away.
+  const waiting = (await dashTable(ann).board.isVisible()) ? ben : ann;
+  const whole = waiting.getByRole('button', { name: /^(Show the whole table|Mostra tutto il tavolo)$/ }).last();
+  await expect(dashTable(waiting).board).toBeHidden();
+  await whole.click();
+  await expect(dashTable(waiting).board).toBeVisible();
+  for (const phone of [ann, ben]) {
+    await expect(phone.getByRole('button', { name: /microphone|voice|microfono|voce/i })).toHaveCount(0);
+    await expect(
+      phone.getByRole('button', { name: /^(Sound is off|Suoni spenti)/ }),
+    ).toBeVisible();
+  }
+
+  await ben.reload();
+  await playOn([ann, ben]);
+  await expect(screen.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
+  await expectNothingFound(screen, 'result on the big screen');
+  await screen.reload();
+  await expect(screen.getByText('Once more?')).toBeVisible();
+
+  const first = screen.url();
+  await ben.getByRole('button', { name: 'Gioca ancora' }).click();
+  await expect(screen).not.toHaveURL(first);
+  await expect(screen.getByText('Ben starts the game, on their phone.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Inizia la partita' }).click();
+  await expect(dashTable(screen).faceDown.first()).toBeVisible();
+});
