@@ -59,7 +59,11 @@ export function newDataDir(): string {
 }
 
 /** Starts the product in a process of its own, on a free port unless one is named. */
-export async function startHouse(dataDir: string, port = '0'): Promise<{ address: string; end(): Promise<void> }> {
+export async function startHouse(
+  dataDir: string,
+  port = '0',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ address: string; end(): Promise<void> }> {
   const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
     cwd: ROOT,
     env: {
@@ -68,9 +72,10 @@ export async function startHouse(dataDir: string, port = '0'): Promise<{ address
       PORT: port,
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      BOT_PACE: '40',
+      BOT_PACE: '10',
       // A test may shorten the clock of Dungeon Time.
       UNDERCROFT_TEST_OPTIONS: '1',
+      ...settings,
     },
   });
   const address = await addressOf(server);
