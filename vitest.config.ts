@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // By itself it would leave one of two cores idle.
-  test: { include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'], testTimeout: 120_000, maxWorkers: 2 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    testTimeout: 120_000,
+    // A PostgreSQL that ends waits for the disk, and disks can be very busy.
+    hookTimeout: 60_000,
+    // By itself it would leave one of two cores idle.
+    maxWorkers: 2,
+  },
 });
