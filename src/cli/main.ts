@@ -6,6 +6,7 @@ import { exportCommand } from './export.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { importCommand } from './import.ts';
 import { packCheckCommand } from './pack-check.ts';
+import { pruneCommand } from './prune.ts';
 import { replayCommand } from './replay.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate/command.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   serveCommand,
   exportCommand,
   importCommand,
+  pruneCommand,
   simulateCommand,
   replayCommand,
   verifyCommand,

@@ -4,7 +4,7 @@ import type { Archive, Counts } from '../journal/archive.ts';
 import { JournalError } from '../journal/journal.ts';
 import { openArchive } from '../journal/open.ts';
 import { FILE_NAME } from '../journal/sqlite-file.ts';
-import { readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/config.ts';
 import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
 
 /** How a command is told which house it is about. */
@@ -16,7 +16,7 @@ export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
 export async function withArchive(
   given: Given,
   { mustExist }: { mustExist: boolean },
-  task: (archive: Archive) => Promise<number>,
+  task: (archive: Archive, config: Config) => Promise<number>,
 ): Promise<number> {
   const read = readConfig({ ...process.env, DATA_DIR: valueFor(given, 'data-dir') ?? process.env.DATA_DIR });
   if (read.kind === 'unsound') return misuse(read.sentence);
@@ -27,7 +27,7 @@ export async function withArchive(
   let archive: Archive | undefined;
   try {
     archive = await openArchive(read.config);
-    return await task(archive);
+    return await task(archive, read.config);
   } catch (error) {
     if (error instanceof JournalError) return fail(error.message);
     throw error;
@@ -36,9 +36,13 @@ export async function withArchive(
   }
 }
 
+/** `1 table`, `12 tables` */
+export function some(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** `12 tables and campaigns with 340 entries, and 5 packs` */
 export function inWords({ table, entry, pack }: Counts): string {
-  const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
   const entries = some(entry, 'entry', 'entries');
   return `${some(table, 'table or campaign', 'tables and campaigns')} with ${entries}, and ${some(pack, 'pack', 'packs')}`;
 }

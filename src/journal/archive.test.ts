@@ -46,6 +46,12 @@ async function linesOf(place: Place): Promise<string[]> {
   return lines;
 }
 
+async function all<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]> {
+  const list: Thing[] = [];
+  for await (const thing of things) list.push(thing);
+  return list;
+}
+
 async function fill(place: Place, lines: readonly string[]): Promise<void> {
   const archive = await openArchive(place);
   async function* given() {
@@ -106,3 +112,34 @@ test.each([
     expect(await linesOf(to)).toHaveLength(2);
   }
 });
+
+test.each([
+  ['a file', async () => newFolder()],
+  ['a database', newDatabase],
+])(
+  'of %s old tables are taken away with their entries, but none that was touched since it was found',
+  async (_, where) => {
+    const place = await where();
+    await furnish(place);
+    const [archive, journal] = await Promise.all([openArchive(place), openJournal(place)]);
+    const found = await all(archive.untouched(9));
+    expect(found).toEqual([
+      { code: 'B', head: 1, over: true, first: 'tè \u0000 ☕' },
+      { code: 'campaign:C', head: 1, over: true, first: [null] },
+    ]);
+    expect(await all(archive.untouched(10))).toHaveLength(702);
+
+    await journal.append('T7', { seq: 2, at: 10, body: 'touched' });
+    const old = ['B', 'T7', 'T8'].map((code) => ({ code, head: 1 }));
+    expect((await archive.remove(old)).toSorted()).toEqual(['B', 'T8']);
+    expect(await journal.heads(['A', 'B', 'T7', 'T8'])).toEqual(
+      new Map([
+        ['A', 3],
+        ['T7', 2],
+      ]),
+    );
+    expect([(await journal.read('T8')).length, (await journal.read('T7')).length]).toEqual([0, 2]);
+    await expect(journal.append('T8', { seq: 2, at: 11, body: 'too late' })).rejects.toThrow('gap');
+    await Promise.all([archive.close(), journal.close()]);
+  },
+);

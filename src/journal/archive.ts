@@ -33,7 +33,19 @@ export interface Archive {
   pour(): AsyncIterable<Kept>;
   /** Puts everything into a store without tables, or nothing of it. */
   fill(all: AsyncIterable<Kept>): Promise<void>;
+  /** The tables whose last entry is older than that, finished or not. */
+  untouched(before: number): AsyncIterable<OldTable>;
+  /** Takes tables away for good, each only if nothing was written since it was found; gives the codes of those that are gone. */
+  remove(tables: readonly Pick<OldTable, 'code' | 'head'>[]): Promise<string[]>;
   close(): Promise<void>;
+}
+
+/** A table that nobody has touched for some time, and its first entry. */
+export interface OldTable {
+  code: string;
+  head: number;
+  over: boolean;
+  first: unknown;
 }
 
 /** An archive as lines of JSON; the last says how much there should be, so that one cut short is noticed. */

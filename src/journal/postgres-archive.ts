@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg';
-import { type Archive, type Kept, type KeptEntry, type KeptTable, notEmpty } from './archive.ts';
+import type { Pool, PoolClient } from 'pg';
+import { type Archive, type Kept, type KeptEntry, type KeptTable, notEmpty, type OldTable } from './archive.ts';
 import { openPool, withClient } from './postgres-pool.ts';
 
 /** How many tables are looked up, and how many lines are written, at once. */
@@ -37,6 +37,21 @@ export async function postgresArchive(url: string): Promise<Archive> {
         await putAll(client, all);
         await client.query('COMMIT');
       }),
+    untouched: (before) => untouched(pool, before),
+    async remove(tables) {
+      // A row that a node changes meanwhile is waited for and looked at again: then its head is another.
+      const { rows } = await pool.query<{ code: string }>(
+        `WITH gone AS (
+           DELETE FROM tables USING unnest($1::text[], $2::int[]) AS old (code, head)
+           WHERE tables.code = old.code AND tables.head = old.head RETURNING tables.code
+         ), emptied AS (
+           DELETE FROM entries USING gone WHERE table_code = gone.code
+         )
+         SELECT code FROM gone`,
+        [tables.map(({ code }) => code), tables.map(({ head }) => head)],
+      );
+      return rows.map(({ code }) => code);
+    },
     close: () => pool.end(),
   };
 }
@@ -64,6 +79,23 @@ async function* everything(client: PoolClient): AsyncGenerator<Kept> {
       for (const { seq, at, key, body } of rows) {
         yield { kind: 'entry', table: table.code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
       }
+    }
+  }
+}
+
+async function* untouched(pool: Pool, before: number): AsyncGenerator<OldTable> {
+  for (let after = ''; ; ) {
+    const { rows } = await pool.query<OldTable & { first: string }>(
+      `SELECT code, head, over, first.body AS first FROM tables
+       JOIN entries AS last ON last.table_code = code AND last.seq = head
+       JOIN entries AS first ON first.table_code = code AND first.seq = 1
+       WHERE code > $1 AND last.at < $2 ORDER BY code LIMIT ${PAGE}`,
+      [after, before],
+    );
+    if (rows.length === 0) return;
+    for (const { first, ...table } of rows) {
+      after = table.code;
+      yield { ...table, first: JSON.parse(first) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { type Archive, type Kept, notEmpty } from './archive.ts';
+import { type Archive, type Kept, notEmpty, type OldTable } from './archive.ts';
 import { openFile } from './sqlite-file.ts';
 
 interface StoredEntry {
@@ -36,6 +36,23 @@ export function sqliteArchive(folder: string): Archive {
         throw cause;
       }
     },
+    async *untouched(before) {
+      yield* untouched(database, before);
+    },
+    async remove(tables) {
+      const take = database.prepare('DELETE FROM tables WHERE code = ? AND head = ?');
+      const empty = database.prepare('DELETE FROM entries WHERE table_code = ?');
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const gone = tables.filter(({ code, head }) => take.run(code, head).changes === 1).map(({ code }) => code);
+        for (const code of gone) empty.run(code);
+        database.exec('COMMIT');
+        return gone;
+      } catch (cause) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw cause;
+      }
+    },
     async close() {
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       database.close();
@@ -64,6 +81,23 @@ function* everything(database: Database.Database): Generator<Kept> {
       for (const { seq, at, key, body } of entries.all(code) as StoredEntry[]) {
         yield { kind: 'entry', table: code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
       }
+    }
+  }
+}
+
+function* untouched(database: Database.Database, before: number): Generator<OldTable> {
+  const page = database.prepare(
+    `SELECT code, head, over, first.body AS first FROM tables
+     JOIN entries AS last ON last.table_code = code AND last.seq = head
+     JOIN entries AS first ON first.table_code = code AND first.seq = 1
+     WHERE code > ? AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
+  );
+  for (let after = ''; ; ) {
+    const rows = page.all(after, before) as { code: string; head: number; over: number; first: string }[];
+    if (rows.length === 0) return;
+    for (const { code, head, over, first } of rows) {
+      after = code;
+      yield { code, head, over: over === 1, first: JSON.parse(first) };
     }
   }
 }

@@ -1,0 +1,105 @@
+import type { Archive, OldTable } from '../journal/archive.ts';
+import { openJournal } from '../journal/open.ts';
+import type { Config } from '../server/config.ts';
+import { tablesWithGuests } from '../server/who-is-here.ts';
+import { readEntry } from '../table/entry.ts';
+import { type Command, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
+import { STORE_OPTIONS, some, withArchive } from './store.ts';
+
+const USUAL_DAYS = 90;
+const DAY_MS = 86_400_000;
+/** So many tables go at once: a house that is open waits for each batch. */
+const BATCH = 100;
+
+/** `undercroft prune` */
+export const pruneCommand: Command = {
+  name: 'prune',
+  files: [],
+  summary: 'remove tables that nobody has touched for a long time',
+  details: [
+    'Says which tables were never finished and have not been touched for so many days, and with --yes removes',
+    'them for good. Never removed are tables at which somebody is now, and campaigns with all their tables. The',
+    'house may stay open: a table that is touched meanwhile is kept. Make an export first.',
+  ].join('\n'),
+  options: {
+    days: { takes: 'N', help: `how long nobody may have touched a table (${USUAL_DAYS})` },
+    finished: { help: 'also games that were finished so long ago, with their replays' },
+    yes: { help: 'remove them; without this, nothing is changed' },
+    ...STORE_OPTIONS,
+  },
+  run: prune,
+};
+
+async function prune(given: Given): Promise<number> {
+  const days = valueFor(given, 'days') ?? String(USUAL_DAYS);
+  if (!/^[1-9]\d{0,4}$/.test(days)) return misuse(`--days needs a whole number from 1 on, not "${days}".`);
+  const isSure = given.values.has('yes');
+  return withArchive(given, { mustExist: true }, async (archive, config) => {
+    const before = Date.now() - Number(days) * DAY_MS;
+    const found = await findOld(archive, { before, withFinished: given.values.has('finished') });
+    const inUse = found.tables.length === 0 ? new Set<string>() : await guestsOf(config);
+    const old = found.tables.filter(({ code }) => !inUse.has(code));
+    const kept = [
+      ...(found.ofCampaigns > 0 ? [`${some(found.ofCampaigns, 'is', 'are')} of a campaign`] : []),
+      ...(old.length < found.tables.length ? [`at ${found.tables.length - old.length} somebody is now`] : []),
+    ];
+    if (kept.length > 0) say(`Kept: ${kept.join(', ')}.`);
+    const removed = isSure ? await remove(archive, old) : old;
+    say(
+      `${isSure ? 'Removed' : 'Would remove'} ${inWords(removed)}, untouched for ${some(Number(days), 'day', 'days')}.`,
+    );
+    if (!isSure && old.length > 0) say('Nothing was changed. To do it, say it again with --yes.');
+    return SUCCESS;
+  });
+}
+
+interface Found {
+  tables: OldTable[];
+  ofCampaigns: number;
+}
+
+async function findOld(
+  archive: Archive,
+  { before, withFinished }: { before: number; withFinished: boolean },
+): Promise<Found> {
+  const found: Found = { tables: [], ofCampaigns: 0 };
+  for await (const table of archive.untouched(before)) {
+    if (table.over && !withFinished) continue;
+    if (isOfCampaign(table)) found.ofCampaigns += 1;
+    else found.tables.push(table);
+  }
+  return found;
+}
+
+/** A campaign counts the games at its tables, and its journal stands beside theirs. */
+function isOfCampaign({ code, first }: OldTable): boolean {
+  if (code.includes(':')) return true;
+  const opened = readEntry(first);
+  return opened.kind === 'opened' && opened.campaign !== undefined;
+}
+
+async function guestsOf(config: Config): Promise<Set<string>> {
+  const journal = await openJournal(config, { patienceMs: 0 });
+  try {
+    return await tablesWithGuests(journal);
+  } finally {
+    await journal.close();
+  }
+}
+
+async function remove(archive: Archive, old: readonly OldTable[]): Promise<OldTable[]> {
+  const removed: OldTable[] = [];
+  for (let from = 0; from < old.length; from += BATCH) {
+    const batch = old.slice(from, from + BATCH);
+    const gone = new Set(await archive.remove(batch));
+    removed.push(...batch.filter(({ code }) => gone.has(code)));
+  }
+  return removed;
+}
+
+function inWords(tables: readonly OldTable[]): string {
+  const entries = tables.reduce((sum, { head }) => sum + head, 0);
+  const over = tables.filter((table) => table.over).length;
+  const finished = over > 0 ? ` (${over} finished)` : '';
+  return `${some(tables.length, 'table', 'tables')}${finished} with ${some(entries, 'entry', 'entries')}`;
+}
