@@ -12,19 +12,15 @@ export interface SameRoomText {
   botsCome(bots: number): string;
   hostStarts(name: string): string;
   waitingForReady(names: readonly string[]): string;
-  full: string;
   sound: string;
   fullScreen: string;
   leaveFullScreen: string;
   alsoHere: string;
-  join: string;
   again: string;
-  replay: string;
   home: string;
   /** For a phone. */
   inOneRoom: string;
   openScreen: string;
   whole: string;
   hand: string;
-  lookUp: string;
 }
