@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => {
   return {
     plugins: [react(), iconSprites(), firstPage(), installable()],
     publicDir: false,
+    // wouter brings its own for React without it; ours has it.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir: 'dist/client',
       emptyOutDir: true,

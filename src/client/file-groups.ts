@@ -20,7 +20,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/main\.ts$|rolldown\/runtime/, priority: 9 },
   { name: 'house', test: of('house'), priority: 8 },
   // What tables of several games have, and much else too.
-  { name: 'parts', test: of('(parts|rulebook|table)/[^/]+'), minShareCount: 2, priority: 7 },
+  { name: 'parts', test: of('(parts|table)/[^/]+'), minShareCount: 2, priority: 7 },
   { name: 'table', test: of('pages/table-page'), priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,

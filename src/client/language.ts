@@ -20,16 +20,17 @@ export async function setLanguage(locale: Locale): Promise<void> {
 /** Changes the language until the page is loaded again: all at once, when its words are here. */
 export async function showIn(locale: Locale): Promise<void> {
   chosen = locale;
-  try {
-    await fetchAll(locale);
-  } catch {
-    // Without a network and never fetched before: the page stays in the language it has.
-    return;
-  }
+  tell();
+  // Without a network and never fetched before: the page stays in the language it has.
+  const isHere = await fetchAll(locale).then(
+    () => true,
+    () => false,
+  );
   if (chosen !== locale) return;
-  current = locale;
-  document.documentElement.lang = locale;
-  for (const listener of listeners) listener();
+  if (isHere) current = locale;
+  chosen = current;
+  document.documentElement.lang = current;
+  tell();
 }
 
 /** The language the page is in. */
@@ -40,6 +41,11 @@ export function localeNow(): Locale {
 /** The language the page is in. */
 export function useLocale(): Locale {
   return useSyncExternalStore(subscribe, localeNow);
+}
+
+/** The language that was chosen, from the tap on: its words may still be on their way. */
+export function useChosenLocale(): Locale {
+  return useSyncExternalStore(subscribe, () => chosen);
 }
 
 /** The words of the shell in the page's language. */
@@ -53,6 +59,10 @@ export function wordsHook<Text>(files: Readonly<Record<Locale, () => Promise<Tex
   // Where it fails, drawing them says so.
   words.fetch(current).catch(() => undefined);
   return () => words.in(useLocale());
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

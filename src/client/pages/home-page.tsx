@@ -46,7 +46,9 @@ export function HomePage() {
   async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
     setOpening({ game: game.id, state: 'under-way' });
     const name = rememberedName() ?? text.names.guest;
-    const created = await openTable({ game: game.id, name, ...wish });
+    const asked = openTable({ game: game.id, name, ...wish });
+    if (wish.start === true) fetchAhead(game);
+    const created = await asked;
     if (created !== undefined) return go(`/t/${created.code}`);
     const { bots = [], options, start, pack } = wish;
     const code =
@@ -122,6 +124,12 @@ export function HomePage() {
       <Footer />
     </>
   );
+}
+
+/** The pages of a table set out while the house still opens it. */
+function fetchAhead(game: GameEntry): void {
+  // Where it fails, the table's page says so.
+  void Promise.allSettled([import('./table-page.tsx'), game.load()]);
 }
 
 /** A table in this browser, where none could be had of the server. */

@@ -11,7 +11,6 @@ import { useLocale, useText } from '../language.ts';
 import { TakeBotsSeat } from '../lobby/take-seat.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { useMood } from '../settings/use-mood.ts';
 import { AfterGame } from '../table/after-game.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
@@ -24,6 +23,7 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
 
+const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
 const LookingBack = lazy(() =>
   import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
 );
@@ -138,7 +138,11 @@ export function Play(props: {
       <p className={styles.trouble} role="alert">
         {trouble !== undefined && tables.errors[trouble]}
       </p>
-      {shown !== undefined && <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
     </TableManners>
   );
 }

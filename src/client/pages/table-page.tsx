@@ -5,7 +5,6 @@ import { TableCrests } from '../crests/table-crests.tsx';
 import { useWho } from '../crests/who.ts';
 import { keepSeat, keptSeat } from '../device.ts';
 import { useText } from '../language.ts';
-import { Lobby } from '../lobby/lobby.tsx';
 import { buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -21,6 +20,7 @@ import styles from './table-page.module.css';
 const HandNotice = lazy(() =>
   import('../same-room/hand-notice.tsx').then((module) => ({ default: module.HandNotice })),
 );
+const Lobby = lazy(() => import('../lobby/lobby.tsx').then((module) => ({ default: module.Lobby })));
 const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ default: module.Phone })));
 
 /** The page of a link: the lobby before the game, the game, and its end. */
@@ -71,7 +71,9 @@ function Table({ code }: { code: string }) {
               </Suspense>
             )}
             {play === undefined || table.status === 'open' ? (
-              <Lobby table={table} handle={handle} />
+              <Suspense fallback={<Loading />}>
+                <Lobby table={table} handle={handle} />
+              </Suspense>
             ) : (
               <TableMoments table={table}>
                 <Play

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { LOCALES } from '../../engine/text.ts';
-import { setLanguage, useLocale, useText } from '../language.ts';
+import { setLanguage, useChosenLocale, useText } from '../language.ts';
 import { SettingsButton } from '../settings/settings-button.tsx';
 import { turnSound, useSoundOn } from '../sound.ts';
 import { Icon } from './icon.tsx';
@@ -10,7 +10,7 @@ import styles from './top-bar.module.css';
 /** Always on top: the way home, the sound, the settings, the language. */
 export function TopBar() {
   const text = useText();
-  const locale = useLocale();
+  const locale = useChosenLocale();
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.home} aria-label={text.bar.home}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../engine/text.ts';
-import { setLanguage, useLocale } from '../language.ts';
+import { setLanguage, useChosenLocale, useLocale } from '../language.ts';
 import { Sheet } from '../parts/sheet.tsx';
 import { play, turnSound, useSoundOn } from '../sound.ts';
 import { changeSettings, onSettings, SPEEDS, settings, speedNow, TEXT_SIZES, THEMES } from './settings.ts';
@@ -13,6 +13,7 @@ const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 /** How this device wants to see and hear the house; each choice shows at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }) {
   const locale = useLocale();
+  const language = useChosenLocale();
   const text = SETTINGS_TEXT[locale];
   const now = useSyncExternalStore(onSettings, settings);
   const isSoundOn = useSoundOn();
@@ -21,7 +22,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       <Choice
         legend={text.language}
         options={LOCALES.map((one) => ({ value: one, label: LANGUAGES[one], lang: one }))}
-        chosen={locale}
+        chosen={language}
         onChoose={setLanguage}
       />
       <Choice
