@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { playDaysBySocket } from './days-by-socket.ts';
+import { expect, inviteFriends, test } from './house.ts';
+
+test('a crest is chosen with the name and seen by the others, and six words take all of it to another device', async ({
+  visit,
+}) => {
+  const ann = await visit('/');
+  await inviteFriends(ann);
+  await expect(ann.getByRole('heading', { name: /^A table for/ })).toBeVisible();
+  const table = new URL(ann.url()).pathname;
+  await introduce(ann, { name: 'Ann', crest: 'Fox', action: /^Change name/ });
+  const ben = await visit(table);
+  await introduce(ben, { name: 'Ben', crest: 'Hedgehog', action: /^Sit/ });
+  await expect(chair(ann, 'Ben').locator('[data-crest="hedgehog"]')).toBeVisible();
+  await expect(chair(ben, 'Ann').locator('[data-crest="fox"]')).toBeVisible();
+
+  await ben.getByRole('button', { name: 'Settings' }).click();
+  await ben.getByRole('radio', { name: 'Owl' }).check();
+  await expect(chair(ann, 'Ben').locator('[data-crest="owl"]')).toBeVisible();
+
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Take your progress to another device' }).click();
+  await ann.getByRole('button', { name: 'Make the six words' }).click();
+  const words = ann.getByRole('list', { name: 'Your six words' }).getByRole('listitem');
+  await expect(words).toHaveCount(6);
+  await expect(ann.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expectNothingFoundInBothLights(ann, 'six words');
+  const phrase = await words.allTextContents();
+
+  const phone = await visit('/carry', { locale: 'it-IT' });
+  const field = phone.getByRole('textbox', { name: 'Le sei parole' });
+  await field.fill(`${phrase.slice(0, 5).join(' ')} qqqq`);
+  await field.press('Enter');
+  await expect(phone.getByRole('alert').getByText('«qqqq»')).toBeVisible();
+  // As a camera opens it; the address does not keep the words.
+  await phone.goto(`/carry#${phrase.join('-')}`);
+  await expect(phone).toHaveURL(/\/carry$/);
+  await phone.getByRole('button', { name: 'Porta qui' }).click();
+  // The language is one of the settings that came along.
+  await expect(phone.getByRole('heading', { name: 'Here you are, Ann' })).toBeFocused();
+  await phone.getByRole('link', { name: 'To the first page' }).click();
+  await phone.getByRole('link', { name: /^Dash Through the Dungeon, table/ }).click();
+  await expect(chair(phone, 'Ann').getByText('you')).toBeVisible();
+  expect(new URL(phone.url()).pathname).toBe(table);
+});
+
+test('a finished game counts for who played it, also where they were away, and for their group', async ({
+  visit,
+  address,
+}) => {
+  const { code, secret, next } = await playDaysBySocket(address);
+  const ann = await visit('/records');
+  await expect(ann.getByText('No game finished yet.', { exact: false })).toBeVisible();
+  await expectNothingFoundInBothLights(ann, 'no records');
+  const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
+  await ann.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await ann.reload();
+  const days = ann.getByRole('region', { name: 'Dungeon Days' });
+  await expect(days.getByText('Played')).toBeVisible();
+  await expect(days.getByRole('definition').first()).toHaveText('1');
+  await expectNothingFoundInBothLights(ann, 'records');
+
+  await ann.getByRole('link', { name: 'With Ben' }).click();
+  await expect(ann.getByRole('rowheader', { name: 'Ann' })).toBeVisible();
+  await expect(ann.getByRole('rowheader', { name: 'Ben' }).locator('[data-crest="hedgehog"]')).toBeVisible();
+  await expect(ann.getByText(/^1 game since/)).toBeVisible();
+  await expectNothingFoundInBothLights(ann, 'group');
+  await ann.getByRole('link', { name: 'To the table' }).click();
+  await expect(ann).toHaveURL(new RegExp(`/t/${next}$`));
+  await ann.getByRole('link', { name: 'Records of this group' }).click();
+  await ann.getByRole('link', { name: /^Replay/ }).click();
+  await expect(ann).toHaveURL(new RegExp(`/r/${code}`));
+});
+
+async function introduce(page: Page, who: { name: string; crest: string; action: string | RegExp }): Promise<void> {
+  await page.getByLabel('Your name').fill(who.name);
+  await page.getByRole('button', { name: 'Choose your crest' }).click();
+  await page.getByRole('radio', { name: who.crest }).check();
+  await page.getByRole('button', { name: who.action }).click();
+}
+
+function chair(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ hasText: name });
+}
+
+async function expectNothingFoundInBothLights(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNothingFound(page, `${where}, ${colorScheme}`);
+  }
+}
