@@ -7,8 +7,10 @@ import { findOrInstallPostgres } from '../scripts/postgres.js';
 
 /** A PostgreSQL of a test's own: a private folder, reached only by a socket file in it. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  newDatabase(): Promise<string>;
+  /** Makes an empty database and gives its address; its tables are kept in a folder of the owner's where one is named. */
+  newDatabase(folder?: string): Promise<string>;
+  /** The user it runs as, where that is not the one who runs the tests. */
+  owner: { uid: number; gid: number } | undefined;
   /** The address of the database everybody has. */
   url: string;
   /** Ends it at once, as a machine that fails would; `start` brings it back with all it had promised to keep. */
@@ -51,10 +53,12 @@ export async function startPostgres(): Promise<TestPostgres> {
   await start();
   return {
     url,
+    owner,
     start,
-    async newDatabase() {
+    async newDatabase(elsewhere) {
       const name = `test_${process.pid}_${databases++}`;
-      await ask(url, `CREATE DATABASE ${name}`);
+      if (elsewhere !== undefined) await ask(url, `CREATE TABLESPACE ${name} LOCATION '${elsewhere}'`);
+      await ask(url, `CREATE DATABASE ${name}${elsewhere === undefined ? '' : ` TABLESPACE ${name}`}`);
       return addressOf(folder, name);
     },
     crash: async () => server?.stop('QUIT'),

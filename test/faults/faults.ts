@@ -165,7 +165,7 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
   },
   {
     name: 'database-full',
-    what: 'the database finds no room for entries, for 3 s',
+    what: 'the database finds no room for entries, by a trigger that says so, for 3 s',
     async strike(scene) {
       const { databaseUrl } = scene;
       await ask(
@@ -180,11 +180,25 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
   },
 ];
 
+/** With a store on a small file system of its own, where this user can mount one. */
+export const FAULTS_OF_DISK: readonly Fault[] = [
+  {
+    name: 'small-disk',
+    what: 'the file system (tmpfs, 16 MB) that the store is on is filled to the last byte, for 3 s',
+    async strike(scene) {
+      const { disk } = scene;
+      disk?.fill();
+      await scene.wait(3000);
+      disk?.empty();
+    },
+  },
+];
+
 /** With a SQLite file. */
 export const FAULTS_OF_FILE: readonly Fault[] = [
   {
     name: 'full-disk',
-    what: 'every write to the disk fails, for 3 s',
+    what: 'every write of the process fails, by a limit on the size of files, for 3 s',
     async strike(scene) {
       const { nodes } = scene;
       for (const node of nodes) node.failWrites(true);

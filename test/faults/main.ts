@@ -1,8 +1,9 @@
 import { startPostgres } from '../postgres.ts';
 import { buildNode } from './build-node.ts';
-import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
+import { FAULTS_OF_DATABASE, FAULTS_OF_DISK, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
 import { GAMES, type ScenePlan } from './scene.ts';
+import { mountSmallDisk } from './small-disk.ts';
 import { type Trial, tell, tryFault } from './trial.ts';
 
 /** `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources. */
@@ -48,6 +49,15 @@ async function tryAll(only: readonly string[], sources?: string): Promise<Trial[
   try {
     await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { ...house, nodes: 2, postgres });
     await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { ...house, nodes: 1 });
+    for (const [store, plan] of [
+      ['PostgreSQL, 2 nodes', { ...house, nodes: 2, postgres }],
+      ['SQLite, 1 node', { ...house, nodes: 1 }],
+    ] as const) {
+      if (!FAULTS_OF_DISK.some(isWanted)) continue;
+      const disk = mountSmallDisk('postgres' in plan ? plan.postgres.owner : undefined);
+      if (disk === undefined) console.log(`not tried | ${store}: this user may not mount a small file system`);
+      else await run(store, FAULTS_OF_DISK, { ...plan, disk });
+    }
   } finally {
     await postgres.end();
     remove();

@@ -7,6 +7,7 @@ import type { TestPostgres } from '../postgres.ts';
 import { ask } from './ask.ts';
 import { HouseNode } from './node.ts';
 import { Player } from './player.ts';
+import type { SmallDisk } from './small-disk.ts';
 import { judgeAll, type Verdict } from './verdict.ts';
 
 export const GAMES = ['dash', 'days', 'time', 'bag'] as const;
@@ -24,6 +25,8 @@ export interface ScenePlan {
   program: string;
   /** How long faults last, as a part of the usual. */
   extent?: number;
+  /** What the store is on, where it is not the disk of the machine; it is removed with the scene. */
+  disk?: SmallDisk | undefined;
 }
 
 /** How long each player was without service, by game, in ms. */
@@ -35,22 +38,25 @@ export class Scene {
   readonly postgres: TestPostgres | undefined;
   /** The address of its database, past all gates. */
   readonly databaseUrl: string | undefined;
+  readonly disk: SmallDisk | undefined;
   private readonly place: Place;
   private readonly extent: number;
   private readonly parties: { game: GameName; players: Player[] }[] = [];
 
-  private constructor(nodes: readonly HouseNode[], place: Place, { postgres, extent = 1 }: ScenePlan) {
+  private constructor(nodes: readonly HouseNode[], place: Place, { postgres, disk, extent = 1 }: ScenePlan) {
     this.nodes = nodes;
     this.place = place;
     this.databaseUrl = place.databaseUrl;
     this.postgres = postgres;
+    this.disk = disk;
     this.extent = extent;
   }
 
   static async set(wanted: ScenePlan): Promise<Scene> {
-    const { games, nodes: count, postgres, program } = wanted;
-    const databaseUrl = await postgres?.newDatabase();
-    const place: Place = { dataDir: mkdtempSync(join(tmpdir(), 'undercroft-faults-')), databaseUrl };
+    const { games, nodes: count, postgres, program, disk } = wanted;
+    const databaseUrl = await postgres?.newDatabase(disk?.folder);
+    const dataDir = postgres === undefined && disk !== undefined ? join(disk.folder, 'data') : newFolder();
+    const place: Place = { dataDir, databaseUrl };
     const plan = { place, program, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
     const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
     const scene = new Scene(nodes, place, wanted);
@@ -112,7 +118,12 @@ export class Scene {
     rmSync(this.place.dataDir, { recursive: true, force: true });
     // A database that crashes looks at all its files before it is back.
     const { databaseUrl, postgres } = this;
-    if (databaseUrl !== undefined) await ask(postgres?.url, `DROP DATABASE ${socketOf(databaseUrl).name} WITH (FORCE)`);
+    if (databaseUrl !== undefined) {
+      const { name } = socketOf(databaseUrl);
+      await ask(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      if (this.disk !== undefined) await ask(postgres?.url, `DROP TABLESPACE ${name}`);
+    }
+    this.disk?.remove();
   }
 
   private async everybodyMoves(times: number): Promise<void> {
@@ -161,6 +172,10 @@ async function seat(game: GameName, nodes: readonly HouseNode[]): Promise<{ game
     new Player({ name: `Ben (${game})`, secret: benSecret, table }, { nodes: addresses, first: nodes.length - 1 }),
   ];
   return { game, players };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'undercroft-faults-'));
 }
 
 function socketOf(databaseUrl: string): { socket: string; name: string } {
