@@ -114,13 +114,13 @@ export function Resolution(props: Situation & { told: readonly TimeEvent[] }) {
       </div>
       <div className={styles.extras} data-choosing={view.pending !== undefined}>
         <Heroes {...props} />
-        {you !== 'spectator' && view.players.length > 1 && (
+        {you !== 'spectator' && view.players.length > 1 && props.say !== undefined && (
           <Sayings
             words={words}
             you={you}
             onHeroes={props.onHeroes}
             bubbles={props.bubbles}
-            {...(props.say !== undefined && { say: props.say })}
+            say={props.say}
             wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
             onCall={(call) => void send({ kind: 'call', call })}
           />
