@@ -13,7 +13,7 @@ const GROUPS_PER_MINUTE = 60;
 
 /** How finished games went, one by one and for people who play again and again. */
 export function serveGroups(app: FastifyInstance, { house, limits }: { house: House; limits: Limits }): void {
-  const results = new Results(house);
+  const results = new Results(house, () => new Promise((resolve) => setImmediate(resolve)));
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   const few = { config: { rateLimit: { max: GROUPS_PER_MINUTE, timeWindow: PER_MINUTE } } };
 

@@ -31,16 +31,20 @@ export interface Chapter {
 /** How finished games went, worked out from the journal and nowhere else. */
 export class Results {
   private readonly house: House;
+  private readonly pause: () => Promise<void>;
   private readonly kept = new Map<string, Finished>();
 
-  constructor(house: House) {
+  /** `pause` lets others have a turn before each game that has to be played again. */
+  constructor(house: House, pause: () => Promise<void> = async () => undefined) {
     this.house = house;
+    this.pause = pause;
   }
 
   /** A table with its result and its neighbours; undefined where there is no such table. */
   async read(code: string): Promise<Chapter | undefined> {
     const known = this.kept.get(code);
     if (known !== undefined) return chapterOf(known, await this.house.journal.read(code, known.seq));
+    await this.pause();
     const [first, ...rest] = await this.house.journal.read(code);
     if (first === undefined) return undefined;
     const table = newTable(code, first, await openPack(this.house, first));
