@@ -63,6 +63,7 @@ const endlessGrid: Game<EndlessGrid, Flip, unknown, GridView> = {
     turn,
     points: points.slice(),
   }),
+  isOpen: true,
   viewEvent: (event) => event,
   outcome: () => undefined,
   // Nothing is hidden but cards that everybody knows.

@@ -62,6 +62,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   clone(state: State): State;
   /** What this viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
+  /** Whether all see the same of the table and of what happens, so that everybody is shown what a spectator sees. */
+  isOpen?: boolean;
   /** The event as this viewer may see it, or undefined where it is none of theirs. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
   /** The event as it may be told to who comes back later, without what was covered since; where missing, as `viewEvent`. */

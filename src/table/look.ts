@@ -1,11 +1,11 @@
-import type { Viewer } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
 import type { Crest } from '../protocol/crests.ts';
-import type { PlayInfo, SeenEvent, You } from '../protocol/server-message.ts';
+import type { PlayInfo, SeenEvent, UndoLaw, You } from '../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, isRemoved } from './lobby.ts';
-import { seatOf, type Table } from './table.ts';
+import { type Change, seatOf, type Table } from './table.ts';
 import { undoable, WORLDS_AT_FIRST } from './undo.ts';
 
 /** Who knows the secret with this hash: a player, or somebody who only watches. */
@@ -54,10 +54,39 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   const { game, play } = table;
   if (play === undefined) return undefined;
   const toAct = game.toAct(play.state);
-  const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
-  const undo = viewer === 'spectator' ? undefined : undoable(table, viewer, WORLDS_AT_FIRST)?.law;
-  const view = game.view(play.state, viewer);
+  const moves = movesOf(table, viewer, toAct);
+  const undo = undoOf(table, viewer);
+  const view = game.view(play.state, game.isOpen === true ? 'spectator' : viewer);
   return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
+}
+
+/** What a change of the game did, as the text that each viewer is told; what all see alike is put into words once. */
+export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
+  const { game, play } = table;
+  if (play === undefined) throw new Error('a game went on that was not started');
+  const { state, at } = play;
+  const toAct = game.toAct(state);
+  const head = `{"kind":"played","seq":${change.row.seq},"now":${now},"play":{"view":`;
+  const tail = change.mark === undefined ? '}' : `,"marks":${JSON.stringify([change.mark])}}`;
+  const viewText = (viewer: Viewer): string => JSON.stringify(game.view(state, viewer));
+  const eventsText = (viewer: Viewer): string => JSON.stringify(eventsFor(table, change.events, viewer));
+  const after = `,"toAct":${JSON.stringify(toAct)},"since":${at}`;
+  const open = game.isOpen === true ? { view: viewText('spectator'), events: eventsText('spectator') } : undefined;
+  return (viewer) => {
+    const moves = JSON.stringify(movesOf(table, viewer, toAct));
+    const undo = undoOf(table, viewer);
+    const law = undo === undefined ? '' : `,"undo":"${undo}"`;
+    const view = open?.view ?? viewText(viewer);
+    return `${head}${view},"moves":${moves}${after}${law}},"events":${open?.events ?? eventsText(viewer)}${tail}`;
+  };
+}
+
+function movesOf({ game, play }: Table, viewer: Viewer, toAct: readonly Seat[]): unknown[] {
+  return viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play?.state, viewer) : [];
+}
+
+function undoOf(table: Table, viewer: Viewer): UndoLaw | undefined {
+  return viewer === 'spectator' ? undefined : undoable(table, viewer, WORLDS_AT_FIRST)?.law;
 }
 
 /** What happened just now, as one viewer may see it. */

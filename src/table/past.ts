@@ -1,4 +1,3 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Seat, Viewer } from '../engine/game.ts';
 import { playStep, type Step } from '../engine/record.ts';
 import { tableRng } from '../engine/table-rng.ts';
@@ -38,8 +37,7 @@ export class Past {
 
   private stateAfter(steps: number, play: Play): unknown {
     const { kept } = this;
-    const { game, lobby } = this.table;
-    const seed = hexToBytes(lobby.seed);
+    const { game, lobby, seed } = this.table;
     // What was taken back since led to states that never were.
     while (kept.length > 0 && kept[kept.length - 1].step !== play.steps[(kept.length - 1) * KEPT_EVERY - 1]) kept.pop();
     if (kept.length === 0) {

@@ -102,7 +102,7 @@ export class Referee {
 
   private async decide({ asker, key, ask }: Asked): Promise<Answer> {
     if (this.inDoubt) await this.catchUp();
-    await this.expireIfDue();
+    if (this.isDue()) await this.expireIfDue();
     const { table } = this;
     // Seen at another node, of which nothing was heard here yet.
     if (ask.kind === 'move' && ask.seen > table.seq) await this.catchUp();
@@ -111,7 +111,8 @@ export class Referee {
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
       if (asker.kind === 'person' && isWornOut(table, ask)) return { kind: 'error', code: 'too-many' };
-      const judged = judge(table, { asker, ask }, await this.known(ask));
+      const latestPerson = ask.kind === 'start' ? await this.latestToFinish() : undefined;
+      const judged = judge(table, { asker, ask }, this.known(latestPerson));
       if (judged.kind !== 'entry') return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
       const change = await this.write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
@@ -126,22 +127,28 @@ export class Referee {
     return answer;
   }
 
-  private async known(ask: Ask): Promise<Known> {
-    const { house } = this;
+  private latestToFinish(): Promise<string | undefined> {
     const { lobby } = this.table;
-    const latestPerson =
-      ask.kind === 'start' ? await house.journal.latestToFinish(peopleOf(lobby), lobby.game) : undefined;
+    return this.house.journal.latestToFinish(peopleOf(lobby), lobby.game);
+  }
+
+  private known(latestPerson: string | undefined): Known {
+    const { house } = this;
+    const { game } = this.table.lobby;
     return {
-      hasBot: (bot) => house.findBot(lobby.game, bot) !== undefined,
+      hasBot: (bot) => house.findBot(game, bot) !== undefined,
       allowGiven: house.allowGiven,
       ...(latestPerson === undefined ? {} : { latestPerson }),
     };
   }
 
+  private isDue(): boolean {
+    const deadline = this.deadline();
+    return deadline !== undefined && this.house.now() >= deadline;
+  }
+
   private async expireIfDue(): Promise<void> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const deadline = this.deadline();
-      if (deadline === undefined || this.house.now() < deadline) return;
+    for (let attempt = 0; attempt < ATTEMPTS && this.isDue(); attempt++) {
       await this.write({ v: 1, kind: 'clock' }, `clock:${this.table.seq}`);
     }
   }

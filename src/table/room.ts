@@ -5,7 +5,7 @@ import type { VoiceServer } from '../protocol/voice.ts';
 import { keepClock } from './clock.ts';
 import { HostWatch } from './host-watch.ts';
 import type { House } from './house.ts';
-import { eventsFor, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
+import { playedTexts, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
 import { Past } from './past.ts';
 import { Presence } from './presence.ts';
 import type { Referee } from './referee.ts';
@@ -227,28 +227,14 @@ export class Room {
   /** Everybody is told what they may see; those in the same seat, and all who watch, the very same text. */
   private announcePlay(change: Change): void {
     const { table } = this.referee;
+    const textFor = playedTexts(table, change, this.house.now());
     const texts = new Map<Viewer, string>();
     for (const guest of this.guests) {
       const { viewer } = whoIs(table, guest.secretHash);
-      const text = texts.get(viewer) ?? this.played(change, viewer);
+      const text = texts.get(viewer) ?? textFor(viewer);
       texts.set(viewer, text);
       guest.tell(text);
     }
-  }
-
-  private played(change: Change, viewer: Viewer): string {
-    const { table } = this.referee;
-    const play = playInfo(table, viewer);
-    if (play === undefined) throw new Error('a game went on that was not started');
-    const message: ServerMessage = {
-      kind: 'played',
-      seq: change.row.seq,
-      now: this.house.now(),
-      play,
-      events: eventsFor(table, change.events, viewer),
-      ...(change.mark === undefined ? {} : { marks: [change.mark] }),
-    };
-    return JSON.stringify(message);
   }
 }
 

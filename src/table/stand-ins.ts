@@ -61,7 +61,8 @@ export class StandIns {
       const seat = this.referee.table.lobby.seats.indexOf(entry.chair);
       if (!this.isHere(seat)) this.goneSince.set(seat, this.house.now() + this.graceMs * ELSEWHERE);
     }
-    this.note();
+    // Whoever goes is noted then: a move at a table where all are is nothing to look into.
+    if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
   }
 
   private look(seat: Seat): void {

@@ -36,6 +36,8 @@ export interface Table {
   seq: number;
   at: number;
   lobby: Lobby;
+  /** The seed's bytes, from which all chance of this table comes. */
+  seed: Uint8Array;
   play?: Play;
   /** What was answered to each key. */
   answers: Map<string, Answer>;
@@ -64,7 +66,7 @@ export interface Change {
 /** A table with nothing but its first entry. */
 export function newTable(code: string, row: Row, open: { box: Box; pack: unknown; game: Game }): Table {
   const lobby = foldLobby(undefined, readEntry(row.body), row.seq);
-  return { code, ...open, seq: row.seq, at: row.at, lobby, answers: new Map() };
+  return { code, ...open, seq: row.seq, at: row.at, lobby, seed: hexToBytes(lobby.seed), answers: new Map() };
 }
 
 /**
@@ -134,7 +136,7 @@ function setUp(table: Table, change: Change): void {
   const { game } = table;
   const { lobby, row, events } = change;
   change.state = game.setup(lobby.seats.length, lobby.options, {
-    rng: tableRng(hexToBytes(lobby.seed), 0),
+    rng: tableRng(table.seed, 0),
     now: row.at,
     emit: (event) => events.push({ seq: row.seq, event }),
   });
@@ -143,11 +145,11 @@ function setUp(table: Table, change: Change): void {
 
 function takeStep(table: Table, change: Change, step: Step): void {
   const { game, play } = table;
-  const { lobby, row, events } = change;
+  const { row, events } = change;
   if (play === undefined) throw new Error('a step was taken before the start');
   const state = game.clone(play.state);
   const why = playStep(game, state, step, {
-    rng: tableRng(hexToBytes(lobby.seed), play.steps.length + 1),
+    rng: tableRng(table.seed, play.steps.length + 1),
     now: row.at,
     emit: (event) => events.push({ seq: row.seq, event }),
   });

@@ -1,4 +1,3 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Game, Seat } from '../engine/game.ts';
 import type { Step } from '../engine/record.ts';
 import { fastRng, type Rng } from '../engine/rng.ts';
@@ -24,19 +23,18 @@ export function undoable(table: Table, seat: Seat, worlds = WORLDS): { back: num
   return { back, law: back === play.steps.length - 1 && !hasTaught(table, play, worlds) ? 'free' : 'ask' };
 }
 
-/** Of a step that taught nothing in so many worlds their number; 0 of one that did. */
-const silentIn = new WeakMap<Step, number>();
+/** Of the last step looked at: in how many worlds it taught nothing; 0 if it did. */
+const silent = new WeakMap<Play, { step: Step; worlds: number }>();
 
 /** Whether whoever made the last step has learnt something by it; worked out once for each step and number of worlds. */
-function hasTaught({ game, lobby }: Table, play: Play, worlds: number): boolean {
+function hasTaught({ game, seed }: Table, play: Play, worlds: number): boolean {
   const step = play.steps.at(-1);
   if (step === undefined || step.kind === 'clock') return true;
-  const silent = silentIn.get(step);
-  if (silent === 0) return true;
-  if (silent !== undefined && silent >= worlds) return false;
-  const rng = tableRng(hexToBytes(lobby.seed), play.steps.length);
+  const known = silent.get(play);
+  if (known?.step === step && (known.worlds === 0 || known.worlds >= worlds)) return known.worlds === 0;
+  const rng = tableRng(seed, play.steps.length);
   const teaches = isTeaching(game, step, { before: play.before, rng, thoughts: fastRng(play.steps.length), worlds });
-  silentIn.set(step, teaches ? 0 : worlds);
+  silent.set(play, { step, worlds: teaches ? 0 : worlds });
   return teaches;
 }
 

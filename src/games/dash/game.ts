@@ -26,6 +26,7 @@ export function openDash(pack: DashPack): DashGame {
     play: playWith(lookup),
     clone: cloneState,
     view: (state) => viewOf(state, lookup),
+    isOpen: true,
     viewEvent: (event) => event,
     outcome: (state) => outcomeOf(state, lookup),
     sample: (view, _viewer, rng) => sampleState(view, lookup, rng),
