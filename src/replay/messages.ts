@@ -28,6 +28,8 @@ export interface ReplayInfo {
   pack: unknown;
   names: string[];
   bots: Seat[];
+  /** Handed in by a device: no referee of the house saw it. */
+  isUploaded: boolean;
   startedAt: number;
   /** When each step was taken. */
   times: number[];

@@ -36,6 +36,7 @@ test.each(['dash', 'time'])('a game of %s that was played offline gets a replay,
   expect(again.body).toEqual(body);
   const kept = (await (await fetch(`${server.address}/api/replays/${body.code}`)).json()) as GameRecord;
   expect(kept).toMatchObject({ names: record.names, seed: record.seed, steps: record.steps, pack: record.pack });
+  expect(kept.uploaded).toBe(true);
 });
 
 test('what the rules do not allow, or is not over, or is no record is refused', async () => {

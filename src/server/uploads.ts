@@ -48,7 +48,7 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
   const known = (await house.journal.read(name))[0]?.body as { code: string } | undefined;
   if (known !== undefined) return known;
   const chairs = names.map((who, seat) => chairOf(house, who, bots.includes(seat)));
-  const code = await writeRecord(house, { ...record, outcome: played.outcome }, { chairs, host: 0 });
+  const code = await writeRecord(house, { ...record, outcome: played.outcome }, { chairs, host: 0, uploaded: true });
   // Nobody plays at this name, so it never counts among the unfinished tables.
   const over = { game, people: [] };
   await house.journal.append(name, { seq: 1, at: house.now(), body: { code }, over });

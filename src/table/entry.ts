@@ -52,6 +52,8 @@ const entry = z.discriminatedUnion('kind', [
     removed: z.optional(z.array(hex64)),
     /** The table the same people come from. */
     before: z.optional(z.string()),
+    /** Played on a device, and handed in when it was over. */
+    uploaded: z.optional(z.literal(true)),
   }),
   /** On an empty chair, or in the place of a bot. */
   z.strictObject({

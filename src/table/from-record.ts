@@ -10,6 +10,8 @@ import type { House } from './house.ts';
 export interface TableFromRecord {
   chairs: readonly Chair[];
   host: number;
+  /** Handed in by a device. */
+  uploaded?: true;
   /** How many of its steps; all unless it says. */
   steps?: number;
   /** Added to all times, so that a clock that ran then runs now. */
@@ -69,8 +71,10 @@ export async function writeRecord(house: House, record: GameRecord, wish: TableF
   }
 }
 
-function opened({ game, packDigest: pack, options, seed }: GameRecord, { chairs, host }: TableFromRecord): Entry {
-  return { v: 1, kind: 'opened', game, pack, options: { ...options }, seed, chairs: [...chairs], host };
+function opened({ game, packDigest: pack, options, seed }: GameRecord, wish: TableFromRecord): Entry {
+  const { chairs, host, uploaded } = wish;
+  const table = { game, pack, options: { ...options }, seed, chairs: [...chairs], host };
+  return { v: 1, kind: 'opened', ...table, ...(uploaded && { uploaded }) };
 }
 
 function entryOf(step: Step): Entry {

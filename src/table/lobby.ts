@@ -13,6 +13,8 @@ export interface Lobby {
   host?: number;
   /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
   sameRoom?: true;
+  /** Played on a device, and handed in when it was over. */
+  uploaded?: true;
   /** The chair of each seat in playing order; empty before the start. */
   seats: readonly number[];
   started: boolean;

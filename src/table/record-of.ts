@@ -14,6 +14,7 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
     pack,
     names: lobby.seats.map((chair) => nameOf(lobby.chairs[chair])),
     bots: [...lobby.seats.keys()].filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'bot'),
+    ...(lobby.uploaded && { uploaded: lobby.uploaded }),
     options: lobby.options,
     seed: lobby.seed,
     startedAt: play.startedAt,

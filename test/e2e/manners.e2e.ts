@@ -39,11 +39,11 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ann.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
   await expect(ben.getByText('Ann ha ritirato una mossa, d’accordo con il tavolo.')).toBeAttached();
 
-  await ben.getByRole('button', { name: 'Parla', exact: true }).click();
+  await ben.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Bella mossa!' }).click();
   await expect(ann.getByText('Ben: Well played!')).toBeVisible();
   const watcher = await visit(new URL(ann.url()).pathname);
-  await watcher.getByRole('button', { name: 'Talk' }).click();
+  await watcher.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(watcher.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
   await watcher.getByRole('button', { name: 'Applause' }).click();
   await expect(ann.getByText('Somebody who watches: 👏 Applause')).toBeVisible();

@@ -91,7 +91,7 @@ test('at a slow table the title and a notice say when it is one’s turn, for wh
   const ben = await visit('/', { permissions: ['notifications'] });
   await sitDown(ben, code, 'Ben');
   await ann.getByRole('button', { name: 'Start the game' }).click();
-  await ben.getByRole('button', { name: 'Talk', exact: true }).click();
+  await ben.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Tell me when it is my turn' }).click();
   await expect(ben.getByText('You will be told when it is your turn.')).toBeVisible();
   // Notices are given to the browser, which shows them where no page can see it.

@@ -37,9 +37,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await expect(dashTable(waiting).board).toBeVisible();
   for (const phone of [ann, ben]) {
     await expect(phone.getByRole('button', { name: /microphone|voice|microfono|voce/i })).toHaveCount(0);
-    await expect(
-      phone.getByRole('button', { name: /^(Sound is off|Suoni spenti)/ }),
-    ).toBeVisible();
+    await expect(phone.getByRole('button', { name: /^(Sound is off|Suoni spenti)/ })).toBeVisible();
   }
 
   await ben.reload();

@@ -7,6 +7,7 @@ import { useLocale, useText } from '../language.ts';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { useMood } from '../settings/use-mood.ts';
+import styles from './replay-view.module.css';
 import { useReplayText } from './text/index.ts';
 import type { Scene } from './use-scene.ts';
 
@@ -14,7 +15,7 @@ import type { Scene } from './use-scene.ts';
 export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Scene; now(): number }) {
   const locale = useLocale();
   const Page = useGamePage(info.game);
-  const title = useReplayText().title;
+  const { title, uploaded } = useReplayText();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const doors = useText().home.doors;
   useEffect(() => {
@@ -43,6 +44,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Sce
         said={[]}
         now={now}
         why={(rule) => setShown({ rule })}
+        {...(info.isUploaded && { notice: <p className={styles.uploaded}>{uploaded}</p> })}
       />
       {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
     </>

@@ -24,7 +24,7 @@ export function Help(props: {
       <p className={styles.now}>{props.sentence}</p>
       <p>{text.goal}</p>
       <dl className={styles.keys}>
-        {text.keys.map(({ key, does }) => (
+        {[...text.keys, { key: 'V', does: text.voiceKey }].map(({ key, does }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

@@ -37,6 +37,7 @@ export const en: ReplayText = {
   download: 'Download the record',
   keys: 'Keys: arrows step, Space plays, Home and End jump.',
 
+  uploaded: 'Uploaded: the server did not referee this game.',
   honest: 'The shuffle was honest, and every move kept to the rules.',
   dishonest: 'This record is not as it was played.',
   honestTitle: 'Checked on your own device',

@@ -37,6 +37,7 @@ export const it: ReplayText = {
   download: 'Scarica la registrazione',
   keys: 'Tasti: le frecce fanno un passo, Spazio avvia, Inizio e Fine saltano.',
 
+  uploaded: 'Caricata: il server non ha arbitrato questa partita.',
   honest: 'Il mazzo era onesto, e ogni mossa ha seguito le regole.',
   dishonest: 'Questa registrazione non è come si è giocato.',
   honestTitle: 'Controllato sul tuo dispositivo',

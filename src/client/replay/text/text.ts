@@ -38,6 +38,8 @@ export interface ReplayText {
   download: string;
   keys: string;
 
+  /** Said of a game that no server refereed. */
+  uploaded: string;
   honest: string;
   dishonest: string;
   honestTitle: string;

@@ -8,7 +8,7 @@ const isAre = (names: readonly string[]): string => (names.length === 1 ? 'is' :
 /** How people treat each other, in English. */
 export const en: MannersText = {
   talk: {
-    open: 'Talk',
+    open: 'Chat',
     title: 'Talk at the table',
     phrases: {
       hello: 'Hello!',

@@ -7,7 +7,7 @@ const and = (names: readonly string[]): string =>
 /** How people treat each other, in Italian. */
 export const it: MannersText = {
   talk: {
-    open: 'Parla',
+    open: 'Chat',
     title: 'Si parla al tavolo',
     phrases: {
       hello: 'Ciao!',

@@ -15,6 +15,7 @@ export const en: TableText = {
   and: 'and',
   askRule: (rule) => `Why? Rule ${rule}`,
   keysSwitch: 'Keyboard shortcuts',
+  voiceKey: 'hold it to be heard, once you talk by voice',
   missed: {
     title: 'While you were away',
     step: (now, of) => `${now} of ${of}`,

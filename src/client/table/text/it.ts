@@ -15,6 +15,7 @@ export const it: TableText = {
   and: 'e',
   askRule: (rule) => `Perché? Regola ${rule}`,
   keysSwitch: 'Scorciatoie da tastiera',
+  voiceKey: 'tienilo premuto per farti sentire, quando parli a voce',
   missed: {
     title: 'Mentre non c’eri',
     step: (now, of) => `${now} di ${of}`,

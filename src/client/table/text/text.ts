@@ -13,6 +13,8 @@ export interface TableText {
   and: string;
   askRule(rule: string): string;
   keysSwitch: string;
+  /** What V does at every table with voices. */
+  voiceKey: string;
   missed: {
     title: string;
     step(now: number, of: number): string;
