@@ -40,7 +40,9 @@ export function sqliteArchive(folder: string): Archive {
       yield* untouched(database, before);
     },
     async remove(tables) {
-      const take = database.prepare('DELETE FROM tables WHERE code = ? AND head = ?');
+      const take = database.prepare(
+        'DELETE FROM tables WHERE code = ?1 AND (SELECT max(seq) FROM entries WHERE table_code = ?1) = ?2',
+      );
       const empty = database.prepare('DELETE FROM entries WHERE table_code = ?');
       database.exec('BEGIN IMMEDIATE');
       try {
@@ -87,8 +89,8 @@ function* everything(database: Database.Database): Generator<Kept> {
 
 function* untouched(database: Database.Database, before: number): Generator<OldTable> {
   const page = database.prepare(
-    `SELECT code, head, over, first.body AS first FROM tables
-     JOIN entries AS last ON last.table_code = code AND last.seq = head
+    `SELECT code, last.seq AS head, over, first.body AS first FROM tables
+     JOIN entries AS last ON last.table_code = code AND last.seq = (SELECT max(seq) FROM entries WHERE table_code = code)
      JOIN entries AS first ON first.table_code = code AND first.seq = 1
      WHERE code > ? AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
   );
