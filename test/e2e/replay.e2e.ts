@@ -51,6 +51,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   await expect(page.getByRole('button', { name: /^Carla \(you\)/ })).toBeVisible();
   await page.getByLabel('Seen by').selectOption('all, hands open');
   await expect(page.getByText('Ada holds')).toBeVisible();
+  await expect(page.getByRole('button', { name: /, face down: ./ }).first()).toBeVisible();
 
   await page.getByLabel('Speed').selectOption('4');
   await page.getByRole('button', { name: 'Play', exact: true }).click();

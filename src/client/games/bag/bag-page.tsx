@@ -254,6 +254,7 @@ export function BagPage(props: Props) {
               lit={lit}
               ghosts={ghosts}
               chosen={looked?.kind === 'tile' ? looked.place : told}
+              last={lastPlace(events)}
               wish={wish}
               onPlace={onPlace}
               onGhost={onGhost}
@@ -313,6 +314,11 @@ export function BagPage(props: Props) {
 function placeOfEvent(event: BagEvent): Place | undefined {
   if ('to' in event && typeof event.to === 'number') return event.to;
   return 'place' in event ? event.place : undefined;
+}
+
+function lastPlace(events: readonly { event: BagEvent }[]): Place | undefined {
+  const last = events.findLast(({ event }) => placeOfEvent(event) !== undefined);
+  return last === undefined ? undefined : placeOfEvent(last.event);
 }
 
 /** Whether a deed is on offer for what was tapped. */

@@ -31,7 +31,10 @@ export function LookingBack(props: {
   const scene = usePast(wanted.entry, { look: handle.look, isNext });
   const { events } = handle.snapshot;
   const entry = scene?.entry ?? wanted.entry;
-  const steps = useSteps({ entries, entry, isHere: scene?.entry === wanted.entry, how: wanted.how, onGo, onNow });
+  // A moment that is not shown is passed by.
+  const isHidden = scene?.isHidden === true;
+  const isHere = isHidden || scene?.entry === wanted.entry;
+  const steps = useSteps({ entries, entry: isHidden ? wanted.entry : entry, isHere, how: wanted.how, onGo, onNow });
   const then = useMemo(() => events.filter(({ seq }) => seq <= entry), [events, entry]);
   const later = useMemo(() => events.filter(({ seq }) => seq > entry), [events, entry]);
   const past = useMemo(() => ({ entry, later, hear }), [entry, later, hear]);
@@ -43,7 +46,7 @@ export function LookingBack(props: {
       <Band
         line={told.length === 0 ? undefined : told.join(' ')}
         ago={scene === undefined ? 0 : handle.now() - scene.at}
-        isHidden={scene?.isHidden === true}
+        isHidden={isHidden}
         isYourTurn={props.isYourTurn}
         steps={steps}
       />
@@ -103,6 +106,8 @@ function useSteps(props: {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // Who keeps an arrow pressed waits for each moment.
+      if (event.repeat && !isHere) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]')) return;
       if (event.key === 'Escape') onNow();
       else if (event.key === 'ArrowLeft' && before !== undefined) onGo(before);

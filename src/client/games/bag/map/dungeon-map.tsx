@@ -46,6 +46,8 @@ export function DungeonMap(props: {
   lit: ReadonlyMap<Place, Lit>;
   ghosts: readonly Ghost[];
   chosen: Place | undefined;
+  /** Where something happened last. */
+  last: Place | undefined;
   wish: { kind: 'all' | 'me'; count: number };
   onPlace(place: Place): void;
   onGhost(side: Side): void;
@@ -141,6 +143,7 @@ export function DungeonMap(props: {
         className={styles.tile}
         data-lit={here?.look}
         data-chosen={props.chosen === place}
+        data-last={props.last === place}
         data-place={place}
         onClick={() => props.onPlace(place)}
         {...common}
