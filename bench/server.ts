@@ -42,7 +42,7 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
     await clients.obey({ kind: 'open', server: contestant.kind, addresses, tables });
     const idle = await memoryOf(nodes);
     // Everything is compiled before it counts.
-    await clients.obey<Played>({ kind: 'play', perSecond: 300, seconds: 3 });
+    await clients.obey<Played>({ kind: 'play', perSecond: 1000, seconds: 8 });
     const held = await climb(nodes, clients, contestant.limitMs ?? P99_MS);
     const busy = await memoryOf(nodes);
     return { ...held, idleBytes: (idle - empty) / tables, busyBytes: (busy - empty) / tables };
@@ -158,7 +158,8 @@ async function peoplesPace(
   try {
     const addresses = nodes.map(({ address }) => address);
     await clients.obey({ kind: 'open', server: contestant.kind, addresses, tables });
-    await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds: 4 });
+    // A server runs for weeks: what is measured is what it does once it is warm.
+    await clients.obey<Played>({ kind: 'play', perSecond: 2 * tables, seconds: 12 });
     const before = await processorOf(nodes);
     const seconds = 10;
     const { moves, p99 } = await clients.obey<Played>({ kind: 'play', perSecond: tables, seconds });
