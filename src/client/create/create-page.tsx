@@ -111,7 +111,7 @@ function Create({ game }: { game: GameEntry }) {
             </label>
           )}
         </Chips>
-        <OptionsForm fields={game.options} table={{ options, chairs: [] }} onChange={setOptions} />
+        <OptionsForm game={game.id} table={{ options, chairs: [] }} onChange={setOptions} />
         <div className={styles.open}>
           <output className={styles.trouble}>
             {state === 'failed' && (

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RuleId, Viewer } from '../../engine/game.ts';
-import type { OptionFields } from '../../engine/options.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { Answer } from '../connection/answer.ts';
 
@@ -46,14 +45,11 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
 export interface GameEntry {
   id: string;
   seats: { min: number; max: number };
-  options: OptionFields;
   /** Bots to choose from, the usual one first. */
   bots: readonly string[];
   /** How many bots sit at a table of `play now`. */
   company: number;
   /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
   realTime?: boolean;
-  /** An event as the page keeps it once others have followed, where what was seen must not be read up. */
-  retell?(event: unknown): unknown;
   load(): Promise<ComponentType<GamePageProps>>;
 }

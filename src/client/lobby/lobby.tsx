@@ -115,11 +115,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
             </p>
           )}
           {isHost && game !== undefined && (
-            <OptionsForm
-              fields={game.options}
-              table={table}
-              onChange={(options) => ask({ kind: 'set-options', options })}
-            />
+            <OptionsForm game={game.id} table={table} onChange={(options) => ask({ kind: 'set-options', options })} />
           )}
           {isHost && game !== undefined && (
             <MannersForm table={table} game={game} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { OptionField, OptionFields, Options, OptionValue } from '../../engine/options.ts';
+import type { OptionField, Options, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
+import { OPTIONS } from '../games/options.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
@@ -8,9 +9,10 @@ import styles from './lobby.module.css';
 export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
 
 /** The host's choices, drawn from what the game says can be chosen. */
-export function OptionsForm(props: { fields: OptionFields; table: OptionsTable; onChange(options: Options): void }) {
+export function OptionsForm(props: { game: string; table: OptionsTable; onChange(options: Options): void }) {
   const text = useTablesText().lobby;
-  const { fields, table, onChange } = props;
+  const { table, onChange } = props;
+  const fields = OPTIONS[props.game] ?? {};
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
   if (shown.length === 0) return undefined;
   return (

@@ -121,7 +121,7 @@ function Setup({ game }: { game: GameEntry }) {
           )}
         </fieldset>
         <OptionsForm
-          fields={game.options}
+          game={game.id}
           table={{ options, chairs: names.map((name) => ({ kind: 'person', name, here: true })) }}
           onChange={setOptions}
         />
