@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOrInstallChromium } from './chromium.js';
@@ -8,10 +8,13 @@ import { findOrInstallPostgres } from './postgres.js';
 
 /** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`. */
 export async function run() {
-  const reports = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
+  // Whatever the stages put aside goes there too, and goes with it. PostgreSQL, as a user of its own, must get through.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
   const counts = { passed: 0, failed: 0 };
   try {
-    await runStages(reports, (name, result) => {
+    await runStages(folder, (name, result) => {
       counts.passed += result.passed;
       counts.failed += result.failed;
       const said = result.why === undefined ? '' : `: ${result.why}`;
@@ -21,13 +24,13 @@ export async function run() {
     counts.failed += 1;
     console.log(error.inOneSentence ? error.message : error);
   } finally {
-    rmSync(reports, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 }
 
-async function runStages(reports, done) {
+async function runStages(folder, done) {
   await installMissing();
   begin('lint');
   done('lint', oneFor(await tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])));
@@ -37,9 +40,9 @@ async function runStages(reports, done) {
   const built = oneFor(await tool('../scripts/run.js', ['build']));
   done('build', built);
   begin('unit, contract, rulebook, architecture and command-line tests');
-  done('tests', await unitTests(path.join(reports, 'unit.json')));
+  done('tests', await unitTests(path.join(folder, 'unit.json')));
   begin('browser tests');
-  done('browser', await browserTests(path.join(reports, 'browser.json'), built));
+  done('browser', await browserTests(path.join(folder, 'browser.json'), built));
 }
 
 function begin(name) {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
 
@@ -35,9 +36,17 @@ function withoutProgress(stderr: string): string {
   return stderr.replace(/^(Building|Installing).*\n/gm, '');
 }
 
-/** Writes a file into a folder of its own and returns its path. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Writes a file into a folder of its own, which is gone after the tests, and returns its path. */
 export function temporaryFile(name: string, content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'undercroft-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'undercroft-'));
+  folders.push(folder);
+  const file = join(folder, name);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
