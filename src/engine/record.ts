@@ -16,6 +16,8 @@ export interface GameRecord {
   names: string[];
   /** The seats that bots had. */
   bots?: Seat[];
+  /** The crests people had chosen, by seat. */
+  crests?: Readonly<Record<Seat, string>>;
   /** No referee of the house saw this game: a device handed it in when it was over. */
   uploaded?: true;
   options: Options;

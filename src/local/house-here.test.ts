@@ -124,3 +124,19 @@ test.each([
   const here = await newHouse(`wishes-${++stores}`);
   expect(await here.answer({ kind: 'open', ...wish })).toEqual({ kind: 'error', code });
 });
+
+test('how a game in the browser went is told once it is over, for it and for the rematches of its people', async () => {
+  const here = await newHouse(`result-${stores++}`);
+  const people = [{ ...ANN, crest: 'owl' as const }];
+  const code = codeOf(await here.answer({ kind: 'open', game: 'days', people, bots: ['random'] }));
+  expect(await here.answer({ kind: 'result', code })).toEqual({ kind: 'error', code: 'not-over' });
+  await playOn(here, code, ANN);
+
+  const answer = await here.answer({ kind: 'result', code });
+  const result = answer.kind === 'result' ? answer.result : undefined;
+  expect(result).toMatchObject({ code, game: 'days', players: [{ name: 'Ann', crest: 'owl' }, { kind: 'bot' }] });
+  const group = await here.answer({ kind: 'group', code });
+  expect(group).toMatchObject({ group: { people: [{ name: 'Ann' }], games: [{ ...result, who: [0, 'bot'] }] } });
+  const record = await here.answer({ kind: 'record', code });
+  expect(record).toMatchObject({ record: { crests: { 0: 'owl' } } });
+});

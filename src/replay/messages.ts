@@ -28,6 +28,8 @@ export interface ReplayInfo {
   pack: unknown;
   names: string[];
   bots: Seat[];
+  /** The crests people had, by seat, as far as they had chosen any. */
+  crests: Readonly<Record<Seat, string>>;
   /** Handed in by a device: no referee of the house saw it. */
   isUploaded: boolean;
   startedAt: number;

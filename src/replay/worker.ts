@@ -61,12 +61,13 @@ async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>
   if (result.kind === 'unreadable') return result;
   opened = result;
   const { film, read } = result;
-  const { names, bots = [], uploaded, startedAt, steps, entries } = read.record;
+  const { names, bots = [], crests, uploaded, startedAt, steps, entries } = read.record;
   const info: ReplayInfo = {
     game: read.box.id,
     pack: read.pack,
     names,
     bots,
+    crests: typeof crests === 'object' ? (crests ?? {}) : {},
     isUploaded: uploaded === true,
     startedAt,
     times: steps.map(({ at }) => at),

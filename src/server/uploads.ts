@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance } from 'fastify';
 import type { GameRecord } from '../engine/record.ts';
+import { CRESTS } from '../protocol/crests.ts';
 import { MAX_NAME_LENGTH } from '../protocol/limits.ts';
 import { isShowable } from '../protocol/name.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
@@ -47,7 +48,9 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
   const name = `upload:${textDigest(JSON.stringify({ packDigest, names, bots, options, seed, startedAt, steps }))}`;
   const known = (await house.journal.read(name))[0]?.body as { code: string } | undefined;
   if (known !== undefined) return known;
-  const chairs = names.map((who, seat) => chairOf(house, who, bots.includes(seat)));
+  const chairs = names.map((who, seat) =>
+    bots.includes(seat) ? botCalled(who) : personCalled(house, who, record.crests?.[seat]),
+  );
   const code = await writeRecord(house, { ...record, outcome: played.outcome }, { chairs, host: 0, uploaded: true });
   // Nobody plays at this name, so it never counts among the unfinished tables.
   const over = { game, people: [] };
@@ -66,8 +69,12 @@ function isInBounds({ names, bots, startedAt, steps }: GameRecord, now: number):
 }
 
 /** Nobody knows a secret of these chairs: the game is over, and they are there to be read. */
-function chairOf(house: House, name: string, isBot: boolean): Chair {
-  return isBot
-    ? { kind: 'bot', bot: 'careful', name }
-    : { kind: 'person', name, secretHash: bytesToHex(house.random(32)) };
+function personCalled(house: House, name: string, crest: unknown): Chair {
+  const known = CRESTS.find((one) => one === crest);
+  const secretHash = bytesToHex(house.random(32));
+  return { kind: 'person', name, ...(known === undefined ? {} : { crest: known }), secretHash };
+}
+
+function botCalled(name: string): Chair {
+  return { kind: 'bot', bot: 'careful', name };
 }

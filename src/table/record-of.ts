@@ -15,6 +15,7 @@ export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
     names: lobby.seats.map((chair) => nameOf(lobby.chairs[chair])),
     bots: [...lobby.seats.keys()].filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'bot'),
     ...(lobby.uploaded && { uploaded: lobby.uploaded }),
+    ...crestsOf(lobby),
     options: lobby.options,
     seed: lobby.seed,
     startedAt: play.startedAt,
@@ -40,6 +41,15 @@ export async function finishedRecord(house: House, code: string): Promise<Sealed
   const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
   const record = recordOf({ ...table, pack });
   return record === undefined ? 'not-over' : sealRecord(record);
+}
+
+/** Left out where nobody chose one, so that older records stay as they are. */
+function crestsOf({ seats, chairs }: Table['lobby']): Pick<GameRecord, 'crests'> {
+  const chosen = seats.flatMap((place, seat) => {
+    const chair = chairs[place];
+    return chair.kind === 'person' && chair.crest !== undefined ? [[seat, chair.crest] as const] : [];
+  });
+  return chosen.length === 0 ? {} : { crests: Object.fromEntries(chosen) };
 }
 
 function nameOf(chair: Table['lobby']['chairs'][number]): string {

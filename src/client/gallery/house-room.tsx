@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
+import { CRESTS } from '../../protocol/crests.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
+import { SeatCrests } from '../crests/table-crests.tsx';
+import { useCrestText } from '../crests/text/text.ts';
 import { Chairs } from '../lobby/chairs.tsx';
 import { Button, type ButtonLook } from '../parts/button.tsx';
 import { Crest } from '../parts/crest.tsx';
@@ -15,7 +18,6 @@ import { Exhibit, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
 
 const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
-const SEATS = [0, 1, 2, 3, 4, 5] as const;
 
 const TABLE: TableInfo = {
   code: 'WLFKN',
@@ -40,6 +42,7 @@ const TABLE: TableInfo = {
 export function HouseRoom({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const table = { en, it }[locale];
+  const crests = useCrestText();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const verbs = [
     { label: text.sampleVerb, look: 'main', act: () => undefined },
@@ -61,11 +64,13 @@ export function HouseRoom({ locale }: { locale: Locale }) {
         ])}
       </Shelf>
       <Shelf title={text.shelves.crests}>
-        {SEATS.map((seat) => (
-          <Exhibit key={seat} name={String(seat + 1)}>
-            <Crest seat={seat} />
-          </Exhibit>
-        ))}
+        <SeatCrests chosen={CRESTS}>
+          {CRESTS.map((crest, seat) => (
+            <Exhibit key={crest} name={crests.names[crest]}>
+              <Crest seat={seat} />
+            </Exhibit>
+          ))}
+        </SeatCrests>
       </Shelf>
       <Shelf title={text.shelves.status}>
         <Exhibit name={text.usual} frame="whole">

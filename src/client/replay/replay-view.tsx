@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Crest } from '../../protocol/crests.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
+import { SeatCrests } from '../crests/table-crests.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { MomentContext } from '../table/moment.ts';
 import { readAddress, writeAddress } from './address.ts';
@@ -59,58 +61,60 @@ export function ReplayView(props: {
   const room = useRef<HTMLDivElement>(null);
   useRoomFor(room);
   return (
-    <div ref={room} className={styles.replay}>
-      {hands !== undefined && <Hands hands={hands} names={info.names} />}
-      <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
-        {scene === undefined ? (
-          <Loading />
-        ) : (
-          <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
-        )}
-      </MomentContext.Provider>
-      <div data-dock="" className={styles.bottom}>
-        {isTogether && (
-          <CompanyLine
-            together={together}
-            isFollowing={company.isFollowing}
-            link={`${location.origin}/r/${code}?together`}
-            onFollow={company.follow}
+    <SeatCrests chosen={info.names.map((_, seat) => info.crests[seat] as Crest | undefined)}>
+      <div ref={room} className={styles.replay}>
+        {hands !== undefined && <Hands hands={hands} names={info.names} />}
+        <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
+          {scene === undefined ? (
+            <Loading />
+          ) : (
+            <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
+          )}
+        </MomentContext.Provider>
+        <div data-dock="" className={styles.bottom}>
+          {isTogether && (
+            <CompanyLine
+              together={together}
+              isFollowing={company.isFollowing}
+              link={`${location.origin}/r/${code}?together`}
+              onFollow={company.follow}
+            />
+          )}
+          <Dock
+            line={line}
+            playback={controls}
+            moments={moments}
+            names={info.names}
+            eyes={eyes}
+            sign={<HonestySign verdict={info.verdict} onOpen={() => setSheet('more')} />}
+            onEyes={setEyes}
+            onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
+          />
+        </div>
+        {sheet === 'more' && (
+          <More
+            {...props}
+            moments={moments}
+            step={playback.step}
+            isOver={playback.step >= info.length}
+            eyes={eyes}
+            link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
+            onMoment={(step) => controls.go(line.momentOf(step))}
+            isTogether={isTogether}
+            onTogether={
+              props.where === 'here'
+                ? undefined
+                : (wanted) => {
+                    company.follow(true);
+                    setTogether(wanted);
+                    setSheet(undefined);
+                  }
+            }
+            onClose={() => setSheet(undefined)}
           />
         )}
-        <Dock
-          line={line}
-          playback={controls}
-          moments={moments}
-          names={info.names}
-          eyes={eyes}
-          sign={<HonestySign verdict={info.verdict} onOpen={() => setSheet('more')} />}
-          onEyes={setEyes}
-          onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
-        />
       </div>
-      {sheet === 'more' && (
-        <More
-          {...props}
-          moments={moments}
-          step={playback.step}
-          isOver={playback.step >= info.length}
-          eyes={eyes}
-          link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
-          onMoment={(step) => controls.go(line.momentOf(step))}
-          isTogether={isTogether}
-          onTogether={
-            props.where === 'here'
-              ? undefined
-              : (wanted) => {
-                  company.follow(true);
-                  setTogether(wanted);
-                  setSheet(undefined);
-                }
-          }
-          onClose={() => setSheet(undefined)}
-        />
-      )}
-    </div>
+    </SeatCrests>
   );
 }
 

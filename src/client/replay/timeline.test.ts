@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { clockTime, timelineOf } from './timeline.ts';
 
-const INFO = { game: 'time', pack: {}, names: ['Ada'], bots: [], isUploaded: false, startedAt: 1000, length: 4 };
+const INFO = {
+  game: 'time',
+  pack: {},
+  names: ['Ada'],
+  bots: [],
+  isUploaded: false,
+  crests: {},
+  startedAt: 1000,
+  length: 4,
+};
 
 test('without a clock a moment is a step, and nothing lies beyond the ends', () => {
   const line = timelineOf({ ...INFO, realTime: false, times: [1000, 9000, 9000, 9500] });

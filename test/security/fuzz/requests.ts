@@ -6,7 +6,19 @@ import { playRandomGame } from '../../random-game.ts';
 import { fromSchema, type Hints, pick } from './grammar.ts';
 import { bend, brokenFrame, corrupt, spoil } from './mutate.ts';
 
-const PATHS = ['/api/tables', '/api/campaigns', '/api/replays', '/metrics', '/readyz', '/ws', '/', '/t/x', '/assets/a'];
+const PATHS = [
+  '/api/tables',
+  '/api/campaigns',
+  '/api/replays',
+  '/api/parcels',
+  '/api/parcels/fetch',
+  '/metrics',
+  '/readyz',
+  '/ws',
+  '/',
+  '/t/x',
+  '/assets/a',
+];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'];
 const JSON_TYPE = 'application/json';
 const TYPES = [
@@ -54,7 +66,12 @@ function aimed(rng: Rng, hints: Hints): { path: string; body: unknown } {
 function oddPath(rng: Rng, { codes }: Hints): string {
   if (rng.int(2) === 0) return pick(PATHS, rng);
   const code = pick([...codes, '..%2f..%2fetc', '%00', '__proto__', 'x'.repeat(900), '%ff', 'BCDFG?a=1&a=2'], rng);
-  return pick(['/api/tables/', '/api/replays/', '/api/campaigns/', '/packs/', '/t/', '/'], rng) + code;
+  return (
+    pick(
+      ['/api/tables/', '/api/replays/', '/api/campaigns/', '/api/results/', '/api/groups/', '/packs/', '/t/', '/'],
+      rng,
+    ) + code
+  );
 }
 
 /** A game that was really played, for being spoilt a little. */
