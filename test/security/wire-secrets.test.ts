@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOXES } from '../../src/games/index.ts';
 import { Page } from '../../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
+import { eveningAcross } from './across-nodes.ts';
 import { elsewhere, moveThat, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
 
 const SEATS = 3;
@@ -9,9 +10,13 @@ const HOUR = 3_600_000;
 const boxes = Object.values(BOXES);
 const twins = boxes.flatMap((box) => twinsOf(box, SEATS));
 
-/** A house, and what it wrote into its log. */
+/** The same tables once more, for people at two nodes. */
+const across = twins.map((twin) => ({ ...twin, code: [...twin.code].reverse().join('') }));
+
+/** A house of two nodes, and what the first wrote into its log. */
 interface House {
   server: TestServer;
+  other: TestServer;
   log: string[];
 }
 
@@ -31,25 +36,27 @@ beforeAll(async () => {
       ),
     ].map(async (all) => {
       const dataDir = newFolder();
-      await writeTables(dataDir, twins);
+      await writeTables(dataDir, [...twins, ...across]);
       const log: string[] = [];
-      const server = await testServer({
+      const options = {
         dataDir,
         botPace: HOUR,
         now: () => now,
-        findBox: (id) => all.find((box) => box.id === id),
-        log: 'debug',
-        logTo: { write: (line) => log.push(line) },
+        findBox: (id: string) => all.find((box) => box.id === id),
         limits: { graceMs: HOUR, socket: FAST, address: FAST },
-      });
-      return { server, log };
+      };
+      const server = await testServer({ ...options, log: 'debug', logTo: { write: (line) => log.push(line) } });
+      return { server, other: await testServer(options), log };
     }),
   );
 });
 
 const FAST = { burst: 50_000, perSecond: 50_000 };
 
-afterAll(() => Promise.all(houses.map(({ server }) => server.end())));
+afterAll(async () => {
+  await Promise.all(houses.map(({ other }) => other.close()));
+  await Promise.all(houses.map(({ server }) => server.end()));
+});
 
 interface Evening {
   /** What each page was told, while nothing was revealed by which the worlds differ. */
@@ -59,6 +66,8 @@ interface Evening {
   /** The same as `heard`, and what was revealed. */
   afterwards: string[][];
 }
+
+const SIGNAL = { description: { type: 'offer', sdp: 'v=0\r\n' } };
 
 /** Everything that is not of the game, done and said at a table: what the viewer and somebody who watches heard. */
 async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
@@ -83,6 +92,12 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   await me.asks({ kind: 'nudge' });
   await ben.asks({ kind: 'rename', name: 'Benny' });
   await me.asks({ kind: 'rematch' });
+  await me.asks({ kind: 'voice-join', call: 'mine' });
+  await ben.asks({ kind: 'voice-join', call: 'bens' });
+  await ben.asks({ kind: 'voice-signal', to: mine === 'spectator' ? 1 : mine, call: 'mine', signal: SIGNAL });
+  await me.asks({ kind: 'voice-signal', to: other, call: 'bens', signal: SIGNAL });
+  await ben.asks({ kind: 'voice-leave', call: 'bens' });
+  await watcher.asks({ kind: 'voice-join', call: 'watcher' });
   await watcher.asks({ kind: 'move', seen: 3, move: twin.moves[0] });
   await watcher.sends(JSON.stringify({ kind: 'watch', replay: code, name: 'Eve' }));
   await watcher.sends('{"kind":"hello"');
@@ -157,6 +172,17 @@ describe.each(boxes.map(({ id }) => id))('%s', (id) => {
     }
     // There was something to hide: once it may be seen, it is.
     expect(different).toBeGreaterThan(0);
+  });
+
+  test('it is so at every node, and for all that nodes pass to each other', async () => {
+    // The later of the two moments of each viewer.
+    for (const twin of across.filter(({ box }, place) => box.id === id && place % 2 === 1)) {
+      now = timeOf(twin.steps);
+      const [one, two] = await Promise.all(
+        houses.map(({ server, other }) => eveningAcross([server.address, other.address], twin)),
+      );
+      expect(two, `${twin.viewer} after ${twin.steps.length} steps`).toEqual(one);
+    }
   });
 });
 
