@@ -46,7 +46,7 @@ export function TimePage(props: Props) {
   const lines = useLog(props, { teller });
   const bubbles = useBubbles(events, props.said);
   const [shown, setShown] = useState<'log' | 'help' | 'heroes' | 'scroll'>();
-  const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined }>();
+  const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined; tone?: 'news' }>();
   const [told, setTold] = useState<readonly TimeEvent[]>([]);
   const [calm, setCalm] = useCalm();
   const keys = useRef<KeyTaker>(() => false);
@@ -64,7 +64,7 @@ export function TimePage(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each absence is told once
   useEffect(() => {
     const cards = missed === undefined || !isClockOn ? undefined : missedCards(events, missed);
-    if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded) });
+    if (cards !== undefined) setNote({ note: words.page.missedCards(cards.played, cards.discarded), tone: 'news' });
   }, [missed]);
 
   const spoken = props.said.findLast(({ seat }) => seat !== you);
@@ -114,7 +114,7 @@ export function TimePage(props: Props) {
         {!isClockOn && missed !== undefined && (
           <Missed missed={toldSince(events, missed)} lines={lines.all} text={words.page} onTell={setTold} />
         )}
-        <p className={styles.note} role="alert" data-shown={note !== undefined}>
+        <p className={styles.note} role="alert" data-shown={note !== undefined} data-tone={note?.tone}>
           {note?.note}{' '}
           {note?.rule !== undefined && (
             <button type="button" onClick={() => props.why(note.rule)}>

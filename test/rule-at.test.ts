@@ -1,0 +1,71 @@
+import { Window } from 'happy-dom';
+import { expect, test } from 'vitest';
+import { ruleAt as bagRuleAt } from '../src/client/games/bag/rule-at.ts';
+import { ruleAt as dashRuleAt } from '../src/client/games/dash/rule-at.ts';
+import { ruleAt as daysRuleAt } from '../src/client/games/days/rule-at.ts';
+import { ruleAt as timeRuleAt } from '../src/client/games/time/rule-at.ts';
+import { fastRng } from '../src/engine/rng.ts';
+import { bagBox } from '../src/games/bag/index.ts';
+import { dashBox } from '../src/games/dash/index.ts';
+import type { DashView } from '../src/games/dash/view.ts';
+import { daysBox } from '../src/games/days/index.ts';
+import type { DaysView } from '../src/games/days/view.ts';
+import { timeBox } from '../src/games/time/index.ts';
+import type { TimeView } from '../src/games/time/view.ts';
+import { rulesOf } from './rulebook.ts';
+
+const sentence = (game: string, id: string | undefined) =>
+  rulesOf(game, 'en').find((rule) => rule.id === id)?.sentence ?? '';
+
+const { document } = new Window();
+
+/** Something on a table, as the pages mark it. */
+function thing(marks: Readonly<Record<string, string>>): Element {
+  const element = document.createElement('button');
+  for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
+  return element as unknown as Element;
+}
+
+test('in Dungeon Days each card in a hand has the rule that is named after it', () => {
+  const { cards } = daysBox.standardPack;
+  const view = { hand: cards.map((_, number) => number), boards: [] } as unknown as DaysView;
+  cards.forEach(({ name }, place) => {
+    expect(sentence('days', daysRuleAt(thing({ 'data-hand': String(place) }), { view }))).toContain(name.en);
+  });
+});
+
+test('in Dungeon Time each Hero has the rule that is named after them, and a card in hand none while the clock runs', () => {
+  const pack = timeBox.standardPack;
+  const at = (marks: Record<string, string>, phase: TimeView['phase']) =>
+    timeRuleAt(thing(marks), { view: { phase } as TimeView, pack });
+  pack.heroes.forEach(({ name }, hero) => {
+    expect(sentence('time', at({ 'data-hero': String(hero) }, 'resolution'))).toMatch(
+      new RegExp(`^${name.en.replace('’', "'")}:`),
+    );
+  });
+  expect(at({ 'data-hand': '3', 'data-kind': 'mission' }, 'adventure')).toBeUndefined();
+  expect(at({ 'data-hand': '3', 'data-kind': 'mission' }, 'ready')).toBe('DT-34');
+});
+
+test('in Dash a card that works magic has the rule of that magic', () => {
+  const pack = dashBox.standardPack;
+  pack.dungeon.forEach((card, number) => {
+    const view = { spaces: [number] } as unknown as DashView;
+    const found = sentence('dash', dashRuleAt(thing({ 'data-space': '0' }), { view, pack, you: 0 }));
+    const magic =
+      card.kind === 'creature' ? card.magic : card.kind === 'encounter' && 'magic' in card.effect && card.effect.magic;
+    if (magic) expect(found.toLowerCase()).toMatch(new RegExp(`^${magic}:`));
+    else expect(found).not.toBe('');
+  });
+});
+
+test('in Bag of Dungeon every move that can be made has a rule', () => {
+  const pack = bagBox.standardPack;
+  const game = bagBox.open(pack);
+  const state = game.setup(2, { starter: 0 }, { rng: fastRng(1), now: 0 });
+  const view = game.view(state, 0) as Parameters<typeof bagRuleAt>[1]['view'];
+  for (const kind of ['go', 'lay', 'roll', 'tag', 'shoot', 'swap']) {
+    expect(sentence('bag', bagRuleAt(thing({ 'data-move': kind }), { view, pack }))).not.toBe('');
+  }
+  expect(bagRuleAt(thing({ 'data-place': '0' }), { view, pack })).toBe('BD-10');
+});
