@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { clientMessage, readClientMessage } from './client-message.ts';
+
+const sound = { kind: 'move', key: 'k-1', seen: 3, move: { kind: 'draw' } };
+
+/** What can be wrong about a move, and what can not. */
+const MOVES: readonly Record<string, unknown>[] = [
+  sound,
+  { ...sound, move: null },
+  { ...sound, move: [] },
+  { ...sound, seen: 0 },
+  { ...sound, seen: -1 },
+  { ...sound, seen: 1.5 },
+  { ...sound, seen: 2 ** 53 },
+  { ...sound, seen: '3' },
+  { ...sound, key: '' },
+  { ...sound, key: 'x'.repeat(64) },
+  { ...sound, key: 'x'.repeat(65) },
+  { ...sound, key: 'ä' },
+  { ...sound, key: 1 },
+  { ...sound, more: true },
+  { kind: 'move', key: 'k-1', seen: 3, mvoe: 1 },
+];
+
+test.each(MOVES.map((said) => [JSON.stringify(said)]))('%s is read as its schema says', (raw) => {
+  const read = clientMessage.safeParse(JSON.parse(raw));
+
+  expect(readClientMessage(raw)).toEqual(read.success ? read.data : undefined);
+});
