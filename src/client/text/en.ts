@@ -80,7 +80,7 @@ export const en: AppText = {
   table: {
     loading: 'Going down the stairs…',
     reconnecting: 'Connection lost. Coming back…',
-    catchingUp: 'The house is catching up. Nothing is lost; it goes on by itself.',
+    catchingUp: 'The house is catching up. Nothing is lost.',
     offline: 'Offline. Your seats are kept.',
     rematch: 'Play again',
     toNext: 'Go to the next table',

@@ -83,7 +83,7 @@ export const it: AppText = {
   table: {
     loading: 'Scendiamo le scale…',
     reconnecting: 'Connessione persa. Sto tornando…',
-    catchingUp: 'La casa si sta rimettendo in pari. Nulla è perso; si riprende da sé.',
+    catchingUp: 'La casa si sta riprendendo. Nulla è perso.',
     offline: 'Sei offline. Il tuo posto è al sicuro.',
     rematch: 'Gioca ancora',
     toNext: 'Vai al prossimo tavolo',
