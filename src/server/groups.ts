@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { campaignCode, tableCode } from '../protocol/client-message.ts';
 import { groupAt, groupOfCampaign } from '../table/group.ts';
-import type { House } from '../table/house.ts';
 import { Results } from '../table/results.ts';
 import { fail, PER_MINUTE } from './api.ts';
-import type { Limits } from './limits.ts';
+import type { Desk } from './connection.ts';
 
 type ByCode = { Params: { code: string } };
 
@@ -12,8 +11,14 @@ type ByCode = { Params: { code: string } };
 const GROUPS_PER_MINUTE = 60;
 
 /** How finished games went, one by one and for people who play again and again. */
-export function serveGroups(app: FastifyInstance, { house, limits }: { house: House; limits: Limits }): void {
-  const results = new Results(house, () => new Promise((resolve) => setImmediate(resolve)));
+export function serveGroups(
+  app: FastifyInstance,
+  { house, limits, rooms }: Pick<Desk, 'house' | 'limits' | 'rooms'>,
+): void {
+  const results = new Results(house, {
+    inMemory: async (code) => (await rooms.inMemory(code))?.referee.table,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
+  });
   const questions = { config: { rateLimit: { max: limits.questionsPerMinute, timeWindow: PER_MINUTE } } };
   const few = { config: { rateLimit: { max: GROUPS_PER_MINUTE, timeWindow: PER_MINUTE } } };
 

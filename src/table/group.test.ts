@@ -95,6 +95,20 @@ test('of two tables opened for one rematch, the one that stayed empty belongs to
   for (const code of codes) expect((await groupAt(house, results, code))?.games).toHaveLength(1);
 });
 
+test('a table in memory need not be played again, unless something has happened there since', async () => {
+  const first = await firstTable();
+  await play(first);
+  const fromMemory = new Results(house, { inMemory: async () => first.table });
+  const opened = await fromMemory.read(first.table.code);
+  expect(opened).toEqual(await results.read(first.table.code));
+
+  await ben.asks(first, { kind: 'rename', name: 'Benedict' });
+  await playAgain(first, ann);
+  const later = await new Results(house, { inMemory: async () => first.table }).read(first.table.code);
+  expect(later).toEqual({ ...opened, next: first.table.lobby.next?.code });
+  expect(await fromMemory.read(first.table.code)).toEqual(later);
+});
+
 test('there is no group where there is no table', async () => {
   expect(await groupAt(house, results, 'NOPE')).toBeUndefined();
 });

@@ -28,40 +28,60 @@ export interface Chapter {
   next?: string;
 }
 
+/** What makes it cheaper to find results out: both may be missing. */
+export interface Relief {
+  /** A table that somebody has in memory, so that it need not be played again. */
+  inMemory?(code: string): Promise<Table | undefined>;
+  /** Lets others have a turn before a game is played again. */
+  pause?(): Promise<void>;
+}
+
 /** How finished games went, worked out from the journal and nowhere else. */
 export class Results {
   private readonly house: House;
-  private readonly pause: () => Promise<void>;
+  private readonly relief: Relief;
   private readonly kept = new Map<string, Finished>();
+  /** Everybody at a table asks when its game ends: it is found out once. */
+  private readonly finding = new Map<string, Promise<Chapter | undefined>>();
 
-  /** `pause` lets others have a turn before each game that has to be played again. */
-  constructor(house: House, pause: () => Promise<void> = async () => undefined) {
+  constructor(house: House, relief: Relief = {}) {
     this.house = house;
-    this.pause = pause;
+    this.relief = relief;
   }
 
   /** A table with its result and its neighbours; undefined where there is no such table. */
   async read(code: string): Promise<Chapter | undefined> {
     const known = this.kept.get(code);
     if (known !== undefined) return chapterOf(known, await this.house.journal.read(code, known.seq));
-    await this.pause();
-    const [first, ...rest] = await this.house.journal.read(code);
-    if (first === undefined) return undefined;
-    const table = newTable(code, first, await openPack(this.house, first));
-    const after = [...rest];
-    for (let row = after.shift(); row !== undefined; row = after.shift()) {
-      commit(table, follow(table, row));
-      if (table.play?.outcome !== undefined) break;
-    }
-    const finished = finishedOf(table);
-    if (finished === undefined) return unfinished(table);
-    this.keep(code, finished);
-    return chapterOf(finished, after);
+    const finding = this.finding.get(code) ?? this.find(code).finally(() => this.finding.delete(code));
+    this.finding.set(code, finding);
+    return finding;
   }
 
-  private keep(code: string, finished: Finished): void {
+  private async find(code: string): Promise<Chapter | undefined> {
+    const live = await this.relief.inMemory?.(code);
+    // Only where nothing has happened since: whoever is called something else now was not then.
+    if (live?.play?.outcome !== undefined && live.play.entries.at(-1) === live.seq) {
+      const finished = finishedOf(live);
+      if (finished !== undefined) return chapterOf(this.keep(code, finished), []);
+    }
+    await this.relief.pause?.();
+    const [first, ...after] = await this.house.journal.read(code);
+    if (first === undefined) return undefined;
+    const table = newTable(code, first, await openPack(this.house, first));
+    while (table.play?.outcome === undefined) {
+      const row = after.shift();
+      if (row === undefined) return unfinished(table);
+      commit(table, follow(table, row));
+    }
+    const finished = finishedOf(table);
+    return finished === undefined ? undefined : chapterOf(this.keep(code, finished), after);
+  }
+
+  private keep(code: string, finished: Finished): Finished {
     this.kept.set(code, finished);
     for (const oldest of this.kept.keys()) if (this.kept.size > KEPT) this.kept.delete(oldest);
+    return finished;
   }
 }
 
