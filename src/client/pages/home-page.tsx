@@ -47,7 +47,8 @@ export function HomePage() {
     setOpening({ game: game.id, state: 'under-way' });
     const name = rememberedName() ?? text.names.guest;
     const asked = openTable({ game: game.id, name, ...wish });
-    if (wish.start === true) fetchAhead(game);
+    // After the tap has been painted.
+    if (wish.start === true) setTimeout(() => fetchAhead(game));
     const created = await asked;
     if (created !== undefined) return go(`/t/${created.code}`);
     const { bots = [], options, start, pack } = wish;
