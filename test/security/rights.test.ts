@@ -71,6 +71,12 @@ const MATRIX: Record<string, Row> = {
     playing: [...outside, 'too-soon', 'too-soon'],
   },
   rematch: { says: {}, open: [...outside, 'not-over', 'not-over'], playing: [...outside, 'not-over', 'not-over'] },
+  // Everybody may look back at what they saw themselves.
+  look: {
+    says: { entry: 7 },
+    open: [hello, ...ROLES.slice(1).map(() => 'not-started')],
+    playing: [hello, ...ROLES.slice(1).map(() => 'moment')],
+  },
   'voice-join': { says: { call: 'c1' }, open: ofSeats, playing: ofSeats },
   // Whoever does not speak can leave as often as they like.
   'voice-leave': {

@@ -92,6 +92,9 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   await me.asks({ kind: 'nudge' });
   await ben.asks({ kind: 'rename', name: 'Benny' });
   await me.asks({ kind: 'rematch' });
+  for (const entry of [2, Math.floor(twin.steps.length / 2), twin.steps.length + 2]) {
+    for (const page of pages) await page.asks({ kind: 'look', entry });
+  }
   await me.asks({ kind: 'voice-join', call: 'mine' });
   await ben.asks({ kind: 'voice-join', call: 'bens' });
   await ben.asks({ kind: 'voice-signal', to: mine === 'spectator' ? 1 : mine, call: 'mine', signal: SIGNAL });
