@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 import type { PlayerView } from '../../../games/dash/view.ts';
 import { Button } from '../../parts/button.tsx';
@@ -13,7 +14,9 @@ export function InspectCard(props: {
   rule: RuleId | undefined;
   why(rule: RuleId): void;
 }) {
-  const { card, words, note, rule } = props;
+  const { card, words, note } = props;
+  const own = useOwnRule(card);
+  const rule = props.rule ?? own;
   return (
     <>
       <div className={styles.one}>
@@ -27,6 +30,23 @@ export function InspectCard(props: {
       )}
     </>
   );
+}
+
+/** The rule that says most about a card; which one that is comes after the card. */
+function useOwnRule(card: AnyCard): RuleId | undefined {
+  const [rule, setRule] = useState<RuleId>();
+  useEffect(() => {
+    let isWanted = true;
+    import('./rule-at.ts').then(
+      ({ cardRule }) => isWanted && setRule(cardRule(card)),
+      // Without a line the card is shown all the same.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [card]);
+  return rule;
 }
 
 /** All a player has: equipment and treasures, with the bonuses that work. */

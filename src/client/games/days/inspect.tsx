@@ -1,15 +1,18 @@
-import type { Seat } from '../../../engine/game.ts';
+import type { RuleId, Seat } from '../../../engine/game.ts';
 import { cardScores } from '../../../games/days/board/score.ts';
 import type { CardNumber } from '../../../games/days/content.ts';
 import { DAYS, type Day } from '../../../games/days/state.ts';
 import type { BoardView } from '../../../games/days/view.ts';
+import { Button } from '../../parts/button.tsx';
 import { CardFace } from './card-face.tsx';
 import { DaysIcon } from './days-icon.tsx';
 import styles from './inspect.module.css';
+import { kindRule } from './kind-rule.ts';
 import type { Words } from './words.ts';
 
 /** Everything on a day, the card in sight first, and what each counts. */
-export function InspectStack({ week, day, words }: { week: BoardView; day: Day; words: Words }) {
+export function InspectStack(props: { week: BoardView; day: Day; words: Words; why(rule: RuleId): void }) {
+  const { week, day, words } = props;
   const { page, game } = words;
   const stack = week.days[day].toReversed();
   const counts = cardScores(week.days, day, words).reverse();
@@ -25,6 +28,9 @@ export function InspectStack({ week, day, words }: { week: BoardView; day: Day; 
           <li key={place}>
             <CardFace card={card} words={words} size="large" />
             <p>{standing(place, counts[place])}</p>
+            <Button look="quiet" onClick={() => props.why(kindRule(card))}>
+              {page.askRule(kindRule(card))}
+            </Button>
           </li>
         ))}
       </ol>

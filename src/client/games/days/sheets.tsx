@@ -37,7 +37,7 @@ export function Sheets(props: {
       const title = `${players[shown.board]?.name}, ${words.game.days[DAYS[shown.day]]}`;
       return (
         <Sheet title={title} {...common} key={`${shown.board}-${shown.day}`}>
-          <InspectStack week={view.boards[shown.board]} day={shown.day} words={words} />
+          <InspectStack week={view.boards[shown.board]} day={shown.day} words={words} why={props.why} />
         </Sheet>
       );
     }
