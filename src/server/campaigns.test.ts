@@ -70,6 +70,12 @@ test('a campaign is begun, played, and leads everybody at its table to the next'
   const there = await post(`/${code}/tables`, { name: 'Cleo' });
   expect([there.status, await there.json()]).toEqual([200, { code: second.code }]);
   for (const page of [ann, next, ben]) page.close();
+
+  const groups = await Promise.all(
+    [code, first.code, second.code].map(async (one) => (await fetch(`${server.address}/api/groups/${one}`)).json()),
+  );
+  expect(groups[0]).toMatchObject({ campaign: code, games: [{ code: first.code }], latest: { code: second.code } });
+  expect(groups).toEqual([groups[0], groups[0], groups[0]]);
 });
 
 test('[DT-45] a campaign is picked up where it was left after the house was closed, and each game counts once', async () => {

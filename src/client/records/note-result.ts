@@ -1,4 +1,5 @@
-import { keptSeats } from '../device.ts';
+import { askTable } from '../connection/api.ts';
+import { forgetSeat, type KeptSeat, keptSeats } from '../device.ts';
 import { keptTables } from '../local/kept-tables.ts';
 import { askResult, type Where } from './ask-records.ts';
 import { isKept, keepGame } from './kept-games.ts';
@@ -12,13 +13,23 @@ export async function noteResult(code: string, where: Where, chair: number): Pro
 
 /** Asks after the games that ended while this device was away, or without a line; says whether there was any news. */
 export async function catchUp(): Promise<boolean> {
-  const asked: Promise<void>[] = [];
-  for (const { code, chair } of keptSeats()) {
-    if (chair !== undefined && !isKept(code, 'server')) asked.push(noteResult(code, 'server', chair));
-  }
-  for (const { code, over, whatIf } of keptTables()) {
-    if (over === true && whatIf === undefined && !isKept(code, 'here')) asked.push(noteResult(code, 'here', 0));
-  }
-  await Promise.all(asked);
-  return asked.length > 0;
+  const seats = keptSeats().filter(({ code, chair }) => chair !== undefined && !isKept(code, 'server'));
+  const tables = keptTables().filter(
+    ({ code, over, whatIf }) => over === true && whatIf === undefined && !isKept(code, 'here'),
+  );
+  await Promise.all([
+    ...seats.map(async (seat) => {
+      if (await isOver(seat)) await noteResult(seat.code, 'server', seat.chair ?? 0);
+    }),
+    ...tables.map(({ code }) => noteResult(code, 'here', 0)),
+  ]);
+  return seats.length + tables.length > 0;
+}
+
+/** Whether a game has ended; a table that is gone is forgotten. */
+async function isOver({ code, over, left }: KeptSeat): Promise<boolean> {
+  if (over === true || left === true) return true;
+  const status = await askTable(code);
+  if (status === 'gone') forgetSeat(code);
+  return status === 'over';
 }

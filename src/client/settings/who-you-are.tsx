@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
 import { isShowable } from '../../protocol/name.ts';
@@ -15,6 +15,12 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
   const id = useId();
   const typed = name.trim();
   const isOdd = typed !== '' && !isShowable(typed);
+  const keep = useRef(() => {});
+  keep.current = () => {
+    if (typed !== '' && !isOdd && typed !== rememberedName()) changeWho({ name: typed });
+  };
+  // Whoever closes the settings while typing means what was typed.
+  useEffect(() => () => keep.current(), []);
   return (
     <>
       <label className={styles.name}>
@@ -26,7 +32,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
           aria-invalid={isOdd}
           aria-describedby={id}
           onChange={(event) => setName(event.target.value)}
-          onBlur={() => typed !== '' && !isOdd && typed !== rememberedName() && changeWho({ name: typed })}
+          onBlur={() => keep.current()}
         />
       </label>
       <p id={id} className={styles.wrong} aria-live="polite">
