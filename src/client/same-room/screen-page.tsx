@@ -20,6 +20,7 @@ import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
 import { useSameRoomText } from './text/index.ts';
 import { useLargeType } from './use-large-type.ts';
+import { useTurnCall } from './use-turn-call.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** Whatever seat this device may have: the big screen is for everybody's eyes. */
@@ -47,6 +48,7 @@ function Screen({ code }: { code: string }) {
   const next = info?.next;
   useLargeType();
   useWakeLock();
+  useTurnCall(info, play);
   useEffect(() => {
     if (next !== undefined) go(`/screen/${next}`, { replace: true });
   }, [next, go]);

@@ -23,7 +23,7 @@ export const createEn: CreateText = {
   noBotsHint: 'Only people play. You can still add single bots at the table.',
   botsHint: (players) => `When the game starts, bots sit down until ${players} play.`,
   level: 'How they play',
-  open: { online: 'Open the table', room: 'Open the big screen here', here: 'Who plays here?' },
+  open: { online: 'Open the table', room: 'Open the big screen here', here: 'Set up this device' },
   opening: 'Opening…',
   failed: 'The house cannot be reached now. On one device you can play all the same.',
 };

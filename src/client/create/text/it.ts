@@ -23,7 +23,7 @@ export const createIt: CreateText = {
   noBotsHint: 'Giocano solo persone. Al tavolo potrai comunque aggiungere dei bot.',
   botsHint: (players) => `Quando si inizia, i bot si siedono finché si gioca in ${players}.`,
   level: 'Come giocano',
-  open: { online: 'Apri il tavolo', room: 'Apri qui il grande schermo', here: 'Chi gioca qui?' },
+  open: { online: 'Apri il tavolo', room: 'Apri qui il grande schermo', here: 'Prepara questo dispositivo' },
   opening: 'Si apre…',
   failed: 'La casa non risponde. Su un solo dispositivo si può giocare lo stesso.',
 };
