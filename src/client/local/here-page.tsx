@@ -87,6 +87,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           handle={handle}
           packOf={packHere}
           isOneDevice
+          hasJustStarted
           notice={
             shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
           }

@@ -18,6 +18,7 @@ import { useMannersText } from '../table/manners/text.ts';
 import { MomentContext, useOpenMoment } from '../table/moment.ts';
 import { ToRecords } from '../table/to-records.tsx';
 import { EndSeen } from '../table/use-count-up.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './table-page.module.css';
@@ -67,6 +68,7 @@ export function Play(props: {
   const pointed = { view: play.view, pack: loaded?.pack, you: viewer, why };
   usePointing(table.game, loaded === undefined || past.wanted !== undefined ? undefined : pointed);
   useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
+  useKeptFocus();
   if (loaded === undefined) return <Loading />;
   const { Page, pack } = loaded;
   const { you, events, said } = handle.snapshot;

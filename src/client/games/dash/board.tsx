@@ -104,13 +104,21 @@ export function Board(props: {
   );
 }
 
-/** The next space with a card on the way an arrow shows. */
+/** The next space with a card on the way an arrow shows; where none lies straight above or below, the nearest of the next row that has one. */
 function nextCard(from: number, key: string, isCard: (space: number) => boolean): number | undefined {
   const step = STEPS[key];
   if (step === undefined) return undefined;
   let to = from + step;
   while (to >= 0 && to < SPACES && !isCard(to)) to += step;
-  return to >= 0 && to < ROWS * COLUMNS ? to : undefined;
+  if (to >= 0 && to < SPACES) return to;
+  if (Math.abs(step) === 1) return undefined;
+  const column = from % COLUMNS;
+  for (let row = Math.floor(from / COLUMNS) + Math.sign(step); row >= 0 && row < ROWS; row += Math.sign(step)) {
+    const cards = Array.from({ length: COLUMNS }, (_, place) => place).filter((place) => isCard(row * COLUMNS + place));
+    const [nearest] = cards.sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
+    if (nearest !== undefined) return row * COLUMNS + nearest;
+  }
+  return undefined;
 }
 
 function nameOn(space: DashView['spaces'][number], below: number | undefined, words: Words): string {
