@@ -65,7 +65,7 @@ interface Unanswered {
 const FIRST_WAIT = 400;
 /** Sent on by a house that restarts, a page comes back within this. */
 const SENT_ON_WAIT = 150;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 3000;
 /** Each wait is so much longer than the last: doubled, a house that is back would be noticed only after as long again. */
 const LONGER = 1.5;
 /** A line that says nothing for so long after it was opened, or after something was asked, is taken for dead. */
