@@ -45,7 +45,7 @@ export function Figures({
       {quickest !== undefined && (
         <Figure word={text.quickest}>
           <BestFigure best={quickest} replay={replayOf(quickest.code)}>
-            {text.minutes(Math.round(quickest.figure / 60_000))}
+            {text.lasted(Math.round(quickest.figure / 60_000))}
           </BestFigure>
         </Figure>
       )}

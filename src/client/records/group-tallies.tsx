@@ -36,7 +36,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
     .filter(({ tally }) => tally.played > 0)
     .sort((one, other) => other.tally.won - one.tally.won);
   const bots = tallyOf(games.filter(({ who }) => who.includes('bot')).map(playedByBots));
-  const hasScore = text.highest[game] !== undefined && rows.some(({ tally }) => tally.highest !== undefined);
+  const score = rows.some(({ tally }) => tally.highest !== undefined) ? text.highest[game] : undefined;
   return (
     <table className={styles.table}>
       <thead>
@@ -45,7 +45,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
           <th scope="col">{text.played}</th>
           <th scope="col">{text.won}</th>
           <th scope="col">{text.group.inARow}</th>
-          {hasScore && <th scope="col">{text.highest[game]}</th>}
+          {score !== undefined && <th scope="col">{score}</th>}
         </tr>
       </thead>
       <tbody>
@@ -56,7 +56,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
                 <Crest seat={place} /> {name}
               </span>
             </th>
-            <Cells tally={tally} hasScore={hasScore} />
+            <Cells tally={tally} score={score} />
           </tr>
         ))}
         {bots.played > 0 && (
@@ -66,7 +66,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
                 <Icon name="robot-golem" /> {text.group.bots}
               </span>
             </th>
-            <Cells tally={bots} hasScore={hasScore} />
+            <Cells tally={bots} score={score} />
           </tr>
         )}
       </tbody>
@@ -74,13 +74,15 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
   );
 }
 
-function Cells({ tally, hasScore }: { tally: Tally; hasScore: boolean }) {
+/** Each figure has its word with it, for where there is no room for a head. */
+function Cells({ tally, score }: { tally: Tally; score: string | undefined }) {
+  const text = useRecordsText();
   return (
     <>
-      <td>{tally.played}</td>
-      <td>{tally.won}</td>
-      <td>{tally.longest}</td>
-      {hasScore && <td>{tally.highest?.figure ?? '–'}</td>}
+      <td data-word={text.played}>{tally.played}</td>
+      <td data-word={text.won}>{tally.won}</td>
+      <td data-word={text.group.inARow}>{tally.longest}</td>
+      {score !== undefined && <td data-word={score}>{tally.highest?.figure ?? '–'}</td>}
     </>
   );
 }

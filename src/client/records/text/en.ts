@@ -17,7 +17,11 @@ export const en: RecordsText = {
   longest: 'Most in a row',
   highest: { dash: 'Most gold', days: 'Most points', time: 'Most Missions', bag: 'Most kills' },
   quickest: 'Quickest win',
-  minutes: (minutes) => (minutes < 1 ? 'under 1 min' : `${minutes} min`),
+  lasted: (minutes) => {
+    if (minutes < 1) return 'under 1 min';
+    if (minutes < 120) return `${minutes} min`;
+    return minutes < 2880 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`;
+  },
   seeGame: (date) => `See the game of ${date} again`,
   medals: 'Campaign medals',
   campaign: (code) => `Campaign ${code}`,

@@ -18,7 +18,11 @@ export const it: RecordsText = {
   longest: 'Il massimo di fila',
   highest: { dash: 'Più oro', days: 'Più punti', time: 'Più Missioni', bag: 'Più uccisioni' },
   quickest: 'Vittoria più rapida',
-  minutes: (minutes) => (minutes < 1 ? 'meno di 1 min' : `${minutes} min`),
+  lasted: (minutes) => {
+    if (minutes < 1) return 'meno di 1 min';
+    if (minutes < 120) return `${minutes} min`;
+    return minutes < 2880 ? `${Math.round(minutes / 60)} ore` : `${Math.round(minutes / 1440)} giorni`;
+  },
   seeGame: (date) => `Rivedi la partita del ${date}`,
   medals: 'Medaglie delle campagne',
   campaign: (code) => `Campagna ${code}`,

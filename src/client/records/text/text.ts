@@ -18,8 +18,8 @@ export interface RecordsText {
   /** The highest score, in the words of each game. */
   highest: Readonly<Record<string, string>>;
   quickest: string;
-  /** A short time, such as 4 min. */
-  minutes(minutes: number): string;
+  /** How long something took, such as 4 min; a slow table takes days. */
+  lasted(minutes: number): string;
   seeGame(date: string): string;
   medals: string;
   campaign(code: string): string;
