@@ -10,11 +10,13 @@ import type { Table } from './table.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
+const SEED = 3;
 const VIEWERS = [0, 1, 'spectator'] as const;
 
 /** Ann and Ben play at random; `see` is called after each entry. */
 async function played(game: string, moves: number, see: (table: Table) => void) {
-  const house = handHouse({ findBox });
+  // Always the same cards: of chance's games of Dungeon Time some are over before anything was played.
+  const house = handHouse({ findBox, random: (bytes) => new Uint8Array(bytes).fill(SEED) });
   const referee = await opened(house, ann, { game, options: game === 'time' ? { clock: 'off' } : {} });
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -80,7 +82,9 @@ test('[DT-21] before the end nobody looks back at the five minutes, and in them 
     const { phase } = stateOf(table);
     const past = new Past(table);
     moments.push({ seq: table.seq, phase });
-    if (moments.length % 9 > 0 && phase !== 'over') return;
+    // Now and then, and whenever a phase has begun: some are short.
+    const isSame = moments.at(-2)?.phase === phase;
+    if (moments.length % 9 > 0 && isSame && phase !== 'over') return;
     for (const { seq, phase: then } of moments) {
       answers.add(`${phase} looks at ${then}: ${'view' in past.look(seq, 0) ? 'seen' : 'hidden'}`);
     }
