@@ -14,14 +14,13 @@ export function changeWho({ name, crest }: { name?: string; crest?: Crest }): vo
 
 /** Whoever sits here and changes name or crest in the settings is called so at the table too. */
 export function useWho({ ask, snapshot }: TableHandle): void {
-  const isSeated = snapshot.you.chair !== undefined;
+  const { you, table } = snapshot;
+  const chair = you.chair === undefined ? undefined : table?.chairs[you.chair];
+  const called = chair?.kind === 'person' ? chair.name : undefined;
   useEffect(() => {
-    if (!isSeated) return;
-    const tell = () => {
-      const name = rememberedName();
-      if (name !== undefined) void ask({ kind: 'rename', name, crest: rememberedCrest() });
-    };
+    if (called === undefined) return;
+    const tell = () => void ask({ kind: 'rename', name: rememberedName() ?? called, crest: rememberedCrest() });
     addEventListener(CHANGED, tell);
     return () => removeEventListener(CHANGED, tell);
-  }, [isSeated, ask]);
+  }, [called, ask]);
 }
