@@ -20,7 +20,7 @@ export function ScreenTools() {
       {canFill && (
         <Button
           look="quiet"
-          className={styles.tool}
+          className={`${styles.tool} ${styles.fill}`}
           onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
         >
           {isFull ? text.leaveFullScreen : text.fullScreen}
