@@ -21,7 +21,7 @@ export interface Import {
 export function sourceFiles(folder: string, ending = /\.(ts|tsx|js)$/): SourceFile[] {
   return readdirSync(`${ROOT}${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.name === 'node_modules') return [];
+    if (entry.name === 'node_modules' || entry.name === 'dist') return [];
     if (entry.isDirectory()) return sourceFiles(path, ending);
     return ending.test(path) ? [{ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }] : [];
   });
