@@ -7,6 +7,7 @@ interface HandLine {
   ears: Ears;
   sent: { kind: string; key?: string }[];
   isClosed: boolean;
+  willWait: boolean | undefined;
 }
 
 let lines: HandLine[];
@@ -17,8 +18,8 @@ beforeEach(() => {
   lines = [];
   const seat = { secret: () => 'ab'.repeat(16), take: () => undefined, note: () => undefined, forget: () => undefined };
   connection = new TableConnection('BCDFG', {
-    line: (ears) => {
-      const line: HandLine = { ears, sent: [], isClosed: false };
+    line: (ears, how) => {
+      const line: HandLine = { ears, sent: [], isClosed: false, willWait: how?.willWait };
       lines.push(line);
       return {
         send: (text) => line.sent.push(JSON.parse(text)),
@@ -101,4 +102,26 @@ test('what a house cannot tell about is asked again under its key, and given up 
   says(line, { kind: 'error', key, code: 'unavailable' });
   await vi.advanceTimersByTimeAsync(0);
   expect(answer).toHaveBeenCalledWith({ kind: 'error', code: 'unavailable' });
+});
+
+test('turned away three times, a page asks to wait with a house that cannot serve it, and does so while it is told to', () => {
+  for (let time = 0; time < 3; time++) {
+    lines[time].ears.lost({ restarting: time === 0 });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(lines.map(({ willWait }) => willWait)).toEqual([false, false, false, true]);
+  const line = lines[3];
+  line.ears.opened();
+  for (let second = 0; second < 60; second += 2) {
+    says(line, { kind: 'house', state: 'catching-up' });
+    vi.advanceTimersByTime(2000);
+  }
+  expect(line.isClosed).toBe(false);
+  expect(connection.snapshot().isCatchingUp).toBe(true);
+
+  welcome();
+  expect(connection.snapshot()).toMatchObject({ line: 'open', isCatchingUp: false });
+  says(line, { kind: 'house', state: 'catching-up' });
+  vi.advanceTimersByTime(6000);
+  expect(line.isClosed).toBe(true);
 });
