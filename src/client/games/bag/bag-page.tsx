@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Place, Side } from '../../../games/bag/board.ts';
 import type { BagPack } from '../../../games/bag/content.ts';
 import type { BagEvent, BagMove } from '../../../games/bag/state.ts';
@@ -16,7 +16,6 @@ import styles from './bag-page.module.css';
 import { Banner } from './banner.tsx';
 import { Choosing } from './choosing.tsx';
 import { type Deed, deedsOf } from './deeds.ts';
-import { EndingCard } from './ending.tsx';
 import { FightStage } from './fight/fight-stage.tsx';
 import { isResult, lastRollOf, useFought } from './fight/use-fought.ts';
 import { type Held, Inventory } from './inventory.tsx';
@@ -27,13 +26,16 @@ import { type Aside, Panel } from './panel.tsx';
 import { Party } from './party.tsx';
 import { sayNow, whyNoEscape } from './said.ts';
 import { itemAt, myself, pickMe, type Scene } from './scene.ts';
-import { Sheets, type Shown } from './sheets.tsx';
+import type { Shown } from './sheets.tsx';
 import { useSounds } from './sounds.ts';
 import { useStaged } from './staging.ts';
 import { reachOf, useWalk } from './walk.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
+
+const EndingCard = lazy(() => import('./ending.tsx').then((module) => ({ default: module.EndingCard })));
+const Sheets = lazy(() => import('./sheets.tsx').then((module) => ({ default: module.Sheets })));
 
 /** With more to choose from than this, a fight that is over makes room. */
 const MANY = 3;
@@ -244,7 +246,9 @@ export function BagPage(props: Props) {
         )}
         {isOver && (
           <div className={styles.whole}>
-            <EndingCard scene={scene} afterwards={props.afterwards} />
+            <Suspense fallback={null}>
+              <EndingCard scene={scene} afterwards={props.afterwards} />
+            </Suspense>
           </div>
         )}
         {view.phase !== 'choosing' && (
@@ -298,14 +302,18 @@ export function BagPage(props: Props) {
         isShown={shown?.kind === 'log'}
         onClose={() => setShown(undefined)}
       />
-      <Sheets
-        shown={shown}
-        scene={scene}
-        sentence={said.sentence}
-        shortcuts={shortcuts}
-        why={props.why}
-        onClose={() => setShown(undefined)}
-      />
+      {shown !== undefined && shown.kind !== 'log' && (
+        <Suspense fallback={null}>
+          <Sheets
+            shown={shown}
+            scene={scene}
+            sentence={said.sentence}
+            shortcuts={shortcuts}
+            why={props.why}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
     </main>
   );
 }
