@@ -11,6 +11,7 @@ import { OptionsForm } from '../lobby/options-form.tsx';
 import type { ChosenHere } from '../local/chosen-here.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import nextStep from '../parts/next-step.module.css';
 import { useMood } from '../settings/use-mood.ts';
 import { useTablesText } from '../text/tables.ts';
 import { Chips } from './chips.tsx';
@@ -112,7 +113,7 @@ function Create({ game }: { game: GameEntry }) {
           )}
         </Chips>
         <OptionsForm game={game.id} table={{ options, chairs: [] }} onChange={setOptions} />
-        <div className={styles.open}>
+        <div className={nextStep.bar}>
           <output className={styles.trouble}>
             {state === 'failed' && (
               <>

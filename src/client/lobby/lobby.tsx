@@ -9,6 +9,7 @@ import { useText } from '../language.ts';
 import { hasCourse } from '../learn/courses.ts';
 import { useLearnText } from '../learn/text/index.ts';
 import { Button } from '../parts/button.tsx';
+import nextStep from '../parts/next-step.module.css';
 import { useMannersText } from '../table/manners/text.ts';
 import { ToRecords } from '../table/to-records.tsx';
 import { useTablesText } from '../text/tables.ts';
@@ -123,7 +124,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         </div>
         {table.sameRoom === true && invitation}
       </div>
-      <div className={styles.start}>
+      <div className={nextStep.bar}>
         <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
         {chair !== undefined && !isHost && (
           <Button

@@ -10,6 +10,7 @@ import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import nextStep from '../parts/next-step.module.css';
 import { useTablesText } from '../text/tables.ts';
 import { chosenHere } from './chosen-here.ts';
 import { openHere } from './open-here.ts';
@@ -125,7 +126,7 @@ function Setup({ game }: { game: GameEntry }) {
           table={{ options, chairs: names.map((name) => ({ kind: 'person', name, here: true })) }}
           onChange={setOptions}
         />
-        <div className={styles.start}>
+        <div className={nextStep.bar}>
           <output className={styles.trouble}>{trouble ?? (missing > 0 ? text.tooFew(missing) : '')}</output>
           <Button look="main" type="submit" disabled={busy}>
             {text.start}
