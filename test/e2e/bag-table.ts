@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How a page is played by itself: `bold` seeks fights, `sociable` goes where others are, `waiting` stands beside the Start. */
-export type Manner = 'bold' | 'sociable' | 'waiting';
+/** How a page is played by itself: `bold` seeks fights, `waiting` stands beside the Start. */
+export type Manner = 'bold' | 'waiting';
 
 /** What a page at a Bag of Dungeon table shows. */
 export function bagTable(page: Page) {
@@ -44,23 +44,6 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-move="${kind}"]:enabled`);
     return buttons[Math.floor(Math.random() * buttons.length)];
   };
-  /** The lit tile nearest to somebody else, unless they are on the Start, where nothing can be done to them. */
-  const towardsOthers = (): HTMLElement | undefined => {
-    const cellOf = (tile: HTMLElement) => (tile.dataset.cell ?? '').split(',').map(Number);
-    const others = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter((tile) => {
-      const words = tile.textContent ?? '';
-      return /, (here|qui): /.test(words) && !/you are here|sei qui|^(Start|Partenza)/.test(words);
-    });
-    const [goal] = others;
-    if (goal === undefined) return undefined;
-    const [x = 0, y = 0] = cellOf(goal);
-    const far = (tile: HTMLElement) => {
-      const [cx = 0, cy = 0] = cellOf(tile);
-      return Math.abs(cx - x) + Math.abs(cy - y);
-    };
-    const tiles = [...document.querySelectorAll<HTMLElement>('[data-lit="walk"]')].filter((tile) => !isGuarded(tile));
-    return tiles.sort((one, other) => far(one) - far(other))[0];
-  };
   /** The first tile beside the Start where nothing lurks. */
   const waitingPlace = (): HTMLElement | undefined => {
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(
@@ -74,13 +57,6 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     for (const kind of ORDER) if (offered(kind) !== undefined) return offered(kind);
     if (manner === 'waiting') return waitingPlace() ?? offered('end') ?? offered('draw');
     const draw = offered('draw');
-    const isTogether = [...document.querySelectorAll('[data-place]')].some(({ textContent }) =>
-      /, (here|qui): [^,]+ (and|e) [^,]+, .*(you are here|sei qui)/.test(textContent ?? ''),
-    );
-    const item = document.querySelector<HTMLElement>('[data-space][data-full="true"][data-held="false"]');
-    if (manner === 'sociable' && isTogether && item !== null && offered('end') !== undefined) return item;
-    const company = manner === 'sociable' ? towardsOthers() : undefined;
-    if (company !== undefined) return company;
     if (manner === 'bold') {
       const monster = lit(isGuarded);
       if (monster !== undefined) return monster;

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from './axe.ts';
+import { expectNothingFound, LIGHTS } from './axe.ts';
 import { bagTable, playBag } from './bag-table.ts';
 import { door, expect, inviteFriends, test, type Visit } from './house.ts';
-
-const STILL = { reducedMotion: 'reduce' } as const;
+import { findMoment, offers, sitAt } from './laid-table.ts';
 
 /** A table with two people, one of them reading Italian, and whatever else is asked for. */
 async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>): Promise<[Page, Page]> {
-  const host = await visit('/', STILL);
+  const host = await visit('/');
   await inviteFriends(host, 'Bag of Dungeon');
   await expect(host.getByRole('heading', { name: /^A table for/ })).toBeVisible();
-  const guest = await visit(new URL(host.url()).pathname, { ...STILL, locale: 'it-IT' });
+  const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
   await guest.getByLabel('Il tuo nome').fill('Nonna');
   await guest.getByRole('button', { name: 'Siediti' }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'Nonna' })).toBeVisible();
@@ -25,8 +24,8 @@ function botsAt(page: Page) {
 }
 
 /** One person alone with two adventurers. */
-async function alone(visit: Visit, options = {}): Promise<Page> {
-  const page = await visit('/', { ...STILL, ...options });
+async function alone(visit: Visit): Promise<Page> {
+  const page = await visit('/');
   await inviteFriends(page, 'Bag of Dungeon');
   await page.getByLabel('Adventurers, if you play alone').selectOption('2');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -43,6 +42,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
   await playBag([host, guest], { manner: 'bold' });
   await expect(bagTable(host).ending.getByRole('listitem')).toHaveCount(3);
   await expect(guest.getByRole('heading', { name: /Ce l’avete fatta!|Il dungeon vi trattiene/ })).toBeVisible();
+  await expectNothingFound(guest, 'the end', LIGHTS);
 
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();
@@ -57,8 +57,9 @@ test('one person sends two adventurers, each with a turn of their own, and sees 
   await page.getByRole('button', { name: 'Choose the Elf' }).click();
   await expect(page.getByRole('button', { name: /^Dwarf, health 12 of 12, 1 life/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^(Dwarf|Elf)’s turn, \d AP/ })).toBeVisible();
-  await playBag([page], { manner: 'bold' });
-  await expect(bagTable(page).ending.getByText(/^\d of 2 got out$/)).toBeVisible();
+
+  await sitAt(page, findMoment('bag', 1, 'over'));
+  await expect(bagTable(page).ending.getByText(/^\d of \d got out$/)).toBeVisible();
 });
 
 test('in a fight a call reaches the other page with its cost, and who comes adds a die', async ({ visit }) => {
@@ -75,42 +76,25 @@ test('in a fight a call reaches the other page with its cost, and who comes adds
   await expect(bagTable(caller).deed('escape')).toHaveCount(0);
 });
 
-test('once the Ring is in play, one adventurer attacks another, who flees', async ({ visit }) => {
-  test.setTimeout(300_000);
-  const [host, guest] = await tableForTwo(visit, async (page) => {
-    await page.getByLabel('How one wins').selectOption('competitive');
-    await expect(page.getByLabel('How one wins')).toHaveValue('competitive');
-    for (const bots of [1, 2]) {
-      await page.getByRole('button', { name: 'Add a careful bot' }).click();
-      await expect(botsAt(page)).toHaveCount(bots);
-    }
-  });
-  // Two people wait beside the Start while two bots explore; should these fail, there is another game.
-  const until = '[data-move="attack"]:enabled, [data-move="flee"]:enabled';
-  for (let games = 1; (await playBag([host, guest], { manner: 'waiting', until })) === 'over'; games += 1) {
-    expect(games, 'the Ring appears sooner or later').toBeLessThan(4);
-    const last = host.url();
-    await host.getByRole('button', { name: 'Play again' }).click();
-    await expect(host).not.toHaveURL(last);
-    await host.getByRole('button', { name: 'Start the game' }).click();
-  }
-  // Both wait on one tile, so that one can attack the other; a bot that came along may have been quicker.
-  for (const [page, other] of [
-    [host, 'Nonna'],
-    [guest, 'Guest'],
-  ] as const) {
-    const attack = bagTable(page).deed('attack').filter({ hasText: other });
-    if (!(await attack.isVisible())) continue;
-    await attack.click();
-    await bagTable(page).deed('roll').click();
-  }
-  for (const page of [host, guest])
-    await expect(page.getByRole('region', { name: / (against|contro) / })).toBeVisible();
-  const flights = [host, guest].map((page) => bagTable(page).deed('flee').first());
-  const flee = await Promise.any(flights.map((flight) => flight.waitFor().then(() => flight)));
-  await flee.click();
+test('once the Ring is in play one adventurer attacks another, and who is attacked can flee', async ({ visit }) => {
+  const page = await visit('/credits');
+  const { deed } = bagTable(page);
+  await sitAt(page, findMoment('bag', 3, offers('attack')));
+  await deed('attack').first().click();
+  await expect(page.getByRole('region', { name: / against / })).toBeVisible();
+  await deed('roll').click();
   await expect(
-    host
+    page
+      .getByRole('log')
+      .getByText(/ attacks /)
+      .first(),
+  ).toBeAttached();
+
+  await sitAt(page, findMoment('bag', 3, offers('flee')));
+  await expect(page.getByRole('region', { name: / against / })).toBeVisible();
+  await deed('flee').first().click();
+  await expect(
+    page
       .getByRole('log')
       .getByText(/ runs from /)
       .first(),
@@ -137,29 +121,8 @@ test('who was away is told what happened since, step by step', async ({ visit })
   await expect(strip).toHaveCount(0);
 });
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing while exploring, fighting, trading and at the end (${colorScheme})`, async ({ visit }) => {
-    test.setTimeout(240_000);
-    const page = await alone(visit, { colorScheme, viewport: { width: 360, height: 640 } });
-    await expect(bagTable(page).deed('choose').first()).toBeVisible();
-    await expectNothingFound(page, 'choosing');
-    await playBag([page], { manner: 'bold', until: '[data-move="draw"]:enabled' });
-    await expectNothingFound(page, 'exploring');
-    await expectNoSideways(page);
-    await playBag([page], { manner: 'bold', until: '[data-move="roll"]:enabled' });
-    await bagTable(page).deed('roll').click();
-    await expectNothingFound(page, 'fighting');
-    await expectNoSideways(page);
-    await playUntilTrading(page);
-    await expectNothingFound(page, 'trading');
-    await playBag([page], { manner: 'bold' });
-    await expectNothingFound(page, 'the end');
-    await expectNoSideways(page);
-  });
-}
-
 test('the door lets one person in alone, with two adventurers', async ({ visit }) => {
-  const page = await visit('/', STILL);
+  const page = await visit('/');
   await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Alone, with two adventurers' }).click();
   await playBag([page], { manner: 'bold', until: '[data-move="draw"]:enabled' });
   await expect(page.getByRole('region', { name: 'Adventurers' }).getByRole('button')).toHaveCount(2);
@@ -184,24 +147,3 @@ test('a tile is drawn, turned and laid with the keyboard alone', async ({ visit 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-/** Something is found, the two meet, one offers; should they fall before, there is another game. */
-async function playUntilTrading(page: Page): Promise<void> {
-  const { deed } = bagTable(page);
-  for (let games = 1; ; games += 1) {
-    await playBag([page], { manner: 'bold', until: '[data-space][data-full="true"]' });
-    if ((await playBag([page], { manner: 'sociable', until: '[data-move="offer"]:enabled' })) === 'seen') break;
-    expect(games, 'sooner or later there is something to trade').toBeLessThan(8);
-    const last = page.url();
-    await page.getByRole('button', { name: 'Play again' }).click();
-    // Alone there is nobody to wait for: the next game has begun.
-    await expect(page).not.toHaveURL(last);
-  }
-  await deed('offer').first().click();
-  await expect(deed('ask').first()).toBeVisible();
-}
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider, 'nothing sticks out at the side').toBeLessThanOrEqual(0);
-}

@@ -1,6 +1,7 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { dashTable, playOn } from './dash-table.ts';
+import { dashTable } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
+import { findMoment, offers, sitAt } from './laid-table.ts';
 
 test('one tap on "Play now" and one is in play', async ({ visit }) => {
   const page = await visit('/');
@@ -59,26 +60,6 @@ test('the language changes in place, is remembered, and is the page’s language
   await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
 });
 
-test('a turn can be played with the keyboard alone', async ({ visit }) => {
-  const page = await visit('/');
-  await page.keyboard.press('Tab');
-  await door(page).getByRole('button', { name: 'Play now (with bots)' }).focus();
-  await page.keyboard.press('Enter');
-  const table = dashTable(page);
-  await expect(table.board).toBeVisible();
-  await playOn([page], { meet: async (moment) => (moment === 'own turn' ? 'stop' : 'go-on') });
-  const before = await table.faceDown.count();
-  await table.faceDown.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(table.board.locator(':focus')).toHaveAccessibleName(/^Row \d, column \d, face down$/);
-  await page.keyboard.press('Enter');
-  await expect(async () => expect(await table.faceDown.count()).toBeLessThan(before)).toPass();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a lost line comes back by itself, with the seat, and what was asked meanwhile is done once', async ({
   visit,
 }) => {
@@ -109,16 +90,12 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
 });
 
 test('in the exchange one tap gives up what was marked and says ready', async ({ visit }) => {
-  const page = await visit('/');
-  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('dash', 2, offers('discard')));
   const kept = page.locator('[data-role="keep"]');
-  // Whoever has used everything up has nothing to give up.
-  await playOn([page], {
-    thrifty: true,
-    meet: async (moment) => (moment === 'exchange' && (await kept.first().isVisible()) ? 'stop' : 'go-on'),
-  });
   for (let left = await kept.count(); left > 0; left -= 1) await kept.first().click();
   await page.getByRole('button', { name: /^Give up \d cards?$/ }).click();
+  // The other was ready already.
   await expect(page.getByText(/^Dungeon [23] of 3 is dealt/).last()).toBeAttached();
   await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
   await expect(page.locator('[data-role]')).toHaveCount(3);

@@ -23,26 +23,6 @@ export function daysTable(page: Page) {
     /** Cards of this kind that can be played now. */
     playable: (card: string) => page.locator(`[data-card="${card}"][data-role="playable"]`),
 
-    async isMine(): Promise<boolean> {
-      return (await panel.getAttribute('data-for-you', { timeout: 1000 }).catch(() => null)) === 'true';
-    },
-
-    /** One move for whoever is to act here, chosen from what is lit: a peaceful creature, else a card from the deck. */
-    async act(): Promise<'acted' | 'waiting' | 'over'> {
-      if (await this.result.isVisible()) return 'over';
-      if (!(await this.isMine())) return 'waiting';
-      for (const card of PEACEFUL) {
-        const held = this.playable(card);
-        if ((await held.count()) > 0) return tried(page, this.play(held.first()));
-      }
-      if (await this.draw.isVisible()) return tried(page, this.draw.click({ timeout: 2000 }));
-      const any = page.locator('[data-hand][data-role="playable"]').first();
-      return tried(
-        page,
-        (await any.isVisible()) ? this.play(any) : panel.getByRole('button').first().click({ timeout: 2000 }),
-      );
-    },
-
     /** Lifts a card and goes on with the first of whatever it asks for, one's own days before those of others. */
     async play(card: Locator): Promise<void> {
       await card.click({ timeout: 2000 });
@@ -56,17 +36,53 @@ export function daysTable(page: Page) {
   };
 }
 
-/** Plays on all these pages until `enough`, which is asked before each move, or until the result is shown everywhere. */
-export async function playDays(
-  pages: readonly Page[],
-  enough: () => Promise<boolean> = async () => false,
-): Promise<void> {
-  await expect(async () => {
-    if (await enough()) return;
-    const done: string[] = [];
-    for (const page of pages) done.push(await daysTable(page).act());
-    expect(done.every((what) => what === 'over')).toBe(true);
-  }).toPass({ intervals: [20], timeout: 110_000 });
+/** When to stop: once so many of these can be seen on one of the pages. */
+interface Until {
+  until?: string;
+  times?: number;
+}
+
+/**
+ * Plays these pages by the controls they offer until there is what was waited for, or the result is shown everywhere.
+ * The taps are made inside the pages: a whole game has hundreds of them.
+ */
+export async function playDays(pages: readonly Page[], { until, times = 1 }: Until = {}): Promise<void> {
+  const deadline = Date.now() + 110_000;
+  for (;;) {
+    const states = await Promise.all(pages.map((page) => page.evaluate(playAWhile, { until, times, PEACEFUL })));
+    if (states.includes('seen') || states.every((state) => state === 'over')) return;
+    expect(Date.now(), 'the game goes on').toBeLessThan(deadline);
+  }
+}
+
+/** Runs in the page: for a moment plays peaceful creatures, else draws, else goes on with the first of what is lit; says how things are. */
+async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promise<'seen' | 'over' | 'playing'> {
+  const shown = (sign: string) =>
+    [...document.querySelectorAll<HTMLElement>(sign)].filter((element) => element.checkVisibility());
+  const verbs = () => shown('[data-for-you="true"] button');
+  const verb = (name: RegExp) => verbs().find(({ textContent }) => name.test(textContent?.trim() ?? ''));
+  const playable = (): HTMLElement | undefined => {
+    for (const card of wish.PEACEFUL) {
+      const [held] = shown(`[data-card="${card}"][data-role="playable"]`);
+      if (held !== undefined) return held;
+    }
+    return verb(/^(Draw|Pesca)$/) ?? shown('[data-hand][data-role="playable"]')[0];
+  };
+  const next = (): HTMLElement | undefined => {
+    const chosen = verb(/^(Play it|Gioca)$/) ?? shown('[data-lit="true"]').at(-1);
+    if (chosen !== undefined) return chosen;
+    // A card is lifted, and asks for more.
+    if (verb(/^(Back|Indietro)$/) !== undefined) return shown('[data-hand][data-role="asked"]')[0] ?? verbs()[0];
+    return verbs().length === 0 ? undefined : (playable() ?? verbs()[0]);
+  };
+  const end = performance.now() + 1500;
+  while (performance.now() < end) {
+    if (wish.until !== undefined && shown(wish.until).length >= (wish.times ?? 1)) return 'seen';
+    if (shown('#days-scoring').length > 0) return 'over';
+    next()?.click();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+  return 'playing';
 }
 
 /** Opens a table at once, with the pack of many spells and five cards each, and sits this page at it. */
@@ -86,10 +102,4 @@ export async function sitWithSpells(page: Page, bots: readonly string[]): Promis
   );
   await page.goto(`/t/${code}`);
   await expect(daysTable(page).boards.first()).toBeVisible();
-}
-
-/** What is shown may change under the finger, or lie under a sheet: then that is put away, and the next look tells what to do. */
-async function tried(page: Page, doing: Promise<void>): Promise<'acted'> {
-  await doing.catch(() => page.keyboard.press('Escape'));
-  return 'acted';
 }

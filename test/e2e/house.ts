@@ -37,6 +37,9 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         baseURL: address,
         locale: 'en-GB',
         viewport: { width: 390, height: 844 },
+        // Tests neither wait for what moves, nor have each visitor keep the whole app; those that want it say so.
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
         ...options,
       });
       closing.push(() => context.close());
@@ -89,15 +92,16 @@ export async function startHouse(
   };
 }
 
-type Door = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
-
 /** The door of a game on the first page. */
-export function door(page: Page, game: Door = 'Dash Through the Dungeon') {
+export function door(
+  page: Page,
+  game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon' = 'Dash Through the Dungeon',
+) {
   return page.getByRole('article', { name: game });
 }
 
 /** Opens a table for friends as the sheet offers it, and waits until the page is there. */
-export async function inviteFriends(page: Page, game?: Door): Promise<void> {
+export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1]): Promise<void> {
   await door(page, game).getByRole('button', { name: 'Invite friends' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL('**/t/*');

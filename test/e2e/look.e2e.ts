@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { door, expect, inviteFriends, test } from './house.ts';
-
-const GAMES = ['Dash Through the Dungeon', 'Dungeon Days', 'Dungeon Time', 'Bag of Dungeon'] as const;
+import { expect, test } from './house.ts';
 
 test('what is chosen in the settings shows at once and is remembered', async ({ visit }) => {
   const page = await visit('/', { colorScheme: 'dark' });
@@ -49,32 +47,6 @@ test('nobody fetches letters that they have not chosen, and a device that wants 
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
 });
 
-for (const { width, text } of [
-  { width: 320, text: 100 },
-  { width: 390, text: 200 },
-]) {
-  test(`at ${width} px with text of ${text}% nothing is lost on the first page, in a lobby or at a table`, async ({
-    visit,
-  }) => {
-    const page = await visit('/', { viewport: { width, height: 844 } });
-    await page.evaluate((size) => localStorage.setItem('undercroft.settings', JSON.stringify({ text: size })), text);
-    await page.reload();
-    await expect(door(page, 'Bag of Dungeon')).toBeVisible();
-    expect(await losses(page), 'first page').toEqual([]);
-    await inviteFriends(page);
-    await expect(page.getByRole('button', { name: 'Add a careful bot' })).toBeVisible();
-    expect(await losses(page), 'lobby').toEqual([]);
-    for (const game of GAMES) {
-      await page.goto('/');
-      await door(page, game)
-        .getByRole('button', { name: /^Play now/ })
-        .click();
-      await expect(page.locator('main[data-phase]')).toBeVisible();
-      await expect.poll(() => losses(page), game).toEqual([]);
-    }
-  });
-}
-
 test('the first page needs no more script than a phone on a slow line can bear, and no words of another language', async ({
   visit,
 }) => {
@@ -100,22 +72,4 @@ function background(page: Page): Promise<string> {
 
 function rootStyle(page: Page, property: 'backgroundColor' | 'fontSize'): Promise<string> {
   return page.evaluate((name) => getComputedStyle(document.documentElement)[name], property);
-}
-
-/** What cannot be reached: a page that is too wide, and buttons beyond its edge or with words that are cut off. */
-function losses(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : [];
-    for (const button of document.querySelectorAll<HTMLElement>('button, a[href]')) {
-      const { left, right, width, height } = button.getBoundingClientRect();
-      if (width === 0 || button.closest('.visually-hidden, [inert], ul') !== null) continue;
-      const words = button.textContent?.trim() || (button.getAttribute('aria-label') ?? '');
-      if (width < 24 || height < 24) lost.push(`"${words}" is ${width}x${height}`);
-      if (left < -1 || right > clientWidth + 1) lost.push(`"${words}" is beyond the edge`);
-      const isCut = getComputedStyle(button).overflow !== 'visible' && button.scrollWidth > button.clientWidth + 2;
-      if (isCut) lost.push(`"${words}" is cut off`);
-    }
-    return lost;
-  });
 }

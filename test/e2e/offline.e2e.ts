@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
-import { dashTable, playOn } from './dash-table.ts';
+import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
 
@@ -36,7 +36,7 @@ test('the server is gone: a game goes on over a reload to its end, and is shared
     await expect(page).toHaveURL(/\/here\/[A-Z]{5}$/);
     const { board, faceDown } = dashTable(page);
     await expect(board).toBeVisible();
-    await playOn([page], { enough: async () => (await faceDown.count()) < 14 });
+    await playOn([page], { until: TURNED, times: 7 });
     await page.reload();
     await expect(board).toBeVisible();
     expect(await faceDown.count()).toBeLessThan(14);
@@ -115,7 +115,7 @@ test('a table in the browser is in one tab at a time, and can be taken back', as
 test('the app can be installed: a manifest, icons that are pictures, a service worker that keeps no secrets', async ({
   visit,
 }) => {
-  const page = await visit('/');
+  const page = await visit('/', { serviceWorkers: 'allow' });
   await untilKept(page);
   const session = await page.context().newCDPSession(page);
   const { errors } = await session.send('Page.getAppManifest');

@@ -1,59 +1,54 @@
 import type { Page } from '@playwright/test';
-import { expectNothingFound } from './axe.ts';
-import { dashTable, type Moment, playOn } from './dash-table.ts';
-import { expect, inviteFriends, test } from './house.ts';
+import { expectNothingFound, LIGHTS } from './axe.ts';
+import { dashTable } from './dash-table.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
+import { losses, narrow } from './losses.ts';
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing on any page (${colorScheme})`, async ({ visit }) => {
-    test.setTimeout(360_000);
-    const page = await visit('/', { colorScheme });
-    await expectNothingFound(page, 'first page');
-    await page.getByRole('link', { name: 'Credits' }).click();
-    await expect(page.getByRole('heading', { name: 'Credits' })).toBeVisible();
-    await expectNothingFound(page, 'credits');
-    await page.getByRole('link', { name: 'Rules of Dash' }).click();
-    await expect(page.getByLabel('Search the rules')).toBeVisible();
-    await expectNothingFound(page, 'rules');
-    await page.goto('/t/BBBBB');
-    await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
-    await expectNothingFound(page, 'unknown table');
+/** Pages with something of their own to look at, and what is there once they are. */
+const PAGES: Readonly<Record<string, string | RegExp>> = {
+  '/': 'Undercroft',
+  '/credits': 'Credits',
+  '/rules/bag': /^Rules of/,
+  '/t/BBBBB': 'No table here',
+  '/admin': /./,
+  '/here/BBBBB': /./,
+  '/here/new/days': /./,
+  '/learn/time': /./,
+  '/learn/dash/1': /./,
+  '/learn/days/2': /./,
+  '/learn/time/3': /./,
+  '/learn/bag/2': /./,
+};
 
-    await page.goto('/');
-    await inviteFriends(page);
-    await page.getByRole('button', { name: 'Add a careful bot' }).click();
-    await page.getByRole('button', { name: 'Show QR code' }).click();
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await expectNothingFound(page, 'lobby');
-
-    await page.getByRole('button', { name: 'Start the game' }).click();
-    await expect(dashTable(page).board).toBeVisible();
-    await lookThroughAGame(page);
-  });
-}
-
-const MOMENTS: readonly Moment[] = ['own turn', 'react window', 'exchange'];
-
-/** Plays, looking at each moment the first time it comes; chance may need another game to bring them all. */
-async function lookThroughAGame(page: Page): Promise<void> {
-  const table = dashTable(page);
-  const seen = new Set<Moment>();
-  for (let game = 0; game < 3 && !MOMENTS.every((moment) => seen.has(moment)); game += 1) {
-    if (game > 0) await page.getByRole('button', { name: 'Play again' }).click();
-    await expect(table.board).toBeVisible();
-    await playOn([page], {
-      async meet(moment) {
-        if (seen.has(moment)) return 'go-on';
-        seen.add(moment);
-        if (moment === 'exchange') await expect(page.locator('#dash-exchange')).toBeVisible();
-        await expectNothingFound(page, moment);
-        return 'go-on';
-      },
-    });
+test('axe finds nothing on any page in any light, and at 320 px with letters twice as large nothing is lost', async ({
+  visit,
+}) => {
+  const page = await visit('/credits');
+  const look = async (where: string) => {
+    await expectNothingFound(page, where, LIGHTS);
+    await narrow(page, 200);
+    expect.soft(await losses(page), where).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+  for (const [address, heading] of Object.entries(PAGES)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+    await look(address);
   }
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await expectNothingFound(page, 'result');
-  for (const moment of MOMENTS) expect(seen).toContain(moment);
-}
+  await page.goto('/');
+  await inviteFriends(page);
+  await page.getByRole('button', { name: 'Add a careful bot' }).click();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await look('lobby');
+  await page.goto('/');
+  await door(page, 'Dungeon Time').getByRole('button', { name: 'Campaign' }).click();
+  await expect(page.getByRole('heading', { name: 'The campaign' })).toBeVisible();
+  await look('campaign');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await look('settings');
+});
 
 for (const [width, height] of [
   [360, 640],

@@ -14,7 +14,7 @@ async function beginShortCampaign(page: Page): Promise<string> {
     const packs = (await (await fetch('/api/packs')).json()) as { time: { name: { en: string }; digest: string }[] };
     const pack = packs.time.find(({ name }) => name.en === easy)?.digest;
     const { code: campaign } = await post('/api/campaigns', { game: 'time', pack });
-    const wish = { name: 'Anna', bots: ['careful', 'careful'], start: true, options: { clockMs: '4000' } };
+    const wish = { name: 'Anna', bots: ['careful', 'careful'], start: true, options: { clockMs: '2500' } };
     const { code: table, secret } = await post(`/api/campaigns/${campaign}/tables`, wish);
     localStorage.setItem('undercroft.seats', JSON.stringify([{ code: table, game: 'time', secret, at: Date.now() }]));
     localStorage.setItem('undercroft.name', 'Anna');

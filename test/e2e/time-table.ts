@@ -14,15 +14,6 @@ export function timeTable(page: Page) {
     onward: page.getByRole('button', { name: /^(Reveal next|Gira la prossima|Close the book|Chiudi il libro)$/ }),
     choice: page.locator('[aria-labelledby="time-choice"]'),
     result: page.locator('#time-over'),
-
-    /** One step towards the end of the Resolution phase, for whoever may take it. */
-    async resolve(): Promise<'acted' | 'over'> {
-      if (await this.result.isVisible()) return 'over';
-      const way = (await this.choice.isVisible()) ? this.choice.getByRole('button').last() : this.onward;
-      // The last card may be told meanwhile: then there is nothing left to press.
-      if (await way.isEnabled({ timeout: 1000 }).catch(() => false)) await way.click({ timeout: 2000 }).catch(() => {});
-      return 'acted';
-    },
   };
 }
 
@@ -43,10 +34,25 @@ export async function openTable(page: Page, wish: Record<string, unknown>): Prom
   return code;
 }
 
-/** Reveals and decides on all these pages until the end is shown on each. */
+/** Reveals and decides on all these pages until the end is shown on each. The taps are made inside the pages. */
 export async function resolveAll(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
-    const done = await Promise.all(pages.map((page) => timeTable(page).resolve()));
+    const done = await Promise.all(pages.map((page) => page.evaluate(resolveAWhile)));
     expect(done.every((what) => what === 'over')).toBe(true);
-  }).toPass({ timeout: 90_000, intervals: [50] });
+  }).toPass({ timeout: 90_000, intervals: [0] });
+}
+
+/** Runs in the page: decides what is to be decided, and turns the next card over, for a moment. */
+async function resolveAWhile(): Promise<'over' | 'under way'> {
+  const ONWARD = /^(Reveal next|Gira la prossima|Close the book|Chiudi il libro)/;
+  const end = performance.now() + 1500;
+  while (performance.now() < end) {
+    if (document.querySelector('#time-over') !== null) return 'over';
+    const choices = document.querySelectorAll<HTMLButtonElement>('[aria-labelledby="time-choice"] button:enabled');
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled')];
+    const onward = buttons.find((button) => ONWARD.test(button.textContent?.trim() ?? ''));
+    ([...choices].at(-1) ?? onward)?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return 'under way';
 }

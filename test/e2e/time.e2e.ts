@@ -1,5 +1,5 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { expectNothingFound } from './axe.ts';
+import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
 import { openTable, resolveAll, timeTable } from './time-table.ts';
 
@@ -75,6 +75,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   await expect(anna.locator('[data-won]').getByText(/^\d+ accomplished, 10 needed$/)).toBeVisible();
   await expect(nonna.locator('[data-won]').getByText(/^\d+ completat[ae], ne servivano 10$/)).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Play again' })).toBeVisible();
+  await expectNothingFound(nonna, 'the end', LIGHTS);
 });
 
 test('alone one practises without a clock, with 15 cards open in three rows and hints that go away', async ({
@@ -150,63 +151,3 @@ test('a campaign begins at level 1 with bots, and its page and the first page le
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Dungeon Time, campaign/ })).toBeVisible();
 });
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`axe finds nothing in any phase, and nothing is wider than a small phone (${colorScheme})`, async ({
-    visit,
-  }) => {
-    test.setTimeout(240_000);
-    const page = await visit('/', { colorScheme, viewport: { width: 360, height: 640 } });
-    const table = timeTable(page);
-    const look = async (where: string) => {
-      await expectNothingFound(page, where);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, `${where}: nothing to scroll sideways`).toBe(0);
-    };
-    await openTable(page, {
-      game: 'time',
-      name: 'Anna',
-      bots: ['careful', 'careful', 'careful', 'careful'],
-      start: true,
-      options: { heroes: true, clockMs: '40000', scenario: 'adventure-1' },
-    });
-    await expect(table.phase('heroes')).toBeVisible();
-    await look('choosing a Hero');
-    await page
-      .getByRole('button', { name: /^Keep / })
-      .first()
-      .click();
-    await expect(table.phase('ready')).toBeVisible();
-    await look('ready');
-    await table.ready.click();
-    await expect(table.hand.first()).toBeEnabled();
-    await look('Adventure');
-
-    await page.goto('/');
-    await openTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off', heroes: true } });
-    await page
-      .getByRole('button', { name: /^Keep / })
-      .first()
-      .click();
-    await table.ready.click();
-    await expect(table.items.first()).toBeEnabled();
-    await look('Adventure alone');
-    // Missions first fail with nothing to decide; a Mission after Items is decided upon.
-    for (const place of Array.from({ length: 15 }, (_, nth) => nth)) {
-      const card = table.hand.nth(place);
-      if ((await card.getAttribute('data-kind')) === 'item') await card.click();
-    }
-    await page.locator('[data-hand][data-kind="mission"]:enabled').first().click();
-    await table.done.click();
-    await expect(table.phase('resolution')).toBeVisible();
-    await look('before the first reveal');
-    const seen = new Set<string>();
-    while (!(await table.result.isVisible())) {
-      const moment = (await table.choice.isVisible()) ? 'a choice' : 'a card told';
-      if (!seen.has(moment)) await look(moment);
-      seen.add(moment);
-      await table.resolve();
-    }
-    await look('the end');
-  });
-}

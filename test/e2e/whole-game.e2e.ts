@@ -1,4 +1,5 @@
-import { dashTable, playOn } from './dash-table.ts';
+import { expectNothingFound, LIGHTS } from './axe.ts';
+import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { expect, inviteFriends, test } from './house.ts';
 
 test('two pages and a bot play a whole game, one in Italian, one reloading midway, and then once more', async ({
@@ -20,13 +21,14 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await expect(dashTable(guest).board).toBeVisible();
 
   // Far enough in that there is something to lose.
-  await playOn([host, guest], { enough: async () => (await dashTable(guest).faceDown.count()) < 12 });
+  await playOn([host, guest], { until: TURNED, times: 7 });
   await guest.reload();
   await expect(guest.getByRole('button', { name: /^Nonna \(tu\)/ })).toBeVisible();
 
   await playOn([host, guest]);
   await expect(host.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
   await expect(guest.getByRole('heading', { name: /Vince|Hai vinto|Vittoria/ })).toBeVisible();
+  await expectNothingFound(guest, 'the end', LIGHTS);
 
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();

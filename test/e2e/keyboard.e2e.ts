@@ -1,0 +1,31 @@
+import { expect, test } from './house.ts';
+import { ENDS, playByKeys, pressByKeys } from './keyboard.ts';
+
+/** The smallest table of each game, set up by what its form says. */
+const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: string, choice: string])[]>> = {
+  dash: [['How many bots', '1']],
+  days: [
+    ['How many bots', '1'],
+    ['Cards to start with', 'Five each'],
+  ],
+  time: [
+    ['How many bots', '0'],
+    ['Clock', 'off'],
+  ],
+  bag: [
+    ['How many bots', '0'],
+    ['Adventurers, if you play alone', '1'],
+  ],
+};
+
+for (const game of ['dash', 'days', 'time', 'bag'] as const) {
+  test(`a whole game of ${game} is played with the keyboard alone, and the focus is never lost`, async ({ visit }) => {
+    const page = await visit(`/here/new/${game}`);
+    await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
+    for (const [label, choice] of SMALL[game]) await page.getByLabel(label).selectOption(choice);
+    await pressByKeys(page, 'Start the game');
+    await playByKeys(page, game);
+    await pressByKeys(page, 'Play again');
+    await expect(page.locator(ENDS[game])).toHaveCount(0);
+  });
+}

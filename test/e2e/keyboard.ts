@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The games, and what a page shows at their end. */
+export const ENDS = { dash: '#dash-scoring', days: '#days-scoring', time: '#time-over', bag: '#bag-ending' } as const;
+
+/** What is pressed to get from what has the focus to what is wanted next, as far as it can be seen from here. */
+interface Way {
+  keys: readonly string[];
+  /** Where it leads to, for who reads of a failure. */
+  to: string;
+}
+
+declare global {
+  /** What is wanted next, kept in the page between two looks. */
+  var wanted: HTMLElement | undefined;
+}
+
+/** Plays a whole game with Tab, arrows and Enter alone; the focus is never lost for longer than a moment. */
+export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<void> {
+  const deadline = Date.now() + 100_000;
+  for (let last = 'the start'; ; ) {
+    const way = await page.evaluate(findWay, { game, end: ENDS[game], last });
+    if (way === 'over') return;
+    expect(way, `after ${last} the focus is somewhere`).not.toBe('lost');
+    if (typeof way === 'string') continue;
+    for (const key of way.keys) await page.keyboard.press(key);
+    last = way.to;
+    expect(Date.now(), `the game goes on after ${last}`).toBeLessThan(deadline);
+  }
+}
+
+/** Presses Tab until this is reached, and Enter. */
+export async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
+  const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < 60 && !(await target.evaluate((one) => one === document.activeElement)); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Runs in the page: looks for something to do, and for the keys that lead there. */
+async function findWay({
+  game,
+  end,
+}: {
+  game: keyof typeof ENDS;
+  end: string;
+}): Promise<Way | 'over' | 'lost' | 'wait'> {
+  const shown = (sign: string) =>
+    [...document.querySelectorAll<HTMLElement>(sign)].filter(
+      (one) => one.checkVisibility() && !one.matches(':disabled'),
+    );
+  const any = (sign: string): HTMLElement | undefined => {
+    const all = shown(sign);
+    return all[Math.floor(Math.random() * all.length)];
+  };
+  const verb = (name: RegExp) => shown('main button').find((one) => name.test(one.textContent?.trim() ?? ''));
+  const CHOOSE = {
+    dash(): HTMLElement | undefined {
+      const answer = any('[data-role="drop"]') ?? any('[data-flip="pending"] + div button');
+      const isAsked = document.querySelector('[data-for-you="true"]') !== null;
+      return (
+        answer ??
+        any('[data-can-flip="true"] [data-face="down"]') ??
+        (isAsked ? any('[data-for-you] button') : undefined)
+      );
+    },
+    days(): HTMLElement | undefined {
+      const chosen = verb(/^Play it$/) ?? any('[data-lit="true"]') ?? any('[data-hand][data-role="asked"]');
+      if (chosen !== undefined || shown('[data-for-you="true"] button').length === 0) return chosen;
+      if (verb(/^Back$/) !== undefined) return shown('[data-for-you="true"] button')[0];
+      return any('[data-hand][data-role="playable"]') ?? verb(/^Draw$/) ?? any('[data-for-you="true"] button');
+    },
+    time(): HTMLElement | undefined {
+      const choice = [...shown('[aria-labelledby="time-choice"] button')].at(-1);
+      const hand = shown('[data-hand][data-kind="item"]');
+      const onward = verb(/^(I am ready|Reveal next|Close the book)/);
+      return choice ?? onward ?? (hand.length > 10 ? hand[0] : verb(/^I am done$/));
+    },
+    bag(): HTMLElement | undefined {
+      const first = ['choose', 'lay', 'roll', 'leave', 'take', 'yes', 'dare', 'grab'].map(
+        (kind) => `[data-move="${kind}"]`,
+      );
+      for (const sign of first) if (shown(sign).length > 0) return any(sign);
+      const guarded = shown('[data-lit="walk"]').find((tile) => tile.querySelector('[class*="monster"]') !== null);
+      return (
+        guarded ?? any('[data-move="draw"]') ?? any('[data-lit="walk"]') ?? any('[data-move]:not([data-move="drop"])')
+      );
+    },
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const isLost = () => document.activeElement === null || document.activeElement.matches('body, :disabled');
+
+  const until = performance.now() + 1500;
+  for (; performance.now() < until; await pause(15)) {
+    if (shown(end).length > 0) return 'over';
+    const kept = globalThis.wanted;
+    const wanted = kept?.isConnected && kept.checkVisibility() && !kept.matches(':disabled') ? kept : CHOOSE[game]();
+    if (wanted === undefined || isLost()) continue;
+    const at = document.activeElement as HTMLElement;
+    const to = (wanted.getAttribute('aria-label') ?? wanted.textContent ?? '').trim().slice(0, 60);
+    if (at === wanted) {
+      globalThis.wanted = undefined;
+      return { keys: ['Enter'], to };
+    }
+    globalThis.wanted = wanted;
+    // Of several that look alike one has a place in the order of Tab; from there arrows lead to the others.
+    const alike = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (one) => one.classList[0] === wanted.classList[0],
+    );
+    if (wanted.tabIndex < 0 && alike.includes(at)) return { keys: [arrow(at, wanted)], to };
+    const stop = wanted.tabIndex >= 0 ? wanted : alike.find((one) => one.tabIndex >= 0);
+    if (stop === undefined) return 'wait';
+    const order = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex]'),
+    ].filter((one) => one === at || (one.tabIndex >= 0 && one.checkVisibility() && !one.matches(':disabled')));
+    const far = order.indexOf(stop) - order.indexOf(at);
+    return { keys: Array(Math.max(1, Math.abs(far))).fill(far < 0 ? 'Shift+Tab' : 'Tab'), to };
+  }
+  return isLost() ? 'lost' : 'wait';
+
+  function arrow(from: HTMLElement, towards: HTMLElement): string {
+    const [one, other] = [from.getBoundingClientRect(), towards.getBoundingClientRect()];
+    const right = other.left + other.width / 2 - one.left - one.width / 2;
+    const down = other.top + other.height / 2 - one.top - one.height / 2;
+    // Where a gap lies on the straight way, there is another round it.
+    const isAcross = Math.abs(down) < 2 || (Math.abs(right) > 2 && Math.random() < 0.5);
+    if (isAcross) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectNothingFound, LIGHTS } from './axe.ts';
+import { daysTable } from './days-table.ts';
+import { expect, test } from './house.ts';
+import { findMoment, offers, type Recognize, sitAt } from './laid-table.ts';
+import { losses, narrow } from './losses.ts';
+
+/** A moment of a game with so many players, and what can be done there by the way: what is shown after each is looked at too. */
+interface Phase {
+  seats: number;
+  when: Recognize | 'over';
+  deeds?: Readonly<Record<string, (page: Page) => Promise<void>>>;
+}
+
+/** When a game asks something else of somebody, and when it ends. */
+const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
+  dash: {
+    'one’s own turn': { seats: 6, when: offers('stop'), deeds: { help } },
+    'a card that can be answered': { seats: 4, when: offers('use') },
+    'a fumble': { seats: 3, when: offers('fumble') },
+    'the exchange': { seats: 4, when: offers('discard') },
+    'the end': { seats: 6, when: 'over' },
+  },
+  days: {
+    'one’s own turn': {
+      seats: 6,
+      when: (moves, seat) => seat === 0 && moves.some(({ kind, card }) => kind === 'place' && card === HUMAN),
+      deeds: {
+        lifted: (page) => daysTable(page).playable('human').first().click(),
+        refused: (page) => page.locator('[data-spot="1:0"]').click(),
+        chosen: (page) => daysTable(page).lit.last().click(),
+        help,
+      },
+    },
+    'the end': { seats: 6, when: 'over' },
+  },
+  time: {
+    'choosing a Hero': { seats: 4, when: offers('keep') },
+    'getting ready': { seats: 5, when: offers('ready') },
+    'the Adventure': { seats: 5, when: offers('play'), deeds: { help } },
+    'the Adventure alone': { seats: 1, when: offers('play') },
+    'the first reveal': { seats: 4, when: offers('reveal') },
+    'items to drop': { seats: 4, when: offers('drop') },
+    'a reward to take': { seats: 4, when: offers('take', 'refuse') },
+    'the end': { seats: 4, when: 'over' },
+  },
+  bag: {
+    choosing: { seats: 4, when: offers('choose') },
+    exploring: { seats: 4, when: offers('draw', 'drop'), deeds: { help } },
+    'a new tile': { seats: 2, when: offers('lay') },
+    'a fight': { seats: 4, when: offers('roll', 'tag') },
+    'a call for help': { seats: 3, when: offers('yes') },
+    'a trade': { seats: 4, when: offers('ask') },
+    'an attack': { seats: 4, when: offers('flee') },
+    'the end': { seats: 4, when: 'over' },
+  },
+};
+
+/** The Human's place in the standard pack of Dungeon Days. */
+const HUMAN = 10;
+
+for (const [game, phases] of Object.entries(PHASES)) {
+  test(`in each phase of ${game} axe finds nothing in any light, and at 320 px with letters twice as large nothing is lost`, async ({
+    visit,
+  }) => {
+    const page = await visit('/credits');
+    for (const [name, { seats, when, deeds = {} }] of Object.entries(phases)) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await sitAt(page, findMoment(game, seats, when));
+      await expectNothingFound(page, name, LIGHTS);
+      for (const [deed, does] of Object.entries(deeds)) {
+        await does(page);
+        await expectNothingFound(page, `${name}, ${deed}`, LIGHTS);
+      }
+      for (const _ of Object.keys(deeds)) await page.keyboard.press('Escape');
+      await narrow(page, 200);
+      expect.soft(await losses(page), name).toEqual([]);
+    }
+  });
+}
+
+async function help(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
+}
