@@ -20,6 +20,8 @@ export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
   workers: 2,
+  // Tests of one file need not wait for each other: both cores are busy to the end.
+  fullyParallel: true,
   // Games in real time on a machine that others use too: twice more, before it counts as a failure.
   retries: 2,
   timeout: 120_000,

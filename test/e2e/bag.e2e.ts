@@ -79,7 +79,7 @@ test('in a fight a call reaches the other page with its cost, and who comes adds
 test('once the Ring is in play one adventurer attacks another, and who is attacked can flee', async ({ visit }) => {
   const page = await visit('/credits');
   const { deed } = bagTable(page);
-  await sitAt(page, findMoment('bag', 3, offers('attack')));
+  await sitAt(page, findMoment('bag', 4, offers('attack')));
   await deed('attack').first().click();
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
   await deed('roll').click();
@@ -90,7 +90,7 @@ test('once the Ring is in play one adventurer attacks another, and who is attack
       .first(),
   ).toBeAttached();
 
-  await sitAt(page, findMoment('bag', 3, offers('flee')));
+  await sitAt(page, findMoment('bag', 4, offers('flee')));
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
   await deed('flee').first().click();
   await expect(

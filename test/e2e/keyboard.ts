@@ -86,7 +86,12 @@ async function findWay({
       for (const sign of first) if (shown(sign).length > 0) return any(sign);
       const guarded = shown('[data-lit="walk"]').find((tile) => tile.querySelector('[class*="monster"]') !== null);
       return (
-        guarded ?? any('[data-move="draw"]') ?? any('[data-lit="walk"]') ?? any('[data-move]:not([data-move="drop"])')
+        guarded ??
+        any('[data-move="draw"]') ??
+        any('[data-lit="walk"]') ??
+        any('[data-move]:not([data-move="drop"])') ??
+        // A tile that could be walked to a moment ago is looked at now.
+        any('[data-aside]')
       );
     },
   };
