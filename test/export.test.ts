@@ -1,8 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importCommand } from '../src/cli/import.ts';
+import { toLines } from '../src/journal/archive.ts';
+import { openArchive } from '../src/journal/open.ts';
 import { sqliteJournal } from '../src/journal/sqlite.ts';
+import { startPostgres } from './postgres.ts';
 import { undercroft } from './undercroft.ts';
 
 let folder: string;
@@ -11,7 +16,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'undercroft-export-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 test('a house is exported while it is open, and imported once into an empty one', { timeout: 120_000 }, async () => {
   const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'house.jsonl')];
@@ -43,7 +52,41 @@ test('what is not there is said in a sentence, and nothing is made', { timeout: 
   expect(exported).toMatchObject({ exitCode: 1, stderr: `There are no tables in ${nowhere}.\n` });
   expect([existsSync(nowhere), existsSync(file)]).toEqual([false, false]);
   const imported = await undercroft(['import', file, '--data-dir', nowhere]);
-  expect(imported).toMatchObject({ exitCode: 1, stderr: `${file} cannot be read: there is no such file.\n` });
+  expect(imported).toMatchObject({
+    exitCode: 1,
+    stderr: `${file} cannot be read: there is no such file; nothing was imported.\n`,
+  });
   const unsound = await undercroft(['export', file], { DATABASE_URL: 'house' });
   expect(unsound).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('DATABASE_URL must look like') });
+});
+
+test('an import loses no line while a database lets it wait', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'house.jsonl');
+  const entries = Array.from({ length: 3000 }, (_, index) => ({ seq: index + 1, at: index, body: 'x'.repeat(60) }));
+  async function* everything() {
+    yield { kind: 'table' as const, code: 'A', head: entries.length, over: false };
+    for (const entry of entries) yield { kind: 'entry' as const, table: 'A', ...entry };
+  }
+  const lines: string[] = [];
+  for await (const line of toLines(everything())) lines.push(`${line}\n`);
+  writeFileSync(file, lines.join(''));
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.newDatabase();
+    await (await openArchive({ dataDir: folder, databaseUrl })).close();
+    const other = new Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
+    vi.stubEnv('DATABASE_URL', databaseUrl);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const imported = importCommand.run({ values: new Map(), files: [file] });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await other.query('COMMIT');
+    await other.end();
+
+    expect(await imported).toBe(0);
+    expect(said).toHaveBeenLastCalledWith('Imported 1 table or campaign with 3000 entries, and 0 packs.\n');
+  } finally {
+    await postgres.end();
+  }
 });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { fromLines, noCounts } from '../journal/archive.ts';
-import { type Command, fail, type Given, SUCCESS } from './command.ts';
+import { JournalError } from '../journal/journal.ts';
+import { type Command, type Given, SUCCESS } from './command.ts';
 import { inWords, STORE_OPTIONS, withArchive } from './store.ts';
 
 /** `undercroft import` */
@@ -22,18 +22,27 @@ async function importAll(given: Given): Promise<number> {
   const [file] = given.files;
   return withArchive(given, { mustExist: false }, async (archive) => {
     const counts = noCounts();
-    const input = file === '-' ? process.stdin : createReadStream(file);
-    try {
-      const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
-      // Without this, a file that cannot be read would end like an empty one.
-      const unreadable = new Promise<never>((_, reject) => input.once('error', reject));
-      await Promise.race([archive.fill(fromLines(lines, counts)), unreadable]);
-    } catch (error) {
-      const { code, syscall, message } = error as NodeJS.ErrnoException;
-      if (syscall === undefined) throw error;
-      return fail(`${file} cannot be read: ${code === 'ENOENT' ? 'there is no such file' : message}.`);
-    }
+    await archive.fill(fromLines(linesOf(file), counts));
     process.stderr.write(`Imported ${inWords(counts)}.\n`);
     return SUCCESS;
   });
+}
+
+/** The lines of a file, or of the input. Nothing is opened before the first is asked for: until then a store may take its time. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    const input = file === '-' ? process.stdin : createReadStream(file);
+    for await (const text of input.setEncoding('utf8') as AsyncIterable<string>) {
+      const lines = text.split('\n');
+      lines[0] = rest + lines[0];
+      rest = lines.pop() ?? '';
+      for (const line of lines) yield line;
+    }
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const why = code === 'ENOENT' ? 'there is no such file' : message;
+    throw new JournalError('damaged', `${file} cannot be read: ${why}; nothing was imported.`, cause);
+  }
+  if (rest !== '') yield rest;
 }
