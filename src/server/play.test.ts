@@ -140,7 +140,7 @@ test('somebody whom the host asks to leave is told that they only watch now', as
 
   const from = ben.messages.findIndex((message) => message.kind === 'seated');
   await ben.hears('table', ({ you }) => you.chair === undefined, from);
-  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ kind: 'seated' });
+  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ code: 'removed' });
 });
 
 test('a full table and a finished one let anybody watch', async () => {

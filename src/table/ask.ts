@@ -5,7 +5,7 @@ import type { ErrorCode } from '../protocol/server-message.ts';
 import { botName } from './bot-names.ts';
 import type { Chair, Entry } from './entry.ts';
 import { lateBots } from './filling.ts';
-import { chairOf, isRemoved, type Lobby, occupied, withBots } from './lobby.ts';
+import { chairOf, isKeptOut, type Lobby, occupied, withBots } from './lobby.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -188,12 +188,13 @@ export function mayTakeBots({ lobby, game, play }: Table): boolean {
 
 function judgeSit(
   table: Table,
-  { secretHash, personHash }: Extract<Asker, { kind: 'person' }>,
+  asker: Extract<Asker, { kind: 'person' }>,
   ask: Extract<Ask, { kind: 'sit' }>,
 ): Judged {
   const { lobby } = table;
+  const { secretHash, personHash } = asker;
   if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
-  if (isRemoved(lobby, [secretHash, personHash])) return error('removed');
+  if (isKeptOut(lobby, asker)) return error('removed');
   const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);

@@ -122,6 +122,15 @@ export function isRemoved({ removed }: Lobby, hashes: readonly (string | undefin
   return hashes.some((hash) => hash !== undefined && removed.includes(hash));
 }
 
+/** Whether somebody may not sit down: once one was sent away, whoever does not say which device they are on may be them. */
+export function isKeptOut(
+  lobby: Lobby,
+  { secretHash, personHash }: { secretHash: string; personHash?: string | undefined },
+): boolean {
+  if (lobby.removed.length > 0 && personHash === undefined) return true;
+  return isRemoved(lobby, [secretHash, personHash]);
+}
+
 /** Whoever was away, or ready, is asked anew. */
 export function freshChair(chair: Chair): Chair {
   if (chair.kind !== 'person') return chair;

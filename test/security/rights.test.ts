@@ -113,7 +113,7 @@ async function gather({ start }: { start: boolean }): Promise<{ code: string; ca
   await seat.asks({ kind: 'sit', name: 'Ben', secret: secrets.seat, chair: 1 });
   await removed.asks({ kind: 'sit', name: 'Cyd', secret: secrets.removed, person: DEVICE, chair: 2 });
   await host.asks({ kind: 'remove', chair: 2 });
-  await left.asks({ kind: 'sit', name: 'Dee', secret: secrets.left, chair: 2 });
+  await left.asks({ kind: 'sit', name: 'Dee', secret: secrets.left, person: newSecret(), chair: 2 });
   await left.asks({ kind: 'stand' });
   if (start) await host.asks({ kind: 'start' });
   return { code, cast: { stranger, spectator, removed, left, seat, host }, hostSecret: secret };
@@ -128,7 +128,8 @@ async function answers(kind: string, { start }: { start: boolean }): Promise<str
   const heard: string[] = [];
   for (const role of ROLES) {
     const secret = role === 'removed' ? secrets.removed : newSecret();
-    const answer = await cast[role].asks({ kind, ...MATRIX[kind].says, ...(kind === 'sit' && { secret }) });
+    const sits = kind === 'sit' && { secret, person: newSecret() };
+    const answer = await cast[role].asks({ kind, ...MATRIX[kind].says, ...sits });
     heard.push(answer.kind === 'error' ? answer.code : answer.kind);
   }
   leave(cast);
@@ -191,12 +192,13 @@ describe('secrets', () => {
     leave(other.cast);
   });
 
-  test('who was sent away stays out: with the old secret, and with a new one from the same device', async () => {
+  test('who was sent away stays out: with the old secret, and with a new one from the same or no device', async () => {
     const { code, cast } = await gather({ start: false });
     for (const [secret, person] of [
       [secrets.removed, undefined],
       [secrets.removed, newSecret()],
       [newSecret(), DEVICE],
+      [newSecret(), undefined],
     ]) {
       const page = await Page.at(server.address, code);
       const answer = await page.asks({ kind: 'sit', key: newSecret(), name: 'Cyd', secret, ...(person && { person }) });
@@ -209,14 +211,14 @@ describe('secrets', () => {
   test('who sat down once is told so under the old key only for as long as they sit', async () => {
     const { code, cast } = await gather({ start: false });
     const [page, again] = [await Page.at(server.address, code), await Page.at(server.address, code)];
-    const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: newSecret() };
+    const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: newSecret(), person: newSecret() };
     const seated = await page.asks(sit);
     expect(seated).toMatchObject({ kind: 'seated' });
     expect(await again.asks(sit)).toEqual(seated);
 
     await cast.host.asks({ kind: 'remove', chair: seated.kind === 'seated' ? seated.chair : 0 });
     expect(await again.asks(sit)).toMatchObject({ kind: 'error', code: 'removed' });
-    const dee = { ...sit, key: 'sit-2', name: 'Dee', secret: newSecret() };
+    const dee = { ...sit, key: 'sit-2', name: 'Dee', secret: newSecret(), person: newSecret() };
     await page.asks(dee);
     await page.asks({ kind: 'stand' });
     expect(await again.asks(dee)).toMatchObject({ kind: 'error', code: 'stale' });
@@ -241,7 +243,7 @@ describe('secrets', () => {
     const { code, cast } = await gather({ start: false });
     const next = await Page.at(server.address, code);
     const secret = newSecret();
-    await next.asks({ kind: 'sit', name: 'Fay', secret, chair: 2 });
+    await next.asks({ kind: 'sit', name: 'Fay', secret, person: newSecret(), chair: 2 });
     await cast.host.asks({ kind: 'start' });
 
     expect(await cast.left.asks({ kind: 'rename', name: 'Ghost' })).toMatchObject({ code: nys });
