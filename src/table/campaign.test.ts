@@ -160,6 +160,22 @@ test('a game that was left counts no more, even if it is finished afterwards', a
   expect((await info()).table).toMatchObject({ code: table.code, status: 'open' });
 });
 
+test('manners go along to the next table, and who was sent away stays out of it, also as its host', async () => {
+  const eve = person('Eve');
+  const first = await tableOf(goOn(ann));
+  const manners = { pace: 'slow', takeBots: false } as const;
+  await ann.asks(first, { kind: 'set-manners', manners });
+  await ben.sits(first);
+  await eve.sits(first, 3);
+  await ann.asks(first, { kind: 'remove', chair: 3 });
+  await playToTheEnd(first);
+
+  expect(await goOn(eve, { choice: 'short' })).toEqual({ kind: 'error', code: 'removed' });
+  const next = await tableOf(goOn(ann, { choice: 'short' }));
+  expect(next.table.lobby.manners).toEqual(manners);
+  expect(await eve.sits(next)).toEqual({ kind: 'error', code: 'removed' });
+});
+
 test('a table of a campaign has no rematch but the campaign’s next table', async () => {
   const referee = await tableOf(goOn(ann));
   await playToTheEnd(referee);

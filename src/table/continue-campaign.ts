@@ -5,7 +5,7 @@ import { keptOptions, whyNotStart } from './ask.ts';
 import { appendEntry, lastStatus, type Standing, standingOf } from './campaign.ts';
 import type { Chair } from './entry.ts';
 import type { House } from './house.ts';
-import { chairOf, freshChair, type OfCampaign } from './lobby.ts';
+import { chairOf, freshChair, isKeptOut, type OfCampaign } from './lobby.ts';
 import { type Opening, seatAll, start, writeOpening } from './opening.ts';
 
 /** A game that nobody has gone on with for so long may be left, in ms. */
@@ -85,8 +85,9 @@ function plan(house: House, standing: Standing, wish: NextTable): Planned {
   const why = wish.start ? whyNotStart(box, { chairs, options: check.options }) : undefined;
   if (why !== undefined) return error(why);
   const { game, pack } = entry;
-  const sameRoom = last?.table?.lobby.sameRoom;
-  const opened = { game, pack, options: check.options, chairs, host, campaign, sameRoom, before: last?.code };
+  const { sameRoom, manners, removed } = last?.table?.lobby ?? {};
+  const people = { chairs, host, manners, sameRoom, ...(removed && { removed }), before: last?.code };
+  const opened = { game, pack, options: check.options, campaign, ...people };
   return { kind: 'planned', choice, opened };
 }
 
@@ -99,6 +100,7 @@ function seat(house: House, { box, last }: Standing, { host, bots }: NextTable):
   const isAlone = lobby?.chairs.filter(({ kind }) => kind === 'person').length === 1;
   if (lobby !== undefined && chair !== undefined && !(isAlone && bots !== undefined))
     return { kind: 'seated', chairs: lobby.chairs.map(freshChair), host: chair };
+  if (lobby !== undefined && chair === undefined && isKeptOut(lobby, host)) return error('removed');
   const wanted = bots ?? lobby?.chairs.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])) ?? [];
   if (wanted.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
   if (wanted.length >= box.seats.max) return error('table-full');
