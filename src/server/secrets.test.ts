@@ -102,7 +102,8 @@ test('no secret and no seed is in the log, in a message before the end, or in th
   await annsPage.asks({ kind: 'start' });
   await annsPage.asks({ kind: 'move', seen: 3, move: { kind: 'stumble' } });
   await annsPage.sends(`{"secret":"${secret}"}`);
-  await fetch(`${address}/api/replays/${code}`);
+  const paths = ['/api/tables/', '/api/replays/', '/api/campaigns/', '/api/groups/', '/t/', '/c/', '/nowhere/', '/?'];
+  await Promise.all(paths.map((path) => fetch(`${address}${path}${code}`)));
   const journal = await import('../journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(server.dataDir));
   const kept = JSON.stringify(await journal.read(code));
   await journal.close();
@@ -117,4 +118,7 @@ test('no secret and no seed is in the log, in a message before the end, or in th
     expect([...annsPage.heard, ...bens.heard].join()).not.toContain(word);
   }
   for (const word of [secret, benSecret]) expect(kept).not.toContain(word);
+  const ofRequests = lines.filter((line) => line.includes('"reqId"')).join();
+  expect(ofRequests).toContain('"route":"/api/campaigns/:code"');
+  expect(ofRequests).not.toContain(code);
 });
