@@ -84,14 +84,16 @@ describe('a record', () => {
 });
 
 describe('undercroft verify', { timeout: 120_000 }, () => {
-  test('an honest record passes, also by its seed hash; a changed one fails with a sentence', async () => {
+  test('an honest record passes, also by its seed hash; a changed one fails with a sentence; of one that was uploaded that is said', async () => {
     const sealed = sealRecord(record);
     const file = temporaryFile('record.json', sealed);
     const changed = temporaryFile('record.json', { ...sealed, names: ['Ada', 'Zed'] });
-    const [good, bad, other] = await Promise.all([
+    const uploaded = temporaryFile('record.json', sealRecord({ ...record, uploaded: true }));
+    const [good, bad, other, brought] = await Promise.all([
       undercroft(['verify', file, '--seed-hash', sealed.seedHash, '--digest', sealed.digest]),
       undercroft(['verify', changed]),
       undercroft(['verify', file, '--digest', '00'.repeat(32)]),
+      undercroft(['verify', uploaded]),
     ]);
 
     expect(good).toMatchObject({ exitCode: 0, stderr: '' });
@@ -100,6 +102,9 @@ describe('undercroft verify', { timeout: 120_000 }, () => {
     expect(bad.stdout).toContain('its digest is not that of its text');
     expect(bad.stderr).toContain('is not an honest record');
     expect(other.exitCode).toBe(1);
+    expect(good.stdout).not.toContain('not dealt by the house');
+    expect(brought.exitCode).toBe(0);
+    expect(brought.stdout).toContain('It was uploaded: this game was not dealt by the house');
   });
 });
 

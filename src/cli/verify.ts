@@ -14,6 +14,7 @@ export const verifyCommand: Command = {
     'names, that every move keeps to the rules, and that the result is what the rules make of it.',
     'Whoever noted the hash of the seed that the table showed before the game, or the digest of the record',
     'that somebody else has, can have these compared too: a forger could seal a changed record anew.',
+    'Of a game that was played elsewhere and uploaded, it says that no house dealt it.',
   ].join('\n'),
   options: {
     'seed-hash': { takes: 'HEX', help: 'the hash of the seed as the table showed it before the game' },
@@ -43,6 +44,7 @@ async function check(given: Given): Promise<number> {
   const isHonest = verdict.honest && (digest === undefined || digest === verdict.digest);
   if (!isHonest) return fail(`${file} is not an honest record.`);
   say(`${file} is an honest record: ${opened.read.record.names.join(', ')} played ${opened.read.box.id}.`);
+  if (opened.read.record.uploaded) say('It was uploaded: this game was not dealt by the house, which only kept it.');
   return SUCCESS;
 }
 
