@@ -186,11 +186,7 @@ export function mayTakeBots({ lobby, game, play }: Table): boolean {
   return !lobby.started || (game.realTime !== true && play?.outcome === undefined);
 }
 
-function judgeSit(
-  table: Table,
-  asker: Extract<Asker, { kind: 'person' }>,
-  ask: Extract<Ask, { kind: 'sit' }>,
-): Judged {
+function judgeSit(table: Table, asker: Extract<Asker, { kind: 'person' }>, ask: Extract<Ask, { kind: 'sit' }>): Judged {
   const { lobby } = table;
   const { secretHash, personHash } = asker;
   if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');

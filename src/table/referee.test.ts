@@ -148,6 +148,14 @@ test('a referee who lost the race reads what the other wrote and judges again', 
   expect(other.table.play?.state).toEqual(referee.table.play?.state);
 });
 
+test('a referee refuses nobody for what was done through another a moment ago', async () => {
+  const open = await opened(house, ann);
+  await ben.sits(await called(house, open.table.code));
+
+  expect(await ann.asks(open, { kind: 'start' })).toEqual({ kind: 'done', seq: 3 });
+  expect(await ann.asks(open, { kind: 'start' })).toEqual(error('already-started'));
+});
+
 test('the same move sent to two referees is made once, and both give the same answer', async () => {
   const other = await called(house, referee.table.code);
   const [one, two] = await Promise.all([ann.asks(referee, move(3), 'tap'), ann.asks(other, move(3), 'tap')]);

@@ -106,6 +106,8 @@ export class Referee {
     const { table } = this;
     // Seen at another node, of which nothing was heard here yet.
     if (ask.kind === 'move' && ask.seen > table.seq) await this.catchUp();
+    // A move says what its maker has seen; all else may rest on what another node was asked a moment ago.
+    let isCurrent = asker.kind !== 'person' || ask.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const fullKey = journalKey(asker, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
@@ -113,7 +115,13 @@ export class Referee {
       if (asker.kind === 'person' && isWornOut(table, ask)) return { kind: 'error', code: 'too-many' };
       const latestPerson = ask.kind === 'start' ? await this.latestToFinish() : undefined;
       const judged = judge(table, { asker, ask }, this.known(latestPerson));
-      if (judged.kind !== 'entry') return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
+      if (judged.kind !== 'entry') {
+        const wasAt = table.seq;
+        if (!isCurrent) await this.catchUp();
+        isCurrent = true;
+        if (table.seq > wasAt) continue;
+        return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
+      }
       const change = await this.write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
     }
