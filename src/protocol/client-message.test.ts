@@ -27,3 +27,12 @@ test.each(MOVES.map((said) => [JSON.stringify(said)]))('%s is read as its schema
 
   expect(readClientMessage(raw)).toEqual(read.success ? read.data : undefined);
 });
+
+test('a line that hides or reaches into other lines is not said', () => {
+  const say = (text: string) => readClientMessage(JSON.stringify({ kind: 'say', key: 'k', text }));
+
+  expect(say('Well met, Nonna 👋🏽!')).toMatchObject({ text: 'Well met, Nonna 👋🏽!' });
+  for (const text of ['\u2800', '\u200b', 'a\u200f', 'a\u{e0041}', `a${'\u0301'.repeat(90)}`]) {
+    expect(say(text)).toBeUndefined();
+  }
+});

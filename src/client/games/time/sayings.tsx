@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Call, SAYINGS, type Saying } from '../../../games/time/state.ts';
 import type { TimeView } from '../../../games/time/view.ts';
 import { MAX_LINE_LENGTH } from '../../../protocol/limits.ts';
+import { isShowable, withoutUnseen } from '../../../protocol/name.ts';
 import { Crest } from '../../parts/crest.tsx';
 import { HeroMark } from './hero-mark.tsx';
 import { Said } from './players.tsx';
@@ -68,7 +69,8 @@ function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): 
       className={styles.line}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '') onLine(text.trim());
+        const line = withoutUnseen(text);
+        if (isShowable(line)) onLine(line);
         onClose();
       }}
     >

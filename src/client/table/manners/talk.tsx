@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MAX_LINE_LENGTH } from '../../../protocol/limits.ts';
+import { isShowable, withoutUnseen } from '../../../protocol/name.ts';
 import { PHRASES, REACTIONS } from '../../../protocol/phrases.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
@@ -93,8 +94,9 @@ function OwnWords({ handle }: { handle: TableHandle }) {
       className={styles.own}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() === '') return;
-        void handle.ask({ kind: 'say', text: typed.trim() });
+        const line = withoutUnseen(typed);
+        if (!isShowable(line)) return;
+        void handle.ask({ kind: 'say', text: line });
         setTyped('');
       }}
     >
