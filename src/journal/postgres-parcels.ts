@@ -6,12 +6,14 @@ export function postgresParcels(pool: Pool): Parcels {
   return {
     async leave(name, parcel, { now, until }) {
       await pool.query('DELETE FROM parcels WHERE until <= $1', [now]);
-      const { rowCount } = await pool.query(
+      const { rows } = await pool.query<{ until: number }>(
         `INSERT INTO parcels (name, body, until)
-         SELECT $1, $2, $3 WHERE (SELECT count(*) FROM parcels) < ${MOST_PARCELS} ON CONFLICT DO NOTHING`,
+         SELECT $1, $2, $3 WHERE (SELECT count(*) FROM parcels WHERE name <> $1) < ${MOST_PARCELS}
+         ON CONFLICT (name) DO UPDATE SET until = parcels.until WHERE parcels.body = excluded.body
+         RETURNING until::float8 AS until`,
         [name, parcel, until],
       );
-      return rowCount === 1 ? 'left' : 'full';
+      return rows.length === 0 ? { kind: 'full' } : { kind: 'left', until: rows[0].until };
     },
     async fetch(name, now) {
       const { rows } = await pool.query<{ body: string; until: number }>(

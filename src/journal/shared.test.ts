@@ -57,8 +57,10 @@ describe.each([
   test('a parcel that is left at one is fetched at the other, once, and not when its time is over', async () => {
     const lying = { now: 1000, until: 2000 };
 
-    expect(await one.parcels.leave('a', 'for you', lying)).toBe('left');
-    expect(await one.parcels.leave('b', 'too late', lying)).toBe('left');
+    expect(await one.parcels.leave('a', 'for you', lying)).toEqual({ kind: 'left', until: 2000 });
+    expect(await one.parcels.leave('b', 'too late', lying)).toEqual({ kind: 'left', until: 2000 });
+    expect(await two.parcels.leave('a', 'for you', { now: 1500, until: 2500 })).toEqual({ kind: 'left', until: 2000 });
+    expect(await two.parcels.leave('a', 'for all', lying)).toEqual({ kind: 'full' });
     expect(await two.parcels.fetch('a', 1999)).toBe('for you');
     expect(await one.parcels.fetch('a', 1999)).toBeUndefined();
     expect(await two.parcels.fetch('b', 2000)).toBeUndefined();
@@ -68,8 +70,9 @@ describe.each([
     const names = Array.from({ length: MOST_PARCELS }, (_, place) => `${place}`);
     await Promise.all(names.map((name) => one.parcels.leave(name, '', { now: 0, until: 10 })));
 
-    expect(await two.parcels.leave('new', '', { now: 9, until: 20 })).toBe('full');
-    expect(await two.parcels.leave('new', '', { now: 10, until: 20 })).toBe('left');
+    expect(await two.parcels.leave('new', '', { now: 9, until: 20 })).toEqual({ kind: 'full' });
+    expect(await two.parcels.leave('7', '', { now: 9, until: 20 })).toEqual({ kind: 'left', until: 10 });
+    expect(await two.parcels.leave('new', '', { now: 10, until: 20 })).toEqual({ kind: 'left', until: 20 });
   });
 
   test('each hears that the other has written, and not that it has itself', async () => {

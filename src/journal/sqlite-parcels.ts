@@ -6,13 +6,15 @@ export function sqliteParcels(database: Database.Database): Parcels {
   return {
     async leave(name, parcel, { now, until }) {
       database.prepare('DELETE FROM parcels WHERE until <= ?').run(now);
-      const { changes } = database
+      const left = database
         .prepare(
           `INSERT INTO parcels (name, body, until)
-           SELECT ?, ?, ? WHERE (SELECT count(*) FROM parcels) < ${MOST_PARCELS} ON CONFLICT DO NOTHING`,
+           SELECT ?1, ?2, ?3 WHERE (SELECT count(*) FROM parcels WHERE name <> ?1) < ${MOST_PARCELS}
+           ON CONFLICT (name) DO UPDATE SET until = parcels.until WHERE parcels.body = excluded.body
+           RETURNING until`,
         )
-        .run(name, parcel, until);
-      return changes === 1 ? 'left' : 'full';
+        .get(name, parcel, until);
+      return left === undefined ? { kind: 'full' } : { kind: 'left', until: (left as { until: number }).until };
     },
     async fetch(name, now) {
       const taken = database.prepare('DELETE FROM parcels WHERE name = ? RETURNING body, until').get(name);

@@ -38,6 +38,20 @@ test('what was not fetched in time is gone', async () => {
   expect((await post('/fetch', { name: NAME })).status).toBe(404);
 });
 
+test('the same parcel once more is answered as the first time; another one under its name is not taken', async () => {
+  const first = await post('', { name: NAME, parcel: 'QQ' });
+  now += 1000;
+  expect(await post('', { name: NAME, parcel: 'QQ' })).toEqual(first);
+  expect((await post('', { name: NAME, parcel: 'ZZ' })).status).toBe(503);
+});
+
+test('who leaves more than five loses their own oldest', async () => {
+  const names = Array.from({ length: 6 }, (_, n) => `${n}`.padStart(64, '0'));
+  for (const name of names) expect((await post('', { name, parcel: 'QQ' })).status).toBe(201);
+  const found = await Promise.all(names.map((name) => post('/fetch', { name })));
+  expect(found.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200]);
+});
+
 test('nobody tries many names, or leaves much', async () => {
   const tries = await Promise.all(
     Array.from({ length: 20 }, (_, n) => post('/fetch', { name: `${n}`.padStart(64, '0') })),
