@@ -8,6 +8,8 @@ export interface KeptSeat {
   secret: string;
   /** The chair it is, once the table has said so. */
   chair?: number;
+  /** The campaign its table belongs to. */
+  campaign?: string;
   /** When the table was last looked at, in ms. */
   at: number;
   /** The same people have gone on to another table, and this device with them. */

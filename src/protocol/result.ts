@@ -22,8 +22,8 @@ export interface TableResult {
   players: ResultPlayer[];
   winners: Seat[];
   scores?: number[];
-  /** The campaign it belongs to. */
-  campaign?: string;
+  /** It belongs to a campaign, whose code is not for everybody. */
+  campaign?: true;
   /** The table the same people came from. */
   before?: string;
 }
@@ -36,6 +36,7 @@ export interface GroupInfo {
   games: GroupGame[];
   /** The table they are or were at last. */
   latest: { code: string; status: TableStatus };
+  /** Their campaign, for who asked by its code. */
   campaign?: string;
 }
 

@@ -65,6 +65,8 @@ export type UndoLaw = 'free' | 'ask';
 export interface You {
   viewer: Viewer;
   chair?: number;
+  /** The code of the table's campaign, with which one may go on with it: only for who has a chair. */
+  campaign?: string;
   removed?: true;
 }
 

@@ -46,8 +46,8 @@ export interface TableInfo {
   /** SHA-256 of the seed, known from the beginning; the seed itself only once the game is over. */
   seedHash: string;
   seed?: string;
-  /** The campaign this game belongs to, and the options it asks for: nobody here can change them. */
-  campaign?: { code: string; options: Options };
+  /** This game belongs to a campaign, which asks for these options: nobody here can change them. */
+  campaign?: { options: Options };
   manners: Manners;
   question?: UndoQuestion;
   /** The table the same people come from, by a rematch or their campaign. */

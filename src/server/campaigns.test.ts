@@ -55,7 +55,7 @@ test('a campaign is begun, played, and leads everybody at its table to the next'
   const first = await goOn(code, { name: 'Ann', bots: ['any'], start: true });
   const ann = await playToTheEnd(first);
   const over = await ann.hears('table', ({ table }) => table.status === 'over');
-  expect(over.table.campaign).toEqual({ code, options: { rounds: '1' } });
+  expect(over).toMatchObject({ you: { campaign: code }, table: { campaign: { options: { rounds: '1' } } } });
   expect(await ann.asks({ kind: 'rematch' })).toMatchObject({ kind: 'error', code: 'in-campaign' });
   expect(await info(code)).toMatchObject({ choices: ['short', 'long'], table: { code: first.code, status: 'over' } });
 
@@ -75,7 +75,26 @@ test('a campaign is begun, played, and leads everybody at its table to the next'
     [code, first.code, second.code].map(async (one) => (await fetch(`${server.address}/api/groups/${one}`)).json()),
   );
   expect(groups[0]).toMatchObject({ campaign: code, games: [{ code: first.code }], latest: { code: second.code } });
-  expect(groups).toEqual([groups[0], groups[0], groups[0]]);
+  const { campaign: _, ...forAll } = groups[0];
+  expect(groups.slice(1)).toEqual([forAll, forAll]);
+});
+
+test('the code of a campaign is told to who has a chair at its table, and to nobody else', async () => {
+  const code = await begin();
+  const first = await goOn(code, { name: 'Ann', bots: ['any'], start: true });
+  const ann = await playToTheEnd(first);
+  await goOn(code, { name: 'Ann', secret: first.secret, choice: 'long' });
+  const passer = await Page.at(server.address, first.code);
+  const told = await Promise.all(
+    ['tables', 'results', 'groups', 'replays'].map(async (what) => {
+      const response = await fetch(`${server.address}/api/${what}/${first.code}`);
+      return response.ok ? response.text() : expect.fail(what);
+    }),
+  );
+
+  expect(ann.heard.join()).toContain(code);
+  for (const text of [...told, ...passer.heard]) expect(text).not.toContain(code);
+  for (const page of [ann, passer]) page.close();
 });
 
 test('[DT-45] a campaign is picked up where it was left after the house was closed, and each game counts once', async () => {

@@ -10,13 +10,19 @@ const MOST_GAMES = 200;
 export async function groupAt(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const asked = await results.read(code);
   if (asked === undefined) return undefined;
-  if (asked.campaign !== undefined) return groupOfCampaign(house, results, asked.campaign);
+  if (asked.campaign !== undefined) return groupPlaying(house, results, asked.campaign);
   const chapters = await chain(results, asked);
   return groupOf(chapters);
 }
 
 /** Those who play a campaign; undefined where there is none with this code, or nobody has sat down yet. */
 export async function groupOfCampaign(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
+  const group = await groupPlaying(house, results, code);
+  return group && { ...group, campaign: code };
+}
+
+/** Without the campaign's code: who has the code of one of its tables may not go on with it. */
+async function groupPlaying(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const tables = (await campaignTables(house, code)).slice(-MOST_GAMES);
   const chapters: Chapter[] = [];
   for (const table of tables) {
@@ -24,7 +30,7 @@ export async function groupOfCampaign(house: House, results: Results, code: stri
     const chapter = await results.read(table).catch((trouble) => house.report(trouble, table));
     if (chapter !== undefined) chapters.push(chapter);
   }
-  return chapters.length === 0 ? undefined : { ...groupOf(chapters), campaign: code };
+  return chapters.length === 0 ? undefined : groupOf(chapters);
 }
 
 /** From one table back to the first, and then on to the last. Of two rematches that were asked for at once, one leads on. */

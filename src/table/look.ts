@@ -14,7 +14,9 @@ export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
   if (chair === undefined) {
     return { viewer: 'spectator', ...(isRemoved(lobby, [secretHash]) ? { removed: true } : {}) };
   }
-  return { viewer: seatOf(lobby, chair) ?? 'spectator', chair };
+  const { campaign } = lobby;
+  const ours = campaign === undefined ? {} : { campaign: campaign.code };
+  return { viewer: seatOf(lobby, chair) ?? 'spectator', chair, ...ours };
 }
 
 /** What everybody may know of a table apart from the game on it. */
@@ -36,7 +38,7 @@ export function tableInfo(
     seats: [...seats],
     seedHash: hexDigest(seed),
     ...(status === 'over' ? { seed } : {}),
-    ...(campaign === undefined ? {} : { campaign: { code: campaign.code, options: campaign.options } }),
+    ...(campaign === undefined ? {} : { campaign: { options: campaign.options } }),
     manners,
     ...(question === undefined ? {} : { question }),
     ...(before === undefined ? {} : { before }),

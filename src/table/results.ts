@@ -16,13 +16,15 @@ interface Finished {
   result: TableResult;
   hashes: string[][];
   seq: number;
+  /** The code of its campaign, which leaves the house as little as the hashes do. */
+  campaign: string | undefined;
 }
 
 /** A table in the story of its people. */
 export interface Chapter {
   code: string;
   status: TableStatus;
-  finished?: Omit<Finished, 'seq'>;
+  finished?: Pick<Finished, 'result' | 'hashes'>;
   campaign?: string;
   before?: string;
   next?: string;
@@ -85,8 +87,8 @@ export class Results {
   }
 }
 
-function chapterOf({ result, hashes }: Finished, after: readonly Row[]): Chapter {
-  const { code, campaign, before } = result;
+function chapterOf({ result, hashes, campaign }: Finished, after: readonly Row[]): Chapter {
+  const { code, before } = result;
   const next = after.map(({ body }) => readEntry(body)).find((entry) => entry.kind === 'rematched')?.next;
   return { code, status: 'over', finished: { result, hashes }, campaign, before, next };
 }
@@ -110,10 +112,10 @@ function finishedOf({ code, lobby, play, seq }: Table): Finished | undefined {
     players: seats.map((chair) => playerOn(chairs[chair], chair)),
     winners,
     ...(scores === undefined ? {} : { scores }),
-    ...(campaign === undefined ? {} : { campaign: campaign.code }),
+    ...(campaign === undefined ? {} : { campaign: true }),
     ...(before === undefined ? {} : { before }),
   };
-  return { result, hashes: seats.map((chair) => hashesOf(chairs[chair])), seq };
+  return { result, hashes: seats.map((chair) => hashesOf(chairs[chair])), seq, campaign: campaign?.code };
 }
 
 function playerOn(sitting: Chair, chair: number): ResultPlayer {

@@ -16,14 +16,16 @@ export function deviceSeat(code: string): SeatKeeper {
   return {
     secret: () => keptSeat(code)?.secret,
     take: (secret, game) => keepSeat({ code, game, secret, at: Date.now() }),
-    note({ game, status }, { chair }) {
+    note({ game, status }, { chair, ...you }) {
       const kept = keptSeat(code);
       if (kept === undefined) return;
       // A seat at a finished game opens its result, but is nothing to continue.
       const over = kept.over === true || status === 'over';
-      const isNews = over !== (kept.over === true) || game !== kept.game || chair !== kept.chair;
+      const campaign = you.campaign ?? kept.campaign;
+      const isOther = game !== kept.game || chair !== kept.chair || campaign !== kept.campaign;
+      const isNews = over !== (kept.over === true) || isOther;
       if (isNews || Date.now() - kept.at > 10_000) {
-        keepSeat({ ...kept, game, chair, at: Date.now(), ...(over && { over }) });
+        keepSeat({ ...kept, game, chair, at: Date.now(), ...(campaign && { campaign }), ...(over && { over }) });
       }
     },
     forget: () => forgetSeat(code),

@@ -32,7 +32,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const [trouble, setTrouble] = useState<string>();
   // Whoever opens a first table here has not said a name yet.
   const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
-  const { chair } = handle.snapshot.you;
+  const { chair, campaign } = handle.snapshot.you;
   const game = gameEntry(table.game);
   const isHost = chair !== undefined && chair === table.host;
   const own = chair === undefined ? undefined : table.chairs[chair];
@@ -63,7 +63,11 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
       <h1>{tables.lobby.title(gameName(text.home.doors, table.game))}</h1>
       {table.campaign !== undefined && (
         <p className={styles.campaign}>
-          <Link href={`/c/${table.campaign.code}`}>{tables.campaign.title}</Link>
+          {campaign === undefined ? (
+            tables.campaign.title
+          ) : (
+            <Link href={`/c/${campaign}`}>{tables.campaign.title}</Link>
+          )}
           {Object.entries(table.campaign.options).map(([name, value]) => {
             const what = tables.lobby.optionValues[`${name}.${value}`];
             return what !== undefined && <strong key={name}> · {what}</strong>;

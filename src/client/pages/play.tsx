@@ -229,11 +229,12 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
   const text = useText();
   const tables = useTablesText();
   const [asked, setAsked] = useState(false);
-  const seated = handle.snapshot.you.chair !== undefined;
+  const { chair, campaign } = handle.snapshot.you;
+  const seated = chair !== undefined;
   return (
     <div className={styles.afterwards}>
-      {table.campaign !== undefined && (
-        <Link href={`/c/${table.campaign.code}`} className={buttonClass('main')}>
+      {campaign !== undefined && (
+        <Link href={`/c/${campaign}`} className={buttonClass('main')}>
           {tables.campaign.afterwards}
         </Link>
       )}

@@ -12,6 +12,7 @@ import { type Asked, askGroup, type Where } from './ask-records.ts';
 import { useDay } from './game-card.tsx';
 import { GroupGames } from './group-games.tsx';
 import { GroupTallies } from './group-tallies.tsx';
+import { keptRecords } from './kept-games.ts';
 import { MedalList } from './medal-list.tsx';
 import { medalsOf } from './medals.ts';
 import styles from './records.module.css';
@@ -57,8 +58,10 @@ export function GroupPage({ code, where }: { code: string; where: Where }) {
 function Group({ group, where }: { group: GroupInfo; where: Where }) {
   const text = useRecordsText();
   const day = useDay();
-  const { people, games, latest, campaign } = group;
+  const { people, games, latest } = group;
+  const campaign = group.campaign ?? (where === 'server' ? ownCampaign(group) : undefined);
   const [first] = games;
+  const won = games.filter(({ winners }) => winners.length > 0);
   const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
   return (
     <>
@@ -80,7 +83,7 @@ function Group({ group, where }: { group: GroupInfo; where: Where }) {
         )}
         <div className={styles.cards}>
           <GroupTallies group={group} replayOf={replayOf} />
-          <MedalList medals={medalsOf(games.filter(({ winners }) => winners.length > 0))} />
+          <MedalList medals={medalsOf(won.map((game) => (campaign ? { ...game, campaign } : game)))} />
         </div>
         <GroupGames group={group} replayOf={replayOf} />
         <p className={styles.ways}>
@@ -104,4 +107,13 @@ function Group({ group, where }: { group: GroupInfo; where: Where }) {
       <Footer />
     </>
   );
+}
+
+/** The campaign of a group, where one of its games was played on this device. */
+function ownCampaign({ games }: GroupInfo): string | undefined {
+  const codes = new Set(games.map(({ code }) => code));
+  const own = keptRecords().games.find(({ code, where, campaign }) => {
+    return where === 'server' && codes.has(code) && typeof campaign === 'string';
+  });
+  return typeof own?.campaign === 'string' ? own.campaign : undefined;
 }

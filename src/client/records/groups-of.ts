@@ -12,7 +12,8 @@ export interface OwnGroup {
 /** The groups among the games of a person: tables that follow on each other, with somebody else at them. */
 export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
   const byTable = new Map<string, OwnGroup>();
-  for (const { code, where, before, campaign, players, seat, endedAt } of games) {
+  for (const { code, where, before, players, seat, endedAt, ...of } of games) {
+    const campaign = of.campaign === true ? undefined : of.campaign;
     const others = players.filter((player, place) => player.kind === 'person' && place !== seat);
     if (where === 'elsewhere' || others.length === 0) continue;
     const known = byTable.get(keyOf(where, campaign ?? before ?? code));

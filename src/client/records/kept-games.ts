@@ -3,7 +3,9 @@ import type { ResultPlayer, TableResult } from '../../protocol/result.ts';
 import { addGame, playedIn, type Tally, tallyOf } from './tally.ts';
 
 /** A finished game of whoever has this device: what their records are made of. */
-export interface KeptGame extends Omit<TableResult, 'players'> {
+export interface KeptGame extends Omit<TableResult, 'players' | 'campaign'> {
+  /** The campaign it belongs to, by its code if this device was told it. */
+  campaign?: string | true;
   /** Where it can be seen again: on the server, in this browser, or in the browser of another device only. */
   where: 'server' | 'here' | 'elsewhere';
   /** The seat they had. */
@@ -42,12 +44,16 @@ export function readRecords(raw: unknown): KeptRecords {
 }
 
 /** Keeps a finished game; one that is there already stays as it is. */
-export function keepGame(result: TableResult, { chair, where }: { chair: number; where: 'server' | 'here' }): void {
+export function keepGame(
+  result: TableResult,
+  { chair, where, campaign }: { chair: number; where: 'server' | 'here'; campaign?: string | undefined },
+): void {
   const seat = result.players.findIndex((player) => player.chair === chair);
   if (seat === -1) return;
   const players = result.players.map(({ chair: _, ...player }) => player);
   const options = Object.fromEntries(Object.entries(result.options).filter(([name]) => TELLING.includes(name)));
-  mergeRecords({ games: [{ ...result, players, options: options as Options, where, seat }], earlier: {} });
+  const game: KeptGame = { ...result, players, options: options as Options, where, seat };
+  mergeRecords({ games: [campaign === undefined ? game : { ...game, campaign }], earlier: {} });
 }
 
 /** Adds the records of another device to those of this one, each game once. */

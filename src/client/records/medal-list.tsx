@@ -14,10 +14,12 @@ export function MedalList({ medals }: { medals: readonly Medals[] }) {
     <section className={styles.card} aria-labelledby="medals">
       <h2 id="medals">{text.medals}</h2>
       {medals.map(({ campaign, scenarios }) => (
-        <div key={campaign}>
-          <p>
-            <Link href={`/c/${campaign}`}>{text.campaign(campaign)}</Link>
-          </p>
+        <div key={String(campaign)}>
+          {campaign !== true && (
+            <p>
+              <Link href={`/c/${campaign}`}>{text.campaign(campaign)}</Link>
+            </p>
+          )}
           <ul className={styles.medals}>
             {scenarios.map(({ scenario, isExtended }) => (
               <li key={`${scenario}-${isExtended}`}>

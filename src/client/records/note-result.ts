@@ -1,5 +1,5 @@
 import { askTable } from '../connection/api.ts';
-import { forgetSeat, type KeptSeat, keptSeats } from '../device.ts';
+import { forgetSeat, type KeptSeat, keptSeat, keptSeats } from '../device.ts';
 import { keptTables } from '../local/kept-tables.ts';
 import { askResult, type Where } from './ask-records.ts';
 import { isKept, keepGame } from './kept-games.ts';
@@ -8,7 +8,8 @@ import { isKept, keepGame } from './kept-games.ts';
 export async function noteResult(code: string, where: Where, chair: number): Promise<void> {
   if (isKept(code, where)) return;
   const result = await askResult(code, where);
-  if (typeof result === 'object') keepGame(result, { chair, where });
+  if (typeof result === 'object')
+    keepGame(result, { chair, where, campaign: where === 'server' ? keptSeat(code)?.campaign : undefined });
 }
 
 /** Asks after the games that ended while this device was away, or without a line; says whether there was any news. */
