@@ -6,5 +6,7 @@ export type Mark =
   | { kind: 'undone'; seq: number; seat: Seat; from: number; law: 'free' | 'agreed' }
   | { kind: 'stood-in'; seq: number; seat: Seat }
   | { kind: 'came-back'; seq: number; seat: Seat }
+  /** The host has sent a person away, and a bot has their seat now. */
+  | { kind: 'sent-away'; seq: number; seat: Seat }
   /** A person took the place of a bot. */
   | { kind: 'took-over'; seq: number; seat: Seat };

@@ -6,6 +6,7 @@ import { botName } from './bot-names.ts';
 import type { Chair, Entry } from './entry.ts';
 import { lateBots } from './filling.ts';
 import { chairOf, isKeptOut, type Lobby, occupied, withBots } from './lobby.ts';
+import { STAND_IN } from './stand-ins.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 import { undoable } from './undo.ts';
 
@@ -75,6 +76,7 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
   }
   if (ask.kind === 'rematch') return judgeRematch(table, ask.next);
   if (ask.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), ask);
+  if (ask.kind === 'remove' && lobby.started) return judgeSendAway(table, { by: chair, chair: ask.chair }, known);
   if (lobby.started) return error('already-started');
   if (ask.kind === 'stand') return write({ v: 1, kind: 'stood', chair });
   if (ask.kind === 'ready') return write({ v: 1, kind: 'readied', chair, ready: ask.ready });
@@ -216,6 +218,17 @@ function judgeBot(lobby: Lobby, ask: Extract<Ask, { kind: 'add-bot' }>, known: K
 function judgeRemove(lobby: Lobby, chair: number): Judged {
   if (chair >= lobby.chairs.length || lobby.chairs[chair].kind === 'empty') return error('no-such-chair');
   return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
+}
+
+/** In a game that goes on a bot takes the chair of who is sent away. */
+function judgeSendAway({ lobby, play }: Table, { by, chair }: { by: number; chair: number }, known: Known): Judged {
+  if (by !== lobby.host) return error('not-the-host');
+  const sitting = lobby.chairs[chair];
+  if (sitting?.kind !== 'person' || chair === by) return error('no-such-chair');
+  if (play?.outcome !== undefined) return error('already-started');
+  const bot = sitting.standIn ?? STAND_IN;
+  if (!known.hasBot(bot)) return error('no-such-bot');
+  return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
 }
 
 function judgeHost(lobby: Lobby, chair: number): Judged {

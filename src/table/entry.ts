@@ -69,8 +69,13 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('renamed'), chair: place, name: z.string(), crest }),
   /** Left the chair, or a bot was taken off it. */
   z.strictObject({ v, kind: z.literal('stood'), chair: place }),
-  /** The host has sent a person away for good. */
-  z.strictObject({ v, kind: z.literal('removed'), chair: place }),
+  /** The host has sent a person away for good; in a game that goes on, this bot has their chair now. */
+  z.strictObject({
+    v,
+    kind: z.literal('removed'),
+    chair: place,
+    bot: z.optional(z.strictObject({ bot: z.string(), name: z.string() })),
+  }),
   z.strictObject({ v, kind: z.literal('readied'), chair: place, ready: z.boolean() }),
   /** Another chair is the host's: it was handed over, or the host was gone for too long. */
   z.strictObject({ v, kind: z.literal('host-passed'), chair: place }),

@@ -58,11 +58,14 @@ export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): 
       return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry)) };
     case 'stood':
       return withoutChair(lobby, entry.chair);
-    case 'removed':
-      return {
-        ...withoutChair(lobby, entry.chair),
-        removed: [...lobby.removed, ...marksOf(lobby.chairs[entry.chair])],
-      };
+    case 'removed': {
+      const { chair, bot } = entry;
+      const removed = [...lobby.removed, ...marksOf(lobby.chairs[chair])];
+      if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
+      // Whoever comes back as somebody else finds no bot's seat to take.
+      const manners = { ...lobby.manners, takeBots: false };
+      return { ...lobby, chairs: withBots(lobby.chairs, [{ chair, ...bot }]), removed, manners };
+    }
     case 'readied':
       return withPerson(lobby, entry.chair, ({ ready: _, ...person }) =>
         entry.ready ? { ...person, ready: true } : person,

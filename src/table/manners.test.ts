@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { findBot } from '../bots/index.ts';
 import { findBox } from '../games/index.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
+import { guessBot } from './fixtures/guess.ts';
 import { handHouse } from './fixtures/hand-house.ts';
 import { called, opened, type Person, person } from './fixtures/people.ts';
 import type { AskedInRoom } from './hear.ts';
 import { hear } from './hear.ts';
+import { finishedRecord } from './record-of.ts';
 import { type Guest, Room } from './room.ts';
 
 const GRACE = 60_000;
@@ -237,6 +239,36 @@ test('somebody takes the seat of a bot, before the start and in a game of turns 
     chair: 1,
   });
   expect(refused).toMatchObject({ code: 'already-started' });
+});
+
+test('the host sends somebody away from a running game: a bot plays on in a seat that nobody takes, and the record holds', async () => {
+  const house = handHouse({ findBot: () => guessBot });
+  const first = await opened(house, ann, { options: { starter: 0, rounds: '3' }, bots: ['any'], start: true });
+  const referee = await called(house, first.table.code);
+  const room = new Room(house, referee, { botPace: 10, graceMs: 1 });
+  const [anns, eves] = [new Page(house, room, ann), new Page(house, room)];
+  const eve = { kind: 'sit', name: 'Eve', secret: 'cd'.repeat(16), person: 'ef'.repeat(16), chair: 1 } as const;
+  await eves.asks(eve);
+  expect(await eves.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await anns.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'no-such-chair' });
+  await anns.moves();
+  expect(await anns.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
+
+  expect(eves.last('table')?.you).toEqual({ viewer: 'spectator', removed: true });
+  expect(eves.last('played')).toMatchObject({ marks: [{ kind: 'sent-away', seat: 1 }], play: { moves: [] } });
+  expect(await eves.moves()).toEqual({ kind: 'error', code: 'not-your-seat' });
+  const other = { ...eve, secret: '12'.repeat(16), person: '34'.repeat(16) };
+  expect(await new Page(house, room).asks(other)).toEqual({ kind: 'error', code: 'already-started' });
+  for (let round = 1; round < 3; round++) {
+    await house.wait(100);
+    await anns.moves();
+  }
+  await house.wait(100);
+  expect(room.info()).toMatchObject({ status: 'over', chairs: [{ kind: 'person' }, { kind: 'bot' }, {}, {}] });
+  const record = await finishedRecord(house, referee.table.code);
+  expect(record).toMatchObject({ names: ['Ann', expect.not.stringMatching('Eve')], bots: [1] });
+  expect(await called(house, referee.table.code)).toMatchObject({ table: { seq: referee.table.seq } });
+  expect(house.troubles).toEqual([]);
 });
 
 test('those who sit say phrases, and those who watch show what they feel, not too much at once', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { findBot } from '../bots/index.ts';
 import type { Seat } from '../engine/game.ts';
 import { COUNTDOWN_MS } from '../games/time/state.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
@@ -48,6 +49,20 @@ test('[DT-25] who is gone for longer than the grace is away, and back as soon as
   presence.note();
   await house.wait(0);
   expect(await told()).toEqual(['house 1 away', 'house 1 back']);
+});
+
+test('[DT-25] who is sent away while they are gone is back as a bot, which is never away', async () => {
+  house.findBot = findBot;
+  const presence = watch();
+  here.delete(1);
+  presence.note();
+  await house.wait(GRACE);
+  expect(isAway()).toEqual([false, true]);
+  await ann.asks(referee, { kind: 'remove', chair: 1 });
+  await house.wait(GRACE * 2);
+
+  expect(referee.table.lobby.chairs[1]).toMatchObject({ kind: 'bot', bot: 'careful' });
+  expect(isAway()).toEqual([false, false]);
 });
 
 test('a line that is lost for a moment, however often, is no entry of the journal', async () => {

@@ -49,10 +49,19 @@ export class Presence {
 
   private hear({ entry, row }: Change): void {
     if (entry.kind === 'started') this.note();
+    else if (entry.kind === 'removed') this.hearRemoved(this.referee.table.lobby.seats.indexOf(entry.chair));
     // Another house that serves this table may not know that somebody is here.
     else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.isHere(entry.seat)) {
       this.tell(entry.seat, 'back');
     }
+  }
+
+  /** Whoever was sent away is not waited for: the bot in their seat is there. */
+  private hearRemoved(seat: Seat): void {
+    if (seat === -1) return;
+    this.leaving.get(seat)?.();
+    this.leaving.delete(seat);
+    this.tell(seat, 'back');
   }
 
   private seeLeave(seat: Seat): void {

@@ -5,7 +5,7 @@ import type { Referee } from './referee.ts';
 import type { Change } from './table.ts';
 
 /** The bot that plays on for people. */
-const STAND_IN = 'careful';
+export const STAND_IN = 'careful';
 /** Who came back in another house that serves this table is taken to be there for so many times the grace. */
 const ELSEWHERE = 10;
 

@@ -174,14 +174,21 @@ function takeBack({ game, lobby, play }: Table, change: Change, back: number): v
   change.state = replaying.state;
 }
 
+/** What happens to a chair and is told in the log of a running game. */
+const MARKS: Partial<Record<Entry['kind'], Exclude<Mark['kind'], 'undone'>>> = {
+  'stood-in': 'stood-in',
+  'came-back': 'came-back',
+  sat: 'took-over',
+  removed: 'sent-away',
+};
+
 function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undefined {
   if (play === undefined) return undefined;
   if (entry.kind === 'undone') {
     const { seat, law, back } = entry;
     return { kind: 'undone', seq, seat, from: play.entries[back], law };
   }
-  if (entry.kind !== 'stood-in' && entry.kind !== 'came-back' && entry.kind !== 'sat') return undefined;
-  const seat = seatOf(lobby, entry.chair);
-  if (seat === undefined) return undefined;
-  return { kind: entry.kind === 'sat' ? 'took-over' : entry.kind, seq, seat };
+  const kind = MARKS[entry.kind];
+  const seat = kind === undefined || !('chair' in entry) ? undefined : seatOf(lobby, entry.chair);
+  return kind === undefined || seat === undefined ? undefined : { kind, seq, seat };
 }

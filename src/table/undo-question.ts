@@ -102,8 +102,11 @@ export class UndoQuestions {
     return settled;
   }
 
-  private hear({ step }: Change): void {
+  private hear({ step, entry }: Change): void {
     if (step !== undefined) this.refuse('went-on');
+    if (entry.kind !== 'removed') return;
+    if (entry.chair === this.open?.chair) this.refuse('went-on');
+    else this.note();
   }
 
   private refuse(why: UndoRefusal, by?: number): void {

@@ -42,7 +42,7 @@ const MATRIX: Record<string, Row> = {
   stand: { says: {}, open: ofSeats, playing: tooLate },
   rename: { says: { name: 'Zoe' }, open: ofSeats, playing: ofSeats },
   'add-bot': { says: { bot: 'any' }, open: ofHost, playing: tooLate },
-  remove: { says: { chair: 1 }, open: ofHost, playing: tooLate },
+  remove: { says: { chair: 1 }, open: ofHost, playing: ofHost },
   'set-options': { says: { options: { rounds: '1' } }, open: ofHost, playing: tooLate },
   'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
   'hand-over': { says: { chair: 1 }, open: ofHost, playing: tooLate },

@@ -211,6 +211,14 @@ function playerOn(table: TableInfo, chair: number): PlayerInfo {
 
 function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useTablesText().watch;
+  const { removed } = useMannersText().chairs;
+  if (handle.snapshot.you.removed === true && table.status === 'playing') {
+    return (
+      <div className={styles.notice} role="alert">
+        {removed} <Link href="/">{text.wayOn}</Link>
+      </div>
+    );
+  }
   return (
     <div className={styles.notice}>
       {table.status === 'over' ? text.over : text.playing}{' '}

@@ -51,6 +51,7 @@ export const en: MannersText = {
     stoodIn: (name) => `${name} is gone: a bot plays on for ${name}.`,
     cameBack: (name) => `${name} is back.`,
     tookOver: (name) => `${name} took over from a bot.`,
+    sentAway: (name) => `The host has sent a player away: ${name}, a bot, plays on.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
   },
   turn: {
@@ -75,6 +76,10 @@ export const en: MannersText = {
     takeFrom: 'Take over from a bot:',
     beReady: 'I am ready',
     handOver: (name) => `Make ${name} the host`,
+    host: 'You are the host',
+    sendAway: (name) => `Send ${name} away`,
+    sureAway: (name) => `Send ${name} away for good? A bot plays on, and nobody takes a bot’s seat any more.`,
+    keep: 'Keep playing together',
     waitingForReady: (count, names) =>
       `${count} at the table. Waiting for ${and(names)} to be ready; you can start all the same.`,
     botsCome: (count, bots) =>

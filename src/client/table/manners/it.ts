@@ -50,6 +50,7 @@ export const it: MannersText = {
     stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,
     cameBack: (name) => `${name} è di nuovo qui.`,
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
+    sentAway: (name) => `Chi ospita ha mandato via qualcuno: continua ${name}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
   },
   turn: {
@@ -76,6 +77,11 @@ export const it: MannersText = {
     takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     handOver: (name) => `Fai ospitare ${name}`,
+    host: 'Ospiti tu',
+    sendAway: (name) => `Manda via ${name}`,
+    sureAway: (name) =>
+      `Mandare via ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
+    keep: 'Continuate insieme',
     waitingForReady: (count, names) => `Siete in ${count}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
     botsCome: (count, bots) =>
       `${count === 1 ? 'C’è una persona' : `Siete in ${count}`}. All’inizio si ${bots === 1 ? 'siede' : 'siedono'} anche ${counted(bots, 'bot', 'bot')}.`,

@@ -29,6 +29,8 @@ export function lineOf(mark: Mark, names: readonly string[], text: MannersText):
       return { seq, line: text.absence.stoodIn(name) };
     case 'came-back':
       return { seq, line: text.absence.cameBack(name) };
+    case 'sent-away':
+      return { seq, line: text.absence.sentAway(name) };
     case 'took-over':
       return { seq, line: text.absence.tookOver(name) };
   }

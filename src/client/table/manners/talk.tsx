@@ -10,6 +10,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import tools from '../tools.module.css';
 import { REACTION_SIGNS, saidWords } from './notes.tsx';
+import { SendAway } from './send-away.tsx';
 import styles from './talk.module.css';
 import { useMannersText } from './text.ts';
 import { TellMe } from './turn-bell.tsx';
@@ -82,6 +83,7 @@ function TalkSheet({ table, handle }: { table: TableInfo; handle: TableHandle })
         ))}
       </ul>
       {isSeated && <TellMe />}
+      <SendAway table={table} handle={handle} />
     </div>
   );
 }

@@ -33,6 +33,8 @@ export interface MannersText {
     stoodIn(name: string): string;
     cameBack(name: string): string;
     tookOver(name: string): string;
+    /** By the name of the bot that plays on. */
+    sentAway(name: string): string;
     playingFor(names: readonly string[]): string;
   };
   turn: {
@@ -56,6 +58,11 @@ export interface MannersText {
     takeFrom: string;
     beReady: string;
     handOver(name: string): string;
+    host: string;
+    sendAway(name: string): string;
+    /** Asked once more before it is done. */
+    sureAway(name: string): string;
+    keep: string;
     waitingForReady(count: number, names: readonly string[]): string;
     botsCome(count: number, bots: number): string;
     allReady(count: number): string;
