@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pruneCommand } from '../src/cli/prune.ts';
+import { sqliteJournal } from '../src/journal/sqlite.ts';
 import { openTable, Page } from '../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../src/server/fixtures/test-server.ts';
 
@@ -12,9 +13,12 @@ afterEach(async () => {
 });
 
 /** What `undercroft prune` says and does about a house. */
-async function prune(dataDir: string, values: Record<string, string>): Promise<string> {
+async function prune(dataDir: string, values: Record<string, string>, onSaid?: () => void): Promise<string> {
   const said: string[] = [];
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    onSaid?.();
+    return said.push(String(text)) > 0;
+  });
   const given = new Map(Object.entries({ ...values, 'data-dir': dataDir }).map(([name, value]) => [name, [value]]));
   expect(await pruneCommand.run({ values: given, files: [] })).toBe(0);
   spy.mockRestore();
@@ -60,4 +64,31 @@ test('old tables go when it is meant, while the house is open: never one in use,
   expect(await Promise.all([used, over, fresh].map(({ code }) => stands(code)))).toEqual([200, 404, 200]);
   expect((await fetch(`${address}/api/campaigns/${campaign}`)).status).toBe(200);
   watcher.close();
+});
+
+test('a table to which somebody comes after the list was made is kept, and one that was removed is not handed out from memory', async () => {
+  const dataDir = newFolder();
+  let now = Date.now() - 40 * DAY_MS;
+  house = await testServer({ dataDir, now: () => now });
+  const wish = { game: 'guess', name: 'Ann' };
+  const { address } = house;
+  const tables = [await openTable(address, wish), await openTable(address, wish), await openTable(address, wish)];
+  const [left, used, late] = tables.map(({ code }) => code);
+  now = Date.now();
+  const stands = async (code: string) => (await fetch(`${address}/api/tables/${code}`)).status;
+  // Another node, with somebody at one table, and at another one a moment later.
+  const other = sqliteJournal(dataDir);
+  const here = [[used, []]];
+  other.follow((hint) => {
+    const { kind, node } = hint.kind === 'whispered' ? JSON.parse(hint.text) : hint;
+    if (kind !== 'hello') return;
+    other.whisper(JSON.stringify({ kind: 'here', node: 'other', tables: here }));
+    other.whisper(JSON.stringify({ kind: 'alive', node: 'other', to: node }));
+  });
+  expect(await Promise.all([left, used, late].map(stands))).toEqual([200, 200, 200]);
+  const said = await prune(dataDir, { days: '30', yes: '' }, () => here.push([late, []]));
+
+  expect(said).toMatch(/^Kept: at 1 somebody is now\.\nRemoved 1 table with/);
+  expect(await Promise.all([left, used, late].map(stands))).toEqual([404, 200, 200]);
+  await other.close();
 });

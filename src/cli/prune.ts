@@ -19,7 +19,8 @@ export const pruneCommand: Command = {
   details: [
     'Says which tables were never finished and have not been touched for so many days, and with --yes removes',
     'them for good. Never removed are tables at which somebody is now, and campaigns with all their tables. The',
-    'house may stay open: a table that is touched meanwhile is kept. Make an export first.',
+    'house may stay open: a table that is touched meanwhile is kept, and where a node does not say who is at its',
+    'tables, none is removed. Make an export first.',
   ].join('\n'),
   options: {
     days: { takes: 'N', help: `how long nobody may have touched a table (${USUAL_DAYS})` },
@@ -37,14 +38,13 @@ async function prune(given: Given): Promise<number> {
   return withArchive(given, { mustExist: true }, async (archive, config) => {
     const before = Date.now() - Number(days) * DAY_MS;
     const found = await findOld(archive, { before, withFinished: given.values.has('finished') });
-    const inUse = found.tables.length === 0 ? new Set<string>() : await guestsOf(config);
-    const old = found.tables.filter(({ code }) => !inUse.has(code));
+    const old = await unused(config, found.tables);
     const kept = [
       ...(found.ofCampaigns > 0 ? [`${some(found.ofCampaigns, 'is', 'are')} of a campaign`] : []),
       ...(old.length < found.tables.length ? [`at ${found.tables.length - old.length} somebody is now`] : []),
     ];
     if (kept.length > 0) say(`Kept: ${kept.join(', ')}.`);
-    const removed = isSure ? await remove(archive, old) : old;
+    const removed = isSure ? await remove(archive, config, old) : old;
     say(
       `${isSure ? 'Removed' : 'Would remove'} ${inWords(removed)}, untouched for ${some(Number(days), 'day', 'days')}.`,
     );
@@ -78,19 +78,23 @@ function isOfCampaign({ code, first }: OldTable): boolean {
   return opened.kind === 'opened' && opened.campaign !== undefined;
 }
 
-async function guestsOf(config: Config): Promise<Set<string>> {
+/** Those of some tables at which nobody is now. */
+async function unused(config: Config, tables: readonly OldTable[]): Promise<OldTable[]> {
+  if (tables.length === 0) return [];
   const journal = await openJournal(config, { patienceMs: 0 });
   try {
-    return await tablesWithGuests(journal);
+    const inUse = await tablesWithGuests(journal);
+    return tables.filter(({ code }) => !inUse.has(code));
   } finally {
     await journal.close();
   }
 }
 
-async function remove(archive: Archive, old: readonly OldTable[]): Promise<OldTable[]> {
+/** Before each batch is asked again: somebody may have come meanwhile. */
+async function remove(archive: Archive, config: Config, old: readonly OldTable[]): Promise<OldTable[]> {
   const removed: OldTable[] = [];
   for (let from = 0; from < old.length; from += BATCH) {
-    const batch = old.slice(from, from + BATCH);
+    const batch = await unused(config, old.slice(from, from + BATCH));
     const gone = new Set(await archive.remove(batch));
     removed.push(...batch.filter(({ code }) => gone.has(code)));
   }

@@ -53,7 +53,7 @@ export interface Journal {
 export type Hint =
   /** Another process has written: entry `seq` of `table`, or something somewhere. */
   | { kind: 'written'; at?: { table: string; seq: number } }
-  | { kind: 'whispered'; text: string }
+  | { kind: 'whispered'; text: string; from: string }
   /** Nothing can be heard for now; or again, after anything may have been missed. */
   | { kind: 'deaf' }
   | { kind: 'hearing' };
@@ -68,6 +68,11 @@ export interface SharedJournal extends Journal {
   follow(listener: (hint: Hint) => void): () => void;
   /** Tells the others something that is kept nowhere and may be lost: at most WHISPER_BYTES. */
   whisper(text: string): void;
+  /**
+   * The other processes that have this journal open, as far as its store knows, by the names their whispers come from.
+   * PostgreSQL knows all. A file knows those that whispered within the last minute and have not closed.
+   */
+  others(): Promise<string[]>;
   /** Rejects where entries cannot be written now. */
   check(): Promise<void>;
 }
@@ -76,7 +81,7 @@ export interface SharedJournal extends Journal {
 export const WHISPER_BYTES = 7500;
 
 /** What can be wrong with a store before it is even used. */
-export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer' | 'not-empty';
+export type JournalFault = 'unwritable' | 'unreachable' | 'damaged' | 'foreign' | 'newer' | 'not-empty' | 'silent';
 
 /** The store cannot be used; its message is a sentence for whoever runs the house. */
 export class JournalError extends Error {
@@ -89,7 +94,18 @@ export class JournalError extends Error {
   }
 }
 
-/** A gap would mean that a writer never read what came before: a broken promise of our own. */
-export function gap(table: string, seq: number, head: number): Error {
-  return new Error(`entry ${seq} of table ${table} would leave a gap after entry ${head}`);
+/** A gap would mean that a writer never read what came before: a broken promise of our own; or the table was removed. */
+export class GapError extends Error {
+  override name = 'GapError';
+  /** The number of the table's last entry; 0 where there is no such table any more. */
+  readonly head: number;
+
+  constructor(sentence: string, head: number) {
+    super(sentence);
+    this.head = head;
+  }
+}
+
+export function gap(table: string, seq: number, head: number): GapError {
+  return new GapError(`entry ${seq} of table ${table} would leave a gap after entry ${head}`, head);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Hint } from './journal.ts';
 import { WHISPER_BYTES } from './journal.ts';
@@ -24,7 +23,7 @@ export interface Written {
 export class PostgresLine {
   private readonly url: string;
   /** Which notifications are our own. */
-  private readonly node = randomBytes(6).toString('hex');
+  private readonly node: string;
   private readonly listeners = new Set<(hint: Hint) => void>();
   private client: Client | undefined;
   private written: Written[] = [];
@@ -35,8 +34,9 @@ export class PostgresLine {
   private reconnecting: NodeJS.Timeout | undefined;
   private closed = false;
 
-  constructor(url: string) {
+  constructor(url: string, node: string) {
     this.url = url;
+    this.node = node;
     this.ping = setInterval(() => this.ask('SELECT 1'), PING_MS);
     this.ping.unref();
     void this.connect();
@@ -92,7 +92,7 @@ export class PostgresLine {
   }
 
   private async connect(): Promise<void> {
-    const client = new Client(lineConfig(this.url));
+    const client = new Client(lineConfig(this.url, this.node));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
     client.on('notification', ({ payload = '' }) => this.hear(payload));
@@ -126,10 +126,11 @@ export class PostgresLine {
 
   private hear(payload: string): void {
     const space = payload.indexOf(' ');
-    if (payload.slice(0, space) === this.node) return;
+    const from = payload.slice(0, space);
+    if (from === this.node) return;
     const kind = payload[space + 1];
     const text = payload.slice(space + 2);
-    if (kind === 't') this.tell({ kind: 'whispered', text });
+    if (kind === 't') this.tell({ kind: 'whispered', text, from });
     if (kind !== 'w') return;
     for (const line of text.split('\n')) {
       const [table, seq] = line.split(' ');

@@ -20,10 +20,17 @@ export interface PostgresWait {
   onWait?: (why: string) => void;
 }
 
+/** What a line is called by which the nodes at a database can be counted. */
+export const NODE_LINE = 'undercroft node ';
+
 /** Reaches the database of an address and brings its schema up to date, or says in a sentence why it cannot be used. */
-export async function openPool(url: string, { patienceMs = 30_000, onWait }: PostgresWait = {}): Promise<Pool> {
+export async function openPool(
+  url: string,
+  { patienceMs = 30_000, onWait }: PostgresWait = {},
+  node?: string,
+): Promise<Pool> {
   const place = placeOf(url);
-  const pool = newPool(url);
+  const pool = newPool(url, node);
   const deadline = Date.now() + patienceMs;
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
     try {
@@ -55,20 +62,20 @@ export async function withClient<Result>(pool: Pool, task: (client: PoolClient) 
   }
 }
 
-/** How a line to this database is opened. */
-export function lineConfig(url: string): PoolConfig {
+/** How a line to this database is opened, by a node or by somebody else. */
+export function lineConfig(url: string, node?: string): PoolConfig {
   return {
     connectionString: url,
-    application_name: 'undercroft',
+    application_name: node === undefined ? 'undercroft' : `${NODE_LINE}${node}`,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
   };
 }
 
-function newPool(url: string): Pool {
+function newPool(url: string, node: string | undefined): Pool {
   try {
-    const pool = new Pool({ ...lineConfig(url), max: LINES, onConnect: promiseSafety });
+    const pool = new Pool({ ...lineConfig(url, node), max: LINES, onConnect: promiseSafety });
     // A line that breaks while nobody uses it is replaced when the next is needed.
     pool.on('error', () => undefined);
     return pool;

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Appended, Hint, NewRow, Row, SharedJournal } from './journal.ts';
 import type { Parcels } from './parcels.ts';
 import { appendAll, readHeads, type Wanted } from './postgres-append.ts';
 import { PostgresLine } from './postgres-line.ts';
 import { postgresParcels } from './postgres-parcels.ts';
-import { openPool, type PostgresWait } from './postgres-pool.ts';
+import { NODE_LINE, openPool, type PostgresWait } from './postgres-pool.ts';
 
 interface Waiting extends Wanted {
   resolve(appended: Appended): void;
@@ -20,18 +21,21 @@ interface StoredRow {
 
 /** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
 export async function postgresJournal(url: string, wait?: PostgresWait): Promise<SharedJournal> {
-  return new PostgresJournal(await openPool(url, wait), new PostgresLine(url));
+  const node = randomBytes(6).toString('hex');
+  return new PostgresJournal(node, await openPool(url, wait, node), new PostgresLine(url, node));
 }
 
 class PostgresJournal implements SharedJournal {
   readonly parcels: Parcels;
+  private readonly node: string;
   private readonly pool: Pool;
   private readonly line: PostgresLine;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private closed = false;
 
-  constructor(pool: Pool, line: PostgresLine) {
+  constructor(node: string, pool: Pool, line: PostgresLine) {
+    this.node = node;
     this.pool = pool;
     this.line = line;
     this.parcels = postgresParcels(pool);
@@ -91,6 +95,15 @@ class PostgresJournal implements SharedJournal {
 
   whisper(text: string): void {
     this.line.whisper(text);
+  }
+
+  async others(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+       WHERE datname = current_database() AND starts_with(application_name, $1)`,
+      [NODE_LINE],
+    );
+    return rows.map(({ name }) => name.slice(NODE_LINE.length)).filter((node) => node !== this.node);
   }
 
   async check(): Promise<void> {

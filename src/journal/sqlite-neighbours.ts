@@ -46,8 +46,23 @@ export class SqliteNeighbours {
     }
   }
 
+  /** Who whispered lately and has not closed. */
+  others(): string[] {
+    const { file } = this.openWhispers();
+    const rows = file
+      .prepare(`SELECT DISTINCT node FROM whispers WHERE at >= ? AND node NOT IN (?, '')`)
+      .all(Date.now() - KEPT_MS, this.node);
+    return (rows as { node: string }[]).map(({ node }) => node);
+  }
+
   close(): void {
     clearInterval(this.looking);
+    try {
+      // What was said stays for those who have not looked yet, but nobody is there any more who said it.
+      this.whispers?.file.prepare(`UPDATE whispers SET node = '' WHERE node = ?`).run(this.node);
+    } catch {
+      // A minute later it comes to the same.
+    }
     this.whispers?.file.close();
     this.whispers = undefined;
   }
@@ -73,7 +88,7 @@ export class SqliteNeighbours {
     const heard = file.prepare('SELECT id, node, text FROM whispers WHERE id > ? ORDER BY id').all(this.seen.whisper);
     for (const { id, node, text } of heard as { id: number; node: string; text: string }[]) {
       this.seen.whisper = id;
-      if (node !== this.node) this.tell({ kind: 'whispered', text });
+      if (node !== this.node) this.tell({ kind: 'whispered', text, from: node });
     }
   }
 

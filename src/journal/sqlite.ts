@@ -112,6 +112,10 @@ class SqliteJournal implements SharedJournal {
     this.neighbours.whisper(text);
   }
 
+  async others(): Promise<string[]> {
+    return this.neighbours.others();
+  }
+
   async check(): Promise<void> {
     this.database.prepare('SELECT count(*) FROM tables WHERE code = ?').get('');
     const { bavail, bsize } = statfsSync(this.folder);

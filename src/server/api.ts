@@ -67,7 +67,7 @@ async function atTable(
   if (room === undefined) return fail(reply, 404, 'no-such-table');
   try {
     await room.referee.refresh();
-    return answer(room);
+    return room.referee.isGone ? fail(reply, 404, 'no-such-table') : answer(room);
   } finally {
     rooms.letGo(code);
   }

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 function whispers(words: object): void {
-  hear({ kind: 'whispered', text: JSON.stringify({ ...words, node: '!' }) });
+  hear({ kind: 'whispered', text: JSON.stringify({ ...words, node: '!' }), from: '!' });
 }
 
 const isBenHere = (): boolean => neighbours.isHere('BCDFG', 'b'.repeat(64));

@@ -161,9 +161,9 @@ export class Neighbours {
     if (whisper.kind !== 'bye') this.meet(whisper.node);
     switch (whisper.kind) {
       case 'hello':
-        this.sayAlive();
         this.say([...this.mine]);
         this.circles?.stateAll();
+        this.tell({ kind: 'alive', to: whisper.node });
         break;
       case 'alive':
         // Its words were lost, or it was silent for too long: it is asked to say them again.
@@ -240,7 +240,7 @@ export class Neighbours {
   }
 
   /** What is too long for a whisper is not told. */
-  private tell(words: { kind: Whisper['kind'] }): void {
+  private tell(words: { kind: Whisper['kind']; to?: string }): void {
     const text = JSON.stringify({ ...words, node: this.me });
     if (Buffer.byteLength(text) <= WHISPER_BYTES) this.journal.whisper(text);
   }
@@ -259,7 +259,8 @@ export class Neighbours {
     if (codes.length === 0) return;
     try {
       const heads = await this.journal.heads(codes);
-      await Promise.all([...heads].map(([table, head]) => this.readUpTo(table, head)));
+      // A table without a head was removed; whoever reads on finds that out.
+      await Promise.all(codes.map((table) => this.readUpTo(table, heads.get(table) ?? Number.POSITIVE_INFINITY)));
     } catch {
       // A store that cannot be read is no news here: /readyz says so, and the next beat looks again.
     }

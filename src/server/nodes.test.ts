@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import type { Row } from '../journal/journal.ts';
-import { openJournal, type Place } from '../journal/open.ts';
+import { openArchive, openJournal, type Place } from '../journal/open.ts';
 import type { PlayInfo } from '../protocol/server-message.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
+import { tablesWithGuests } from './who-is-here.ts';
 
 const FAST = { burst: 5000, perSecond: 5000 };
 const GRACE = 300;
@@ -69,6 +70,33 @@ describe.each([
     await ann.hears('table', ({ table }) => isHere(table));
     return { code, secret, ann, ben, benSecret };
   }
+
+  test('where people are is known of every node, or not at all where one is there and silent', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'dash' });
+    const [asking, silent] = [await openJournal(place), await openJournal(place)];
+    silent.whisper('psst');
+    await silent.check();
+
+    await expect(tablesWithGuests(asking, 400)).rejects.toThrow('does not answer');
+    await silent.close();
+    expect([...(await tablesWithGuests(asking))]).toEqual([code]);
+    await asking.close();
+    ann.close();
+    ben.close();
+  });
+
+  test('a table that was removed is gone at every node, also for those who are at it', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'dash' });
+    const archive = await openArchive(place);
+    const { length } = await rowsOf(code);
+    expect(await archive.remove([{ code, head: length }])).toEqual([code]);
+    await archive.close();
+
+    expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'error', code: 'no-such-table' });
+    await ben.hears('error', (error) => error.code === 'no-such-table');
+    const answers = await Promise.all(nodes.map(({ address }) => fetch(`${address}/api/tables/${code}`)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
 
   // Whole games once: between the stores, only the way nodes hear each other differs.
   if (name === 'PostgreSQL') {

@@ -13,8 +13,8 @@ const whisper = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hello'), node }),
   /** Who is at these tables through me. */
   z.object({ kind: z.literal('here'), node, tables: z.array(z.tuple([table, guests])) }),
-  /** What I said last is still so. */
-  z.object({ kind: z.literal('alive'), node }),
+  /** What I said last is still so; `to` somebody who said hello, after all that there is to say. */
+  z.object({ kind: z.literal('alive'), node, to: z.optional(node) }),
   z.object({ kind: z.literal('bye'), node }),
   /** Somebody at a table said or asked something that no journal keeps. */
   z.object({ kind: z.literal('asked'), node, table, secretHash: z.optional(z.string()), message: z.unknown() }),

@@ -93,6 +93,7 @@ export class Conversation implements Guest {
     if (room === undefined) return this.error('no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
     await room.referee.refresh();
+    if (room.referee.isGone) return this.error('no-such-table');
     const you = whoIs(room.referee.table, secretHash);
     // Who was sent away may watch, and is told why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;

@@ -1,4 +1,4 @@
-import type { NewRow, Row } from '../journal/journal.ts';
+import { type Appended, GapError, type NewRow, type Row } from '../journal/journal.ts';
 import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
@@ -25,6 +25,10 @@ export interface Asked {
 export type Listener = (change: Change) => void;
 
 const UNAVAILABLE: Answer = { kind: 'error', code: 'unavailable' };
+const NO_SUCH_TABLE: Answer = { kind: 'error', code: 'no-such-table' };
+
+/** The table was removed from the journal. */
+class Removed extends Error {}
 
 /**
  * The referee of one table. Takes one thing at a time: judges it, plays it on a copy, writes it to the journal,
@@ -38,6 +42,8 @@ export class Referee {
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
+  private gone = false;
+  private readonly whenGone = new Set<() => void>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
   private readonly refusals = new Map<string, Answer>();
 
@@ -80,6 +86,16 @@ export class Referee {
     return () => this.listeners.delete(listener);
   }
 
+  /** Whether the table was removed from the journal, as old ones are. */
+  get isGone(): boolean {
+    return this.gone;
+  }
+
+  /** Told once, when the table is found to be removed. */
+  onceGone(listener: () => void): void {
+    this.whenGone.add(listener);
+  }
+
   /** When the clock must move next, in the table's time. */
   deadline(): number | undefined {
     const { game, play } = this.table;
@@ -88,16 +104,24 @@ export class Referee {
 
   private inTurn<Result>(task: () => Promise<Result>): Promise<Result | Answer> {
     const result = this.queue.then(async () => {
+      if (this.gone) return NO_SUCH_TABLE;
       if (this.broken) return UNAVAILABLE;
       try {
         return await task();
       } catch (trouble) {
+        if (trouble instanceof Removed) return this.vanish();
         this.house.report(trouble, this.table.code);
         return UNAVAILABLE;
       }
     });
     this.queue = result;
     return result;
+  }
+
+  private vanish(): Answer {
+    this.gone = true;
+    for (const listener of this.whenGone) listener();
+    return NO_SUCH_TABLE;
   }
 
   private async decide({ asker, key, ask }: Asked): Promise<Answer> {
@@ -169,7 +193,7 @@ export class Referee {
     const change = follow(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
     this.inDoubt = true;
-    const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
+    const appended = await this.append(isOver ? { ...row, over: overAt(table) } : row);
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.catchUp();
@@ -179,8 +203,21 @@ export class Referee {
     return change;
   }
 
+  private async append(row: NewRow): Promise<Appended> {
+    try {
+      return await this.house.journal.append(this.table.code, row);
+    } catch (trouble) {
+      if (trouble instanceof GapError && trouble.head === 0) throw new Removed();
+      throw trouble;
+    }
+  }
+
+  /** The last entry that is known is read once more: where it is gone, the table may be. */
   private async catchUp(): Promise<void> {
-    const rows = await this.house.journal.read(this.table.code, this.table.seq);
+    const { journal } = this.house;
+    const { code, seq } = this.table;
+    const [last, ...rows] = await journal.read(code, seq - 1);
+    if (last === undefined && !(await journal.heads([code])).has(code)) throw new Removed();
     for (const row of rows) this.accept(this.followOrBreak(row));
     this.inDoubt = false;
   }

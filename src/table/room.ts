@@ -159,6 +159,11 @@ export class Room {
     this.note();
   }
 
+  /** The table was removed. */
+  tellGone(): void {
+    this.tellAll({ kind: 'error', code: 'no-such-table' });
+  }
+
   /** Stops the bots and the clock; what is being written is still written. */
   async close(): Promise<void> {
     for (const watch of this.watches) watch.stop();

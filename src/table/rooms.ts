@@ -103,6 +103,16 @@ export class Rooms {
       this.onChange?.(change, referee.table);
       if (change.outcome !== undefined && campaign !== undefined) this.count(campaign.code);
     });
-    return new Room(this.house, referee, this.manner);
+    const room = new Room(this.house, referee, this.manner);
+    referee.onceGone(() => this.drop(code, room));
+    return room;
+  }
+
+  /** A table that was removed is not kept; those at it are told. */
+  private drop(code: string, room: Room): void {
+    this.kept.get(code)?.forget?.();
+    this.kept.delete(code);
+    room.tellGone();
+    void room.close();
   }
 }
