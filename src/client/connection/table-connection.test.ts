@@ -12,11 +12,22 @@ interface HandLine {
 
 let lines: HandLine[];
 let connection: TableConnection;
+let kept: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  const seat = { secret: () => 'ab'.repeat(16), take: () => undefined, note: () => undefined, forget: () => undefined };
+  kept = 'ab'.repeat(16);
+  const seat = {
+    secret: () => kept,
+    take: (secret: string) => {
+      kept = secret;
+    },
+    note: () => undefined,
+    forget: () => {
+      kept = undefined;
+    },
+  };
   connection = new TableConnection('BCDFG', {
     line: (ears, how) => {
       const line: HandLine = { ears, sent: [], isClosed: false, willWait: how?.willWait };
@@ -42,10 +53,9 @@ function says(line: HandLine, message: object): void {
 }
 
 /** Lets the page in on its newest line, and answers all it asks about the time. */
-function welcome(): HandLine {
+function welcome(you: object = { viewer: 0, chair: 0 }): HandLine {
   const line = lines[lines.length - 1];
   line.ears.opened();
-  const you = { viewer: 0, chair: 0 };
   says(line, { kind: 'welcome', seq: 3, now: 0, you, table: { game: 'dash' }, events: [], marks: [] });
   vi.advanceTimersByTime(2000);
   says(line, { kind: 'time', sent: 0, now: 0 });
@@ -55,6 +65,50 @@ function welcome(): HandLine {
 function moves(line: HandLine): (string | undefined)[] {
   return line.sent.filter(({ kind }) => kind === 'move').map(({ key }) => key);
 }
+
+/** A guest without a chair, who has tapped twice on Sit. */
+function sitTwice() {
+  kept = undefined;
+  const line = welcome({ viewer: 'spectator' });
+  const answers = Promise.all([connection.sit('Ada'), connection.sit('Ada')]);
+  const asked = line.sent.filter(({ kind }) => kind === 'sit');
+  return { line, answers, asked };
+}
+
+test('a second tap on Sit asks for no second chair, and the secret of the first is kept', async () => {
+  const { line, answers, asked } = sitTwice();
+  expect(asked).toHaveLength(1);
+  const won = kept;
+  expect(won).toMatch(/^[0-9a-f]{64}$/);
+
+  says(line, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
+  expect(await answers).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+  // A third tap before the table has told who sits where is refused, and takes nothing away.
+  const third = connection.sit('Ada');
+  says(line, { kind: 'error', key: line.sent.at(-1)?.key, code: 'already-seated' });
+  expect(await third).toEqual({ kind: 'error', code: 'already-seated' });
+  expect(kept).toBe(won);
+});
+
+test('a secret is forgotten when the chair is refused, and kept when nobody knows what became of it', async () => {
+  const { line, answers, asked } = sitTwice();
+  says(line, { kind: 'error', key: asked[0]?.key, code: 'table-full' });
+  await answers;
+  expect(kept).toBeUndefined();
+
+  const unsure = connection.sit('Ada');
+  const sent = kept;
+  connection.close();
+  expect(await unsure).toEqual({ kind: 'error', code: 'lost' });
+  expect(sent).toBeDefined();
+  expect(kept).toBe(sent);
+});
+
+test('who has a chair already asks for no other', async () => {
+  const line = welcome();
+  expect(await connection.sit('Ada')).toEqual({ kind: 'done' });
+  expect(line.sent.some(({ kind }) => kind === 'sit')).toBe(false);
+});
 
 test('a line that does not answer is taken for dead, and the move is sent again on the next with its key', async () => {
   const first = welcome();

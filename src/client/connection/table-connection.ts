@@ -4,13 +4,14 @@ import type { Phrase } from '../../protocol/phrases.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
-import { newSecret, personSecret, rememberedCrest } from '../device.ts';
+import { personSecret, rememberedCrest } from '../device.ts';
 import { RETELLINGS } from '../games/retellings.ts';
 import type { Answer, Ask, Moment } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
 import type { Ears, Line, OpenLine } from './line.ts';
 import { parseServerMessage } from './parse.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
+import { sitDown } from './sit-down.ts';
 
 /** How the line to the house is. `closed`: for good, with the reason in `trouble`. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
@@ -106,6 +107,7 @@ export class TableConnection {
   readonly #listeners = new Set<() => void>();
   readonly #voiceListeners = new Set<(news: VoiceNews) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
+  #sitting: Promise<Answer> | undefined;
 
   constructor(code: string, { line, seat }: { line: OpenLine; seat: SeatKeeper }) {
     this.code = code;
@@ -157,20 +159,17 @@ export class TableConnection {
     return this.ask({ kind: 'move', seen: this.#snapshot.seq, move });
   }
 
-  /** Sits down. The secret is kept before it is sent: should the answer be lost, the chair is not. */
-  async sit(name: string, chair?: number): Promise<Answer> {
-    const secret = newSecret();
-    this.#seat.take(secret, this.#snapshot.table?.game ?? '');
-    const answer = await this.ask({
-      kind: 'sit',
-      name,
-      secret,
-      person: personSecret(),
-      crest: rememberedCrest(),
-      ...(chair !== undefined && { chair }),
+  /** Sits down. Asked for once more before it is answered, or by who sits already, it is still one chair. */
+  sit(name: string, chair?: number): Promise<Answer> {
+    if (this.#snapshot.line === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
+    if (this.#snapshot.you.chair !== undefined) return Promise.resolve({ kind: 'done' });
+    const at = chair === undefined ? {} : { chair };
+    this.#sitting ??= sitDown(this.#seat, this.#snapshot.table?.game ?? '', (secret) =>
+      this.ask({ kind: 'sit', name, secret, person: personSecret(), crest: rememberedCrest(), ...at }),
+    ).finally(() => {
+      this.#sitting = undefined;
     });
-    if (answer.kind !== 'done') this.#seat.forget();
-    return answer;
+    return this.#sitting;
   }
 
   /** Hangs up for good. */

@@ -1,0 +1,25 @@
+import { newSecret } from '../device.ts';
+import type { Answer } from './answer.ts';
+import type { SeatKeeper } from './seat-keeper.ts';
+
+/** After these nobody knows whether it was done. */
+const MAYBE_DONE: readonly string[] = ['lost', 'unavailable'];
+
+/** Sits down under a new secret. It is kept before it is sent: should the answer be lost, the chair is not. */
+export async function sitDown(
+  seat: SeatKeeper,
+  game: string,
+  ask: (secret: string) => Promise<Answer>,
+): Promise<Answer> {
+  const before = seat.secret();
+  const secret = newSecret();
+  seat.take(secret, game);
+  const answer = await ask(secret);
+  const isNo = answer.kind === 'refused' || (answer.kind === 'error' && !MAYBE_DONE.includes(answer.code));
+  // Only what was put there for this chair is taken away again: another page may have sat down meanwhile.
+  if (isNo && seat.secret() === secret) {
+    if (before === undefined) seat.forget();
+    else seat.take(before, game);
+  }
+  return answer;
+}
