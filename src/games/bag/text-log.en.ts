@@ -62,10 +62,10 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
       return `${names.seat(event.who.seat)} plays the ${names.character(event.who.character)}.`;
     case 'turn-started':
       return event.last
-        ? `${person(event.who)} has one last turn to get out, with ${counted(event.ap, 'AP', 'APs')}.`
-        : `Round ${event.round}: ${person(event.who)} has ${counted(event.ap, 'AP', 'APs')}.`;
+        ? `${person(event.who)} has one last turn to get out, with ${event.ap} AP.`
+        : `Round ${event.round}: ${person(event.who)} has ${event.ap} AP.`;
     case 'walked':
-      return `${person(event.who)} walks on and has ${counted(event.ap, 'AP', 'APs')} left.`;
+      return `${person(event.who)} walks on and has ${event.ap} AP left.`;
     case 'tile-drawn':
       return `${person(event.who)} draws a tile: ${names.tile(event.tile)}.`;
     case 'tile-laid':
@@ -142,7 +142,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
         ? `${person(event.who)} runs from ${person(event.from)}.`
         : `${person(event.who)} runs from ${person(event.from)} and leaves a kill behind: ${monster(event.kill)}.`;
     case 'tagged':
-      return `${person(event.who)} calls ${person(event.called)}, who would need ${counted(event.way, 'AP', 'APs')} to come.`;
+      return `${person(event.who)} calls ${person(event.called)}, who would need ${event.way} AP to come.`;
     case 'tag-answered': {
       const roll = event.roll === undefined ? '' : ` (rolled ${event.roll})`;
       return event.yes ? `${person(event.who)} comes to help${roll}.` : `${person(event.who)} does not come${roll}.`;
@@ -180,7 +180,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
       return `${person(event.who)} gains ${health(event.health)}${roll} and has ${event.left}${event.by === undefined ? '' : `, thanks to ${person(event.by)}`}.`;
     }
     case 'ap-lost':
-      return `${person(event.who)} loses ${counted(event.ap, 'AP', 'APs')} and has ${event.left} left.`;
+      return `${person(event.who)} loses ${event.ap} AP and has ${event.left} left.`;
     case 'item-drawn':
       return `${person(event.who)} draws from the bag: ${item(event.item)}.`;
     case 'bag-empty':

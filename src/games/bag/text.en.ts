@@ -14,7 +14,12 @@ import type { BagText, NameOf } from './text.ts';
 import { ENDINGS, tell } from './text-log.en.ts';
 
 function ap(count: number): string {
-  return counted(count, 'AP', 'APs');
+  return `${count} AP`;
+}
+
+/** Begins a sentence: "Once a game". */
+function often(times: number): string {
+  return times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
 }
 
 function dice(count: number): string {
@@ -130,13 +135,13 @@ function tile({ role }: TileCard): string {
 function skill({ skill: each }: CharacterCard): string {
   switch (each.kind) {
     case 'double':
-      return `${counted(each.times, 'time', 'times')} a game: doubles a combat roll that is no critical hit.`;
+      return `${often(each.times)} a game: doubles a combat roll that is no critical hit.`;
     case 'ward':
-      return `${counted(each.times, 'time', 'times')} a game: takes no damage from one attack.`;
+      return `${often(each.times)} a game: takes no damage from one attack.`;
     case 'deadly-bow':
       return `A ${each.on} on a bow shot kills, but not the Red Dragon.`;
     case 'cure':
-      return `${counted(each.times, 'time', 'times')} a game, ${ap(each.ap)}: ${dice(each.dice)} of health to somebody on the same tile.`;
+      return `${often(each.times)} a game, ${ap(each.ap)}: ${dice(each.dice)} of health to somebody on the same tile.`;
   }
 }
 

@@ -17,6 +17,11 @@ function ap(count: number): string {
   return `${count} PA`;
 }
 
+/** Begins a sentence: «Una volta a partita». */
+function often(times: number): string {
+  return times === 1 ? 'Una volta' : `${times} volte`;
+}
+
 function dice(count: number): string {
   return counted(count, 'dado', 'dadi');
 }
@@ -130,13 +135,13 @@ function tile({ role }: TileCard): string {
 function skill({ skill: each }: CharacterCard): string {
   switch (each.kind) {
     case 'double':
-      return `${counted(each.times, 'volta', 'volte')} a partita: raddoppia un tiro di combattimento che non sia critico.`;
+      return `${often(each.times)} a partita: raddoppia un tiro di combattimento che non sia critico.`;
     case 'ward':
-      return `${counted(each.times, 'volta', 'volte')} a partita: non subisce danni da un attacco.`;
+      return `${often(each.times)} a partita: non subisce danni da un attacco.`;
     case 'deadly-bow':
       return `Un ${each.on} con l’arco uccide, ma non il Drago Rosso.`;
     case 'cure':
-      return `${counted(each.times, 'volta', 'volte')} a partita, ${ap(each.ap)}: ${dice(each.dice)} di salute a qualcuno sulla stessa tessera.`;
+      return `${often(each.times)} a partita, ${ap(each.ap)}: ${dice(each.dice)} di salute a qualcuno sulla stessa tessera.`;
   }
 }
 

@@ -271,18 +271,16 @@ export function BagPage(props: Props) {
             {fought !== undefined && !(fought.isOver && offered.length > MANY) && (
               <FightStage scene={scene} fought={fought} roll={roll} falling={falling} result={result} />
             )}
-            {(view.phase === 'playing' || !isForYou) && (
-              <Panel
-                sentence={said.sentence}
-                more={said.more}
-                isForYou={isForYou}
-                busy={busy || isWalking || falling !== undefined}
-                deeds={view.phase === 'choosing' ? [] : offered}
-                asides={asides()}
-                picture={said.icon === undefined ? undefined : <BagIcon name={said.icon} />}
-                onDeed={make}
-              />
-            )}
+            <Panel
+              sentence={said.sentence}
+              more={said.more}
+              isForYou={isForYou}
+              busy={busy || isWalking || falling !== undefined}
+              deeds={view.phase === 'choosing' ? [] : offered}
+              asides={asides()}
+              picture={said.icon === undefined ? undefined : <BagIcon name={said.icon} />}
+              onDeed={make}
+            />
             {view.phase === 'playing' && (
               <Inventory
                 scene={scene}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { BagIcon } from './bag-icon.tsx';
 import styles from './choosing.module.css';
@@ -5,11 +6,12 @@ import type { Deed } from './deeds.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 
-/** BD-11 Before the first step: each chooses a character; those taken say by whom. */
+/** BD-11 Before the first step: each chooses a character; those taken say by whom. A tap on a card lights its button. */
 export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: boolean; onDeed(deed: Deed): void }) {
   const { scene, deeds } = props;
   const { view, words } = scene;
   const { page, game } = words;
+  const [liked, setLiked] = useState<number>();
   const quest = words.quest(view.terms.scroll);
   return (
     <section className={styles.choosing} aria-labelledby="bag-choosing">
@@ -22,7 +24,14 @@ export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: bo
           const deed = deeds.find(({ move }) => move.kind === 'choose' && move.character === character);
           const taker = view.adventurers.findIndex((one) => one.isReady && one.character === character);
           return (
-            <li key={card.id} className={styles.card} data-taken={taker !== -1}>
+            // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
+            <li
+              key={card.id}
+              className={styles.card}
+              data-taken={taker !== -1}
+              data-liked={deed !== undefined && liked === character}
+              onClick={() => setLiked(character)}
+            >
               <BagIcon name={card.icon} className={styles.face} />
               <div>
                 <h3>{card.name[words.locale]}</h3>
@@ -36,13 +45,13 @@ export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: bo
               </div>
               {deed !== undefined && (
                 <Button
-                  look="main"
+                  look={liked === character ? 'main' : 'plain'}
+                  className={styles.choose}
                   data-move="choose"
                   disabled={props.busy}
-                  aria-label={deed.label}
                   onClick={() => props.onDeed(deed)}
                 >
-                  ✓
+                  {deed.label}
                 </Button>
               )}
               {taker !== -1 && <p className={styles.taker}>{view.terms.solo ? '✓' : nameOf(scene, taker)}</p>}

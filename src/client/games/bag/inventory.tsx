@@ -77,6 +77,9 @@ export function Inventory(props: {
             onClick={() => props.onDeed(handed)}
           >
             <BagIcon name={one.faceDown ? 'sight-disabled' : 'eye-target'} />
+            <span className={styles.label} aria-hidden="true">
+              {handed.label}
+            </span>
           </button>
         )}
       </div>

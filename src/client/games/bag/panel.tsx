@@ -55,6 +55,7 @@ export function Panel(props: {
                   onClick={() => onDeed(deed)}
                 >
                   {ARROWS[deed.side ?? 0]}
+                  <span className={styles.way}>{deed.label}</span>
                 </Button>
               ))}
             </div>

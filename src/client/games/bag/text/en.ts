@@ -113,7 +113,7 @@ export const en: BagPageText = {
     farther: 'Farther',
   },
   status: {
-    choosing: 'Choose who goes down for you.',
+    choosing: 'Your turn: choose your adventurer.',
     otherChooses: (who) => `${who} chooses an adventurer.`,
     turn: (who, points, last) =>
       `${who === undefined ? 'Your' : `${who}’s`} ${last ? 'last ' : ''}turn, ${ap(points)}: walk to a lit tile, explore, or end it.`,

@@ -115,7 +115,7 @@ export const it: BagPageText = {
     farther: 'Più lontano',
   },
   status: {
-    choosing: 'Scegli chi scende per te.',
+    choosing: 'Tocca a te: scegli chi scende.',
     otherChooses: (who) => `${who} sceglie chi scende.`,
     turn: (who, points, last) =>
       `${last ? 'Ultimo turno' : 'Turno'} ${who === undefined ? 'tuo' : `di ${who}`}, ${ap(points)}: cammina su una tessera accesa, esplora, o finisci.`,
