@@ -1,12 +1,21 @@
 import type { Seat } from '../engine/game.ts';
 
 /** Something about the game that its own events do not tell, with the number of the journal entry that made it so. */
-export type Mark =
+export type Mark = OfSeat & What;
+
+type What =
   /** What happened from entry `from` on was taken back: it counts as if it had never been. */
-  | { kind: 'undone'; seq: number; seat: Seat; from: number; law: 'free' | 'agreed' }
-  | { kind: 'stood-in'; seq: number; seat: Seat }
-  | { kind: 'came-back'; seq: number; seat: Seat }
+  | { kind: 'undone'; from: number; law: 'free' | 'agreed' }
+  | { kind: 'stood-in' }
+  | { kind: 'came-back' }
   /** The host has sent a person away, and a bot has their seat now. */
-  | { kind: 'sent-away'; seq: number; seat: Seat }
+  | { kind: 'sent-away' }
   /** A person took the place of a bot. */
-  | { kind: 'took-over'; seq: number; seat: Seat };
+  | { kind: 'took-over' };
+
+interface OfSeat {
+  seq: number;
+  seat: Seat;
+  /** Whoever it was, as they were called then: another may have the seat now. */
+  name: string;
+}

@@ -225,7 +225,7 @@ test('somebody takes the seat of a bot, before the start and in a game of turns 
   });
   expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), chair: 1 })).toMatchObject({ chair: 1 });
 
-  expect(late.last('played')).toMatchObject({ marks: [{ kind: 'took-over', seat: 1 }] });
+  expect(late.last('played')).toMatchObject({ marks: [{ kind: 'took-over', seat: 1, name: 'Cyd' }] });
   expect(late.last('table')?.you).toEqual({ viewer: 1, chair: 1 });
   await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: pass });
   await house.wait(1_000);
@@ -255,7 +255,10 @@ test('the host sends somebody away from a running game: a bot plays on in a seat
   expect(await anns.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
 
   expect(eves.last('table')?.you).toEqual({ viewer: 'spectator', removed: true });
-  expect(eves.last('played')).toMatchObject({ marks: [{ kind: 'sent-away', seat: 1 }], play: { moves: [] } });
+  expect(eves.last('played')).toMatchObject({
+    marks: [{ kind: 'sent-away', seat: 1, name: 'Eve' }],
+    play: { moves: [] },
+  });
   expect(await eves.moves()).toEqual({ kind: 'error', code: 'not-your-seat' });
   const other = { ...eve, secret: '12'.repeat(16), person: '34'.repeat(16) };
   expect(await new Page(house, room).asks(other)).toEqual({ kind: 'error', code: 'already-started' });

@@ -186,9 +186,16 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
   if (play === undefined) return undefined;
   if (entry.kind === 'undone') {
     const { seat, law, back } = entry;
-    return { kind: 'undone', seq, seat, from: play.entries[back], law };
+    return { kind: 'undone', seq, seat, name: nameOn(lobby, lobby.seats[seat]), from: play.entries[back], law };
   }
   const kind = MARKS[entry.kind];
-  const seat = kind === undefined || !('chair' in entry) ? undefined : seatOf(lobby, entry.chair);
-  return kind === undefined || seat === undefined ? undefined : { kind, seq, seat };
+  if (kind === undefined || !('chair' in entry)) return undefined;
+  const seat = seatOf(lobby, entry.chair);
+  const name = entry.kind === 'sat' ? entry.name : nameOn(lobby, entry.chair);
+  return seat === undefined ? undefined : { kind, seq, seat, name };
+}
+
+function nameOn({ chairs }: Lobby, chair: number): string {
+  const sitting = chairs[chair];
+  return sitting.kind === 'empty' ? '' : sitting.name;
 }

@@ -28,7 +28,7 @@ test('a move by which nothing was learnt is taken back for nothing, and the jour
 
   expect(await undo()).toEqual({ kind: 'done', seq: 5 });
   expect(guessState(referee)).toEqual(before);
-  expect(referee.table.play?.marks).toEqual([{ kind: 'undone', seq: 5, seat: 0, from: 4, law: 'free' }]);
+  expect(referee.table.play?.marks).toEqual([{ kind: 'undone', seq: 5, seat: 0, name: 'Ann', from: 4, law: 'free' }]);
   expect((await house.journal.read(referee.table.code)).map(({ body }) => (body as { kind: string }).kind)).toEqual([
     'opened',
     'sat',

@@ -51,7 +51,7 @@ export const en: MannersText = {
     stoodIn: (name) => `${name} is gone: a bot plays on for ${name}.`,
     cameBack: (name) => `${name} is back.`,
     tookOver: (name) => `${name} took over from a bot.`,
-    sentAway: (name) => `The host has sent a player away: ${name}, a bot, plays on.`,
+    sentAway: (name, bot) => `The host has sent ${name} away: ${bot}, a bot, plays on.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
   },
   turn: {

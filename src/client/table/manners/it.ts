@@ -50,7 +50,7 @@ export const it: MannersText = {
     stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,
     cameBack: (name) => `${name} è di nuovo qui.`,
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
-    sentAway: (name) => `Chi ospita ha mandato via qualcuno: continua ${name}, un bot.`,
+    sentAway: (name, bot) => `Chi ospita ha mandato via ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
   },
   turn: {

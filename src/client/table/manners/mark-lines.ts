@@ -18,10 +18,9 @@ export function withMarks(lines: readonly MarkLine[], marks: readonly MarkLine[]
   return [...lines, ...marks.filter(({ seq }) => seq >= first)].sort((a, b) => a.seq - b.seq);
 }
 
-/** A mark as a sentence. */
+/** A mark as a sentence; `names` are those who have the seats now. */
 export function lineOf(mark: Mark, names: readonly string[], text: MannersText): MarkLine {
-  const name = names[mark.seat] ?? '–';
-  const { seq } = mark;
+  const { seq, name } = mark;
   switch (mark.kind) {
     case 'undone':
       return { seq, line: text.undo.undone(name, mark.law) };
@@ -30,7 +29,7 @@ export function lineOf(mark: Mark, names: readonly string[], text: MannersText):
     case 'came-back':
       return { seq, line: text.absence.cameBack(name) };
     case 'sent-away':
-      return { seq, line: text.absence.sentAway(name) };
+      return { seq, line: text.absence.sentAway(name, names[mark.seat] ?? '–') };
     case 'took-over':
       return { seq, line: text.absence.tookOver(name) };
   }

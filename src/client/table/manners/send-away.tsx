@@ -17,7 +17,7 @@ export function SendAway({ table, handle }: { table: TableInfo; handle: TableHan
   if (chosen !== undefined && others.includes(chosen)) {
     const name = nameOn(table, chosen);
     return (
-      <div role="alert">
+      <div className={styles.talk} role="alert">
         <p className={styles.hint}>{text.sureAway(name)}</p>
         <div className={styles.choices}>
           <button type="button" onClick={() => setChosen(undefined)}>
@@ -37,7 +37,7 @@ export function SendAway({ table, handle }: { table: TableInfo; handle: TableHan
     );
   }
   return (
-    <div>
+    <div className={styles.talk}>
       <p className={styles.hint}>{text.host}</p>
       <ul className={styles.choices} aria-label={text.host}>
         {others.map((index) => (

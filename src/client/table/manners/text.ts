@@ -33,8 +33,7 @@ export interface MannersText {
     stoodIn(name: string): string;
     cameBack(name: string): string;
     tookOver(name: string): string;
-    /** By the name of the bot that plays on. */
-    sentAway(name: string): string;
+    sentAway(name: string, bot: string): string;
     playingFor(names: readonly string[]): string;
   };
   turn: {
