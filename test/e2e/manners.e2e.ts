@@ -68,6 +68,8 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
 
   const { ann, ben } = await twoAtTable(visit);
   await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await expect(ann.getByRole('button', { name: 'No, leave it' })).toBeFocused();
+  await ann.getByRole('button', { name: 'Send Ben away' }).click();
   await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();
   await ben.reload();
   await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();

@@ -160,6 +160,7 @@ test('who gives no microphone is told so and plays on; being sent away ends a vo
   for (const page of [ann, ben]) await joinVoice(page);
   await expect(heard(ann, 'Ben')).toBeVisible();
   await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await ann.getByRole('button', { name: 'Send Ben away' }).click();
   await expect(heard(ann, 'Ben')).toHaveCount(0);
   await expect(talk(ben)).toHaveCount(0);
   expect(await ben.evaluate(() => globalThis.links.map(({ connectionState }) => connectionState))).toEqual(['closed']);

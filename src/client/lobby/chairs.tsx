@@ -8,6 +8,7 @@ import { play } from '../sound.ts';
 import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
+import { HostRights } from './host-rights.tsx';
 
 /** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
 export function Chairs(props: {
@@ -20,11 +21,14 @@ export function Chairs(props: {
   const text = useTablesText().lobby;
   const manners = useMannersText().chairs;
   const { table, you, isHost, ask } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
   return (
     <section className={styles.round} aria-labelledby="chairs">
-      <h2 id="chairs">{text.chairs}</h2>
+      <h2 id="chairs" ref={heading} tabIndex={-1}>
+        {text.chairs}
+      </h2>
       <ol className={styles.chairs}>
         {table.chairs.map((chair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
@@ -40,30 +44,19 @@ export function Chairs(props: {
               <>
                 <Crest seat={seatOf(table.chairs, index)} className={styles.crest} />
                 <span className={styles.who}>
-                  <span className={styles.name}>{chair.name}</span>
+                  <span className={styles.name} title={chair.name}>
+                    {chair.name}
+                  </span>
                   <span className={styles.marks}>{marks(chair, index)}</span>
                 </span>
-                {isHost && index !== you && chair.kind === 'person' && (
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={manners.handOver(chair.name)}
-                    title={manners.handOver(chair.name)}
-                    onClick={() => ask({ kind: 'hand-over', chair: index })}
-                  >
-                    <Icon name="crown" />
-                  </button>
-                )}
                 {isHost && index !== you && (
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={text.remove(chair.name)}
-                    title={text.remove(chair.name)}
-                    onClick={() => ask({ kind: 'remove', chair: index })}
-                  >
-                    ✕
-                  </button>
+                  <HostRights
+                    name={chair.name}
+                    kind={chair.kind}
+                    onHandOver={() => ask({ kind: 'hand-over', chair: index })}
+                    onRemove={() => ask({ kind: 'remove', chair: index })}
+                    onDone={() => heading.current?.focus()}
+                  />
                 )}
               </>
             )}

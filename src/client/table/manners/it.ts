@@ -82,6 +82,10 @@ export const it: MannersText = {
     sureAway: (name) =>
       `Mandare via ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
     keep: 'Continuate insieme',
+    sureAwayBefore: (name) => `Mandare via ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
+    sureHost: (name) =>
+      `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e a poterti ridare il posto di chi ospita.`,
+    leaveIt: 'No, lascia stare',
     waitingForReady: (count, names) => `Siete in ${count}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
     botsCome: (count, bots) =>
       `${count === 1 ? 'C’è una persona' : `Siete in ${count}`}. All’inizio si ${bots === 1 ? 'siede' : 'siedono'} anche ${counted(bots, 'bot', 'bot')}.`,

@@ -62,6 +62,10 @@ export interface MannersText {
     /** Asked once more before it is done. */
     sureAway(name: string): string;
     keep: string;
+    /** The same before the game, where nobody plays on. */
+    sureAwayBefore(name: string): string;
+    sureHost(name: string): string;
+    leaveIt: string;
     waitingForReady(count: number, names: readonly string[]): string;
     botsCome(count: number, bots: number): string;
     allReady(count: number): string;
