@@ -70,8 +70,8 @@ export interface You {
   removed?: true;
 }
 
-/** Why a move was not taken back after all: somebody said no, did not answer, or the game went on. */
-export type UndoRefusal = 'declined' | 'no-answer' | 'went-on';
+/** Why a move was not taken back after all: somebody said no, did not answer, the game went on, or who asked called it off. */
+export type UndoRefusal = 'declined' | 'no-answer' | 'went-on' | 'called-off';
 
 /**
  * Everything a server can say on a socket.

@@ -24,6 +24,9 @@ export interface Manners {
 /** Somebody asks to take a move back: who has not agreed yet, and until when they can, by the server's clock. */
 export interface UndoQuestion {
   chair: number;
+  /** The journal's entry of the move, and how many later ones fall with it. */
+  entry: number;
+  later: number;
   waitingFor: number[];
   until: number;
 }

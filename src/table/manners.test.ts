@@ -74,13 +74,13 @@ async function together({ start = true, wishes = {} }: { start?: boolean; wishes
 const kinds = async (house: ReturnType<typeof handHouse>, code: string) =>
   (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
 
-test('a move by which something was learnt is taken back once everybody who is here agrees', async () => {
+test('a move by which something was learnt is taken back once everybody who plays agrees', async () => {
   const { room, referee, anns, bens } = await together();
   await anns.moves({ kind: 'swap' });
   expect(anns.last('played')?.play.undo).toBe('ask');
   await anns.asks({ kind: 'undo', law: 'ask' });
 
-  expect(room.info().question).toMatchObject({ chair: 0, waitingFor: [1] });
+  expect(room.info().question).toMatchObject({ chair: 0, entry: 4, later: 0, waitingFor: [1] });
   expect(bens.last('table')?.table.question?.chair).toBe(0);
   await bens.asks({ kind: 'answer-undo', agree: true });
   await referee.settled();
@@ -103,6 +103,10 @@ test('a no, no answer for 30 seconds, or a move of somebody’s leaves everythin
   expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
 
   await anns.asks({ kind: 'undo', law: 'ask' });
+  await anns.asks({ kind: 'answer-undo', agree: false });
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'called-off' });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
   await bens.moves();
   expect(anns.last('undo-refused')).toMatchObject({ why: 'went-on' });
   expect(referee.table.play?.steps).toHaveLength(2);
@@ -110,15 +114,32 @@ test('a no, no answer for 30 seconds, or a move of somebody’s leaves everythin
 
 test('bots agree, and wait with their moves while people are asked', async () => {
   const { house, room, referee, anns, bens } = await together({ wishes: { bots: ['any'] } });
-  const turns = [anns, undefined, bens];
   expect(referee.table.lobby.seats).toHaveLength(3);
   await anns.moves({ kind: 'swap' });
   await anns.asks({ kind: 'undo', law: 'ask' });
   await house.wait(1_000);
   expect(referee.table.play?.steps).toHaveLength(1);
-  turns[2]?.leaves();
+  await bens.asks({ kind: 'answer-undo', agree: true });
   await referee.settled();
 
+  expect(room.info().question).toBeUndefined();
+  expect(referee.table.play?.steps).toHaveLength(0);
+});
+
+test('who is away for a moment is waited for, so that nobody looks at a card meanwhile; a bot that plays on agrees', async () => {
+  const { house, room, referee, anns, bens } = await together();
+  bens.leaves();
+  await anns.moves({ kind: 'swap' });
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  expect(room.info().question?.waitingFor).toEqual([1]);
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  await house.wait(GRACE - 30_000);
+  expect(room.info().chairs[1]).toMatchObject({ standIn: true });
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await referee.settled();
   expect(room.info().question).toBeUndefined();
   expect(referee.table.play?.steps).toHaveLength(0);
 });

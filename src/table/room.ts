@@ -85,7 +85,7 @@ export class Room {
       tellAll: (message) => this.tellAll(message),
     });
     this.questions = new UndoQuestions(house, referee, {
-      peopleHere: () => (manner.oneDevice === true ? [] : this.peopleHere()),
+      peopleAsked: () => (manner.oneDevice === true ? [] : this.peoplePlaying()),
       changed: () => {
         this.announceTable();
         this.bots.wake();
@@ -190,6 +190,13 @@ export class Room {
   private tellAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const guest of this.guests) guest.tell(text);
+  }
+
+  /** The chairs of those for whom no bot plays on: who is away for a moment still has a say. */
+  private peoplePlaying(): number[] {
+    return this.referee.table.lobby.chairs.flatMap((chair, number) =>
+      chair.kind === 'person' && chair.standIn === undefined ? [number] : [],
+    );
   }
 
   private peopleHere(): number[] {

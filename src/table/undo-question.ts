@@ -10,8 +10,8 @@ export const ANSWER_MS = 30_000;
 
 /** What a question needs of the room it is asked in. */
 export interface Asking {
-  /** The chairs of the people who are here. */
-  peopleHere(): number[];
+  /** The chairs of the people who have a say: all who play themselves, here or away for a moment. */
+  peopleAsked(): number[];
   /** The question was asked, was answered in part, or is settled. */
   changed(): void;
   refused(chair: number, why: UndoRefusal, by?: number): void;
@@ -20,6 +20,8 @@ export interface Asking {
 interface Open {
   chair: number;
   back: number;
+  entry: number;
+  later: number;
   secretHash: string;
   key: string;
   waitingFor: number[];
@@ -27,7 +29,7 @@ interface Open {
   callOff(): void;
 }
 
-/** May a move be taken back by which something was learnt? Everybody who is here must agree; only a yes is written down. */
+/** May a move be taken back by which something was learnt? Everybody who plays must agree; only a yes is written down. */
 export class UndoQuestions {
   private readonly house: House;
   private readonly referee: Referee;
@@ -45,8 +47,8 @@ export class UndoQuestions {
   /** The question as everybody may see it. */
   get question(): UndoQuestion | undefined {
     if (this.open === undefined) return undefined;
-    const { chair, waitingFor, until } = this.open;
-    return { chair, waitingFor, until };
+    const { chair, entry, later, waitingFor, until } = this.open;
+    return { chair, entry, later, waitingFor, until };
   }
 
   /** Somebody asks; answered once they are heard, not once all have agreed. */
@@ -54,31 +56,36 @@ export class UndoQuestions {
     const { table } = this.referee;
     const seat = seatOf(table.lobby, chair);
     const found = seat === undefined ? undefined : undoable(table, seat);
-    if (found === undefined) return { kind: 'error', code: 'no-undo' };
+    const { play } = table;
+    if (found === undefined || play === undefined) return { kind: 'error', code: 'no-undo' };
     if (this.open !== undefined) return { kind: 'error', code: 'too-soon' };
     const until = this.house.now() + ANSWER_MS;
     const callOff = this.house.schedule(ANSWER_MS, () => this.refuse('no-answer'));
-    const waitingFor = this.asking.peopleHere().filter((other) => other !== chair);
-    this.open = { chair, back: found.back, secretHash, key, waitingFor, until, callOff };
+    const waitingFor = this.asking.peopleAsked().filter((other) => other !== chair);
+    const { back } = found;
+    const entry = play.entries[back];
+    const later = play.steps.length - back - 1;
+    this.open = { chair, back, entry, later, secretHash, key, waitingFor, until, callOff };
     const settled = this.settle();
     if (settled !== undefined) return settled;
     this.asking.changed();
     return { kind: 'done', seq: table.seq };
   }
 
-  /** Somebody says yes or no. */
+  /** Somebody says yes or no; who asked says no by calling it off. */
   answer(chair: number, agree: boolean): Answer {
     const done: Answer = { kind: 'done', seq: this.referee.table.seq };
+    if (this.open?.chair === chair && !agree) this.refuse('called-off');
     if (this.open === undefined || !this.open.waitingFor.includes(chair)) return done;
     if (!agree) this.refuse('declined', chair);
     else this.drop((other) => other === chair);
     return done;
   }
 
-  /** Who has gone is not waited for. */
+  /** Who was sent away, or for whom a bot plays on, is not waited for. */
   note(): void {
-    const here = this.asking.peopleHere();
-    this.drop((chair) => !here.includes(chair));
+    const asked = this.asking.peopleAsked();
+    this.drop((chair) => !asked.includes(chair));
   }
 
   stop(): void {
@@ -104,7 +111,7 @@ export class UndoQuestions {
 
   private hear({ step, entry }: Change): void {
     if (step !== undefined) this.refuse('went-on');
-    if (entry.kind !== 'removed') return;
+    if (entry.kind !== 'removed' && entry.kind !== 'stood-in') return;
     if (entry.chair === this.open?.chair) this.refuse('went-on');
     else this.note();
   }
