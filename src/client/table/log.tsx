@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import styles from './log.module.css';
-import { MarkLines, withMarks } from './manners/mark-lines.ts';
+import { MarkLines, ToldLines, withMarks } from './manners/mark-lines.ts';
 import { type LogLine, PastContext, useOpenMoment } from './moment.ts';
 import type { TableText } from './text/text.ts';
 
@@ -28,6 +28,10 @@ export function Log(props: {
   const { text, isShown, covered, later = NONE } = props;
   const marks = useContext(MarkLines);
   const lines = useMemo(() => withMarks([...props.lines, ...later], marks), [props.lines, later, marks]);
+  const told = useContext(ToldLines);
+  useEffect(() => {
+    told.current = props.lines;
+  }, [told, props.lines]);
   const end = useRef<HTMLDivElement>(null);
   const openMoment = useOpenMoment();
   const past = useContext(PastContext);

@@ -261,6 +261,6 @@ const NEWS = 3;
 
 /** What was played since one's own last move; who only drew is worth a word when nobody did more. */
 function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string {
-  const worth = recent.filter(({ event }) => event.kind !== 'drawn');
+  const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
   return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line).join(' ');
 }

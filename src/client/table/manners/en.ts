@@ -34,14 +34,18 @@ export const en: MannersText = {
   },
   undo: {
     verb: 'Undo',
-    laws: { free: 'free', ask: 'ask the table', bots: 'nobody minds' },
+    laws: { free: 'free', ask: 'ask the table', device: 'if all agree', bots: 'nobody minds' },
     asking: (names) => `Asking ${and(names)} whether you may take your move back…`,
+    callOff: 'Never mind',
+    seconds: (left) => `${left} s`,
     question: (name) => `${name} would like to take a move back.`,
+    later: (count) => `${counted(count, 'later move falls', 'later moves fall')} with it.`,
     agree: 'Agree',
     decline: 'No, play on',
     refused: (name, why) => {
+      if (why === 'called-off') return 'The move stands.';
       if (why === 'went-on') return 'The game went on, so nothing is taken back.';
-      if (why === 'no-answer' || name === undefined) return 'Nobody answered, so nothing is taken back.';
+      if (why === 'no-answer' || name === undefined) return 'Not everybody answered, so nothing is taken back.';
       return `${name} would rather play on.`;
     },
     undone: (name, law) =>
@@ -53,6 +57,8 @@ export const en: MannersText = {
     tookOver: (name) => `${name} took over from a bot.`,
     sentAway: (name, bot) => `The host has sent ${name} away: ${bot}, a bot, plays on.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
+    away: (names, pace) =>
+      `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot plays on within a minute.'}`,
   },
   turn: {
     thinking: (names, minutes) =>

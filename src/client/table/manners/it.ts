@@ -33,14 +33,19 @@ export const it: MannersText = {
   },
   undo: {
     verb: 'Annulla',
-    laws: { free: 'libero', ask: 'chiedi al tavolo', bots: 'nessuno obietta' },
+    laws: { free: 'libero', ask: 'chiedi al tavolo', device: 'se siete d’accordo', bots: 'nessuno obietta' },
     asking: (names) => `Si chiede a ${and(names)} se puoi ritirare la mossa…`,
+    callOff: 'Lascia stare',
+    seconds: (left) => `${left} s`,
     question: (name) => `${name} vorrebbe ritirare una mossa.`,
+    later: (count) =>
+      count === 1 ? 'Con lei cade una mossa successiva.' : `Con lei cadono ${count} mosse successive.`,
     agree: 'D’accordo',
     decline: 'No, si va avanti',
     refused: (name, why) => {
+      if (why === 'called-off') return 'La mossa resta.';
       if (why === 'went-on') return 'Il gioco è andato avanti: non si ritira niente.';
-      if (why === 'no-answer' || name === undefined) return 'Nessuna risposta: non si ritira niente.';
+      if (why === 'no-answer' || name === undefined) return 'Non tutti hanno risposto: non si ritira niente.';
       return `${name} preferisce andare avanti.`;
     },
     undone: (name, law) =>
@@ -52,6 +57,8 @@ export const it: MannersText = {
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
     sentAway: (name, bot) => `Chi ospita ha mandato via ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
+    away: (names, pace) =>
+      `${and(names)} ${names.length === 1 ? 'non c’è' : 'non ci sono'}${pace === 'slow' ? '.' : ': entro un minuto gioca un bot.'}`,
   },
   turn: {
     thinking: (names, minutes) => {

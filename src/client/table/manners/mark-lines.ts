@@ -11,6 +11,9 @@ export interface MarkLine {
 /** What the house adds to every game's log: what was taken back, and who was stood in for. */
 export const MarkLines = createContext<readonly MarkLine[]>([]);
 
+/** What the game's log tells just now, for whoever must name a move. */
+export const ToldLines = createContext<{ current: readonly MarkLine[] }>({ current: [] });
+
 /** The log with the house's lines at their places. */
 export function withMarks(lines: readonly MarkLine[], marks: readonly MarkLine[]): readonly MarkLine[] {
   if (marks.length === 0) return lines;

@@ -1,39 +1,47 @@
-import { useEffect, useId, useRef } from 'react';
-import type { TableInfo } from '../../../protocol/table-info.ts';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { Button } from '../../parts/button.tsx';
 import { play } from '../../sound.ts';
+import type { MarkLine } from './mark-lines.ts';
 import { nameOn } from './name-on.ts';
 import styles from './question.module.css';
 import { useMannersText } from './text.ts';
+import { useNow } from './use-now.ts';
 
-/** May they take their move back? Asked of everybody who is here; who asked sees who is still to answer. */
-export function Question({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+/** May they take their move back? Asked of everybody who plays, with what falls with it. */
+export function Question(props: { table: TableInfo; handle: TableHandle; told: RefObject<readonly MarkLine[]> }) {
+  const { question } = props.table;
+  const { chair } = props.handle.snapshot.you;
+  if (question === undefined || chair === undefined || !question.waitingFor.includes(chair)) return undefined;
+  return <Asked {...props} question={question} />;
+}
+
+function Asked(props: {
+  table: TableInfo;
+  handle: TableHandle;
+  told: RefObject<readonly MarkLine[]>;
+  question: UndoQuestion;
+}) {
+  const { table, handle, question } = props;
   const text = useMannersText().undo;
   const id = useId();
-  const { question } = table;
-  const { chair } = handle.snapshot.you;
-  const isAsked = question !== undefined && chair !== undefined && question.waitingFor.includes(chair);
+  const left = useSecondsLeft(question, handle);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (isAsked && !wasAsked.current) void play('call');
-    wasAsked.current = isAsked;
-  }, [isAsked]);
-  if (question === undefined) return undefined;
-  if (!isAsked) {
-    if (question.chair !== chair) return undefined;
-    return (
-      <output className={styles.question}>
-        {text.asking(question.waitingFor.map((other) => nameOn(table, other)))}
-      </output>
-    );
-  }
+    if (!wasAsked.current) void play('call');
+    wasAsked.current = true;
+  }, []);
+  const move = props.told.current.filter(({ seq }) => seq === question.entry).map(({ line }) => line);
   const answer = (agree: boolean) => void handle.ask({ kind: 'answer-undo', agree });
   return (
     <section className={styles.question} role="alertdialog" aria-modal="false" aria-labelledby={id}>
-      <p id={id} role="alert">
-        {text.question(nameOn(table, question.chair))}
-      </p>
+      <div role="alert">
+        <p id={id}>{text.question(nameOn(table, question.chair))}</p>
+        <p className={styles.what}>
+          {[...move, ...(question.later > 0 ? [text.later(question.later)] : [])].join(' ')}
+        </p>
+      </div>
       <div className={styles.answers}>
         <Button look="main" onClick={() => answer(true)}>
           {text.agree}
@@ -42,6 +50,42 @@ export function Question({ table, handle }: { table: TableInfo; handle: TableHan
           {text.decline}
         </Button>
       </div>
+      <p className={styles.left} aria-hidden="true">
+        {text.seconds(left)}
+      </p>
     </section>
   );
+}
+
+/** Who asked sees who is still to answer and how long they have, and may call it off. */
+export function AskingStrip({
+  table,
+  handle,
+  question,
+}: {
+  table: TableInfo;
+  handle: TableHandle;
+  question: UndoQuestion;
+}) {
+  const text = useMannersText().undo;
+  const left = useSecondsLeft(question, handle);
+  return (
+    <>
+      <output className={styles.asking}>{text.asking(question.waitingFor.map((other) => nameOn(table, other)))}</output>
+      <span className={styles.left} aria-hidden="true">
+        {text.seconds(left)}
+      </span>
+      <button
+        type="button"
+        className={styles.callOff}
+        onClick={() => void handle.ask({ kind: 'answer-undo', agree: false })}
+      >
+        {text.callOff}
+      </button>
+    </>
+  );
+}
+
+function useSecondsLeft({ until }: UndoQuestion, handle: TableHandle): number {
+  return Math.max(0, Math.ceil((until - useNow(handle.now, 1_000)) / 1_000));
 }

@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
-import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { useShortcuts } from '../shortcuts.ts';
 import { nameOn } from './name-on.ts';
+import { AskingStrip } from './question.tsx';
 import styles from './strip.module.css';
 import { useMannersText } from './text.ts';
+import { useNow } from './use-now.ts';
 
 const MINUTE = 60_000;
 /** The strip looks at the clock so often. */
@@ -15,30 +17,41 @@ const LOOK_MS = 5_000;
 export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHandle; isShared: boolean }) {
   const { table, play, handle } = props;
   const text = useMannersText();
-  const now = useNow(handle.now);
+  const now = useNow(handle.now, LOOK_MS);
   const { you } = handle.snapshot;
+  const { question } = table;
   const waited = play.toAct.filter((seat) => seat !== you.viewer);
   const people = waited.filter((seat) => isWaitingPerson(table, seat));
   const names = people.map((seat) => nameOn(table, table.seats[seat]));
+  const away = people.filter((seat) => !isHere(table, seat)).map((seat) => nameOn(table, table.seats[seat]));
   const gone = table.chairs.flatMap((chair) => (chair.kind === 'person' && chair.standIn ? [chair.name] : []));
   const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
   const isLive = table.manners.pace === 'live';
   const canNudge = props.isShared && isLive && you.chair !== undefined && people.length > 0 && minutes > 0;
+  if (question !== undefined && question.chair === you.chair) {
+    return (
+      <section className={styles.strip} aria-label={text.manners.title}>
+        <AskingStrip table={table} handle={handle} question={question} />
+      </section>
+    );
+  }
   return (
     <section className={styles.strip} aria-label={text.manners.title}>
       <p className={styles.words}>
         {gone.length > 0
           ? text.absence.playingFor(gone)
-          : names.length > 0
-            ? text.turn.thinking(names, minutes)
-            : !isLive && text.manners.isSlow}
+          : away.length > 0
+            ? text.absence.away(away, table.manners.pace)
+            : names.length > 0
+              ? text.turn.thinking(names, minutes)
+              : !isLive && text.manners.isSlow}
       </p>
       {canNudge && (
         <button type="button" className={styles.chip} onClick={() => void handle.ask({ kind: 'nudge' })}>
           {text.turn.nudge(names)}
         </button>
       )}
-      {play.undo !== undefined && table.question === undefined && <UndoChip {...props} law={play.undo} />}
+      {play.undo !== undefined && question === undefined && <UndoChip {...props} law={play.undo} />}
     </section>
   );
 }
@@ -49,7 +62,8 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
   const text = useMannersText().undo;
   const [busy, setBusy] = useState(false);
   const { chair } = handle.snapshot.you;
-  const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && other.here && index !== chair);
+  const isAlone = !table.chairs.some((other, index) => isPlaying(other) && index !== chair);
+  const asked = isAlone ? 'bots' : props.isShared ? 'ask' : 'device';
   async function undo() {
     if (busy) return;
     setBusy(true);
@@ -61,21 +75,22 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
   });
   return (
     <button type="button" className={styles.chip} disabled={busy} aria-keyshortcuts="Z" onClick={undo}>
-      <span aria-hidden="true">↶</span> {text.verb} <small>{text.laws[law === 'ask' && isAlone ? 'bots' : law]}</small>
+      <span aria-hidden="true">↶</span> {text.verb} <small>{text.laws[law === 'ask' ? asked : law]}</small>
     </button>
   );
 }
 
 function isWaitingPerson(table: TableInfo, seat: number): boolean {
   const chair = table.chairs[table.seats[seat]];
-  return chair?.kind === 'person' && chair.standIn !== true;
+  return chair !== undefined && isPlaying(chair);
 }
 
-function useNow(clock: () => number): number {
-  const [now, setNow] = useState(clock);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), LOOK_MS);
-    return () => clearInterval(timer);
-  });
-  return now;
+/** Whether a person plays from this chair, here or away for a moment, and no bot for them. */
+function isPlaying(chair: ChairInfo): boolean {
+  return chair.kind === 'person' && chair.standIn !== true;
+}
+
+function isHere(table: TableInfo, seat: number): boolean {
+  const chair = table.chairs[table.seats[seat]];
+  return chair?.kind !== 'person' || chair.here;
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
-import { lineOf, MarkLines } from './mark-lines.ts';
+import { lineOf, type MarkLine, MarkLines, ToldLines } from './mark-lines.ts';
 import { nameOn } from './name-on.ts';
 import { Notes } from './notes.tsx';
 import { Question } from './question.tsx';
@@ -31,6 +31,7 @@ export function TableManners(props: {
   const { marks, you } = handle.snapshot;
   const names = table.seats.map((chair) => nameOn(table, chair)).join('\n');
   const lines = useMemo(() => marks.map((mark) => lineOf(mark, names.split('\n'), text)), [marks, names, text]);
+  const told = useRef<readonly MarkLine[]>([]);
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
   const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
@@ -43,12 +44,12 @@ export function TableManners(props: {
       <div className={styles.below}>
         <div className={hasStrip ? styles.room : undefined}>
           {hasStrip && <Strip {...props} />}
-          {props.children}
+          <ToldLines.Provider value={told}>{props.children}</ToldLines.Provider>
         </div>
       </div>
       {isShared && !props.isScreen && <Talk table={table} handle={handle} />}
       {isShared && <Notes table={table} handle={handle} isSaidShown={!isRealTime} />}
-      {isPlaying && isShared && <Question table={table} handle={handle} />}
+      {isPlaying && isShared && <Question table={table} handle={handle} told={told} />}
     </MarkLines.Provider>
   );
 }

@@ -20,10 +20,14 @@ export interface MannersText {
   };
   undo: {
     verb: string;
-    /** By the law it goes by: nothing was learnt, the people are asked, or there are only bots to ask. */
-    laws: Record<'free' | 'ask' | 'bots', string>;
+    /** By the law it goes by: nothing was learnt, the people are asked, those at one device ask each other, or there are only bots. */
+    laws: Record<'free' | 'ask' | 'device' | 'bots', string>;
     asking(names: readonly string[]): string;
+    callOff: string;
+    seconds(left: number): string;
     question(name: string): string;
+    /** How many later moves fall with the one that is taken back. */
+    later(count: number): string;
     agree: string;
     decline: string;
     refused(name: string | undefined, why: UndoRefusal): string;
@@ -35,6 +39,8 @@ export interface MannersText {
     tookOver(name: string): string;
     sentAway(name: string, bot: string): string;
     playingFor(names: readonly string[]): string;
+    /** Those whose turn it is and who are not here; at a live table a bot plays on for them in a while. */
+    away(names: readonly string[], pace: 'live' | 'slow'): string;
   };
   turn: {
     thinking(names: readonly string[], minutes: number): string;
