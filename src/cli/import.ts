@@ -42,7 +42,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const why = code === 'ENOENT' ? 'there is no such file' : message;
-    throw new JournalError('damaged', `${file === '-' ? 'The input' : file} cannot be read: ${why}; nothing was imported.`, cause);
+    throw new JournalError(
+      'damaged',
+      `${file === '-' ? 'The input' : file} cannot be read: ${why}; nothing was imported.`,
+      cause,
+    );
   }
   if (rest !== '') yield rest;
 }
