@@ -81,7 +81,10 @@ export function Chairs(props: {
       index === table.host && text.host,
       chair.kind === 'bot' && `${text.bot} · ${text.botNames[chair.bot] ?? chair.bot}`,
       chair.kind === 'person' && !chair.here && text.away,
-      chair.kind === 'person' && index !== table.host && chair.ready === true && manners.ready,
+      chair.kind === 'person' &&
+        index !== table.host &&
+        chair.ready === true &&
+        (index === you ? manners.youReady : manners.ready),
     ];
     return words.filter((word) => word !== false).join(' · ');
   }

@@ -20,6 +20,7 @@ import styles from './lobby.module.css';
 import { MannersForm } from './manners-form.tsx';
 import { NameForm } from './name-form.tsx';
 import { OptionsForm } from './options-form.tsx';
+import { OptionsShown } from './options-shown.tsx';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
@@ -32,7 +33,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const [trouble, setTrouble] = useState<string>();
   // Whoever opens a first table here has not said a name yet.
   const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
-  const { chair, campaign } = handle.snapshot.you;
+  const { chair, campaign, removed } = handle.snapshot.you;
   const game = gameEntry(table.game);
   const isHost = chair !== undefined && chair === table.host;
   const own = chair === undefined ? undefined : table.chairs[chair];
@@ -75,7 +76,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
         </p>
       )}
       {chair === undefined && <Arrival table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
-      {table.sameRoom === true && (
+      {table.sameRoom === true && removed !== true && (
         <Suspense fallback={null}>
           <RoomNote code={table.code} />
         </Suspense>
@@ -119,6 +120,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
               <small>{learn.newTab}</small>
             </p>
           )}
+          {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
           {isHost && game !== undefined && (
             <OptionsForm game={game.id} table={table} onChange={(options) => ask({ kind: 'set-options', options })} />
           )}
@@ -131,12 +133,8 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
       <div className={nextStep.bar}>
         <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
         {chair !== undefined && !isHost && (
-          <Button
-            look={isReady ? 'plain' : 'main'}
-            aria-pressed={isReady}
-            onClick={() => ask({ kind: 'ready', ready: !isReady })}
-          >
-            {manners.chairs.beReady}
+          <Button look={isReady ? 'plain' : 'main'} onClick={() => ask({ kind: 'ready', ready: !isReady })}>
+            {isReady ? manners.chairs.beUnready : manners.chairs.beReady}
           </Button>
         )}
         {isHost && (
@@ -150,7 +148,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
 
   function waitingFor(): string {
     const missing = (game?.seats.min ?? 1) - taken - late;
-    if (missing > 0) return tables.lobby.waitingForPlayers(missing);
+    if (missing > 0) return isHost ? tables.lobby.waitingForPlayers(missing) : tables.lobby.waitingForMore(missing);
     if (!isHost) return tables.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));

@@ -26,6 +26,7 @@ export const en: TablesText = {
     remove: (name) => `Send ${name} away`,
     botNames: { careful: 'careful', random: 'reckless' },
     options: 'Options',
+    hostChooses: 'The host chooses these.',
     optionNames: {
       scenario: 'What to play',
       clock: 'Clock',
@@ -87,11 +88,14 @@ export const en: TablesText = {
       'scroll.10': '10. Two dragons',
       'scroll.11': '11. The captive',
     },
+    yes: 'yes',
+    no: 'no',
     starterRandom: 'Drawn by lot',
     starterLatest: 'Who last finished another game here',
     start: 'Start the game',
     waitingForPlayers: (missing) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,
+    waitingForMore: (missing) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
     readyToStart: (count) => `${count} at the table. More may come; start whenever you like.`,
     waitingForHost: (name) => `Waiting for ${name} to start the game.`,
     sit: 'Sit down',

@@ -26,13 +26,18 @@ export interface TablesText {
     remove(name: string): string;
     botNames: Record<string, string>;
     options: string;
+    hostChooses: string;
     optionNames: Record<string, string>;
     /** By the option and its value: "sprite.covers". */
     optionValues: Record<string, string>;
+    yes: string;
+    no: string;
     starterRandom: string;
     starterLatest: string;
     start: string;
     waitingForPlayers(missing: number): string;
+    /** For who is not the host. */
+    waitingForMore(missing: number): string;
     readyToStart(count: number): string;
     waitingForHost(name: string): string;
     sit: string;

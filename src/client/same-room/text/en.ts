@@ -24,7 +24,7 @@ export const sameRoomEn: SameRoomText = {
   again: 'Once more? Anybody can ask for a rematch on their phone, and this screen goes along.',
   home: 'Back to the first page',
   inOneRoom: 'You are all in one room: the table is on the big screen, and your hand is here.',
-  openScreen: 'No big screen yet? Open it here',
+  openScreen: 'Use this device as a big screen',
   whole: 'Show the whole table',
   hand: 'Show my hand only',
 };

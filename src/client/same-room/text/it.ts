@@ -25,7 +25,7 @@ export const sameRoomIt: SameRoomText = {
   again: 'Un’altra? Chiunque può chiedere la rivincita dal telefono, e questo schermo vi segue.',
   home: 'Torna alla prima pagina',
   inOneRoom: 'Siete tutti in una stanza: il tavolo è sul grande schermo, la tua mano è qui.',
-  openScreen: 'Manca il grande schermo? Aprilo qui',
+  openScreen: 'Usa questo dispositivo come grande schermo',
   whole: 'Mostra tutto il tavolo',
   hand: 'Mostra solo la mia mano',
 };

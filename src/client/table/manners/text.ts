@@ -60,8 +60,11 @@ export interface MannersText {
     stopWaiting: string;
     removed: string;
     ready: string;
+    /** Of oneself. */
+    youReady: string;
     takeFrom: string;
     beReady: string;
+    beUnready: string;
     handOver(name: string): string;
     host: string;
     sendAway(name: string): string;

@@ -1,0 +1,49 @@
+import type { OptionField, OptionValue } from '../../engine/options.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { GameEntry } from '../games/game-page.ts';
+import { OPTIONS } from '../games/options.ts';
+import { useMannersText } from '../table/manners/text.ts';
+import { useTablesText } from '../text/tables.ts';
+import styles from './lobby.module.css';
+
+/** What the host has chosen, for everybody else to read. */
+export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
+  const text = useTablesText().lobby;
+  const manners = useMannersText().manners;
+  const { fill, pace, takeBots } = table.manners;
+  const fields = Object.entries(OPTIONS[game.id] ?? {}).filter(([, field]) => field.kind !== 'given');
+  const yesNo = (is: boolean) => (is ? text.yes : text.no);
+  const lines: [string, string][] = [
+    ...fields.map(([name, field]): [string, string] => [
+      text.optionNames[name] ?? name,
+      said(name, field, table.options[name] ?? field.byDefault),
+    ]),
+    [manners.fill, fill === undefined ? manners.fillNone : manners.fillTo(fill.to)],
+    [manners.takeBots, yesNo(takeBots)],
+    ...(game.realTime === true || table.sameRoom === true
+      ? []
+      : [[manners.slow, yesNo(pace === 'slow')] satisfies [string, string]]),
+  ];
+  return (
+    <section className={styles.options} aria-labelledby="options">
+      <h2 id="options">{text.options}</h2>
+      <p className={styles.hint}>{text.hostChooses}</p>
+      <dl className={styles.chosen}>
+        {lines.map(([what, value]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+
+  function said(name: string, field: OptionField, value: OptionValue): string {
+    if (field.kind === 'switch') return yesNo(value === true);
+    if (field.kind !== 'starter') return text.optionValues[`${name}.${value}`] ?? String(value);
+    const taken = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
+    if (typeof value === 'number') return taken[value] ?? text.starterRandom;
+    return value === 'latest' ? text.starterLatest : text.starterRandom;
+  }
+}
