@@ -13,6 +13,8 @@ import { TableMoments } from '../table/table-moments.tsx';
 import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
 import { useLeading } from './campaign-lead.ts';
+import { CodeField } from './code-field.tsx';
+import { OutOfReach, useOutOfReach } from './out-of-reach.tsx';
 import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
 import styles from './table-page.module.css';
@@ -40,6 +42,7 @@ function Table({ code }: { code: string }) {
     if (table?.status === 'open') setSawLobby(true);
   }, [table?.status]);
   const [isWhole, setWhole] = useState(false);
+  const isOutOfReach = useOutOfReach(table === undefined && line === 'lost');
   const isRoom = table?.sameRoom === true;
   const isSeated = handle.snapshot.you.chair !== undefined;
   const isHand = isRoom && isSeated && !isWhole;
@@ -57,11 +60,11 @@ function Table({ code }: { code: string }) {
   if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
-      <output className={styles.strip} hidden={line !== 'lost' && !isCatchingUp}>
+      <output className={styles.strip} data-line="lost" hidden={(line !== 'lost' || isOutOfReach) && !isCatchingUp}>
         {isCatchingUp ? text.table.catchingUp : line === 'lost' ? text.table.reconnecting : ''}
       </output>
       {table === undefined ? (
-        <Loading />
+        <OutOfReach isShown={isOutOfReach} code={code} />
       ) : (
         <TableCrests table={table}>
           <Voiced table={table} handle={handle}>
@@ -121,7 +124,8 @@ function NoTable({ lead }: { lead: string }) {
   const tables = useTablesText();
   return (
     <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
-      <Link href="/" className={buttonClass('main')}>
+      <CodeField />
+      <Link href="/" className={buttonClass('plain')}>
         {tables.watch.wayOn}
       </Link>
     </Notice>

@@ -142,6 +142,10 @@ export const en: TablesText = {
     full: 'All chairs are taken, so you are watching.',
     open: 'You are watching. There are free chairs.',
     wayOn: 'Open a table of your own',
+    outOfReach: (code) => `Table ${code} is out of reach`,
+    tryingOn: 'There is no connection. This page keeps trying, and opens the table as soon as it can.',
+    seatKept: 'Your seat is kept.',
+    meanwhile: 'On this device you can play without a connection:',
   },
   errors: {
     'bad-message': 'The server did not understand that.',

@@ -143,6 +143,10 @@ export const it: TablesText = {
     full: 'Tutte le sedie sono occupate: stai guardando.',
     open: 'Stai guardando. Ci sono sedie libere.',
     wayOn: 'Apri un tavolo tuo',
+    outOfReach: (code) => `Il tavolo ${code} non si raggiunge`,
+    tryingOn: 'Non c’è connessione. Questa pagina continua a provare e apre il tavolo appena può.',
+    seatKept: 'Il tuo posto resta tuo.',
+    meanwhile: 'Su questo dispositivo si gioca anche senza connessione:',
   },
   errors: {
     'bad-message': 'Il server non ha capito.',

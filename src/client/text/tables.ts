@@ -82,6 +82,10 @@ export interface TablesText {
     full: string;
     open: string;
     wayOn: string;
+    outOfReach(code: string): string;
+    tryingOn: string;
+    seatKept: string;
+    meanwhile: string;
   };
   errors: Record<ErrorCode | 'lost', string>;
 }
