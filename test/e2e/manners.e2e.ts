@@ -67,6 +67,13 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await late.getByRole('button', { name: /^Take the seat of/ }).click();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
+  await host.getByRole('button', { name: 'Chat' }).click();
+  await host.getByRole('button', { name: 'Send Cyd away' }).click();
+  await expect(host.getByRole('button', { name: 'No, leave it' })).toBeFocused();
+  await host.getByRole('button', { name: 'Send Cyd away' }).click();
+  await expect(late.getByText('The host has sent you away from this table.')).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeHidden();
+  await expect(host.getByText(/^The host has sent Cyd away: \w+, a bot, plays on\.$/)).toBeAttached();
 
   const { ann, ben } = await twoAtTable(visit);
   await ann.getByRole('button', { name: 'Send Ben away' }).click();

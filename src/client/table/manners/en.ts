@@ -87,7 +87,6 @@ export const en: MannersText = {
     host: 'You are the host',
     sendAway: (name) => `Send ${name} away`,
     sureAway: (name) => `Send ${name} away for good? A bot plays on, and nobody takes a bot’s seat any more.`,
-    keep: 'Keep playing together',
     sureAwayBefore: (name) => `Send ${name} away? They cannot sit down at this table again, only watch.`,
     sureHost: (name) => `Make ${name} the host? Then they start the game, and only they can make you host again.`,
     leaveIt: 'No, leave it',

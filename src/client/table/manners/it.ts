@@ -90,7 +90,6 @@ export const it: MannersText = {
     sendAway: (name) => `Manda via ${name}`,
     sureAway: (name) =>
       `Mandare via ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
-    keep: 'Continuate insieme',
     sureAwayBefore: (name) => `Mandare via ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
     sureHost: (name) =>
       `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e a poterti ridare il posto di chi ospita.`,

@@ -20,8 +20,9 @@ export function SendAway({ table, handle }: { table: TableInfo; handle: TableHan
       <div className={styles.talk} role="alert">
         <p className={styles.hint}>{text.sureAway(name)}</p>
         <div className={styles.choices}>
-          <button type="button" onClick={() => setChosen(undefined)}>
-            {text.keep}
+          {/* biome-ignore lint/a11y/noAutofocus: the keyboard goes on where the question is asked */}
+          <button type="button" autoFocus onClick={() => setChosen(undefined)}>
+            {text.leaveIt}
           </button>
           <button
             type="button"

@@ -70,7 +70,6 @@ export interface MannersText {
     sendAway(name: string): string;
     /** Asked once more before it is done. */
     sureAway(name: string): string;
-    keep: string;
     /** The same before the game, where nobody plays on. */
     sureAwayBefore(name: string): string;
     sureHost(name: string): string;
