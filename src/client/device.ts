@@ -140,7 +140,13 @@ export function rememberCrest(crest: Crest): void {
 
 /** The language chosen here, or else the browser's. */
 export function rememberedLanguage(): Locale {
-  const chosen = read(LANGUAGE) ?? navigator.language;
+  return chosenLanguage() ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
+}
+
+/** The language somebody chose here; none as long as nobody has. */
+export function chosenLanguage(): Locale | undefined {
+  const chosen = read(LANGUAGE);
+  if (chosen === null) return undefined;
   return chosen.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 

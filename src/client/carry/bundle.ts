@@ -1,6 +1,7 @@
 import type { Locale } from '../../engine/text.ts';
 import type { Crest } from '../../protocol/crests.ts';
 import {
+  chosenLanguage,
   isSoundWanted,
   type KeptCampaign,
   type KeptSeat,
@@ -12,7 +13,6 @@ import {
   rememberCampaign,
   rememberCrest,
   rememberedCrest,
-  rememberedLanguage,
   rememberedName,
   rememberedSettings,
   rememberName,
@@ -31,7 +31,8 @@ export interface Bundle {
   v: 1;
   name?: string | undefined;
   crest?: Crest | undefined;
-  language: Locale;
+  /** None where nobody has chosen one. */
+  language?: Locale | undefined;
   sound: boolean;
   settings?: string | undefined;
   /** What the device says at every table. */
@@ -60,7 +61,7 @@ export function packUp(): Bundle {
     v: 1,
     name: rememberedName(),
     crest: rememberedCrest(),
-    language: rememberedLanguage(),
+    language: chosenLanguage(),
     sound: isSoundWanted(),
     settings: rememberedSettings(),
     person: personSecret(),
@@ -85,7 +86,7 @@ export function unpack(bundle: Bundle): Brought {
   const { name, crest, language, sound, settings, person, seats, campaigns, promises, learnt } = bundle;
   if (name !== undefined) rememberName(name);
   if (crest !== undefined) rememberCrest(crest);
-  void setLanguage(language);
+  if (language !== undefined) void setLanguage(language);
   changeSettings(readSettings(settings));
   turnSound(sound ? 'on' : 'off');
   rememberPerson(person);

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { keepSeat, keptSeats, rememberCampaign, rememberCrest, rememberedCrest, rememberName } from '../device.ts';
+import {
+  keepSeat,
+  keptSeats,
+  rememberCampaign,
+  rememberCrest,
+  rememberedCrest,
+  rememberLanguage,
+  rememberName,
+} from '../device.ts';
 import { keepDone, progressIn } from '../learn/progress.ts';
 import { keptRecords, mergeRecords } from '../records/kept-games.ts';
 import { isBundle, packUp, unpack } from './bundle.ts';
@@ -46,6 +54,12 @@ test('only the same phrase opens what was locked, and a changed sign is noticed'
   expect(unlock(key, `${parcel.slice(0, 50)}${parcel[50] === 'A' ? 'B' : 'A'}${parcel.slice(51)}`)).toBeUndefined();
   expect(name).toMatch(/^[0-9a-f]{64}$/);
   expect(other.name).not.toBe(name);
+});
+
+test('a language goes along only where somebody has chosen it', () => {
+  expect(JSON.parse(JSON.stringify(packUp()))).not.toHaveProperty('language');
+  rememberLanguage('it');
+  expect(packUp().language).toBe('it');
 });
 
 test('what one device knows comes to another, and nothing that was there is lost', () => {

@@ -178,7 +178,7 @@ export const en: TablesText = {
     'no-such-choice': 'The campaign does not lead there now.',
     'in-campaign': 'This game belongs to a campaign: go on from there.',
     elsewhere: 'This table is open in another tab.',
-    unavailable: 'The house is busy. Try again in a moment.',
+    unavailable: 'The server is busy. Try again in a moment.',
     lost: 'The connection was lost before the answer came.',
   },
 };

@@ -179,7 +179,7 @@ export const it: TablesText = {
     'no-such-choice': 'La campagna ora non porta lì.',
     'in-campaign': 'Questa partita fa parte di una campagna: continua da lì.',
     elsewhere: 'Questo tavolo è aperto in un’altra scheda.',
-    unavailable: 'La casa è piena. Riprova fra un momento.',
+    unavailable: 'Il server è occupato. Riprova fra un momento.',
     lost: 'La connessione si è persa prima della risposta.',
   },
 };

@@ -20,10 +20,10 @@ export const en: CarryText = {
       minutes <= 1 ? 'Good once, for one more minute.' : `Good once, for ${minutes} more minutes.`,
     expired: 'These words are no longer good.',
     again: 'Make new words',
-    secret: 'What lies at the house meanwhile is locked: without the words nobody can read it.',
+    secret: 'Until you fetch it, it lies locked on our server: without the words nobody can read it.',
     failed: {
       'too-many': 'That was often. Wait a minute, then try again.',
-      unreachable: 'The house cannot be reached. Try again when you are online.',
+      unreachable: 'The server cannot be reached. Try again when you are online.',
     },
   },
   take: {
@@ -40,7 +40,7 @@ export const en: CarryText = {
     failed: {
       none: 'Nothing lies ready under these words. They are good once and for 15 minutes: make new ones on the other device.',
       'too-many': 'Too many tries. Wait a minute, then try again.',
-      unreachable: 'The house cannot be reached. Try again when you are online.',
+      unreachable: 'The server cannot be reached. Try again when you are online.',
       unreadable: 'What came cannot be read here. Reload this page for the newest version, then make new words.',
     },
   },
@@ -55,7 +55,7 @@ export const en: CarryText = {
       ];
       return all.length === 0 ? 'Your name and settings came along.' : `${list.format(all)} came along.`;
     },
-    stays: 'Games that run without the house stay on the device they were begun on.',
+    stays: 'Games played on one device only stay on that device.',
     home: 'To the first page',
     records: 'Your records',
   },

@@ -20,10 +20,10 @@ export const it: CarryText = {
       minutes <= 1 ? 'Valgono una volta, ancora per un minuto.' : `Valgono una volta, ancora per ${minutes} minuti.`,
     expired: 'Queste parole non valgono più.',
     again: 'Crea parole nuove',
-    secret: 'Intanto ciò che resta alla casa è chiuso a chiave: senza le parole non lo legge nessuno.',
+    secret: 'Finché non arriva, tutto resta chiuso a chiave sul nostro server: senza le parole non lo legge nessuno.',
     failed: {
       'too-many': 'Troppe volte di seguito. Aspetta un minuto e riprova.',
-      unreachable: 'La casa non si raggiunge. Riprova quando sei in rete.',
+      unreachable: 'Il server non si raggiunge. Riprova quando sei in rete.',
     },
   },
   take: {
@@ -43,7 +43,7 @@ export const it: CarryText = {
     failed: {
       none: 'Sotto queste parole non c’è nulla. Valgono una volta e per 15 minuti: creane di nuove sull’altro dispositivo.',
       'too-many': 'Troppi tentativi. Aspetta un minuto e riprova.',
-      unreachable: 'La casa non si raggiunge. Riprova quando sei in rete.',
+      unreachable: 'Il server non si raggiunge. Riprova quando sei in rete.',
       unreadable: 'Ciò che è arrivato non si legge. Ricarica la pagina per l’ultima versione, poi crea parole nuove.',
     },
   },
@@ -58,7 +58,7 @@ export const it: CarryText = {
       ];
       return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Arrivati con te: ${list.format(all)}.`;
     },
-    stays: 'Le partite che girano senza la casa restano sul dispositivo dove sono cominciate.',
+    stays: 'Le partite giocate su un solo dispositivo restano su quello.',
     home: 'Alla prima pagina',
     records: 'I tuoi risultati',
   },

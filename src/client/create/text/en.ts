@@ -25,5 +25,5 @@ export const createEn: CreateText = {
   level: 'How they play',
   open: { online: 'Open the table', room: 'Open the big screen here', here: 'Set up this device' },
   opening: 'Opening…',
-  failed: 'The house cannot be reached now. On one device you can play all the same.',
+  failed: 'The server cannot be reached now. On one device you can play all the same.',
 };

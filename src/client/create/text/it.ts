@@ -25,5 +25,5 @@ export const createIt: CreateText = {
   level: 'Come giocano',
   open: { online: 'Apri il tavolo', room: 'Apri qui il grande schermo', here: 'Prepara questo dispositivo' },
   opening: 'Si apre…',
-  failed: 'La casa non risponde. Su un solo dispositivo si può giocare lo stesso.',
+  failed: 'Il server non risponde. Su un solo dispositivo si può giocare lo stesso.',
 };
