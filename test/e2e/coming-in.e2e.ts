@@ -40,10 +40,13 @@ test('whoever comes to a full table watches, and is shown a way on', async ({ vi
 test('an unknown code leads to a friendly page, and so does one that can be none', async ({ visit }) => {
   const page = await visit('/t/BBBBB');
   await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
-  await page.getByRole('link', { name: 'Open a table of your own' }).click();
+  await expect(page.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
   await page.getByLabel('Table code').fill('AEIOU');
   await page.getByRole('button', { name: 'Go to the table' }).click();
   await expect(page.getByText('A code has 5 letters and no vowels')).toBeVisible();
+  await page.getByLabel('Table code').fill('CCCCC');
+  await page.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(page.getByText('There is no table CCCCC.')).toBeVisible();
 });
 
 test('the language changes in place, is remembered, and is the page’s language', async ({ visit }) => {
