@@ -7,6 +7,7 @@ import type { DaysView } from '../../../games/days/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Asked, Pick as Picked } from './choice.ts';
 import { fullBoards } from './full-boards.ts';
+import { kindRule } from './kind-rule.ts';
 import type { SpotName } from './text/text.ts';
 import type { Words } from './words.ts';
 
@@ -70,7 +71,9 @@ export function sayNow(situation: Situation): Said {
       more: words.game.preview(preview, words.names(players, situation.you)),
     };
   }
-  return { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+  const said = { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+  // Where no day will do, the rule of the card says why.
+  return situation.asked === 'nothing' ? { ...said, rule: kindRule(lifted) } : said;
 }
 
 function refusedSentence(situation: Situation, refused: Refused, lifted: CardNumber): string {
