@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Call } from '../../../games/time/state.ts';
+import type { TimeView } from '../../../games/time/view.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './adventure.module.css';
 import { Centre } from './centre.tsx';
@@ -97,6 +98,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       data-watching={own === undefined}
     >
       <Players {...props} />
+      {own !== undefined && <p className={styles.now}>{page.during[duringNow(asked, own.done, view)]}</p>}
       <Centre
         view={view}
         words={words}
@@ -192,4 +194,16 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       </p>
     </div>
   );
+}
+
+/** DT-20 What is worth saying now: the first cards, then how to call, then that one may be done. */
+function duringNow(
+  asked: Exclude<Mode, 'look'>,
+  isDone: boolean,
+  { players, story }: TimeView,
+): keyof Situation['words']['page']['during'] {
+  if (asked !== 'play') return asked;
+  if (isDone) return 'done';
+  if (story.size < 3 || players.length === 1) return 'play';
+  return story.size < 8 ? 'call' : 'goOn';
 }

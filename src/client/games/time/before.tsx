@@ -36,7 +36,9 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
         <Quest {...props} />
         {own !== undefined && view.phase === 'ready' && (
-          <p className={`${styles.lead} ${styles.first}`}>{before.yourHand}</p>
+          <p className={`${styles.lead} ${styles.first}`}>
+            {before.yourHand(waitedFor.length === 0 && ready !== undefined)}
+          </p>
         )}
       </div>
       <div className={styles.verbs}>

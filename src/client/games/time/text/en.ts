@@ -21,7 +21,10 @@ export const en: TimePageText = {
     goalShort: (goal) => `goal: ${goal}`,
     clock: (minutes) => `${minutes} minutes`,
     noClock: 'No clock',
-    yourHand: 'Look at your cards first. The sand runs when all are ready.',
+    yourHand: (isLast) =>
+      isLast
+        ? 'Look at your cards in peace. Your “I am ready” starts the clock.'
+        : 'Look at your cards first. The sand runs when all are ready.',
     ready: 'I am ready',
     waiting: (names) => `Waiting for ${names}.`,
     isReady: 'ready',
@@ -70,7 +73,7 @@ export const en: TimePageText = {
     undone: '✓ Done (undo)',
     discard: 'Discard',
     discardHint: 'Discard one card and draw another; swiping a card down does it too',
-    several: 'Several',
+    several: 'Several at once',
     playThese: (count) => `Play ${count}`,
     discardThese: (count) => `Discard ${count}`,
     cancel: 'Cancel',
@@ -101,6 +104,14 @@ export const en: TimePageText = {
       'Tap a card to play it: first the Items, then the Mission that needs them. Tap what a Mission needs to call for it.',
     resolution: 'Reveal the Story card by card, and decide together.',
     over: 'The Story is told.',
+  },
+  during: {
+    play: 'Tap a card to play it on the Story: Items first, then the Mission that needs them.',
+    call: 'The bubble below an Item says that you have it; a tap on what a Mission needs asks for it.',
+    goOn: 'Remember what lies in the Story, and play on. Nothing left to play? “I am done”.',
+    discard: 'Tap the card to discard: you draw another.',
+    several: 'Tap the cards in their order, then play or discard them.',
+    done: 'You are done. When all are, the Story is told.',
   },
   refused: (card) => `${card} is back in your hand.`,
   late: (card) => `Too late: ${card} stays in your hand.`,

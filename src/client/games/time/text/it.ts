@@ -21,7 +21,10 @@ export const it: TimePageText = {
     goalShort: (goal) => `meta: ${goal}`,
     clock: (minutes) => `${minutes} minuti`,
     noClock: 'Senza clessidra',
-    yourHand: 'Prima guarda le tue carte. La sabbia scende quando ci siete tutti.',
+    yourHand: (isLast) =>
+      isLast
+        ? 'Guarda le tue carte con calma. Il tuo «Ci sono!» fa partire il tempo.'
+        : 'Prima guarda le tue carte. La sabbia scende quando ci siete tutti.',
     ready: 'Ci sono!',
     waiting: (names) => `Si aspetta ${names}.`,
     isReady: 'c’è',
@@ -70,7 +73,7 @@ export const it: TimePageText = {
     undone: '✓ Finito (annulla)',
     discard: 'Scarta',
     discardHint: 'Scarta una carta e pescane un’altra; lo fa anche trascinarla in giù',
-    several: 'Più carte',
+    several: 'Più carte insieme',
     playThese: (count) => `Gioca ${count}`,
     discardThese: (count) => `Scarta ${count}`,
     cancel: 'Annulla',
@@ -100,6 +103,14 @@ export const it: TimePageText = {
       'Tocca una carta per giocarla: prima gli Oggetti, poi la Missione che li richiede. Tocca ciò che serve a una Missione per chiederlo.',
     resolution: 'Girate la Storia carta per carta, e decidete insieme.',
     over: 'La Storia è raccontata.',
+  },
+  during: {
+    play: 'Tocca una carta per giocarla nella Storia: prima gli Oggetti, poi la Missione che li richiede.',
+    call: 'La nuvoletta sotto un Oggetto dice che ce l’hai; un tocco su ciò che serve a una Missione lo chiede.',
+    goOn: 'Ricorda che cosa c’è nella Storia e continua. Non hai più nulla da giocare? «Ho finito».',
+    discard: 'Tocca la carta da scartare: ne peschi un’altra.',
+    several: 'Tocca le carte nel loro ordine, poi giocale o scartale.',
+    done: 'Hai finito. Quando avete finito tutti, la Storia si racconta.',
   },
   refused: (card) => `${card} torna nella tua mano.`,
   late: (card) => `Troppo tardi: ${card} resta nella tua mano.`,

@@ -31,7 +31,8 @@ export interface TimePageText extends HelpText {
     goalShort(goal: number): string;
     clock(minutes: string): string;
     noClock: string;
-    yourHand: string;
+    /** `isLast`: all others are ready, so that one's own word starts the clock. */
+    yourHand(isLast: boolean): string;
     ready: string;
     waiting(names: string): string;
     isReady: string;
@@ -93,6 +94,8 @@ export interface TimePageText extends HelpText {
   notNow: string;
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
+  /** Above the table while the clock runs: what a tap does, and what there is besides. */
+  during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done', string>;
   refused(card: string): string;
   late(card: string): string;
   resolution: {
