@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DashPack } from '../../../games/dash/content.ts';
 import type { DashEvent, DashMove } from '../../../games/dash/state.ts';
 import { tellWith } from '../../../games/dash/text-names.ts';
@@ -39,6 +39,8 @@ export function DashPage(props: Props) {
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
+  const [isCounted, setCounted] = useState(false);
+  const countedUp = useCallback(() => setCounted(true), []);
   useSounds(events, you);
 
   // A note about what could not be done is of no use once the table has changed.
@@ -101,7 +103,14 @@ export function DashPage(props: Props) {
         </div>
         <div className={styles.stage} data-phase={drawn.phase}>
           {drawn.phase === 'over' ? (
-            <Scoring view={drawn} players={players} you={you} words={words} afterwards={props.afterwards} />
+            <Scoring
+              view={drawn}
+              players={players}
+              you={you}
+              words={words}
+              afterwards={props.afterwards}
+              onCounted={countedUp}
+            />
           ) : drawn.phase === 'exchange' ? (
             <Exchange view={drawn} players={players} words={words} />
           ) : (
@@ -148,7 +157,7 @@ export function DashPage(props: Props) {
         )}
       </Motion>
       <Log
-        lines={lines.all}
+        lines={isCounted ? lines.all : lines.all.filter(({ event }) => event.kind !== 'game-over')}
         later={lines.later}
         text={words.page}
         isShown={shown?.kind === 'log'}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { DashView, PlayerView } from '../../../games/dash/view.ts';
 import { Crest } from '../../parts/crest.tsx';
@@ -21,6 +21,8 @@ export function Scoring(props: {
   you: Viewer;
   words: Words;
   afterwards: ReactNode;
+  /** All gold is counted: from now on the log may say who won. */
+  onCounted(): void;
 }) {
   const { view, players, words, you } = props;
   const { page } = words;
@@ -28,12 +30,24 @@ export function Scoring(props: {
   const longest = Math.max(0, ...rows.map((pieces) => pieces.length));
   const shown = useCountUp(longest);
   const done = shown >= longest;
+  const { onCounted } = props;
+  useEffect(() => {
+    if (done) onCounted();
+  }, [done, onCounted]);
   const winners = view.outcome?.winners ?? [];
   const best = Math.max(...view.players.map(({ gold }) => gold));
   const tied = view.players.filter(({ gold }) => gold === best).length > 1;
   return (
     <section className={styles.scoring} aria-labelledby="dash-scoring">
-      <h2 id="dash-scoring">{done ? verdict() : page.scoring.title}</h2>
+      {/* What is still to come has its room from the start, so that nothing below moves under a finger. */}
+      <h2 id="dash-scoring" className={styles.verdict}>
+        <span>{done ? verdict() : page.scoring.title}</span>
+        {!done && (
+          <span className={styles.toCome} aria-hidden="true">
+            {verdict()}
+          </span>
+        )}
+      </h2>
       <table>
         <thead>
           <tr className="visually-hidden">
@@ -52,13 +66,13 @@ export function Scoring(props: {
                 <th scope="row">
                   <Crest seat={seat} />
                   <span className={styles.name}>{players[seat]?.name}</span>
-                  {isWinner && <DashIcon name="laurel-crown" className={styles.crown} />}
+                  <DashIcon name="laurel-crown" className={`${styles.crown} ${isWinner ? '' : styles.toCome}`} />
                 </th>
                 <td>
                   <ul className={styles.pieces}>
-                    {pieces.slice(0, shown).map((piece, place) => (
+                    {pieces.map((piece, place) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever follow each other
-                      <li key={place} title={piece.name}>
+                      <li key={place} title={piece.name} className={place < shown ? styles.counted : styles.toCome}>
                         <DashIcon name={piece.icon} />
                         <span className="visually-hidden">{piece.name}</span> {piece.gold}
                       </li>
@@ -76,7 +90,11 @@ export function Scoring(props: {
           })}
         </tbody>
       </table>
-      {done && tied && <p className={styles.tie}>{winners.length > 1 ? page.scoring.shared : page.scoring.tieBreak}</p>}
+      {tied && (
+        <p className={`${styles.tie} ${done ? '' : styles.toCome}`}>
+          {winners.length > 1 ? page.scoring.shared : page.scoring.tieBreak}
+        </p>
+      )}
       {props.afterwards}
     </section>
   );
