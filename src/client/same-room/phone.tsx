@@ -17,6 +17,8 @@ export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(is
   useEffect(() => hush(), []);
   useShake(table?.status === 'playing' && (play?.moves.length ?? 0) > 0);
   if (you.chair === undefined || table?.status !== 'playing') return undefined;
+  // While others are at it, the notice above the hand is the way to the table: one is enough.
+  if (!isWhole && (play?.moves.length ?? 0) === 0) return undefined;
   const label = isWhole ? text.hand : text.whole;
   return (
     <BarTools>
