@@ -3,10 +3,16 @@ import styles from './hands.module.css';
 import { useReplayText } from './text/index.ts';
 
 /** All hands open: what everybody holds at this moment, by name. */
-export function Hands({ hands, names }: { hands: readonly string[][]; names: readonly string[] }) {
+export function Hands(props: {
+  hands: readonly string[][];
+  names: readonly string[];
+  /** Where there is room the game's own page lists them by player. */
+  areShownBesides: boolean;
+}) {
+  const { hands, names } = props;
   const text = useReplayText();
   return (
-    <section className={styles.hands} aria-label={text.open}>
+    <section className={styles.hands} data-hands="" data-besides={props.areShownBesides} aria-label={text.open}>
       {hands.map((cards, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
         <p key={seat}>

@@ -59,11 +59,11 @@ export function ReplayView(props: {
   }, [leads, moment, playing, speed, show]);
 
   const room = useRef<HTMLDivElement>(null);
-  useRoomFor(room);
+  useRoomFor(room, hands !== undefined);
   return (
     <SeatCrests chosen={info.names.map((_, seat) => info.crests[seat] as Crest | undefined)}>
       <div ref={room} className={styles.replay}>
-        {hands !== undefined && <Hands hands={hands} names={info.names} />}
+        {hands !== undefined && <Hands hands={hands} names={info.names} areShownBesides={info.game === 'dash'} />}
         <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
           {scene === undefined ? (
             <Loading />
@@ -127,16 +127,23 @@ function eyesIn(asked: Eyes | undefined, seats: number): Eyes {
   return typeof asked === 'number' && asked >= seats ? 'spectator' : (asked ?? 'spectator');
 }
 
-/** Tells the pages how much room the controls take at the bottom. */
-function useRoomFor(room: React.RefObject<HTMLDivElement | null>): void {
+/** Tells the pages how much room the controls at the bottom and the hands above take. */
+function useRoomFor(room: React.RefObject<HTMLDivElement | null>, hasHands: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hands that come or go are measured anew
   useLayoutEffect(() => {
     const dock = room.current?.querySelector('[data-dock]');
     if (room.current === null || !(dock instanceof HTMLElement)) return;
     const { style } = room.current;
-    const measure = () => style.setProperty('--dock', `${dock.offsetHeight}px`);
+    const hands = room.current.querySelector('[data-hands]');
+    const measure = () => {
+      const above = hands instanceof HTMLElement ? hands.offsetHeight : 0;
+      style.setProperty('--controls', `${dock.offsetHeight}px`);
+      style.setProperty('--dock', `${dock.offsetHeight + above}px`);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(dock);
+    if (hands !== null) observer.observe(hands);
     return () => observer.disconnect();
-  }, [room]);
+  }, [room, hasHands]);
 }
