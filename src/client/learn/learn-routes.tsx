@@ -2,20 +2,24 @@ import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { LearnPage } from './learn-page.tsx';
+import { WaitingTable } from './waiting-table.tsx';
 
 const LevelPage = lazy(() => import('./level-page.tsx').then((module) => ({ default: module.LevelPage })));
 
 /** Everything under `/learn`; apart from the shell, so that the first page knows of one chunk only. */
 export function LearnRoutes() {
   return (
-    <Switch>
-      <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
-      <Route path="/learn/:game/:number">
-        {({ game, number }) => <LevelPage key={`${game}/${number}`} game={game} number={Number(number)} />}
-      </Route>
-      <Route>
-        <NotFoundPage />
-      </Route>
-    </Switch>
+    <>
+      <WaitingTable />
+      <Switch>
+        <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+        <Route path="/learn/:game/:number">
+          {({ game, number }) => <LevelPage key={`${game}/${number}`} game={game} number={Number(number)} />}
+        </Route>
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </>
   );
 }

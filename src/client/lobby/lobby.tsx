@@ -114,7 +114,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           </p>
           {hasCourse(table.game) && (
             <p className={styles.rules}>
-              <a href={`/learn/${table.game}/1`} target="_blank" rel="noopener">
+              <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
                 {learn.whileWaiting}
               </a>{' '}
               <small>{learn.newTab}</small>

@@ -23,5 +23,7 @@ export const learnEn: LearnText = {
   elsewhere: 'This level is open in another tab.',
   whileWaiting: 'Try a minute of it while you wait',
   newTab: 'Opens in a new tab: your seat here is kept.',
+  begun: 'Your game has begun!',
+  toTable: 'To the table',
   fromRules: 'Rather learn by playing? A minute a lesson.',
 };

@@ -23,5 +23,7 @@ export const learnIt: LearnText = {
   elsewhere: 'Questo livello è aperto in un’altra scheda.',
   whileWaiting: 'Provane un minuto mentre aspetti',
   newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
+  begun: 'La tua partita è iniziata!',
+  toTable: 'Al tavolo',
   fromRules: 'Meglio imparare giocando? Un minuto a lezione.',
 };

@@ -25,5 +25,8 @@ export interface LearnText {
   /** Said where one waits for others, or reads the rules. */
   whileWaiting: string;
   newTab: string;
+  /** At the table one came from. */
+  begun: string;
+  toTable: string;
   fromRules: string;
 }

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { askTable } from '../connection/api.ts';
+import { buttonClass } from '../parts/button.tsx';
+import styles from './coach.module.css';
+import { useLearnText } from './text/index.ts';
+
+/** How often the table is looked at, in ms. */
+const EVERY = 3000;
+
+/** For who came from a lobby to fill the time: says, in the tab's name too, that the game there has begun. */
+export function WaitingTable() {
+  const text = useLearnText();
+  // Kept while one goes on from level to level.
+  const [code] = useState(() => /^[A-Z]{5}$/.exec(new URLSearchParams(location.search).get('table') ?? '')?.[0]);
+  const hasBegun = useBegun(code);
+  useEffect(() => {
+    if (!hasBegun) return;
+    // The level names its tab as well, whenever it is ready.
+    const name = () => {
+      document.title = `● ${text.begun}`;
+    };
+    name();
+    const timer = setInterval(name, 1000);
+    return () => clearInterval(timer);
+  }, [hasBegun, text]);
+  if (code === undefined) return undefined;
+  return (
+    <output className={styles.begun} hidden={!hasBegun}>
+      {hasBegun && (
+        <>
+          {text.begun}{' '}
+          <a href={`/t/${code}`} className={buttonClass('main')}>
+            {text.toTable}
+          </a>
+        </>
+      )}
+    </output>
+  );
+}
+
+function useBegun(code: string | undefined): boolean {
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (code === undefined || hasBegun) return;
+    let isGone = false;
+    const timer = setInterval(async () => {
+      const status = await askTable(code);
+      if (isGone) return;
+      if (status === 'playing') setBegun(true);
+      if (status === 'gone' || status === 'over') clearInterval(timer);
+    }, EVERY);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [code, hasBegun]);
+  return hasBegun;
+}
