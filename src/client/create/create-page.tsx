@@ -47,7 +47,7 @@ function Create({ game }: { game: GameEntry }) {
     event.preventDefault();
     const to = Number(fillTo);
     if (way === 'here') {
-      const chosen: ChosenHere = { options, ...(to > 0 && { bots: { count: to - 1, level: bot } }) };
+      const chosen: ChosenHere = { options, bots: { count: Math.max(0, to - 1), level: bot } };
       return go(`/here/new/${game.id}`, { state: chosen });
     }
     setState('under-way');
@@ -88,7 +88,13 @@ function Create({ game }: { game: GameEntry }) {
         )}
         <Chips
           legend={text.bots}
-          hint={fillTo === NO_BOTS ? text.noBotsHint : text.botsHint(Number(fillTo))}
+          hint={
+            fillTo === NO_BOTS
+              ? way === 'here'
+                ? text.noBotsHereHint
+                : text.noBotsHint
+              : text.botsHint(Number(fillTo))
+          }
           value={fillTo}
           choices={[
             { value: NO_BOTS, label: text.noBots },

@@ -33,11 +33,15 @@ function Setup({ game }: { game: GameEntry }) {
   const shell = useText();
   const tables = useTablesText();
   const [, go] = useLocation();
-  const [people, setPeople] = useState<readonly Person[]>(() => [
-    { key: 0, name: rememberedName() ?? shell.names.guest },
-  ]);
-  const [bots, setBots] = useState(chosenHere().bots ?? { count: game.company, level: game.bots[0] ?? '' });
-  const [options, setOptions] = useState<Options>(chosenHere().options ?? {});
+  const [chosen] = useState(chosenHere);
+  const [people, setPeople] = useState<readonly Person[]>(() => {
+    const first = { key: 0, name: rememberedName() ?? shell.names.guest };
+    // Who wants no bots is not alone, where it takes two.
+    const count = chosen.bots?.count === 0 ? game.seats.min : 1;
+    return [first, ...Array.from({ length: count - 1 }, (_, more) => ({ key: more + 1, name: text.person(more + 2) }))];
+  });
+  const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0] ?? '' });
+  const [options, setOptions] = useState<Options>(chosen.options ?? {});
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   // In real time everybody acts at once, which one device cannot do.
@@ -45,11 +49,13 @@ function Setup({ game }: { game: GameEntry }) {
   const names = people.map(({ name }) => name.trim());
   const seats = people.length + bots.count;
   const missing = game.seats.min - seats;
+  // Bots that were wanted until so many play leave their chairs to people.
+  const upTo = chosen.bots === undefined || chosen.bots.count === 0 ? game.seats.max : chosen.bots.count + 1;
 
   function addPerson() {
     const key = (people.at(-1)?.key ?? 0) + 1;
     setPeople([...people, { key, name: text.person(people.length + 1) }]);
-    if (seats >= game.seats.max) setBots({ ...bots, count: bots.count - 1 });
+    if (seats >= upTo && bots.count > 0) setBots({ ...bots, count: bots.count - 1 });
   }
 
   async function start(event: FormEvent) {

@@ -21,6 +21,7 @@ export const createEn: CreateText = {
   noBots: 'None',
   upTo: (players) => `Up to ${players}`,
   noBotsHint: 'Only people play. You can still add single bots at the table.',
+  noBotsHereHint: 'Only people play.',
   botsHint: (players) => `When the game starts, bots sit down until ${players} play.`,
   level: 'How they play',
   open: { online: 'Open the table', room: 'Open the big screen here', here: 'Set up this device' },

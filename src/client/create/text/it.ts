@@ -21,6 +21,7 @@ export const createIt: CreateText = {
   noBots: 'Nessuno',
   upTo: (players) => `Fino a ${players}`,
   noBotsHint: 'Giocano solo persone. Al tavolo potrai comunque aggiungere dei bot.',
+  noBotsHereHint: 'Giocano solo persone.',
   botsHint: (players) => `Quando si inizia, i bot si siedono finché si gioca in ${players}.`,
   level: 'Come giocano',
   open: { online: 'Apri il tavolo', room: 'Apri qui il grande schermo', here: 'Prepara questo dispositivo' },

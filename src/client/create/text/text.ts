@@ -15,6 +15,8 @@ export interface CreateText {
   noBots: string;
   upTo(players: number): string;
   noBotsHint: string;
+  /** On one device nobody comes later. */
+  noBotsHereHint: string;
   botsHint(players: number): string;
   level: string;
   open: Record<Way, string>;
