@@ -39,18 +39,29 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
   const label = text.optionNames[name] ?? name;
   // What a campaign asks for stays as it is.
   const isFixed = Object.hasOwn(table.campaign?.options ?? {}, name);
+  const hint = text.optionHints[name];
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const said = hint !== undefined && (
+    <p id={hintId} className={styles.hint}>
+      {hint}
+    </p>
+  );
   const lot: [string, string] = ['random', text.starterRandom];
   if (field.kind === 'switch') {
     return (
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          disabled={isFixed}
-          checked={value === true}
-          onChange={(event) => onValue(event.target.checked)}
-        />{' '}
-        {label}
-      </label>
+      <div>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            aria-describedby={hintId}
+            disabled={isFixed}
+            checked={value === true}
+            onChange={(event) => onValue(event.target.checked)}
+          />{' '}
+          {label}
+        </label>
+        {said}
+      </div>
     );
   }
   return (
@@ -58,6 +69,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        aria-describedby={hintId}
         disabled={isFixed}
         value={String(value)}
         onChange={({ target }) =>
@@ -78,6 +90,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
               ),
             )}
       </select>
+      {said}
     </div>
   );
 }
