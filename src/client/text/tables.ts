@@ -28,6 +28,8 @@ export interface TablesText {
     options: string;
     hostChooses: string;
     optionNames: Record<string, string>;
+    /** A line on what an option changes, where its name does not say it to somebody new. */
+    optionHints: Record<string, string>;
     /** By the option and its value: "sprite.covers". */
     optionValues: Record<string, string>;
     yes: string;
