@@ -44,6 +44,21 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await ben.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Bella mossa!' }).click();
   await expect(ann.getByText('Ben: Well played!')).toBeVisible();
+  await ben.goBack();
+  await expect(ben.getByRole('dialog')).toHaveCount(0);
+  await expect(ben).toHaveURL(ann.url());
+  // What was closed by its own button is passed over: Back leaves the page.
+  const log = ann.getByRole('button', { name: 'What happened', exact: true });
+  await log.click();
+  await expect(log).toHaveAttribute('aria-expanded', 'true');
+  await ann.goBack();
+  await expect(log).toHaveAttribute('aria-expanded', 'false');
+  await log.click();
+  await log.click();
+  const table = ann.url();
+  await ann.goBack();
+  await expect(ann).not.toHaveURL(table);
+  await ann.goto(table);
   const watcher = await visit(new URL(ann.url()).pathname);
   await watcher.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(watcher.getByRole('button', { name: 'Well played!' })).toHaveCount(0);

@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './sheet.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
-/** A sheet beside the page's business: nothing behind it is locked, Esc closes it, and focus goes back where it was. */
+/** A sheet beside the page's business: nothing behind it is locked, Esc and the browser's Back close it, and focus goes back where it was. */
 export function Sheet(props: { title: string; closeLabel: string; onClose(): void; children: ReactNode }) {
   const { onClose } = props;
   const sheet = useRef<HTMLElement>(null);
   const id = useId();
   const close = useRef(onClose);
   close.current = onClose;
+  useBackCloses(true, onClose);
   useEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useBackCloses } from '../parts/use-back-closes.ts';
 import styles from './log.module.css';
 import { MarkLines, ToldLines, withMarks } from './manners/mark-lines.ts';
 import { type LogLine, PastContext, useOpenMoment } from './moment.ts';
@@ -36,6 +37,7 @@ export function Log(props: {
   const openMoment = useOpenMoment();
   const past = useContext(PastContext);
   const isColumn = useSyncExternalStore(watchWidth, () => WIDE.matches);
+  useBackCloses(isShown && !isColumn, props.onClose);
   const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
   const isOpen = (seq: number) => covered === undefined || seq < covered.from || seq > covered.to;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines, or other limits, are the reason
