@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { askTable } from '../connection/api.ts';
-import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeats } from '../device.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { fetchTable } from '../connection/api.ts';
+import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeat, keptSeats } from '../device.ts';
 import { useText } from '../language.ts';
 import { forgetTable, keptTables } from '../local/kept-tables.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -13,11 +14,16 @@ const MOST = 5;
 export function Continue() {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
+  const [tables, setTables] = useState<readonly TableInfo[]>([]);
   const [here, setHere] = useState(unfinishedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
   useEffect(() => {
     let wanted = true;
-    tidy().then(() => wanted && setSeats(unfinished()));
+    tidy().then((found) => {
+      if (!wanted) return;
+      setSeats(unfinished());
+      setTables(found);
+    });
     return () => {
       wanted = false;
     };
@@ -56,6 +62,10 @@ export function Continue() {
             key={code}
             to={`/t/${code}`}
             label={text.continueAt(nameOf(text.doors, game), code)}
+            company={tables
+              .filter((table) => table.code === code)
+              .flatMap(others)
+              .join(', ')}
             forget={text.forget(code)}
             onForget={() => {
               forgetSeat(code);
@@ -69,11 +79,15 @@ export function Continue() {
 }
 
 /** A way back to something under way, and a way to be reminded of it no more. */
-function Way(props: { to: string; label: string; forget: string; onForget(): void }) {
+function Way(props: { to: string; label: string; company?: string; forget: string; onForget(): void }) {
+  const { company = '' } = props;
   return (
     <li>
       <Link href={props.to} className={buttonClass('plain')}>
-        {props.label}
+        <span>
+          {props.label}
+          {company !== '' && <small>{company}</small>}
+        </span>
       </Link>
       <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
         ✕
@@ -95,12 +109,21 @@ function unfinishedHere() {
 }
 
 /** Forgets tables that are gone, and takes note of games that ended while this device was away. */
-async function tidy(): Promise<void> {
+async function tidy(): Promise<TableInfo[]> {
+  const found = [];
   for (const seat of unfinished()) {
-    const status = await askTable(seat.code);
-    if (status === 'gone') forgetSeat(seat.code);
-    if (status === 'over') keepSeat({ ...seat, over: true });
+    const table = await fetchTable(seat.code);
+    if (table === 'gone') forgetSeat(seat.code);
+    else if (table?.status === 'over') keepSeat({ ...seat, over: true });
+    else if (table !== undefined) found.push(table);
   }
+  return found;
+}
+
+/** Who sits there besides this device. */
+function others({ code, chairs }: TableInfo): string[] {
+  const own = keptSeat(code)?.chair;
+  return chairs.flatMap((chair, place) => (chair.kind === 'empty' || place === own ? [] : [chair.name]));
 }
 
 function nameOf(doors: Record<string, { name: string }>, game: string): string {

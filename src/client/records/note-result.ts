@@ -1,4 +1,4 @@
-import { askTable } from '../connection/api.ts';
+import { fetchTable } from '../connection/api.ts';
 import { forgetSeat, type KeptSeat, keptSeat, keptSeats } from '../device.ts';
 import { keptTables } from '../local/kept-tables.ts';
 import { askResult, type Where } from './ask-records.ts';
@@ -30,7 +30,7 @@ export async function catchUp(): Promise<boolean> {
 /** Whether a game has ended; a table that is gone is forgotten. */
 async function isOver({ code, over, left }: KeptSeat): Promise<boolean> {
   if (over === true || left === true) return true;
-  const status = await askTable(code);
-  if (status === 'gone') forgetSeat(code);
-  return status === 'over';
+  const table = await fetchTable(code);
+  if (table === 'gone') forgetSeat(code);
+  return typeof table === 'object' && table.status === 'over';
 }
