@@ -23,27 +23,31 @@ export function Help(props: {
       )}
       <p className={styles.now}>{props.sentence}</p>
       <p>{text.goal}</p>
-      <dl className={styles.keys}>
-        {[...text.keys, { key: 'V', does: text.voiceKey }].map(({ key, does }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={props.shortcuts.on}
-          onChange={(event) => props.shortcuts.turn(event.target.checked)}
-        />{' '}
-        {text.keysSwitch}
-      </label>
       <Button look="quiet" onClick={() => props.why()}>
         {text.rules}
       </Button>
+      {/* Whoever touches has no keys as a rule. */}
+      <details open={!matchMedia('(pointer: coarse)').matches}>
+        <summary className={styles.summary}>{text.keysSwitch}</summary>
+        <dl className={styles.keys}>
+          {[...text.keys, { key: 'V', does: text.voiceKey }].map(({ key, does }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={props.shortcuts.on}
+            onChange={(event) => props.shortcuts.turn(event.target.checked)}
+          />{' '}
+          {text.keysSwitch}
+        </label>
+      </details>
     </>
   );
 }
