@@ -30,7 +30,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await ann.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo ask the table' })).toBeVisible();
   await ann.keyboard.press('z');
-  await expect(ann.getByText('Asking Ben whether you may take your move back…')).toBeVisible();
+  await expect(ann.getByText('Asking Ben to let you take it back…')).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Never mind' })).toBeVisible();
   const question = ben.getByRole('alertdialog', { name: 'Ann vorrebbe ritirare una mossa.' });
   await expect(question).toContainText('Ann pesca');

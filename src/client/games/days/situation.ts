@@ -86,7 +86,10 @@ function refusedSentence(situation: Situation, refused: Refused, lifted: CardNum
 
 function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situation): string {
   const { status } = words.page;
-  if (view.turn !== you || moves.length === 0) return status.otherTurn(players[view.turn]?.name ?? '');
+  if (view.turn !== you || moves.length === 0) {
+    const { name, here } = players[view.turn] ?? { name: '', here: true };
+    return here || view.turn === you ? status.otherTurn(name) : status.otherAway(name);
+  }
   const canDraw = moves.some(({ kind }) => kind === 'draw');
   const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');
   if (isChoosingCard) return status.chooseCard;

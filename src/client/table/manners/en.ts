@@ -35,7 +35,7 @@ export const en: MannersText = {
   undo: {
     verb: 'Undo',
     laws: { free: 'free', ask: 'ask the table', device: 'if all agree', bots: 'nobody minds' },
-    asking: (names) => `Asking ${and(names)} whether you may take your move back…`,
+    asking: (names) => `Asking ${and(names)} to let you take it back…`,
     callOff: 'Never mind',
     seconds: (left) => `${left} s`,
     question: (name) => `${name} would like to take a move back.`,

@@ -34,7 +34,7 @@ export const it: MannersText = {
   undo: {
     verb: 'Annulla',
     laws: { free: 'libero', ask: 'chiedi al tavolo', device: 'se siete d’accordo', bots: 'nessuno obietta' },
-    asking: (names) => `Si chiede a ${and(names)} se puoi ritirare la mossa…`,
+    asking: (names) => `Si chiede a ${and(names)} se puoi ritirarla…`,
     callOff: 'Lascia stare',
     seconds: (left) => `${left} s`,
     question: (name) => `${name} vorrebbe ritirare una mossa.`,

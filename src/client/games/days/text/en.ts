@@ -59,6 +59,7 @@ export const en: DaysPageText = {
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
     chooseCard: 'Tap the card you want to play.',
     otherTurn: (name) => `${name} is choosing.`,
+    otherAway: (name) => `${name} is away.`,
     noDayNow: (card) => `${card}: there is no day for it now.`,
     tapDay: (card) => `${card}: tap a day that glows.`,
     tapAnyDay: (card) => `${card}: tap a day, it goes for all boards.`,

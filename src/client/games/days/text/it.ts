@@ -81,6 +81,7 @@ export const it: DaysPageText = {
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
     chooseCard: 'Tocca la carta che vuoi giocare.',
     otherTurn: (name) => `Sta scegliendo ${name}.`,
+    otherAway: (name) => `${name} non c’è.`,
     noDayNow: (card) => `${card}: adesso non c’è un giorno adatto.`,
     tapDay: (card) => `${card}: tocca un giorno che brilla.`,
     tapAnyDay: (card) => `${card}: tocca un giorno, vale per tutte le plance.`,

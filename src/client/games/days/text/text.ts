@@ -52,6 +52,7 @@ export interface DaysPageText extends HelpText {
     nothingToDo: string;
     chooseCard: string;
     otherTurn(name: string): string;
+    otherAway(name: string): string;
     noDayNow(card: string): string;
     tapDay(card: string): string;
     tapAnyDay(card: string): string;
