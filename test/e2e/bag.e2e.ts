@@ -46,6 +46,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
 
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();
+  await host.getByRole('link', { name: 'Go along' }).click();
   await expect(host).not.toHaveURL(first);
   await expect(guest).toHaveURL(host.url());
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
@@ -10,6 +10,8 @@ import styles from './afterwards-here.module.css';
 import { type KeptTable, keepTable, keptTable } from './kept-tables.ts';
 import { type Shared, shareReplay } from './share-replay.ts';
 import { useHereText } from './text/index.ts';
+
+const Shuffle = lazy(() => import('../table/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
 
 /** The way on after a game in this browser: once more, or a link for those who were not there. */
 export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
@@ -50,9 +52,9 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       {table.seed !== undefined && (
         <details className={styles.seed}>
           <summary>{seedText.seedTitle}</summary>
-          <p>{seedText.seed}</p>
-          <p translate="no">SHA-256 {table.seedHash}</p>
-          <p translate="no">{table.seed}</p>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} where="here" seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
         </details>
       )}
     </div>

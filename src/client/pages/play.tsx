@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
 import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
@@ -28,6 +28,7 @@ const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module
 const LookingBack = lazy(() =>
   import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
 );
+const Shuffle = lazy(() => import('../table/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
 /** Long enough to read a sentence. */
@@ -232,13 +233,17 @@ function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) 
   );
 }
 
-/** Once more with one tap; everybody's page follows. */
+/** Once more with one tap; the others are told, and go along when they like. */
 function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const tables = useTablesText();
   const [asked, setAsked] = useState(false);
   const { chair, campaign } = handle.snapshot.you;
   const seated = chair !== undefined;
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (asked && table.next !== undefined) go(`/t/${table.next}`);
+  }, [asked, table.next, go]);
   return (
     <div className={styles.afterwards}>
       {campaign !== undefined && (
@@ -259,7 +264,7 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
           {text.table.rematch}
         </Button>
       )}
-      {table.next !== undefined && (
+      {table.next !== undefined && !seated && (
         <>
           <p>{text.table.nextOpen}</p>
           <Link href={`/t/${table.next}`} className={buttonClass('main')}>
@@ -275,9 +280,9 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
       {table.seed !== undefined && (
         <details className={styles.seed}>
           <summary>{text.table.seedTitle}</summary>
-          <p>{text.table.seed}</p>
-          <p translate="no">SHA-256 {table.seedHash}</p>
-          <p translate="no">{table.seed}</p>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
         </details>
       )}
     </div>

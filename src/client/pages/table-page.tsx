@@ -14,6 +14,7 @@ import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
 import { useLeading } from './campaign-lead.ts';
 import { CodeField } from './code-field.tsx';
+import { NextTable, useReadyAlong } from './next-table.tsx';
 import { OutOfReach, useOutOfReach } from './out-of-reach.tsx';
 import { Play } from './play.tsx';
 import { readCode } from './read-code.ts';
@@ -46,7 +47,9 @@ function Table({ code }: { code: string }) {
   const isRoom = table?.sameRoom === true;
   const isSeated = handle.snapshot.you.chair !== undefined;
   const isHand = isRoom && isSeated && !isWhole;
-  useFollowing(code, table?.next, isSeated);
+  const hasResult = table?.status === 'over' && table.campaign === undefined;
+  useFollowing(code, table?.next, { isSeated, isGoing: !hasResult });
+  useReadyAlong(code, handle.snapshot, handle.ask);
   useLeading(table);
   useWho(handle);
   useNotedResult(table, handle.snapshot.you.chair, 'server');
@@ -85,6 +88,9 @@ function Table({ code }: { code: string }) {
                   handle={handle}
                   hasJustStarted={sawLobby}
                   layout={isHand ? 'hand' : undefined}
+                  {...(hasResult &&
+                    isSeated &&
+                    table.next !== undefined && { notice: <NextTable next={table.next} /> })}
                   {...(isHand &&
                     table.status === 'playing' && {
                       notice: (
@@ -103,11 +109,19 @@ function Table({ code }: { code: string }) {
   );
 }
 
-/** Once the same people have another table, everybody who sits here goes there with the same secret. */
-function useFollowing(code: string, next: string | undefined, seated: boolean): void {
+/**
+ * Once the same people have another table, everybody who sits here has a seat there with the same secret. Where there is
+ * no result to look at, they go there at once.
+ */
+function useFollowing(
+  code: string,
+  next: string | undefined,
+  { isSeated, isGoing }: { isSeated: boolean; isGoing: boolean },
+): void {
   const [, go] = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table is the reason, not that the game is over
   useEffect(() => {
-    if (next === undefined || !seated) return;
+    if (next === undefined || !isSeated) return;
     const kept = keptSeat(code);
     if (kept === undefined) return;
     // Who comes back to an old table looks at it; who was here when the next one opened goes along.
@@ -115,8 +129,8 @@ function useFollowing(code: string, next: string | undefined, seated: boolean): 
     keepSeat({ ...kept, left: true });
     const { over: _, ...seat } = kept;
     if (keptSeat(next) === undefined) keepSeat({ ...seat, code: next, at: Date.now() });
-    go(`/t/${next}`);
-  }, [code, next, seated, go]);
+    if (isGoing) go(`/t/${next}`);
+  }, [code, next, isSeated, go]);
 }
 
 function NoTable({ lead }: { lead: string }) {

@@ -90,7 +90,6 @@ export const en: AppText = {
     gone: (code) => `There is no table ${code}. Perhaps a letter was misheard, or the table was cleared away.`,
     badCode: (code) => `“${code}” is no table code: it would have five letters and no vowels.`,
     seedTitle: 'Was the shuffle honest?',
-    seed: 'The fingerprint of the shuffle was fixed before the game; here is the seed it was made from.',
   },
   rules: {
     title: (game) => `Rules of ${game}`,

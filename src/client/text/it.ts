@@ -94,7 +94,6 @@ export const it: AppText = {
       `Il tavolo ${code} non esiste. Forse una lettera è stata capita male, o il tavolo è stato sparecchiato.`,
     badCode: (code) => `“${code}” non è un codice: avrebbe cinque lettere e nessuna vocale.`,
     seedTitle: 'Le carte erano mescolate onestamente?',
-    seed: 'L’impronta della mescolata era fissata prima della partita; ecco il seme da cui è nata.',
   },
   rules: {
     title: (game) => `Regole di ${game}`,

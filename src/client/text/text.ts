@@ -63,7 +63,6 @@ export interface AppText {
     gone(code: string): string;
     badCode(code: string): string;
     seedTitle: string;
-    seed: string;
   };
   rules: {
     title(game: string): string;

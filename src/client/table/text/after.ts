@@ -10,6 +10,17 @@ export interface AfterText {
   /** The way to what somebody has played who is the only person here. */
   yourRecords: string;
   copied: string;
+  /** The same people have another table, opened by the one named. */
+  opened(name: string | undefined): string;
+  goAlong: string;
+  shuffle: {
+    checking: string;
+    honest: string;
+    dishonest: string;
+    promise: string;
+    seed: string;
+    more: string;
+  };
   whatIf: string;
   backToReplay: string;
 }
@@ -21,6 +32,17 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     records: 'Records of this group',
     yourRecords: 'Your records',
     copied: 'Link copied',
+    opened: (name) =>
+      `${name === undefined ? 'The next table is open' : `${name} has opened the next table`}: your chair is kept.`,
+    goAlong: 'Go along',
+    shuffle: {
+      checking: 'Just a moment…',
+      honest: 'Yes. The seed fits the fingerprint that was fixed before the game: nobody changed the shuffle later.',
+      dishonest: 'No. The seed does not fit the fingerprint that was fixed before the game.',
+      promise: 'Fingerprint, from before the game (SHA-256)',
+      seed: 'Seed, shown after it',
+      more: 'Check every move in the replay',
+    },
     whatIf: 'What if… It counts nowhere.',
     backToReplay: 'Back to the replay',
   },
@@ -30,6 +52,18 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     records: 'I risultati di questo gruppo',
     yourRecords: 'I tuoi risultati',
     copied: 'Link copiato',
+    opened: (name) =>
+      `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
+    goAlong: 'Vai anche tu',
+    shuffle: {
+      checking: 'Un momento…',
+      honest:
+        'Sì. Il seme corrisponde all’impronta fissata prima della partita: nessuno ha cambiato la mescolata dopo.',
+      dishonest: 'No. Il seme non corrisponde all’impronta fissata prima della partita.',
+      promise: 'Impronta, di prima della partita (SHA-256)',
+      seed: 'Seme, mostrato dopo',
+      more: 'Controlla ogni mossa nel replay',
+    },
     whatIf: 'E se… Non conta da nessuna parte.',
     backToReplay: 'Torna al replay',
   },

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { fetchTable } from '../connection/api.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { buttonClass } from '../parts/button.tsx';
+import { play } from '../sound.ts';
+import { useAfterText } from '../table/text/after.ts';
+import styles from './table-page.module.css';
+
+/** Tables this page went along to with a tap: whoever does wants to play. */
+const along = new Set<string>();
+
+/** The same people have another table: said above the result, which stays until one goes along. */
+export function NextTable({ next }: { next: string }) {
+  const text = useAfterText();
+  const [host, setHost] = useState<string>();
+  useEffect(() => {
+    void play('call');
+    let wanted = true;
+    fetchTable(next).then((table) => wanted && typeof table === 'object' && setHost(hostOf(table)));
+    return () => {
+      wanted = false;
+    };
+  }, [next]);
+  return (
+    <div className={styles.next} role="status">
+      <p>{text.opened(host)}</p>
+      <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
+        {text.goAlong}
+      </Link>
+    </div>
+  );
+}
+
+/** Whoever went along with a tap need not say once more that they are ready. */
+export function useReadyAlong(code: string, { table, you }: TableHandle['snapshot'], ask: TableHandle['ask']): void {
+  const asked = useRef(ask);
+  asked.current = ask;
+  const isWaiting = table?.code === code && table.status === 'open' && you.chair !== undefined;
+  useEffect(() => {
+    if (isWaiting && along.delete(code)) void asked.current({ kind: 'ready', ready: true });
+  }, [code, isWaiting]);
+}
+
+function hostOf({ chairs, host }: TableInfo): string | undefined {
+  const chair = host === undefined ? undefined : chairs[host];
+  return chair?.kind === 'person' ? chair.name : undefined;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { promiseOf } from '../replay/promises.ts';
+import { useAfterText } from './text/after.ts';
+
+/** Whether the seed fits the fingerprint this device was shown before the end, worked out in this page. */
+export function Shuffle(props: { code: string; where?: 'here'; seedHash: string; seed: string }) {
+  const { code, where, seedHash, seed } = props;
+  const text = useAfterText().shuffle;
+  const [promise] = useState(() => promiseOf(code) ?? seedHash);
+  const [fits, setFits] = useState<boolean>();
+  useEffect(() => {
+    let wanted = true;
+    fingerprint(seed).then((found) => wanted && setFits(found === promise));
+    return () => {
+      wanted = false;
+    };
+  }, [seed, promise]);
+  return (
+    <>
+      {/* Browsers count only on safe pages; the replay has means of its own. */}
+      {crypto.subtle !== undefined && (
+        <p>
+          <strong>{fits === undefined ? text.checking : fits ? `✓ ${text.honest}` : `✗ ${text.dishonest}`}</strong>
+        </p>
+      )}
+      <p>
+        <Link href={where === 'here' ? `/r/here/${code}` : `/r/${code}`}>{text.more}</Link>
+      </p>
+      <p>
+        {text.promise}: <span translate="no">{promise}</span>
+      </p>
+      <p>
+        {text.seed}: <span translate="no">{seed}</span>
+      </p>
+    </>
+  );
+}
+
+async function fingerprint(hex: string): Promise<string | undefined> {
+  if (crypto.subtle === undefined) return undefined;
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
