@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askTable } from '../connection/api.ts';
+import { fetchTable } from '../connection/api.ts';
 import { buttonClass } from '../parts/button.tsx';
 import styles from './coach.module.css';
 import { useLearnText } from './text/index.ts';
@@ -44,7 +44,8 @@ function useBegun(code: string | undefined): boolean {
     if (code === undefined || hasBegun) return;
     let isGone = false;
     const timer = setInterval(async () => {
-      const status = await askTable(code);
+      const table = await fetchTable(code);
+      const status = typeof table === 'object' ? table.status : table;
       if (isGone) return;
       if (status === 'playing') setBegun(true);
       if (status === 'gone' || status === 'over') clearInterval(timer);
