@@ -123,14 +123,20 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expectNothingFound(page, 'the levels of a game');
 });
 
-test('somebody who waits can try the game in another tab, and keeps the seat', async ({ visit }) => {
+test('somebody who waits can try the game in another tab, keeps the seat, and is called when the game begins', async ({
+  visit,
+}) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await inviteFriends(page);
   const way = page.getByRole('link', { name: 'Try a minute of it while you wait' });
   const [level] = await Promise.all([page.waitForEvent('popup'), way.click()]);
   await coach(level).isAt('Step 1 of 3');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+  await page.getByRole('button', { name: 'Add a careful bot' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(level).toHaveTitle('● Your game has begun!');
+  await level.getByRole('link', { name: 'To the table' }).click();
+  await expect(level).toHaveURL(page.url());
 });
 
 test('within a minute of landing somebody new has learnt a turn and made a move in a real game', async ({ visit }) => {

@@ -11,7 +11,8 @@ async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   await ann.getByLabel('Who begins').selectOption({ label: 'Ann' });
   const ben = await visit(new URL(ann.url()).pathname, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
-  await ben.getByRole('button', { name: 'Siediti' }).click();
+  // Two taps are one chair, and it is still his after a reload.
+  await ben.getByRole('button', { name: 'Siediti' }).dblclick();
   await expect(ann.getByText('Waiting for Ben to be ready')).toBeVisible();
   return { ann, ben };
 }
