@@ -58,7 +58,7 @@ export const it: MannersText = {
     sentAway: (name, bot) => `Chi ospita ha mandato via ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
     away: (names, pace) =>
-      `${and(names)} ${names.length === 1 ? 'non c’è' : 'non ci sono'}${pace === 'slow' ? '.' : ': entro un minuto gioca un bot.'}`,
+      `${and(names)} ${names.length === 1 ? 'non c’è' : 'non ci sono'}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
   },
   turn: {
     thinking: (names, minutes) => {
