@@ -57,8 +57,7 @@ export const en: MannersText = {
     tookOver: (name) => `${name} took over from a bot.`,
     sentAway: (name, bot) => `The host has sent ${name} away: ${bot}, a bot, plays on.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
-    away: (names, pace) =>
-      `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot plays on soon.'}`,
+    away: (names, pace) => `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot plays on soon.'}`,
   },
   turn: {
     thinking: (names, minutes) =>
