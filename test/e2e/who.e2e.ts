@@ -38,11 +38,11 @@ test('a crest is chosen with the name and seen by the others, and six words take
   await phone.goto(`/carry#${phrase.join('-')}`);
   await expect(phone).toHaveURL(/\/carry$/);
   await phone.getByRole('button', { name: 'Porta qui' }).click();
-  // The language is one of the settings that came along.
-  await expect(phone.getByRole('heading', { name: 'Here you are, Ann' })).toBeFocused();
-  await phone.getByRole('link', { name: 'To the first page' }).click();
-  await phone.getByRole('link', { name: /^Dash Through the Dungeon, table/ }).click();
-  await expect(chair(phone, 'Ann').getByText('you')).toBeVisible();
+  // Nobody has chosen a language on the other device, so none came along.
+  await expect(phone.getByRole('heading', { name: 'Eccoti qui, Ann' })).toBeFocused();
+  await phone.getByRole('link', { name: 'Alla prima pagina' }).click();
+  await phone.getByRole('link', { name: /^Dash Through the Dungeon, tavolo/ }).click();
+  await expect(chair(phone, 'Ann').getByText('tu')).toBeVisible();
   expect(new URL(phone.url()).pathname).toBe(table);
 });
 
