@@ -1,10 +1,14 @@
 import type { Locale } from '../../engine/text.ts';
+import { cardScores } from '../../games/days/board/score.ts';
 import type { DaysPack } from '../../games/days/content.ts';
 import standard from '../../games/days/packs/standard.json' with { type: 'json' };
+import type { Stack } from '../../games/days/state.ts';
+import type { BoardView, DaysView } from '../../games/days/view.ts';
+import { Boards } from '../games/days/boards.tsx';
 import { CardFace } from '../games/days/card-face.tsx';
 import page from '../games/days/days-page.module.css';
 import { Hand, type HandRole } from '../games/days/hand.tsx';
-import { wordsFor } from '../games/days/words.ts';
+import { type Words, wordsFor } from '../games/days/words.ts';
 import styles from './gallery.module.css';
 import { Exhibit, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
@@ -12,6 +16,13 @@ import { GALLERY_TEXT } from './text/text.ts';
 // The build has checked it: it is the pack the game is played with.
 const pack = standard as unknown as DaysPack;
 const ROLES: readonly HandRole[] = ['playable', 'resting', 'lifted', 'asked', 'given'];
+
+/** Weeks with an empty day, single cards and stacks. */
+const WEEKS: readonly Stack[][] = [
+  [[6], [7, 4], [], [3], [8, 14, 15], [5], []],
+  [[9], [], [10, 12], [13], [], [11, 17], [16]],
+  [[], [], [], [], [], [], []],
+];
 
 /** All cards of Dungeon Days, in hand and to be read. */
 export function DaysRoom({ locale }: { locale: Locale }) {
@@ -30,6 +41,11 @@ export function DaysRoom({ locale }: { locale: Locale }) {
           />
         </Exhibit>
       </Shelf>
+      <Shelf title={text.weeks}>
+        <Exhibit name={text.weeks} frame="whole">
+          <SampleWeeks words={words} />
+        </Exhibit>
+      </Shelf>
       <Shelf title={text.large}>
         {cards.map((card) => (
           <Exhibit key={card} name={words.name(card)} frame="large">
@@ -39,4 +55,44 @@ export function DaysRoom({ locale }: { locale: Locale }) {
       </Shelf>
     </div>
   );
+}
+
+/** Three weeks as they lie on the table, one's own last. */
+function SampleWeeks({ words }: { words: Words }) {
+  const view: DaysView = {
+    phase: 'playing',
+    sprite: 'covers',
+    turn: 0,
+    deck: 40,
+    discard: [],
+    reshuffles: 0,
+    passes: 0,
+    boards: WEEKS.map((days) => boardOf(days, words)),
+    hand: [],
+  };
+  return (
+    <Boards
+      view={view}
+      you={0}
+      players={['Bradamante', 'Orlando', 'Astolfo'].map((name) => ({ name, kind: 'person', here: true }))}
+      words={words}
+      marks={new Map()}
+      preview={undefined}
+      beside={undefined}
+      onDay={() => undefined}
+      onPoint={() => undefined}
+      onOwner={() => undefined}
+    />
+  );
+}
+
+function boardOf(days: Stack[], words: Words): BoardView {
+  const scores = days.map((_, day) => cardScores(days, day, words).reduce<number>((sum, each) => sum + (each ?? 0), 0));
+  return {
+    days,
+    scores,
+    total: scores.reduce((sum, score) => sum + score, 0),
+    cards: days.flat().length,
+    hand: 3,
+  };
 }

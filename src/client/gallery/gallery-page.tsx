@@ -11,6 +11,7 @@ import { StatesRoom } from './states-room.tsx';
 import { GALLERY_TEXT, PAGE_STATES, type PageState, ROOMS, type Room } from './text/text.ts';
 
 const GAME_ROOMS = {
+  moments: lazy(() => import('./moments-room.tsx').then((module) => ({ default: module.MomentsRoom }))),
   time: lazy(() => import('./time-room.tsx').then((module) => ({ default: module.TimeRoom }))),
   days: lazy(() => import('./days-room.tsx').then((module) => ({ default: module.DaysRoom }))),
   bag: lazy(() => import('./bag-room.tsx').then((module) => ({ default: module.BagRoom }))),
@@ -66,7 +67,7 @@ function Choices({ wish }: { wish: Wish }) {
   const doors: Readonly<Record<string, { name: string } | undefined>> = useText().home.doors;
   const languages = { en: 'English', it: 'Italiano' } as const;
   const roomName = (room: Room) =>
-    room === 'house' || room === 'states' ? text.rooms[room] : (doors[room]?.name ?? room);
+    room === 'house' || room === 'moments' || room === 'states' ? text.rooms[room] : (doors[room]?.name ?? room);
   return (
     <div className={styles.choices}>
       <Choice title={text.choose.room} field="room" wish={wish} options={ROOMS} nameOf={roomName} />

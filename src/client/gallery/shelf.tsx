@@ -16,7 +16,9 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
 export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; children: ReactNode }) {
   return (
     <figure className={styles.exhibit} data-exhibit={props.name}>
-      <div className={FRAMES[props.frame ?? 'free']}>{props.children}</div>
+      <div className={FRAMES[props.frame ?? 'free']} data-frame={props.frame ?? 'free'}>
+        {props.children}
+      </div>
       <figcaption>{props.name}</figcaption>
     </figure>
   );

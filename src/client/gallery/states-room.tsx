@@ -1,15 +1,19 @@
 import { useText } from '../language.ts';
+import { Cover } from '../local/cover.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import table from '../pages/table-page.module.css';
 import { BrokenNotice } from '../parts/broken.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
-import styles from './gallery.module.css';
+import bar from '../parts/top-bar.module.css';
 import type { PageState } from './text/text.ts';
 
 /** What a page looks like when it has nothing else to show. */
 export function StatesRoom({ state }: { state: PageState }) {
   const text = useText();
   switch (state) {
+    case 'cover':
+      return <Cover next={{ name: 'Bradamante', seat: 0 }} onShow={() => undefined} />;
     case 'loading':
       return <Loading />;
     case 'not-found':
@@ -25,14 +29,14 @@ export function StatesRoom({ state }: { state: PageState }) {
     case 'reconnecting':
       return (
         <>
-          <output className={styles.strip}>{text.table.reconnecting}</output>
+          <output className={table.strip}>{text.table.reconnecting}</output>
           <Loading />
         </>
       );
     case 'offline':
       return (
         <>
-          <output className={styles.strip}>{text.table.offline}</output>
+          <output className={bar.offline}>{text.table.offline}</output>
           <Loading />
         </>
       );

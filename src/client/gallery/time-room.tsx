@@ -12,6 +12,7 @@ import { Button } from '../parts/button.tsx';
 import styles from './gallery.module.css';
 import { Exhibit, Piece, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
+import { ToldCards } from './told-cards.tsx';
 
 // The build has checked it: it is the pack the game is played with.
 const pack = standard as unknown as TimePack;
@@ -36,6 +37,9 @@ export function TimeRoom({ locale }: { locale: Locale }) {
             {one}
           </Button>
         ))}
+      </Shelf>
+      <Shelf title={text.told}>
+        <ToldCards words={words} />
       </Shelf>
       <Shelf title={text.missions}>
         {missions.map((card) => (

@@ -4,7 +4,7 @@ import type { GalleryText } from './text.ts';
 export const en: GalleryText = {
   title: 'Gallery',
   lead: 'Every card and every part of the house, in each light and language.',
-  rooms: { house: 'The house', states: 'Whole pages' },
+  rooms: { house: 'The house', moments: 'For a moment', states: 'Whole pages' },
   choose: { room: 'Room', theme: 'Theme', language: 'Language', state: 'Page' },
   themes: { device: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   states: {
@@ -13,6 +13,17 @@ export const en: GalleryText = {
     broken: 'Something broke',
     'no-table': 'No table',
     reconnecting: 'Reconnecting',
+    offline: 'Offline',
+    cover: 'Between two hands',
+  },
+  moments: {
+    help: 'Help',
+    question: 'A move taken back?',
+    past: 'Looking back',
+    yourTurn: 'Looking back, and it is your turn',
+    missed: 'What was missed',
+    reconnecting: 'The line is lost',
+    catchingUp: 'Catching up',
     offline: 'Offline',
   },
   shelves: {
@@ -35,6 +46,8 @@ export const en: GalleryText = {
     monsters: 'Monsters',
     characters: 'Characters',
     scrolls: 'Scrolls',
+    weeks: 'Weeks',
+    told: 'Being told',
   },
   usual: 'as usual',
   disabled: 'not now',

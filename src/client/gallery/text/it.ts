@@ -4,7 +4,7 @@ import type { GalleryText } from './text.ts';
 export const it: GalleryText = {
   title: 'Galleria',
   lead: 'Ogni carta e ogni parte della casa, in ogni luce e lingua.',
-  rooms: { house: 'La casa', states: 'Pagine intere' },
+  rooms: { house: 'La casa', moments: 'Per un momento', states: 'Pagine intere' },
   choose: { room: 'Sala', theme: 'Tema', language: 'Lingua', state: 'Pagina' },
   themes: { device: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro', contrast: 'Alto contrasto' },
   states: {
@@ -13,6 +13,17 @@ export const it: GalleryText = {
     broken: 'Qualcosa si è rotto',
     'no-table': 'Nessun tavolo',
     reconnecting: 'Riconnessione',
+    offline: 'Senza rete',
+    cover: 'Fra due mani',
+  },
+  moments: {
+    help: 'Aiuto',
+    question: 'Una mossa ritirata?',
+    past: 'Uno sguardo indietro',
+    yourTurn: 'Uno sguardo indietro, e tocca a te',
+    missed: 'Che cosa è sfuggito',
+    reconnecting: 'La linea è caduta',
+    catchingUp: 'Ci si rimette in pari',
     offline: 'Senza rete',
   },
   shelves: {
@@ -35,6 +46,8 @@ export const it: GalleryText = {
     monsters: 'Mostri',
     characters: 'Personaggi',
     scrolls: 'Pergamene',
+    weeks: 'Settimane',
+    told: 'Mentre si racconta',
   },
   usual: 'come al solito',
   disabled: 'non ora',

@@ -4,21 +4,24 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 
 /** The rooms of the gallery. */
-export const ROOMS = ['house', 'states', 'time', 'days', 'bag', 'dash'] as const;
+export const ROOMS = ['house', 'moments', 'states', 'time', 'days', 'bag', 'dash'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** The states that fill a page. */
-export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline'] as const;
+export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 /** What the gallery says. */
 export interface GalleryText {
   title: string;
   lead: string;
-  rooms: Readonly<Record<'house' | 'states', string>>;
+  rooms: Readonly<Record<'house' | 'moments' | 'states', string>>;
   choose: { room: string; theme: string; language: string; state: string };
   themes: Readonly<Record<Theme, string>>;
   states: Readonly<Record<PageState, string>>;
+  moments: Readonly<
+    Record<'help' | 'question' | 'past' | 'yourTurn' | 'missed' | 'reconnecting' | 'catchingUp' | 'offline', string>
+  >;
   shelves: Readonly<
     Record<
       | 'buttons'
@@ -39,7 +42,9 @@ export interface GalleryText {
       | 'tiles'
       | 'monsters'
       | 'characters'
-      | 'scrolls',
+      | 'scrolls'
+      | 'weeks'
+      | 'told',
       string
     >
   >;

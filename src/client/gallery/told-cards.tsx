@@ -1,0 +1,65 @@
+import { missionCard, type TimePack } from '../../games/time/content.ts';
+import standard from '../../games/time/packs/standard.json' with { type: 'json' };
+import type { TimeView } from '../../games/time/view.ts';
+import type { Chapter } from '../games/time/chapter.ts';
+import type { Situation } from '../games/time/situation.ts';
+import { Told } from '../games/time/told.tsx';
+import type { Words } from '../games/time/words.ts';
+import { Exhibit } from './shelf.tsx';
+
+// The build has checked it: it is the pack the game is played with.
+const pack = standard as unknown as TimePack;
+
+const VIEW: TimeView = {
+  phase: 'resolution',
+  quest: { kind: 'scenario', place: 0 },
+  goal: 10,
+  clock: 300_000,
+  draw: 'auto',
+  players: [],
+  handSize: 5,
+  hand: [],
+  deck: { size: 20 },
+  story: { size: 12 },
+  discard: { size: 0 },
+  slots: { limit: 8, used: 1, pieces: 3, printed: 8, extra: false },
+  backpack: { cards: [], tokens: [] },
+  supply: [],
+  completed: [],
+  failed: 0,
+  next: { solved: false, named: [], waived: 0 },
+};
+
+/** The Story being told: an Item that is packed, a Mission that is accomplished, one that fails. */
+export function ToldCards({ words }: { words: Words }) {
+  const needs = words.numbers(pack.missions[1].needs);
+  const chapters: readonly Chapter[] = [
+    { number: 1, card: 0, packed: 0 },
+    {
+      number: 2,
+      card: missionCard(0),
+      accomplished: { spent: words.numbers(pack.missions[0].needs), solved: false },
+      reward: { kind: 'none-left' },
+    },
+    { number: 3, card: missionCard(1), failed: needs.slice(0, 1) },
+  ];
+  const situation: Situation = {
+    view: VIEW,
+    moves: [],
+    you: 'spectator',
+    players: [],
+    pack,
+    words,
+    events: [],
+    bubbles: [],
+    send: async () => ({ kind: 'done' }),
+    onHeroes: () => undefined,
+    onScroll: () => undefined,
+    note: () => undefined,
+  };
+  return chapters.map((chapter) => (
+    <Exhibit key={chapter.number} name={words.names.card(chapter.card)} frame="wide">
+      <Told {...situation} chapter={chapter} />
+    </Exhibit>
+  ));
+}
