@@ -3,7 +3,7 @@ import { expectNothingFound, LIGHTS } from './axe.ts';
 import { expect, test } from './house.ts';
 
 /** How many exhibits a room has at least: one for each card of the standard pack. */
-const ROOMS = { house: 14, moments: 8, time: 81, days: 20, bag: 93, dash: 60 } as const;
+const ROOMS = { house: 14, moments: 7, time: 81, days: 20, bag: 93, dash: 60 } as const;
 const STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;
 
 for (const [room, least] of Object.entries(ROOMS)) {

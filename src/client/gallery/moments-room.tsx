@@ -81,9 +81,6 @@ export function MomentsRoom({ locale }: { locale: Locale }) {
       <Exhibit name={moments.past} frame="wide">
         <Band line={text.sampleNews} ago={180_000} isHidden={false} isYourTurn={false} steps={steps} />
       </Exhibit>
-      <Exhibit name={moments.yourTurn} frame="wide">
-        <Band line={undefined} ago={0} isHidden isYourTurn steps={{ ...steps, before: undefined, playing: true }} />
-      </Exhibit>
       <Exhibit name={moments.missed} frame="wide">
         <MissedStrip missed={{ after: 0, until: 3, done: NOTHING }} lines={lines} text={help} onTell={NOTHING} />
       </Exhibit>

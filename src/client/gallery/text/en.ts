@@ -20,7 +20,6 @@ export const en: GalleryText = {
     help: 'Help',
     question: 'A move taken back?',
     past: 'Looking back',
-    yourTurn: 'Looking back, and it is your turn',
     missed: 'What was missed',
     reconnecting: 'The line is lost',
     catchingUp: 'Catching up',

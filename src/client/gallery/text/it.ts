@@ -20,7 +20,6 @@ export const it: GalleryText = {
     help: 'Aiuto',
     question: 'Una mossa ritirata?',
     past: 'Uno sguardo indietro',
-    yourTurn: 'Uno sguardo indietro, e tocca a te',
     missed: 'Che cosa è sfuggito',
     reconnecting: 'La linea è caduta',
     catchingUp: 'Ci si rimette in pari',

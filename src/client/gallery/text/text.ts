@@ -20,7 +20,7 @@ export interface GalleryText {
   themes: Readonly<Record<Theme, string>>;
   states: Readonly<Record<PageState, string>>;
   moments: Readonly<
-    Record<'help' | 'question' | 'past' | 'yourTurn' | 'missed' | 'reconnecting' | 'catchingUp' | 'offline', string>
+    Record<'help' | 'question' | 'past' | 'missed' | 'reconnecting' | 'catchingUp' | 'offline', string>
   >;
   shelves: Readonly<
     Record<
