@@ -4,6 +4,7 @@ import { usePageTitle } from '../pages/use-page-title.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Notice } from '../parts/notice.tsx';
+import plainPage from '../parts/plain-page.module.css';
 import type { Brought } from './bundle.ts';
 import styles from './carry-page.module.css';
 import { Give } from './give.tsx';
@@ -21,7 +22,7 @@ export function CarryPage() {
   const take = <Take key={phrase} phrase={phrase} onBrought={setBrought} />;
   return (
     <>
-      <main id="content" className={styles.carry}>
+      <main id="content" className={plainPage.page}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         {phrase === undefined ? (

@@ -10,7 +10,7 @@ import table from '../pages/table-page.module.css';
 import bar from '../parts/top-bar.module.css';
 import { Help } from '../table/help.tsx';
 import { Question } from '../table/manners/question.tsx';
-import { MissedStrip } from '../table/missed-strip.tsx';
+import { Missed } from '../table/missed.tsx';
 import { Band } from '../table/past/band.tsx';
 import { Exhibit, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
@@ -82,7 +82,7 @@ export function MomentsRoom({ locale }: { locale: Locale }) {
         <Band line={text.sampleNews} ago={180_000} isHidden={false} isYourTurn={false} steps={steps} />
       </Exhibit>
       <Exhibit name={moments.missed} frame="wide">
-        <MissedStrip missed={{ after: 0, until: 3, done: NOTHING }} lines={lines} text={help} onTell={NOTHING} />
+        <Missed missed={{ after: 0, until: 3, done: NOTHING }} lines={lines} text={help} onTell={NOTHING} />
       </Exhibit>
       <Exhibit name={moments.reconnecting} frame="screen">
         <output className={table.strip}>{shell.reconnecting}</output>

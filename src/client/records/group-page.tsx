@@ -8,6 +8,7 @@ import { Crest } from '../parts/crest.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
+import plainPage from '../parts/plain-page.module.css';
 import { type Asked, askGroup, type Where } from './ask-records.ts';
 import { useDay } from './game-card.tsx';
 import { GroupGames } from './group-games.tsx';
@@ -65,7 +66,7 @@ function Group({ group, where }: { group: GroupInfo; where: Where }) {
   const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
   return (
     <>
-      <main id="content" className={styles.records}>
+      <main id="content" className={plainPage.page}>
         <h1>{text.group.title}</h1>
         <ul className={styles.people}>
           {people.map(({ name }, place) => (

@@ -8,6 +8,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { AnimalIcon } from '../parts/crest.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Icon } from '../parts/icon.tsx';
+import plainPage from '../parts/plain-page.module.css';
 import { Figures, GameCard } from './game-card.tsx';
 import { groupsOf } from './groups-of.ts';
 import { type KeptGame, keptRecords, talliesOf } from './kept-games.ts';
@@ -37,7 +38,7 @@ export function RecordsPage() {
   const total = text.total(sum(all.map(({ played }) => played)), sum(all.map(({ won }) => won)));
   return (
     <>
-      <main id="content" className={styles.records}>
+      <main id="content" className={plainPage.page}>
         <h1>{text.title}</h1>
         <p className={styles.who}>
           {crest === undefined ? <Icon name="person" /> : <AnimalIcon animal={crest} />}
