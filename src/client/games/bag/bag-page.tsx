@@ -278,6 +278,7 @@ export function BagPage(props: Props) {
               busy={busy || isWalking || falling !== undefined}
               deeds={view.phase === 'choosing' ? [] : offered}
               asides={asides()}
+              isSteady={fought !== undefined && !fought.isOver}
               picture={said.icon === undefined ? undefined : <BagIcon name={said.icon} />}
               onDeed={make}
             />

@@ -23,6 +23,8 @@ export function Panel(props: {
   deeds: readonly Deed[];
   asides: readonly Aside[];
   picture?: ReactNode;
+  /** Whether what stands around it must not move when there is more or less to do. */
+  isSteady: boolean;
   onDeed(deed: Deed): void;
 }) {
   const { deeds, busy, onDeed } = props;
@@ -40,7 +42,7 @@ export function Panel(props: {
       picture={props.picture}
     >
       {hasButtons && (
-        <div className={styles.deeds}>
+        <div className={styles.deeds} data-steady={props.isSteady}>
           {steps.length > 0 && (
             <div className={styles.steps}>
               {steps.map((deed) => (
