@@ -14,6 +14,18 @@ export function shuffle<Item>(items: Item[], rng: Rng, length = items.length): v
   }
 }
 
+/** The same chance, and how often it was used. */
+export function counting(rng: Rng): Rng & { drawn: number } {
+  const counted = {
+    drawn: 0,
+    int(bound: number): number {
+      counted.drawn += 1;
+      return rng.int(bound);
+    },
+  };
+  return counted;
+}
+
 /** A generator for simulations: fast (sfc32), the same for the same numbers, and no secret to anybody. */
 export function fastRng(...seed: number[]): Rng {
   // A typed array keeps its words unboxed, which makes a number twice as fast as four variables do.

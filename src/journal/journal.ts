@@ -64,6 +64,8 @@ export type Hint =
  */
 export interface SharedJournal extends Journal {
   readonly parcels: Parcels;
+  /** Whether hints go over a network, and some may never come. */
+  readonly losesHints: boolean;
   /** Hears of what the other processes do, never of what this one does; what it returns ends that. */
   follow(listener: (hint: Hint) => void): () => void;
   /** Tells the others something that is kept nowhere and may be lost: at most WHISPER_BYTES. */

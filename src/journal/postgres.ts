@@ -27,6 +27,7 @@ export async function postgresJournal(url: string, wait?: PostgresWait): Promise
 
 class PostgresJournal implements SharedJournal {
   readonly parcels: Parcels;
+  readonly losesHints = true;
   private readonly node: string;
   private readonly pool: Pool;
   private readonly line: PostgresLine;

@@ -53,6 +53,7 @@ export class Connection {
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
   private unsaid: string[] = [];
+  private unsaidLength = 0;
 
   /** `wire` is what the socket writes to. */
   constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
@@ -130,13 +131,14 @@ export class Connection {
 
   /** Says something to the page. */
   tell(text: string): void {
-    if (this.wire.writableLength > this.desk.limits.backlog) {
+    if (this.wire.writableLength + this.unsaidLength > this.desk.limits.backlog) {
       // A page that does not read would fill our memory; it can come back and ask for what it missed.
       this.socket.close(TRY_LATER, 'too slow');
       this.socket.terminate();
       return;
     }
     // What is said at once goes out in one piece, such as what a move has done and the answer to it.
+    this.unsaidLength += text.length;
     if (this.unsaid.push(text) === 1) process.nextTick(() => this.flush());
   }
 
@@ -144,6 +146,7 @@ export class Connection {
   private flush(): void {
     const texts = this.unsaid;
     this.unsaid = [];
+    this.unsaidLength = 0;
     if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.wire.write(textFrames(texts));
   }
 

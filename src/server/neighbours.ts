@@ -8,6 +8,8 @@ import { type GuestsAt, readWhisper, statements, type Whisper } from './whisper.
 const BEAT_MS = 1000;
 /** How often a node looks at the heads of its tables, for hints that were lost. */
 const HEADS_MS = 2000;
+/** The same where none is lost, for one that came while its table could not be read. */
+const SELDOM_MS = 30_000;
 /** For a node not heard for so long others play the bots: should it be there after all, they only play faster. */
 const QUIET_MS = 2400;
 /** A node not heard for so long is taken for gone, and its guests with it. */
@@ -71,7 +73,7 @@ export class Neighbours {
     this.ignore = this.journal.follow((hint) => this.hear(hint));
     this.beating = setInterval(() => this.beat(), BEAT_MS);
     this.beating.unref();
-    this.looking = setInterval(() => void this.lookAtHeads(), HEADS_MS);
+    this.looking = setInterval(() => void this.lookAtHeads(), this.journal.losesHints ? HEADS_MS : SELDOM_MS);
     this.looking.unref();
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { MAX_MESSAGE_BYTES } from '../protocol/client-message.ts';
+import { Breath } from './breath.ts';
 import { callerOf } from './caller.ts';
 import { sendsOn, WAIT } from './catching-up.ts';
 import { Connection, type Desk } from './connection.ts';
@@ -15,6 +16,9 @@ const TOO_BIG = 1009;
 /** Up to here a message that is too long is still read, so that its page can be told why its line closes. */
 const HARD_LIMIT = 4 * MAX_MESSAGE_BYTES;
 const POLICY = 1008;
+/** How a question for the time begins, and how long it can be. */
+const TIME = '{"kind":"time"';
+const LONGEST_TIME = 64;
 /** How long pages may take to say goodbye. */
 const GOODBYE_MS = 1000;
 /** Everybody's turn comes once in the time of a heartbeat. */
@@ -37,6 +41,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const connections = new Map<WebSocket, Connection>();
   /** Asked in turn whether they are still there: to ask thousands in one breath would make everybody wait. */
   const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
+  const breath = new Breath();
   let admitted = 0;
   const { callers, house, limits, metrics } = desk;
   // Behind a proxy all lines come from the proxy, which counts them itself.
@@ -68,14 +73,13 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('pong', () => alive.add(socket));
     // An error is always followed by a close, which says all there is to do.
     socket.on('error', () => undefined);
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) connection.close(BAD_DATA, 'text only');
-      else if (Buffer.byteLength(data as Buffer) > MAX_MESSAGE_BYTES) {
-        connection.refuseLong();
-        connection.close(TOO_BIG, 'too long');
-      } else connection.receive(data.toString());
+    socket.on('message', (data: Buffer, isBinary) => {
+      // A page that sets its clock by the answer is answered at once.
+      if (asksForTime(data)) connection.receive(data.toString());
+      else breath.take(() => hear(connection, data, isBinary));
     });
     socket.on('close', () => {
+      breath.draw();
       silence();
       connections.delete(socket);
       turn.delete(socket);
@@ -83,6 +87,14 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       const end = connection.end().finally(() => ending.delete(end));
       ending.add(end);
     });
+  }
+
+  function hear(connection: Connection, data: Buffer, isBinary: boolean): void {
+    if (isBinary) connection.close(BAD_DATA, 'text only');
+    else if (data.length > MAX_MESSAGE_BYTES) {
+      connection.refuseLong();
+      connection.close(TOO_BIG, 'too long');
+    } else connection.receive(data.toString());
   }
 
   let beat = 0;
@@ -102,6 +114,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     },
     async close() {
       clearInterval(heartbeat);
+      breath.draw();
       server.removeAllListeners('upgrade');
       server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
       const gone = [...connections].map(([socket, connection]) => sendAway(socket, connection));
@@ -130,6 +143,11 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0];
+}
+
+/** Whether a message, as pages write it, asks for the time. */
+function asksForTime(data: Buffer): boolean {
+  return data.length <= LONGEST_TIME && data.toString('latin1', 0, TIME.length) === TIME;
 }
 
 /** Whether a page would rather wait here than be sent on: it was sent on before, to no avail. */

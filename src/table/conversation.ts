@@ -7,6 +7,7 @@ import { whoIs } from './look.ts';
 import type { Guest, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Answer } from './table.ts';
+import { Turns } from './turns.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 type Look = Extract<ClientMessage, { kind: 'look' }>;
@@ -29,7 +30,7 @@ export class Conversation implements Guest {
   readonly tell: (text: string) => void;
   private readonly place: ConversationPlace;
   private room: Room | undefined;
-  private queue: Promise<void> = Promise.resolve();
+  private readonly turns = new Turns();
   private closed = false;
   private stopWaiting: (() => void) | undefined;
 
@@ -51,9 +52,7 @@ export class Conversation implements Guest {
     if (message.kind === 'time') this.send({ kind: 'time', sent: message.sent, now: this.place.house.now() });
     else {
       const askedAt = this.place.house.now();
-      this.queue = this.queue
-        .then(() => this.onceReady(() => this.handle(message, askedAt)))
-        .catch((trouble) => this.failed(message, trouble));
+      void this.turns.take(() => this.handleSafely(message, askedAt));
     }
   }
 
@@ -67,8 +66,18 @@ export class Conversation implements Guest {
   async end(): Promise<void> {
     this.closed = true;
     this.stopWaiting?.();
-    await this.queue;
+    await this.turns.settled();
     this.leaveRoom();
+  }
+
+  private async handleSafely(message: Hello | Look | AskedInRoom, askedAt: number): Promise<void> {
+    try {
+      const pause = this.place.pause?.();
+      if (pause !== undefined) await this.waitFor(pause);
+      await this.handle(message, askedAt);
+    } catch (trouble) {
+      this.failed(message, trouble);
+    }
   }
 
   private async handle(message: Hello | Look | AskedInRoom, askedAt: number): Promise<void> {
@@ -113,13 +122,12 @@ export class Conversation implements Guest {
   }
 
   /** What is said to a house that cannot answer now waits, as long as the page does. */
-  private onceReady(task: () => Promise<void>): Promise<void> {
-    const pause = this.place.pause?.();
-    if (pause === undefined || this.closed) return task();
+  private async waitFor(pause: Promise<void>): Promise<void> {
+    if (this.closed) return;
     const gone = new Promise<void>((resolve) => {
       this.stopWaiting = resolve;
     });
-    return Promise.race([pause, gone]).then(task);
+    await Promise.race([pause, gone]);
   }
 
   private leaveRoom(): void {

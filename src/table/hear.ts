@@ -20,7 +20,11 @@ export function isPassing(message: ClientMessage): message is AskedInRoom {
 const NOT_YOURS: Answer = { kind: 'error', code: 'not-your-seat' };
 
 /** Does what a guest asks for, whichever way they asked: over a socket, or in a browser that plays without a house. */
-export async function hear(house: House, room: Room, { guest, message }: { guest: Guest; message: AskedInRoom }) {
+export function hear(
+  house: House,
+  room: Room,
+  { guest, message }: { guest: Guest; message: AskedInRoom },
+): Answer | Promise<Answer> {
   if (message.kind === 'sit') return sit(room, guest, message);
   const { key, ...ask } = message;
   if (ask.kind === 'react') return room.talk.react(guest, ask.reaction);

@@ -1,10 +1,11 @@
-import { type Appended, GapError, type NewRow, type Row } from '../journal/journal.ts';
+import { GapError, type NewRow, type Row } from '../journal/journal.ts';
 import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { House } from './house.ts';
 import { peopleOf } from './lobby.ts';
 import { type Answer, answerTo, type Change, commit, follow, newTable, type Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
 const ATTEMPTS = 5;
@@ -38,7 +39,7 @@ export class Referee {
   readonly table: Table;
   private readonly house: House;
   private readonly listeners = new Set<Listener>();
-  private queue: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
@@ -78,7 +79,7 @@ export class Referee {
 
   /** Resolves when everything asked so far has been answered. */
   async settled(): Promise<void> {
-    await this.queue;
+    await this.turns.settled();
   }
 
   listen(listener: Listener): () => void {
@@ -103,19 +104,17 @@ export class Referee {
   }
 
   private inTurn<Result>(task: () => Promise<Result>): Promise<Result | Answer> {
-    const result = this.queue.then(async () => {
+    return this.turns.take(async () => {
       if (this.gone) return NO_SUCH_TABLE;
       if (this.broken) return UNAVAILABLE;
       try {
         return await task();
       } catch (trouble) {
-        if (trouble instanceof Removed) return this.vanish();
+        if (isRemoval(trouble)) return this.vanish();
         this.house.report(trouble, this.table.code);
         return UNAVAILABLE;
       }
     });
-    this.queue = result;
-    return result;
   }
 
   private vanish(): Answer {
@@ -193,7 +192,7 @@ export class Referee {
     const change = follow(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
     this.inDoubt = true;
-    const appended = await this.append(isOver ? { ...row, over: overAt(table) } : row);
+    const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
     this.inDoubt = false;
     if (appended === 'taken') {
       await this.catchUp();
@@ -201,15 +200,6 @@ export class Referee {
     }
     this.accept(change);
     return change;
-  }
-
-  private async append(row: NewRow): Promise<Appended> {
-    try {
-      return await this.house.journal.append(this.table.code, row);
-    } catch (trouble) {
-      if (trouble instanceof GapError && trouble.head === 0) throw new Removed();
-      throw trouble;
-    }
   }
 
   /** The last entry that is known is read once more: where it is gone, the table may be. */
@@ -242,6 +232,11 @@ export class Referee {
       }
     }
   }
+}
+
+/** The table was looked for and is gone, or an entry finds nothing that it could follow. */
+function isRemoval(trouble: unknown): boolean {
+  return trouble instanceof Removed || (trouble instanceof GapError && trouble.head === 0);
 }
 
 /** Whether so much was written about a table that a person can only be up to mischief. */

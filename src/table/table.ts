@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat } from '../engine/game.ts';
 import { playStep, replay, type Step } from '../engine/record.ts';
+import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
 import type { Mark } from '../protocol/mark.ts';
@@ -13,6 +14,8 @@ export interface Play {
   state: unknown;
   /** The state before the last step; none before the first. */
   before?: unknown;
+  /** How the last step went; not known once one was taken back. */
+  last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
   startedAt: number;
   /** When the last step was taken. */
   at: number;
@@ -58,6 +61,8 @@ export interface Change {
   step?: Step;
   state?: unknown;
   before?: unknown;
+  /** Whether the step used chance. */
+  drew?: boolean;
   outcome?: Outcome;
   events: SeenEvent[];
   mark?: Mark;
@@ -99,7 +104,8 @@ export function commit(table: Table, change: Change): void {
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
 }
 
-function commitPlay(play: Play, { row, entry, step, state, before, outcome, events, mark }: Change): void {
+function commitPlay(play: Play, change: Change): void {
+  const { row, entry, step, state, before, outcome, events, mark } = change;
   if (mark !== undefined) play.marks.push(mark);
   if (step !== undefined) {
     play.steps.push(step);
@@ -116,6 +122,7 @@ function commitPlay(play: Play, { row, entry, step, state, before, outcome, even
   } else return;
   play.state = state;
   play.before = before;
+  play.last = change.drew === undefined ? undefined : { drew: change.drew, events };
   play.outcome = outcome;
   play.at = row.at;
 }
@@ -148,8 +155,9 @@ function takeStep(table: Table, change: Change, step: Step): void {
   const { row, events } = change;
   if (play === undefined) throw new Error('a step was taken before the start');
   const state = game.clone(play.state);
+  const rng = counting(tableRng(table.seed, play.steps.length + 1));
   const why = playStep(game, state, step, {
-    rng: tableRng(table.seed, play.steps.length + 1),
+    rng,
     now: row.at,
     emit: (event) => events.push({ seq: row.seq, event }),
   });
@@ -157,6 +165,7 @@ function takeStep(table: Table, change: Change, step: Step): void {
   change.step = step;
   change.state = state;
   change.before = play.state;
+  change.drew = rng.drawn > 0;
   change.outcome = game.outcome(state);
 }
 

@@ -4,7 +4,7 @@ import { findBox } from '../games/index.ts';
 import { handHouse } from './fixtures/hand-house.ts';
 import { called, guessState, opened, person } from './fixtures/people.ts';
 import { recordOf } from './record-of.ts';
-import { isTeaching, undoable } from './undo.ts';
+import { isTeaching, playAgain, undoable } from './undo.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
@@ -111,12 +111,9 @@ function lessons(id: string, seats: number): Map<string, Set<boolean>> {
     const [seat] = game.toAct(state);
     const moves = game.legalMoves(state, seat);
     const move = moves[rng.int(moves.length)];
-    const thoughts = fastRng(step);
-    const taught = isTeaching(
-      game,
-      { kind: 'move', seat, move, at: 0 },
-      { before: state, rng: fastRng(step), thoughts },
-    );
+    const made = { kind: 'move', seat, move, at: 0 } as const;
+    const truth = playAgain(game, made, state, fastRng(step));
+    const taught = isTeaching(game, made, { before: state, truth, thoughts: fastRng(step) });
     const { kind } = move as { kind: string };
     found.set(kind, (found.get(kind) ?? new Set()).add(taught));
     game.play(state, seat, move, { rng, now: 0 });

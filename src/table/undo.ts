@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../engine/game.ts';
 import type { Step } from '../engine/record.ts';
-import { fastRng, type Rng } from '../engine/rng.ts';
+import { counting, fastRng, type Rng } from '../engine/rng.ts';
 import { isSame } from '../engine/same.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { UndoLaw } from '../protocol/server-message.ts';
@@ -8,10 +8,22 @@ import type { Play, Table } from './table.ts';
 
 type Move = Extract<Step, { kind: 'move' }>;
 
+/** What a mover sees after a move, and hears of it. */
+interface Seen {
+  view: unknown;
+  heard: unknown[];
+}
+
+/** How a move really went for its mover, and whether chance was used; not seen where it cannot be made. */
+interface Truth {
+  drew: boolean;
+  seen: Seen | undefined;
+}
+
 /** So many worlds that look the same to the mover must look the same after the move too before it is taken back. */
 const WORLDS = 16;
 /** So many are tried after every move, to show whether it can be taken back: most moves never are. */
-export const WORLDS_AT_FIRST = 2;
+export const WORLDS_AT_FIRST = 1;
 
 /** The last move of a seat that could be taken back, and by which law; undefined where nothing can be. */
 export function undoable(table: Table, seat: Seat, worlds = WORLDS): { back: number; law: UndoLaw } | undefined {
@@ -32,10 +44,24 @@ function hasTaught({ game, seed }: Table, play: Play, worlds: number): boolean {
   if (step === undefined || step.kind === 'clock') return true;
   const known = silent.get(play);
   if (known?.step === step && (known.worlds === 0 || known.worlds >= worlds)) return known.worlds === 0;
-  const rng = tableRng(seed, play.steps.length);
-  const teaches = isTeaching(game, step, { before: play.before, rng, thoughts: fastRng(play.steps.length), worlds });
+  const truth = seenOf(game, play, step) ?? playAgain(game, step, play.before, tableRng(seed, play.steps.length));
+  const teaches = isTeaching(game, step, { before: play.before, truth, thoughts: fastRng(play.steps.length), worlds });
   silent.set(play, { step, worlds: teaches ? 0 : worlds });
   return teaches;
+}
+
+/** What the mover saw and heard of a step that was just taken here; nothing where it is not known any more. */
+function seenOf(game: Game, { last, state }: Play, { seat }: Move): Truth | undefined {
+  if (last === undefined) return undefined;
+  const heard = last.events.map(({ event }) => game.viewEvent(event, seat));
+  return { drew: last.drew, seen: { view: game.view(state, seat), heard } };
+}
+
+/** Plays a step once more, to see and hear of it what its mover did. */
+export function playAgain(game: Game, step: Move, before: unknown, rng: Rng): Truth {
+  const counted = counting(rng);
+  const seen = lookAfter(game, step, { state: game.clone(before), rng: counted });
+  return { drew: counted.drawn > 0, seen };
 }
 
 /**
@@ -45,15 +71,13 @@ function hasTaught({ game, seed }: Table, play: Play, worlds: number): boolean {
 export function isTeaching(
   game: Game,
   step: Move,
-  { before, rng, thoughts, worlds = WORLDS }: { before: unknown; rng: Rng; thoughts: Rng; worlds?: number },
+  { before, truth, thoughts, worlds = WORLDS }: { before: unknown; truth: Truth; thoughts: Rng; worlds?: number },
 ): boolean {
-  const counted = counting(rng);
-  const truth = lookAfter(game, step, { state: game.clone(before), rng: counted });
-  if (truth === undefined || counted.drawn > 0) return true;
+  if (truth.seen === undefined || truth.drew) return true;
   const view = game.view(before, step.seat);
   for (let world = 0; world < worlds; world++) {
     const state = game.sample(view, step.seat, thoughts);
-    if (!isSame(lookAfter(game, step, { state, rng: thoughts }), truth)) return true;
+    if (!isSame(lookAfter(game, step, { state, rng: thoughts }), truth.seen)) return true;
   }
   return false;
 }
@@ -63,21 +87,10 @@ function lookAfter(
   game: Game,
   { seat, move: raw, at }: Move,
   { state, rng }: { state: unknown; rng: Rng },
-): { view: unknown; heard: unknown[] } | undefined {
+): Seen | undefined {
   const move = game.parseMove(raw);
   if (move === undefined || game.refusal(state, seat, move) !== undefined) return undefined;
   const heard: unknown[] = [];
   game.play(state, seat, move, { rng, now: at, emit: (event) => heard.push(game.viewEvent(event, seat)) });
   return { view: game.view(state, seat), heard };
-}
-
-function counting(rng: Rng): Rng & { drawn: number } {
-  const counted = {
-    drawn: 0,
-    int(bound: number): number {
-      counted.drawn += 1;
-      return rng.int(bound);
-    },
-  };
-  return counted;
 }
