@@ -9,7 +9,7 @@ import { sqliteParcels } from './sqlite-parcels.ts';
 /** With less than this left on the disk, the next entries may not find room. */
 const LEAST_ROOM_BYTES = 4 * 1024 * 1024;
 /** Between one wait for the disk and the next, less than between two breaths of a server; the first entry after a quiet while waits for nobody. */
-const GATHER_MS = 8;
+const GATHER_MS = 4;
 
 interface Waiting {
   table: string;

@@ -3,15 +3,16 @@ import { Breath } from './breath.ts';
 
 const BREATH_MS = 20;
 const FULL = 64;
+const MANY = 4000;
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A breath, what it has done so far, and a clock of its own. */
-function breathing() {
+/** The breath of a house with so many people, what it has done so far, and a clock of its own. */
+function breathing(people: number) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'performance'] });
-  const breath = new Breath();
+  const breath = new Breath(() => people);
   const done: number[] = [];
   let taken = 0;
   return {
@@ -28,8 +29,8 @@ function breathing() {
   };
 }
 
-test('in a quiet house nobody waits', () => {
-  const { take, done, wait } = breathing();
+test('after a quiet while nobody waits', () => {
+  const { take, done, wait } = breathing(MANY);
   for (let each = 0; each < 20; each++) {
     take(1);
     wait(1);
@@ -38,8 +39,28 @@ test('in a quiet house nobody waits', () => {
   }
 });
 
-test('in a busy house what comes within a breath is done together, in order', () => {
-  const { take, done, wait } = breathing();
+test('in a house with few people nobody waits', () => {
+  const { take, done, wait } = breathing(40);
+  for (let each = 0; each < 20; each++) {
+    take(1);
+    wait(1);
+    expect(done).toHaveLength(each + 1);
+  }
+});
+
+test('the more people, the longer the breath', () => {
+  const { take, done, wait } = breathing(400);
+  take(1);
+  wait(1);
+  take(1);
+  wait(6);
+  expect(done).toHaveLength(1);
+  wait(2);
+  expect(done).toHaveLength(2);
+});
+
+test('in a house full of people what comes within a breath is done together, in order', () => {
+  const { take, done, wait } = breathing(MANY);
   take(10);
   wait(1);
   expect(done).toHaveLength(10);
@@ -52,7 +73,7 @@ test('in a busy house what comes within a breath is done together, in order', ()
 });
 
 test('a full breath is not waited for', () => {
-  const { take, done, wait } = breathing();
+  const { take, done, wait } = breathing(MANY);
   take(10);
   wait(1);
   take(FULL);
@@ -60,17 +81,8 @@ test('a full breath is not waited for', () => {
   expect(done).toHaveLength(10 + FULL);
 });
 
-test('a house that was busy is quiet again after a while', () => {
-  const { take, done, wait } = breathing();
-  take(30);
-  wait(1000);
-  take(1);
-  wait(1);
-  expect(done).toHaveLength(31);
-});
-
 test('who cannot wait has all done at once, and nothing twice', () => {
-  const { breath, take, done, wait } = breathing();
+  const { breath, take, done, wait } = breathing(MANY);
   take(10);
   wait(1);
   take(2);

@@ -1,30 +1,28 @@
-/** The longest that something waits for the next breath, in ms. */
+/** The longest breath, in ms, and how many people make it one ms longer. */
 const BREATH_MS = 20;
+const PEOPLE_PER_MS = 50;
 /** With so many waiting, more would gain nothing. */
 const FULL = 64;
-/** A house is busy when so many came within two breaths; else nobody waits. */
-const BUSY = 8;
 
 /**
- * Takes what is heard in breaths where there is much to hear: all that comes within one is done together, in the order
- * it was heard. A server that does much of one thing in a row needs far less time for each.
+ * Takes what is heard in breaths: all that comes within one is done together, in the order it was heard, and what comes
+ * after a quiet while is done at once. The more people there are, the longer a breath: a server that does much of one
+ * thing in a row needs far less time for each, while a few are served best as they come.
  */
 export class Breath {
+  private readonly people: () => number;
   private heard: (() => void)[] = [];
-  private drawnAt = 0;
-  /** When the last few came, the oldest at `oldest`. */
-  private readonly times = new Array<number>(BUSY).fill(Number.NEGATIVE_INFINITY);
-  private oldest = 0;
+  private drawnAt = Number.NEGATIVE_INFINITY;
   private callOff: (() => void) | undefined;
+
+  constructor(people: () => number) {
+    this.people = people;
+  }
 
   /** Has something done in this breath. */
   take(task: () => void): void {
-    const now = performance.now();
-    const isBusy = now - this.times[this.oldest] <= 2 * BREATH_MS;
-    this.times[this.oldest] = now;
-    this.oldest = (this.oldest + 1) % BUSY;
     const waiting = this.heard.push(task);
-    if (waiting === 1) this.callOff = soon(() => this.draw(), isBusy ? this.drawnAt + BREATH_MS - now : 0);
+    if (waiting === 1) this.callOff = soon(() => this.draw(), this.drawnAt + this.length() - performance.now());
     else if (waiting === FULL) {
       this.callOff?.();
       this.callOff = soon(() => this.draw(), 0);
@@ -40,11 +38,15 @@ export class Breath {
     this.drawnAt = performance.now();
     for (const task of tasks) task();
   }
+
+  private length(): number {
+    return Math.min(BREATH_MS, this.people() / PEOPLE_PER_MS);
+  }
 }
 
 /** Does something after some ms, or as soon as what has come is read; what it returns calls that off. */
 function soon(task: () => void, wait: number): () => void {
-  if (wait > 0) {
+  if (wait >= 1) {
     const timer = setTimeout(task, wait);
     return () => clearTimeout(timer);
   }

@@ -41,7 +41,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const connections = new Map<WebSocket, Connection>();
   /** Asked in turn whether they are still there: to ask thousands in one breath would make everybody wait. */
   const turns = Array.from({ length: TURNS }, () => new Set<WebSocket>());
-  const breath = new Breath();
+  const breath = new Breath(() => connections.size);
   let admitted = 0;
   const { callers, house, limits, metrics } = desk;
   // Behind a proxy all lines come from the proxy, which counts them itself.
@@ -75,7 +75,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('error', () => undefined);
     socket.on('message', (data: Buffer, isBinary) => {
       // A page that sets its clock by the answer is answered at once.
-      if (asksForTime(data)) connection.receive(data.toString());
+      if (!isBinary && asksForTime(data)) connection.receive(data.toString());
       else breath.take(() => hear(connection, data, isBinary));
     });
     socket.on('close', () => {
