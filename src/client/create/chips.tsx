@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import fields from '../parts/fields.module.css';
 import styles from './create-page.module.css';
 
 /** One of a few, each a chip; what the chosen one means stands below. */
@@ -12,11 +13,11 @@ export function Chips<const Value extends string>(props: {
 }) {
   const id = useId();
   return (
-    <fieldset className={styles.part} aria-describedby={id}>
+    <fieldset className={fields.part} aria-describedby={id}>
       <legend>{props.legend}</legend>
       <div className={styles.chips}>
         {props.choices.map(({ value, label }) => (
-          <label key={value} className={styles.chip}>
+          <label key={value} className={`${fields.chip} ${styles.chip}`}>
             <input
               type="radio"
               name={id}

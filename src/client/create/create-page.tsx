@@ -11,6 +11,7 @@ import { OptionsForm } from '../lobby/options-form.tsx';
 import type { ChosenHere } from '../local/chosen-here.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import fields from '../parts/fields.module.css';
 import nextStep from '../parts/next-step.module.css';
 import { useMood } from '../settings/use-mood.ts';
 import { useTablesText } from '../text/tables.ts';
@@ -108,7 +109,7 @@ function Create({ game }: { game: GameEntry }) {
           {fillTo !== NO_BOTS && (
             <label className={styles.level}>
               <span>{text.level}</span>
-              <select value={bot} onChange={({ target }) => setBot(target.value)}>
+              <select className={fields.field} value={bot} onChange={({ target }) => setBot(target.value)}>
                 {game.bots.map((level) => (
                   <option key={level} value={level}>
                     {tables.lobby.botNames[level] ?? level}

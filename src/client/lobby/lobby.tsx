@@ -54,7 +54,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   };
 
   const invitation = (
-    <div className={styles.column}>
+    <div className={styles.invitation}>
       <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
     </div>
   );
@@ -83,7 +83,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
       )}
       <div className={styles.columns}>
         {table.sameRoom !== true && invitation}
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.people}`}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
           {chair !== undefined && (
             <div className={styles.self}>
@@ -110,16 +110,18 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           )}
           {table.before !== undefined && <ToRecords table={table} />}
           <p className={styles.rules}>
-            <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>
+            <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
+            {hasCourse(table.game) && (
+              <>
+                <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
+                  {learn.whileWaiting}
+                </a>{' '}
+                <small>{learn.newTab}</small>
+              </>
+            )}
           </p>
-          {hasCourse(table.game) && (
-            <p className={styles.rules}>
-              <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
-                {learn.whileWaiting}
-              </a>{' '}
-              <small>{learn.newTab}</small>
-            </p>
-          )}
+        </div>
+        <div className={`${styles.column} ${styles.choices}`}>
           {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
           {isHost && game !== undefined && (
             <OptionsForm game={game.id} table={table} onChange={(options) => ask({ kind: 'set-options', options })} />

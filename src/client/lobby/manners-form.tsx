@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Manners, TableInfo } from '../../protocol/table-info.ts';
 import type { GameEntry } from '../games/game-page.ts';
+import fields from '../parts/fields.module.css';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './lobby.module.css';
 
@@ -19,7 +20,7 @@ export function MannersForm(props: {
     <section className={styles.options} aria-labelledby="manners">
       <h2 id="manners">{text.title}</h2>
       <Fill manners={manners} game={game} onChange={onChange} />
-      <label className={styles.switch}>
+      <label className={fields.tick}>
         <input
           type="checkbox"
           checked={manners.takeBots}
@@ -28,7 +29,7 @@ export function MannersForm(props: {
         {text.takeBots}
       </label>
       {hasPace && (
-        <label className={styles.switch}>
+        <label className={fields.tick}>
           <input
             type="checkbox"
             checked={manners.pace === 'slow'}
@@ -54,7 +55,12 @@ function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; 
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{text.fill}</label>
-      <select id={id} value={manners.fill?.to ?? 0} onChange={({ target }) => choose(Number(target.value))}>
+      <select
+        id={id}
+        className={fields.field}
+        value={manners.fill?.to ?? 0}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
         <option value={0}>{text.fillNone}</option>
         {Array.from({ length: game.seats.max - 1 }, (_, more) => more + 2).map((to) => (
           <option key={to} value={to}>

@@ -5,6 +5,7 @@ import { rememberCrest, rememberedCrest, rememberedName } from '../device.ts';
 import { useText } from '../language.ts';
 import { Button } from '../parts/button.tsx';
 import { AnimalIcon } from '../parts/crest.tsx';
+import fields from '../parts/fields.module.css';
 import { Icon } from '../parts/icon.tsx';
 import styles from './lobby.module.css';
 
@@ -46,6 +47,7 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
           {crest === undefined ? <Icon name="person" /> : <AnimalIcon animal={crest} />}
         </button>
         <input
+          className={fields.field}
           id={id}
           value={name}
           maxLength={MAX_NAME_LENGTH}

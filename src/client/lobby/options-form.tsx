@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { OptionField, Options, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { OPTIONS } from '../games/options.ts';
+import fields from '../parts/fields.module.css';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
@@ -50,7 +51,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
   if (field.kind === 'switch') {
     return (
       <div>
-        <label className={styles.switch}>
+        <label className={fields.tick}>
           <input
             type="checkbox"
             aria-describedby={hintId}
@@ -69,6 +70,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className={fields.field}
         aria-describedby={hintId}
         disabled={isFixed}
         value={String(value)}

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { useText } from '../language.ts';
+import page from '../pages/table-page.module.css';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { ToRecords } from '../table/to-records.tsx';
@@ -29,7 +30,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
     go(`/here/${next}`);
   }, [asked, next, kept, go]);
   return (
-    <div className={styles.afterwards}>
+    <div className={page.afterwards}>
       <Button
         look="main"
         disabled={asked}
@@ -50,7 +51,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
         {text.home}
       </Link>
       {table.seed !== undefined && (
-        <details className={styles.seed}>
+        <details className={page.seed}>
           <summary>{seedText.seedTitle}</summary>
           <Suspense fallback={null}>
             <Shuffle code={table.code} where="here" seedHash={table.seedHash} seed={table.seed} />

@@ -10,6 +10,7 @@ import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
+import fields from '../parts/fields.module.css';
 import nextStep from '../parts/next-step.module.css';
 import { useTablesText } from '../text/tables.ts';
 import { chosenHere } from './chosen-here.ts';
@@ -76,11 +77,12 @@ function Setup({ game }: { game: GameEntry }) {
       <h1>{text.title(shell.home.doors[game.id as 'dash'].name)}</h1>
       <p className={styles.lead}>{isForOne ? text.alone : text.lead}</p>
       <form onSubmit={start}>
-        <fieldset className={styles.part}>
+        <fieldset className={fields.part}>
           <legend>{text.people}</legend>
           {people.map(({ key, name }, index) => (
             <div key={key} className={styles.person}>
               <input
+                className={fields.field}
                 value={name}
                 aria-label={text.person(index + 1)}
                 maxLength={MAX_NAME_LENGTH}
@@ -107,7 +109,7 @@ function Setup({ game }: { game: GameEntry }) {
             </Button>
           )}
         </fieldset>
-        <fieldset className={styles.part}>
+        <fieldset className={fields.part}>
           <legend>{text.bots}</legend>
           <Choice
             label={text.botCount}
@@ -152,7 +154,7 @@ function Choice(props: {
   return (
     <label className={styles.choice}>
       <span>{props.label}</span>
-      <select value={props.value} onChange={({ target }) => props.onValue(target.value)}>
+      <select className={fields.field} value={props.value} onChange={({ target }) => props.onValue(target.value)}>
         {props.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

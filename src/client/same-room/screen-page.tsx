@@ -5,12 +5,12 @@ import type { SeatKeeper } from '../connection/seat-keeper.ts';
 import { useTable } from '../connection/use-table.ts';
 import { TableCrests } from '../crests/table-crests.tsx';
 import { useText } from '../language.ts';
+import { OutOfReach, useOutOfReach } from '../pages/out-of-reach.tsx';
 import { Play } from '../pages/play.tsx';
 import { readCode } from '../pages/read-code.ts';
 import table from '../pages/table-page.module.css';
 import { BarTools } from '../parts/bar-tools.tsx';
 import { buttonClass } from '../parts/button.tsx';
-import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AfterGame } from '../table/after-game.tsx';
 import { ToRecords } from '../table/to-records.tsx';
@@ -44,6 +44,7 @@ function Screen({ code }: { code: string }) {
   const room = useSameRoomText();
   const handle = useTable(code, { seatAt: seatOfNobody });
   const { line, table: info, play, trouble } = handle.snapshot;
+  const isOutOfReach = useOutOfReach(info === undefined && line === 'lost');
   const [, go] = useLocation();
   const next = info?.next;
   useLargeType();
@@ -59,7 +60,7 @@ function Screen({ code }: { code: string }) {
     };
   }, [room, code]);
   if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
-  if (info === undefined) return <Loading />;
+  if (info === undefined) return <OutOfReach isShown={isOutOfReach} code={code} />;
   return (
     <TableCrests table={info}>
       <output className={table.strip} hidden={line !== 'lost'}>
@@ -93,7 +94,7 @@ function Screen({ code }: { code: string }) {
 function AfterwardsHere({ table: info }: { table: TableInfo }) {
   const text = useSameRoomText();
   return (
-    <div className={styles.afterwards}>
+    <div className={`${table.afterwards} ${styles.afterwards}`}>
       <p>{text.again}</p>
       <AfterGame code={info.code} />
       <ToRecords table={info} />

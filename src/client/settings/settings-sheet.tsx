@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../engine/text.ts';
 import { setLanguage, useChosenLocale, useLocale } from '../language.ts';
+import fields from '../parts/fields.module.css';
 import { Sheet } from '../parts/sheet.tsx';
 import { play, turnSound, useSoundOn } from '../sound.ts';
 import { changeSettings, onSettings, SPEEDS, settings, speedNow, TEXT_SIZES, THEMES } from './settings.ts';
@@ -94,7 +95,7 @@ function Choice<Value extends string | number>(props: {
       <legend>{props.legend}</legend>
       <div className={styles.chips}>
         {props.options.map(({ value, label, lang }) => (
-          <label key={value} className={styles.chip} lang={lang}>
+          <label key={value} className={`${fields.chip} ${styles.chip}`} lang={lang}>
             <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
             <span>{label}</span>
           </label>
@@ -108,7 +109,7 @@ function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isO
   const hint = useId();
   return (
     <div>
-      <label className={styles.tick}>
+      <label className={`${fields.tick} ${styles.tick}`}>
         <input
           type="checkbox"
           checked={props.isOn}

@@ -5,6 +5,7 @@ import { isShowable } from '../../protocol/name.ts';
 import { CrestPicker } from '../crests/crest-picker.tsx';
 import { changeWho } from '../crests/who.ts';
 import { rememberedCrest, rememberedName } from '../device.ts';
+import fields from '../parts/fields.module.css';
 import styles from './settings-sheet.module.css';
 import type { WhoText } from './text/text.ts';
 
@@ -26,6 +27,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
       <label className={styles.name}>
         {text.name}
         <input
+          className={fields.field}
           value={name}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="nickname"
