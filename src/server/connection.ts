@@ -14,7 +14,7 @@ import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Reach } from './reach.ts';
 import type { Replays } from './replays.ts';
-import { textFrames } from './text-frame.ts';
+import { repeatedFrames, textFrames } from './text-frame.ts';
 import { Watcher } from './watching.ts';
 
 /** What a connection needs of the server. */
@@ -40,6 +40,16 @@ export interface Desk {
 /** Codes of RFC 6455 with which a socket is closed. */
 const POLICY = 1008;
 const TRY_LATER = 1013;
+
+/** Those to whom something was said that is not on its way yet. */
+let unflushed: Connection[] = [];
+
+function flushAll(): void {
+  const all = unflushed;
+  unflushed = [];
+  const framesOf = repeatedFrames();
+  for (const connection of all) connection.flush(framesOf);
+}
 
 /** One page's socket: lets through what is well-formed and not too much, and sends nothing to who does not read. */
 export class Connection {
@@ -139,15 +149,15 @@ export class Connection {
     }
     // What is said at once goes out in one piece, such as what a move has done and the answer to it.
     this.unsaidLength += text.length;
-    if (this.unsaid.push(text) === 1) process.nextTick(() => this.flush());
+    if (this.unsaid.push(text) === 1 && unflushed.push(this) === 1) process.nextTick(flushAll);
   }
 
   /** Writes frames of our own making beside those of the socket, which has none half-written: it neither splits nor packs. */
-  private flush(): void {
+  flush(framesOf: (texts: readonly string[]) => Buffer = textFrames): void {
     const texts = this.unsaid;
     this.unsaid = [];
     this.unsaidLength = 0;
-    if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.wire.write(textFrames(texts));
+    if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.wire.write(framesOf(texts));
   }
 
   private count(answer: Answer, tookMs: number): void {

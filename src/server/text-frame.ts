@@ -16,6 +16,17 @@ export function textFrames(texts: readonly string[]): Buffer {
   return bytes;
 }
 
+/** The same for many in a row, of whom some are told the same as the one before: their bytes are made once. */
+export function repeatedFrames(): (texts: readonly string[]) => Buffer {
+  let last: { text: string; bytes: Buffer } | undefined;
+  return (texts) => {
+    if (texts.length > 1) return textFrames(texts);
+    const [text] = texts;
+    if (last?.text !== text) last = { text, bytes: textFrames(texts) };
+    return last.bytes;
+  };
+}
+
 function headLength(length: number): number {
   if (length < TWO_BYTES) return 2;
   return length < EIGHT_BYTES ? 4 : 10;
