@@ -25,7 +25,7 @@ import { tileLabel } from './map/tile-label.ts';
 import { type Aside, Panel } from './panel.tsx';
 import { Party } from './party.tsx';
 import { sayNow, whyNoEscape } from './said.ts';
-import { itemAt, myself, pickMe, type Scene } from './scene.ts';
+import { isFighting, itemAt, myself, pickMe, type Scene } from './scene.ts';
 import type { Shown } from './sheets.tsx';
 import { useSounds } from './sounds.ts';
 import { useStaged } from './staging.ts';
@@ -214,7 +214,7 @@ export function BagPage(props: Props) {
 
   const isForYou = moves.length > 0;
   return (
-    <main id="content" className={styles.table} data-phase={view.phase}>
+    <main id="content" className={styles.table} data-phase={view.phase} data-steady={isFighting(scene)}>
       <h1 className="visually-hidden">{words.page.table}</h1>
       <Tools
         text={words.page}
@@ -278,7 +278,7 @@ export function BagPage(props: Props) {
               busy={busy || isWalking || falling !== undefined}
               deeds={view.phase === 'choosing' ? [] : offered}
               asides={asides()}
-              isSteady={fought !== undefined && !fought.isOver}
+              isSteady={isFighting(scene)}
               picture={said.icon === undefined ? undefined : <BagIcon name={said.icon} />}
               onDeed={make}
             />

@@ -31,18 +31,19 @@ export function Panel(props: {
   const steps = deeds.filter(({ side }) => side !== undefined);
   const others = deeds.filter(({ side }) => side === undefined);
   const hasButtons = deeds.length + props.asides.length > 0;
+  const className = props.isSteady ? `${styles.panel} ${styles.steady}` : styles.panel;
   return (
     <StatusBox
       sentence={props.sentence}
       more={props.more}
       isForYou={props.isForYou}
       shape="column"
-      className={styles.panel}
+      className={className}
       isMoreNews={!props.isForYou}
       picture={props.picture}
     >
       {hasButtons && (
-        <div className={styles.deeds} data-steady={props.isSteady}>
+        <div className={styles.deeds}>
           {steps.length > 0 && (
             <div className={styles.steps}>
               {steps.map((deed) => (

@@ -125,6 +125,15 @@ export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | '
   }
 }
 
+/** Whether one of one's own fights now: the page then keeps everything in its place. */
+export function isFighting({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
+  const { fight, adventurers } = view;
+  const sides = fight === undefined ? [] : [fight.attacker, ...(fight.defender === undefined ? [] : [fight.defender])];
+  return sides
+    .flatMap(({ fighter, partner }) => (partner === undefined ? [fighter] : [fighter, partner]))
+    .some((who) => adventurers[who].seat === you);
+}
+
 /** Whether a monster, seen or hidden, is on a place. */
 export function isGuarded({ monsters, tokens }: BagView, place: Place): boolean {
   return monsters.some((monster) => monster.place === place) || tokens.some((token) => token.place === place);
