@@ -26,6 +26,7 @@ function Levels({ game }: { game: string }) {
   usePageTitle(text.title(name));
   if (course === undefined) return <Loading />;
   const { done, underWay } = progressIn(game);
+  const next = Object.keys(course.text[locale]).find((level) => !done.includes(level));
   return (
     <>
       <main id="content" className={styles.page} data-game={game}>
@@ -36,7 +37,11 @@ function Levels({ game }: { game: string }) {
             const state = underWay?.level === level ? text.underWay : done.includes(level) ? text.done : undefined;
             return (
               <li key={level}>
-                <Link href={`/learn/${game}/${index + 1}`} className={styles.level}>
+                <Link
+                  href={`/learn/${game}/${index + 1}`}
+                  className={styles.level}
+                  aria-current={level === next ? 'step' : undefined}
+                >
                   <span className={styles.number} aria-hidden="true" data-done={done.includes(level)}>
                     {done.includes(level) ? '✓' : index + 1}
                   </span>
@@ -51,7 +56,7 @@ function Levels({ game }: { game: string }) {
           })}
         </ol>
         <div className={styles.ways}>
-          <PlayNow game={game} look="main" />
+          <PlayNow game={game} look={next === undefined ? 'main' : 'plain'} />
           <Link href={`/rules/${game}`} className={buttonClass('quiet')}>
             {text.rules}
           </Link>

@@ -151,7 +151,10 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   function waitingFor(): string {
     const missing = (game?.seats.min ?? 1) - taken - late;
     if (missing > 0) return isHost ? tables.lobby.waitingForPlayers(missing) : tables.lobby.waitingForMore(missing);
-    if (!isHost) return tables.lobby.waitingForHost(nameOn(table, table.host) ?? '–');
+    if (!isHost) {
+      const host = nameOn(table, table.host);
+      return host === undefined ? tables.lobby.waitingForFirst : tables.lobby.waitingForHost(host);
+    }
     const guests = table.chairs.filter((one, index) => one.kind === 'person' && index !== chair);
     const slow = guests.flatMap((one) => (one.kind === 'person' && one.ready !== true ? [one.name] : []));
     if (late > 0 && slow.length === 0) return manners.chairs.botsCome(taken, late);

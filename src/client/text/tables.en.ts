@@ -110,6 +110,7 @@ export const en: TablesText = {
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,
     waitingForMore: (missing) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
     readyToStart: (count) => `${count} at the table. More may come; start whenever you like.`,
+    waitingForFirst: 'Whoever sits down first starts the game.',
     waitingForHost: (name) => `Waiting for ${name} to start the game.`,
     sit: 'Sit down',
     sitTitle: (host) => `${host} invites you to the table`,

@@ -104,13 +104,14 @@ export const it: TablesText = {
     yes: 'sì',
     no: 'no',
     starterRandom: 'A sorte',
-    starterLatest: 'Chi ha finito per ultimo un altro gioco qui',
+    starterLatest: 'Chi ha appena finito un altro gioco',
     start: 'Inizia la partita',
     waitingForPlayers: (missing) =>
       `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}. Invita qualcuno o aggiungi un bot.`,
     waitingForMore: (missing) => `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}.`,
     readyToStart: (count) =>
       `${count === 1 ? 'Per ora ci sei solo tu' : `Siete in ${count} al tavolo`}. Può arrivare altra gente; inizia quando vuoi.`,
+    waitingForFirst: 'Chi si siede per primo darà inizio alla partita.',
     waitingForHost: (name) => `Si aspetta che ${name} inizi la partita.`,
     sit: 'Siediti',
     sitTitle: (host) => `${host} ti invita al tavolo`,

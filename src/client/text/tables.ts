@@ -41,6 +41,8 @@ export interface TablesText {
     /** For who is not the host. */
     waitingForMore(missing: number): string;
     readyToStart(count: number): string;
+    /** Nobody sits here yet, so there is no host. */
+    waitingForFirst: string;
     waitingForHost(name: string): string;
     sit: string;
     sitTitle(host: string): string;
