@@ -55,6 +55,19 @@ test('bots whose table was put away go on when somebody comes', async () => {
   await server.end();
 });
 
+test('what was said just before a line closes is done', async () => {
+  const server = await testServer();
+  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const watcher = await Page.at(server.address, code);
+  const hasty = await Page.at(server.address, code);
+  hasty.say({ kind: 'sit', key: 'sit', name: 'Ben', secret: newSecret() });
+  hasty.socket.close();
+
+  const { table } = await watcher.hears('table', ({ table: { chairs } }) => chairs[1].kind === 'person');
+  expect(table.chairs[1]).toMatchObject({ kind: 'person', name: 'Ben' });
+  await server.end();
+});
+
 test('a page that does not read is let go, and the others do not wait for it', async () => {
   const server = await testServer({ limits: { backlog: 64 * 1024, socket: FAST, address: FAST } });
   const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
