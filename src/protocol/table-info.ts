@@ -59,6 +59,12 @@ export interface TableInfo {
   next?: string;
 }
 
+/** A table as it is told to whoever asks how it stands, and comes no nearer. */
+export interface TableLook extends TableInfo {
+  /** The chairs whose turn it is; missing unless the game is under way. */
+  toAct?: number[];
+}
+
 /** A campaign as whoever has its code sees it. */
 export interface CampaignInfo {
   code: string;

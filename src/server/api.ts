@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type CreatedTable, createSameRoom, createTable, tableCode } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { hexDigest } from '../table/digest.ts';
+import { tableLook } from '../table/look.ts';
 import { openSameRoom, openTable } from '../table/opening.ts';
 import type { Room } from '../table/room.ts';
 import type { Desk } from './connection.ts';
@@ -42,7 +43,9 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   });
 
   app.get<{ Params: { code: string } }>('/api/tables/:code', questions, async ({ params }, reply) =>
-    atTable(desk, params.code, reply, (room) => reply.header('cache-control', 'no-store').send(room.info())),
+    atTable(desk, params.code, reply, (room) =>
+      reply.header('cache-control', 'no-store').send(tableLook(room.referee.table, room.info())),
+    ),
   );
 
   app.get('/api/packs', questions, async (_request, reply) => reply.send(Object.fromEntries(desk.packs)));

@@ -99,6 +99,15 @@ test('opening a table answers with its code and the secret of the first chair', 
   expect(JSON.stringify(summary)).not.toContain(created.secret);
 });
 
+test('who asks how a table stands is told whose turn it is, by the chair, while it is played', async () => {
+  const options = { starter: 0 };
+  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options });
+  const started = await openTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options, start: true });
+
+  expect(await (await get(`/api/tables/${code}`)).json()).not.toHaveProperty('toAct');
+  expect((await (await get(`/api/tables/${started.code}`)).json()).toAct).toEqual([0]);
+});
+
 test('a big screen is answered with a code alone: it holds no chair', async () => {
   const response = await post(server.address, { game: 'guess', sameRoom: true });
   const created = await response.json();

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../engine/game.ts';
 import type { Crest } from '../protocol/crests.ts';
 import type { PlayInfo, SeenEvent, UndoLaw, You } from '../protocol/server-message.ts';
-import type { ChairInfo, TableInfo, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
+import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
 import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, isRemoved } from './lobby.ts';
@@ -44,6 +44,13 @@ export function tableInfo(
     ...(before === undefined ? {} : { before }),
     ...(next === undefined ? {} : { next: next.code }),
   };
+}
+
+/** Whose turn it is, by their chairs: no more than whoever watches sees. */
+export function tableLook(table: Table, info: TableInfo): TableLook {
+  const { game, lobby, play } = table;
+  if (play === undefined || info.status !== 'playing') return info;
+  return { ...info, toAct: game.toAct(play.state).map((seat) => lobby.seats[seat]) };
 }
 
 export function statusOf({ lobby, play }: Table): TableStatus {

@@ -1,6 +1,6 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
-import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableLook } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device.ts';
 
 /** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
@@ -21,11 +21,11 @@ export async function openTable(wish: CreateTable): Promise<CreatedTable | undef
 }
 
 /** How a table stands; `gone` where there is none any more, undefined where nobody answers. */
-export async function fetchTable(code: string): Promise<TableInfo | 'gone' | undefined> {
+export async function fetchTable(code: string): Promise<TableLook | 'gone' | undefined> {
   try {
     const response = await fetch(`/api/tables/${code}`);
     if (response.status === 404) return 'gone';
-    return response.ok ? ((await response.json()) as TableInfo) : undefined;
+    return response.ok ? ((await response.json()) as TableLook) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
 import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeat, keptSeats } from '../device.ts';
+import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { forgetTable, keptTables } from '../local/kept-tables.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -14,7 +15,7 @@ const MOST = 5;
 export function Continue() {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  const [tables, setTables] = useState<readonly TableLook[]>();
   const [here, setHere] = useState(unfinishedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
   useEffect(() => {
@@ -62,10 +63,7 @@ export function Continue() {
             key={code}
             to={`/t/${code}`}
             label={text.continueAt(nameOf(text.doors, game), code)}
-            company={tables
-              .filter((table) => table.code === code)
-              .flatMap(others)
-              .join(', ')}
+            company={tables?.find((table) => table.code === code) ?? 'unknown'}
             forget={text.forget(code)}
             onForget={() => {
               forgetSeat(code);
@@ -79,20 +77,33 @@ export function Continue() {
 }
 
 /** A way back to something under way, and a way to be reminded of it no more. */
-function Way(props: { to: string; label: string; company?: string; forget: string; onForget(): void }) {
-  const { company = '' } = props;
+function Way(props: { to: string; label: string; company?: TableLook | 'unknown'; forget: string; onForget(): void }) {
   return (
     <li>
       <Link href={props.to} className={buttonClass('plain')}>
         <span>
           {props.label}
-          {company !== '' && <small>{company}</small>}
+          {props.company !== undefined && <Company table={props.company} />}
         </span>
       </Link>
       <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
         ✕
       </Button>
     </li>
+  );
+}
+
+/** Whose turn it is if it is one's own, and who else is there; room for it is kept until it is known. */
+function Company({ table }: { table: TableLook | 'unknown' }) {
+  const { yourTurn } = useText().home;
+  if (table === 'unknown') return <small>…</small>;
+  const names = others(table).join(', ');
+  return (
+    <small>
+      {isOwnTurn(table) && <strong>{yourTurn}</strong>}
+      {isOwnTurn(table) && names !== '' && ' · '}
+      {names}
+    </small>
   );
 }
 
@@ -109,7 +120,7 @@ function unfinishedHere() {
 }
 
 /** Forgets tables that are gone, and takes note of games that ended while this device was away. */
-async function tidy(): Promise<TableInfo[]> {
+async function tidy(): Promise<TableLook[]> {
   const found = [];
   for (const seat of unfinished()) {
     const table = await fetchTable(seat.code);
@@ -121,9 +132,15 @@ async function tidy(): Promise<TableInfo[]> {
 }
 
 /** Who sits there besides this device. */
-function others({ code, chairs }: TableInfo): string[] {
+function others({ code, chairs }: TableLook): string[] {
   const own = keptSeat(code)?.chair;
   return chairs.flatMap((chair, place) => (chair.kind === 'empty' || place === own ? [] : [chair.name]));
+}
+
+/** In real time it is everybody's turn, which says nothing. */
+function isOwnTurn({ code, game, toAct = [] }: TableLook): boolean {
+  const own = keptSeat(code)?.chair;
+  return own !== undefined && toAct.includes(own) && gameEntry(game)?.realTime !== true;
 }
 
 function nameOf(doors: Record<string, { name: string }>, game: string): string {

@@ -53,6 +53,7 @@ export const en: AppText = {
     codeWrong: (length) => `A code has ${length} letters and no vowels, such as WLFKN.`,
     continueTitle: 'Continue',
     continueAt: (game, code) => `${game}, table ${code}`,
+    yourTurn: 'Your turn',
     forget: (code) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table could not be opened. Check the connection and try again.',

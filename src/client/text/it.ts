@@ -53,6 +53,7 @@ export const it: AppText = {
     codeWrong: (length) => `Un codice ha ${length} lettere e nessuna vocale, per esempio WLFKN.`,
     continueTitle: 'Continua',
     continueAt: (game, code) => `${game}, tavolo ${code}`,
+    yourTurn: 'Tocca a te',
     forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Non è stato possibile aprire il tavolo. Controlla la connessione e riprova.',

@@ -34,6 +34,8 @@ export interface AppText {
     codeWrong(length: number): string;
     continueTitle: string;
     continueAt(game: string, code: string): string;
+    /** It is one's turn at a table one comes back to. */
+    yourTurn: string;
     forget(code: string): string;
     opening: string;
     cannotOpen: string;
