@@ -6,13 +6,14 @@ import type { Deed } from './deeds.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 
-/** BD-11 Before the first step: each chooses a character; those taken say by whom. A tap on a card lights its button. */
+/** BD-11 Before the first step: each chooses a character; those taken say by whom. A tap on a card lights its button, which waits for one's turn. */
 export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: boolean; onDeed(deed: Deed): void }) {
   const { scene, deeds } = props;
   const { view, words } = scene;
   const { page, game } = words;
   const [liked, setLiked] = useState<number>();
   const quest = words.quest(view.terms.scroll);
+  const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
   return (
     <section className={styles.choosing} aria-labelledby="bag-choosing">
       <h2 id="bag-choosing">{page.choose.title}</h2>
@@ -43,18 +44,21 @@ export function Choosing(props: { scene: Scene; deeds: readonly Deed[]; busy: bo
                 </p>
                 <p className={styles.skill}>{game.skill(card)}</p>
               </div>
-              {deed !== undefined && (
-                <Button
-                  look={liked === character ? 'main' : 'plain'}
-                  className={styles.choose}
-                  data-move="choose"
-                  disabled={props.busy}
-                  onClick={() => props.onDeed(deed)}
-                >
-                  {deed.label}
-                </Button>
+              {taker !== -1 ? (
+                <p className={styles.taker}>✓ {!view.terms.solo && nameOf(scene, taker)}</p>
+              ) : (
+                isToChoose && (
+                  <Button
+                    look={liked === character ? 'main' : 'plain'}
+                    className={styles.choose}
+                    data-move="choose"
+                    disabled={deed === undefined || props.busy}
+                    onClick={() => deed !== undefined && props.onDeed(deed)}
+                  >
+                    {page.choose.pick(card.name[words.locale])}
+                  </Button>
+                )
               )}
-              {taker !== -1 && <p className={styles.taker}>{view.terms.solo ? '✓' : nameOf(scene, taker)}</p>}
             </li>
           );
         })}

@@ -20,7 +20,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
     );
   const title =
     view.terms.competitive && isWon
-      ? say.wins(winners.map((seat) => players[seat]?.name ?? '').join(` ${words.page.and} `))
+      ? say.wins(winners.map((seat) => players[seat]?.name ?? ''))
       : isWon
         ? say.won
         : say.lost;

@@ -53,6 +53,9 @@ export function Inventory(props: {
             onClick={() => onHold({ kind: 'follower', item })}
           >
             <BagIcon name={words.itemCard(item).icon} />
+            <span className={styles.label} aria-hidden="true">
+              {words.item(item)}
+            </span>
           </button>
         ))}
         {hasRing && (
@@ -65,6 +68,9 @@ export function Inventory(props: {
             onClick={() => onHold({ kind: 'ring' })}
           >
             <BagIcon name="ring" />
+            <span className={styles.label} aria-hidden="true">
+              {words.page.theRing}
+            </span>
           </button>
         )}
         {handed !== undefined && (

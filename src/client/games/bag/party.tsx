@@ -25,6 +25,8 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
   const one = view.adventurers[who];
   const player = players[one.seat];
   const isTurn = view.phase === 'playing' && who === view.active;
+  // Where there is no room for three signs, a figure: the row stays as high as it is.
+  const isTight = view.terms.competitive || view.adventurers.length > 3;
   const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
   const label = say.label({
     name: nameOf(scene, who),
@@ -64,7 +66,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; onPerson(who: Adve
               <BagIcon name="hearts" />
               {one.health}/{one.fullHealth}
             </span>
-            <span className={styles.lives}>{view.terms.competitive ? `♦${one.lives}` : '♦'.repeat(one.lives)}</span>
+            <span className={styles.lives}>{isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}</span>
             {view.terms.competitive && <span className={styles.kills}>☠{one.worth}</span>}
           </span>
         ) : (

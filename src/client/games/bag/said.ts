@@ -34,7 +34,13 @@ function turnSentence(scene: Scene): string {
   const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
   const { ap } = myself(scene);
   if (ap === 0) return status.noAp(who);
-  return status.turn(who, ap, view.ring.kind === 'out');
+  const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
+  return status.turn(who, ap, {
+    last: view.ring.kind === 'out',
+    walk: offers('go'),
+    explore: offers('draw'),
+    leave: offers('leave'),
+  });
 }
 
 function taskSentence(scene: Scene): string {

@@ -49,6 +49,7 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
           aria-hidden="true"
           viewBox="0 0 100 100"
           className={styles.die}
+          data-blank={value === 0 && !isFalling}
           style={{ animationDelay: `${place * -90}ms` }}
         >
           <rect x="4" y="4" width="92" height="92" rx="20" />

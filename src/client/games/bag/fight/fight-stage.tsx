@@ -50,7 +50,7 @@ export function FightStage(props: {
         scene={scene}
         side={fight.attacker}
         isOver={fought.isOver}
-        dice={falling?.foe === undefined ? roll?.sum.dice : falling.dice}
+        dice={(falling?.foe === undefined ? roll?.sum.dice : falling.dice) ?? blank(fight.sums.attacker.dice)}
         sum={isFalling ? undefined : roll?.sum}
         isFalling={isFalling}
         tone="own"
@@ -61,7 +61,7 @@ export function FightStage(props: {
           scene={scene}
           monster={monster}
           isOver={fought.isOver}
-          dice={falling?.foe ?? roll?.foe.dice}
+          dice={falling?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
           sum={isFalling ? undefined : roll?.foe}
           isFalling={isFalling}
         />
@@ -70,7 +70,7 @@ export function FightStage(props: {
           scene={scene}
           side={fight.defender}
           isOver={fought.isOver}
-          dice={falling?.foe ?? roll?.foe.dice}
+          dice={falling?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
           sum={isFalling ? undefined : roll?.foe}
           isFalling={isFalling}
           tone="foe"
@@ -82,6 +82,11 @@ export function FightStage(props: {
       </p>
     </section>
   );
+}
+
+/** Dice that were not rolled yet: their room is kept. */
+function blank(count: number): readonly number[] {
+  return Array<number>(count).fill(0);
 }
 
 /** BD-36 The chance to win, worked out exactly, and what the next round can bring. */
@@ -108,7 +113,7 @@ function Fighter(props: {
   scene: Scene;
   side: FightSide;
   isOver: boolean;
-  dice: readonly number[] | undefined;
+  dice: readonly number[];
   sum: Sum | undefined;
   isFalling: boolean;
   tone: 'own' | 'foe';
@@ -125,8 +130,8 @@ function Fighter(props: {
       </p>
       {!props.isOver && <Health now={one.health} full={one.fullHealth} label={words.page.person.health} />}
       <Terms terms={termsOf(scene, side)} />
-      {props.dice !== undefined && <Dice dice={props.dice} isFalling={props.isFalling} tone={props.tone} />}
-      {sum !== undefined && <SumLine scene={scene} sum={sum} />}
+      <Dice dice={props.dice} isFalling={props.isFalling} tone={props.tone} />
+      <SumLine scene={scene} sum={sum} />
     </div>
   );
 }
@@ -135,7 +140,7 @@ function Beast(props: {
   scene: Scene;
   monster: Monster | undefined;
   isOver: boolean;
-  dice: readonly number[] | undefined;
+  dice: readonly number[];
   sum: Sum | undefined;
   isFalling: boolean;
 }) {
@@ -149,9 +154,9 @@ function Beast(props: {
         <span>{words.monster(monster.monster)}</span>
       </p>
       {!props.isOver && <Health now={monster.health} full={monster.full} label={words.page.person.health} />}
-      <Terms terms={[{ from: words.monster(monster.monster), value: game(scene, monster.dice, monster.plus) }]} />
-      {props.dice !== undefined && <Dice dice={props.dice} isFalling={props.isFalling} tone="foe" />}
-      {sum !== undefined && <SumLine scene={scene} sum={sum} />}
+      <Terms terms={[{ from: '', value: game(scene, monster.dice, monster.plus) }]} />
+      <Dice dice={props.dice} isFalling={props.isFalling} tone="foe" />
+      <SumLine scene={scene} sum={sum} />
       {monster.held && <p className={styles.note}>{words.page.fight.held}</p>}
     </div>
   );
@@ -181,8 +186,10 @@ function Terms({ terms }: { terms: readonly Term[] }) {
   );
 }
 
-function SumLine({ scene, sum }: { scene: Scene; sum: Sum }) {
+/** The sum in words; before there is one, its room. */
+function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   const { fight: say } = scene.words.page;
+  if (sum === undefined) return <p className={styles.sum} />;
   return (
     <p className={styles.sum}>
       {say.sum(sum)}

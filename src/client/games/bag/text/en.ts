@@ -115,8 +115,15 @@ export const en: BagPageText = {
   status: {
     choosing: 'Your turn: choose your adventurer.',
     otherChooses: (who) => `${who} chooses an adventurer.`,
-    turn: (who, points, last) =>
-      `${who === undefined ? 'Your' : `${who}’s`} ${last ? 'last ' : ''}turn, ${ap(points)}: walk to a lit tile, explore, or end it.`,
+    turn: (who, points, can) => {
+      const choices = [
+        ...(can.leave ? ['leave the dungeon'] : []),
+        ...(can.walk ? ['walk to a lit tile'] : []),
+        ...(can.explore ? ['explore'] : []),
+      ];
+      const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
+      return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
+    },
     noAp: (who) => `${who === undefined ? 'You have' : `${who} has`} no AP left: sort your items, or end the turn.`,
     otherTurn: (who) => `${who} is on the way.`,
     otherDecides: (who) => `${who} decides.`,
@@ -217,7 +224,7 @@ export const en: BagPageText = {
     potion: 'Strength',
     guard: (less) => `armour −${less}`,
     held: 'Held by the vine: its next attack does nothing.',
-    critical: 'All the same: counts double!',
+    critical: 'All equal: double!',
     doubled: 'Doubled by skill!',
     tie: 'A tie: nobody is hurt.',
     takes: (who, points) => `${who} takes ${points}.`,
@@ -276,7 +283,7 @@ export const en: BagPageText = {
     score: (kills) => counted(kills, 'kill', 'kills'),
     soloScore: (out, of) => `${out} of ${of} got out`,
     slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
-    wins: (names) => `${names} wins!`,
+    wins: (names) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}!`,
   },
   roundsLeft: (count) => `holds for ${counted(count, 'more round', 'more rounds')}`,
   stack: (count) => `${counted(count, 'tile', 'tiles')} to explore`,

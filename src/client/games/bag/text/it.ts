@@ -117,8 +117,16 @@ export const it: BagPageText = {
   status: {
     choosing: 'Tocca a te: scegli chi scende.',
     otherChooses: (who) => `${who} sceglie chi scende.`,
-    turn: (who, points, last) =>
-      `${last ? 'Ultimo turno' : 'Turno'} ${who === undefined ? 'tuo' : `di ${who}`}, ${ap(points)}: cammina su una tessera accesa, esplora, o finisci.`,
+    turn: (who, points, can) => {
+      const choices = [
+        ...(can.leave ? ['esci dal dungeon'] : []),
+        ...(can.walk ? ['vai su una tessera accesa'] : []),
+        ...(can.explore ? ['esplora'] : []),
+      ];
+      const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
+      const turn = can.last ? 'ultimo turno' : 'turno';
+      return `Il ${who === undefined ? `tuo ${turn}` : `${turn} di ${who}`}, ${ap(points)}: ${end}.`;
+    },
     noAp: (who) =>
       `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: sistema gli oggetti, o finisci il turno.`,
     otherTurn: (who) => `${who} è in cammino.`,
@@ -159,8 +167,9 @@ export const it: BagPageText = {
     handOver: (to) => `Quale uccisione va a ${to}?`,
     charge: 'Da che parte carica il mostro?',
     namePartner: 'Chi combatte al tuo fianco?',
-    ward: (points) => `In arrivo ${damage(points)}. Una volta a partita li pari tutti: adesso?`,
-    drink: (points) => `${damage(points)} ti ucciderebbero. Bevi prima una pozione?`,
+    ward: (points) => `In arrivo ${damage(points)}. Una volta a partita pari tutto: adesso?`,
+    drink: (points) =>
+      `${damage(points)} ti ${points === 1 ? 'ucciderebbe' : 'ucciderebbero'}. Bevi prima una pozione?`,
     deadly: 'Ti costerebbe la vita.',
     targets: (item) => `${item}: scegli un bersaglio.`,
     noTargets: 'Adesso non serve a niente.',
@@ -222,7 +231,7 @@ export const it: BagPageText = {
     potion: 'Forza',
     guard: (less) => `armatura −${less}`,
     held: 'Stretto dalla vite: il prossimo attacco non fa niente.',
-    critical: 'Tutti uguali: vale doppio!',
+    critical: 'Tutti uguali: doppio!',
     doubled: 'Raddoppiato!',
     tie: 'Pari: nessuno si fa male.',
     takes: (who, points) => `${who}: ${damage(points)}.`,
@@ -281,7 +290,7 @@ export const it: BagPageText = {
     score: (kills) => counted(kills, 'uccisione', 'uccisioni'),
     soloScore: (out, of) => `In salvo ${out} su ${of}`,
     slain: (count) => `${counted(count, 'mostro abbattuto', 'mostri abbattuti')}`,
-    wins: (names) => `Vince ${names}!`,
+    wins: (names) => `${names.length > 1 ? 'Vincono' : 'Vince'} ${list(names)}!`,
   },
   roundsLeft: (count) => `regge ancora ${counted(count, 'giro', 'giri')}`,
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,

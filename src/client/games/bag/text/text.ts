@@ -86,7 +86,11 @@ export interface DeedText {
 export interface StatusText {
   choosing: string;
   otherChooses(who: string): string;
-  turn(who: string | undefined, ap: number, last: boolean): string;
+  turn(
+    who: string | undefined,
+    ap: number,
+    can: { last: boolean; walk: boolean; explore: boolean; leave: boolean },
+  ): string;
   noAp(who: string | undefined): string;
   otherTurn(who: string): string;
   otherDecides(who: string): string;
@@ -242,7 +246,7 @@ export interface BagPageText extends HelpText {
     score(kills: number): string;
     soloScore(out: number, of: number): string;
     slain(count: number): string;
-    wins(names: string): string;
+    wins(names: readonly string[]): string;
   };
   stack(count: number): string;
   /** BD-106 How long the dungeon holds, once the Ring has appeared. */
