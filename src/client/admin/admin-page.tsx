@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocale } from '../language.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { Button } from '../parts/button.tsx';
+import fields from '../parts/fields.module.css';
 import styles from './admin-page.module.css';
 import { Plot } from './plot.tsx';
 import { perSecond, ranked, type Sample, total, within } from './samples.ts';
@@ -52,7 +53,7 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
       )}
       <label>
         {text.token}
-        <input name="token" type="password" autoComplete="off" required />
+        <input className={fields.field} name="token" type="password" autoComplete="off" required />
       </label>
       <p>{text.tokenHint}</p>
       <Button look="main" type="submit">

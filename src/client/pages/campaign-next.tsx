@@ -85,7 +85,7 @@ function Flavour({ pack, choice }: { pack: TimePack; choice: string }) {
   if (scenario === undefined) return undefined;
   return (
     <p>
-      <em>{scenario.flavour[locale]}</em> {text.goal(scenario.goal)}
+      <em>{scenario.flavour[locale]}</em> <span className={styles.goal}>{text.goal(scenario.goal)}</span>
     </p>
   );
 }

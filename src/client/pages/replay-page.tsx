@@ -53,7 +53,7 @@ function NoReplay(props: {
           {text.toTable}
         </Link>
       )}
-      <Link href="/" className={buttonClass('plain')}>
+      <Link href="/" className={buttonClass(props.why === 'failed' || props.why === 'not-over' ? 'plain' : 'main')}>
         {home}
       </Link>
     </Notice>

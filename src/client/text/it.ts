@@ -38,7 +38,7 @@ export const it: AppText = {
     invite: 'Invita amici',
     pack: 'Carte',
     practice: 'Giro di prova',
-    alone: 'In solitaria, con due avventurieri',
+    alone: 'In solitario, con due avventurieri',
     campaign: 'Campagna',
     here: 'Su questo dispositivo',
     learn: 'Impara',

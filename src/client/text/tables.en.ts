@@ -141,12 +141,13 @@ export const en: TablesText = {
     under: (what) => `${what} is on the table.`,
     notYet: 'not yet',
     medals: {
-      won: (completed, goal) => `won: ${completed} of ${goal} Missions`,
+      won: (completed, goal) =>
+        `won: ${counted(completed, 'Mission', 'Missions')}, ${goal} ${goal === 1 ? 'was' : 'were'} needed`,
       lost: 'lost',
       tries: (count) => counted(count, 'try', 'tries'),
     },
     bonus: 'bonus',
-    goal: (goal) => `goal ${goal}`,
+    goal: (goal) => `Goal: ${counted(goal, 'Mission', 'Missions')}`,
     name: 'Your name',
     afterwards: 'On with the campaign',
   },

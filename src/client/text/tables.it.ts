@@ -142,12 +142,13 @@ export const it: TablesText = {
     under: (what) => `${what} è sul tavolo.`,
     notYet: 'non ancora',
     medals: {
-      won: (completed, goal) => `vinto: ${completed} Missioni su ${goal}`,
+      won: (completed, goal) =>
+        `vinto: ${counted(completed, 'Missione', 'Missioni')}, ne ${goal === 1 ? 'serviva' : 'servivano'} ${goal}`,
       lost: 'perso',
       tries: (count) => counted(count, 'tentativo', 'tentativi'),
     },
     bonus: 'bonus',
-    goal: (goal) => `obiettivo ${goal}`,
+    goal: (goal) => `Obiettivo: ${counted(goal, 'Missione', 'Missioni')}`,
     name: 'Il tuo nome',
     afterwards: 'Avanti con la campagna',
   },
