@@ -39,7 +39,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   const page = await visit(`/r/${code}?e=5&eyes=1`);
   await expect(position(page)).toHaveValue('5');
   await expect(page.getByRole('button', { name: /^Bruno \(you\)/ })).toBeVisible();
-  await expect(sign(page, /^The shuffle was honest/)).toBeVisible();
+  await expect(sign(page, /^Every move kept to the rules/)).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?e=6&eyes=1$/);

@@ -97,15 +97,13 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
                   }}
                 />
               ) : (
-                <>
-                  <Button look="quiet" onClick={() => setRenaming(true)}>
-                    {tables.lobby.rename}
-                  </Button>
-                  <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
-                    {tables.lobby.stand}
-                  </Button>
-                </>
+                <Button look="quiet" onClick={() => setRenaming(true)}>
+                  {tables.lobby.rename}
+                </Button>
               )}
+              <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
+                {tables.lobby.stand}
+              </Button>
             </div>
           )}
           {table.before !== undefined && <ToRecords table={table} />}

@@ -6,7 +6,7 @@ import type { ReplayText } from './text/text.ts';
 /** A sign that says at a glance whether the record holds; a tap tells more. */
 export function HonestySign({ verdict, onOpen }: { verdict: Verdict; onOpen(): void }) {
   const text = useReplayText();
-  const sentence = verdict.honest ? text.honest : text.dishonest;
+  const sentence = sentenceOf(verdict, text);
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function Honesty({ verdict, length, hasPromise }: { verdict: Verdict; len
     <section className={styles.honesty} aria-labelledby="honesty">
       <h3 id="honesty">{text.honestTitle}</h3>
       <p className={styles.sentence} data-honest={verdict.honest}>
-        <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span> {verdict.honest ? text.honest : text.dishonest}
+        <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span> {sentenceOf(verdict, text)}
       </p>
       <ul>
         {verdict.checks.map((check) => (
@@ -56,6 +56,12 @@ export function Honesty({ verdict, length, hasPromise }: { verdict: Verdict; len
       </details>
     </section>
   );
+}
+
+/** Nobody calls a shuffle honest whose promise this device has never seen. */
+function sentenceOf({ honest, checks }: Verdict, text: ReplayText): string {
+  if (!honest) return text.dishonest;
+  return checks.some(({ kind }) => kind === 'promise') ? text.honest : text.sound;
 }
 
 function inWords(check: Check, { checks }: ReplayText): string {

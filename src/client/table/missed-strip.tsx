@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { MarkLines, withMarks } from './manners/mark-lines.ts';
 import type { MissedProps } from './missed.tsx';
 import styles from './missed-strip.module.css';
 import { useOpenMoment } from './moment.ts';
@@ -8,6 +9,13 @@ import { useOpenMoment } from './moment.ts';
 const LEAST = 2;
 
 const NOTHING = { after: 0, until: 0, done: () => undefined };
+
+/** What the house adds to the log tells of no event of the game. */
+interface Line {
+  seq: number;
+  line: string;
+  event?: unknown;
+}
 
 interface Step {
   seq: number;
@@ -21,7 +29,9 @@ export function MissedStrip(props: MissedProps<unknown>) {
   const openMoment = useOpenMoment();
   const [told, setTold] = useState(0);
   const { after, until, done } = props.missed ?? NOTHING;
-  const lines = props.lines.filter(({ seq }) => seq > after && seq <= until);
+  // Also that a bot played on for whoever was away.
+  const all: readonly Line[] = withMarks(props.lines, useContext(MarkLines));
+  const lines = all.filter(({ seq }) => seq > after && seq <= until);
   const steps = stepsOf(lines);
   const now = lines.length >= LEAST ? steps[Math.min(told, steps.length - 1)] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new absence is told from its beginning
@@ -70,10 +80,10 @@ export function MissedStrip(props: MissedProps<unknown>) {
 }
 
 /** All that one move did, in one step. */
-function stepsOf(lines: MissedProps<unknown>['lines']): Step[] {
+function stepsOf(lines: readonly Line[]): Step[] {
   const seqs = [...new Set(lines.map(({ seq }) => seq))];
   return seqs.map((seq) => {
     const here = lines.filter((line) => line.seq === seq);
-    return { seq, line: here.map(({ line }) => line).join(' '), events: here.map(({ event }) => event) };
+    return { seq, line: here.map(({ line }) => line).join(' '), events: here.flatMap(({ event }) => event ?? []) };
   });
 }

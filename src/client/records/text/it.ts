@@ -33,7 +33,7 @@ export const it: RecordsText = {
   latest: 'Ultime partite',
   result: { won: 'Vinta', lost: 'Non vinta' },
   with: (names) => `con ${list.format(names)}`,
-  alone: 'in solitaria',
+  alone: 'in solitario',
   replay: 'Replay',
   elsewhere: 'giocata su un altro dispositivo',
   showAll: (count) => `Mostrale tutte (${count})`,

@@ -39,6 +39,7 @@ export const en: ReplayText = {
 
   uploaded: 'Uploaded: the server did not referee this game.',
   honest: 'The shuffle was honest, and every move kept to the rules.',
+  sound: 'Every move kept to the rules, and the cards lay as the seed says.',
   dishonest: 'This record is not as it was played.',
   honestTitle: 'Checked on your own device',
   checks: {

@@ -39,6 +39,7 @@ export const it: ReplayText = {
 
   uploaded: 'Caricata: il server non ha arbitrato questa partita.',
   honest: 'Il mazzo era onesto, e ogni mossa ha seguito le regole.',
+  sound: 'Ogni mossa ha seguito le regole, e le carte erano come dice il seme.',
   dishonest: 'Questa registrazione non è come si è giocato.',
   honestTitle: 'Controllato sul tuo dispositivo',
   checks: {
@@ -55,7 +56,7 @@ export const it: ReplayText = {
         ? 'Il seme ha l’impronta che il tuo dispositivo ha visto prima che si desse la prima carta.'
         : 'Il seme non ha l’impronta che il tuo dispositivo ha visto prima della partita.',
     noPromise: 'Questo dispositivo non era al tavolo: non ha un’impronta sua da confrontare.',
-    moves: (steps) => `Tutti i ${steps} passi seguono le regole.`,
+    moves: (steps) => `Tutti ${isSpokenWithVowel(steps) ? 'gli' : 'i'} ${steps} passi seguono le regole.`,
     wrongMove: (step, why) => `Il passo ${step} non segue le regole (${why}).`,
     outcome: (ok) =>
       ok ? 'Il risultato è quello che danno le regole.' : 'Il risultato non è quello che danno le regole.',
@@ -89,3 +90,8 @@ export const it: ReplayText = {
 
   replay: 'Replay',
 };
+
+/** Otto, ottanta, undici: numbers before which the article is 'gli'. */
+function isSpokenWithVowel(number: number): boolean {
+  return number === 11 || String(number).startsWith('8');
+}

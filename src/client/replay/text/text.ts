@@ -41,6 +41,8 @@ export interface ReplayText {
   /** Said of a game that no server refereed. */
   uploaded: string;
   honest: string;
+  /** The same where it is not known what was promised before the game. */
+  sound: string;
   dishonest: string;
   honestTitle: string;
   checks: {
