@@ -26,6 +26,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const lanes = useLanes(hand, isAlone);
   const [asked, setAsked] = useState<Exclude<Mode, 'look'>>('play');
   const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isWarned, setWarned] = useState(false);
   const stage = useFlights(props, hand);
   useClockSounds(time, calm);
   useWakeLock(view.clock > 0);
@@ -72,7 +73,14 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     setChosen([]);
     setAsked(asked === wanted ? 'play' : wanted);
   };
-  const sayDone = () => own !== undefined && void send({ kind: own.done ? 'undone' : 'done' });
+  function sayDone() {
+    if (own === undefined) return;
+    // Alone, this word ends the game for good: before the first card it was hardly meant.
+    const isSlip = isAlone && view.story.size === 0 && !isWarned;
+    setWarned(isSlip);
+    if (isSlip) props.note(page.verbs.reallyDone);
+    else void send({ kind: own.done ? 'undone' : 'done' });
+  }
 
   useKeys((key) => {
     const order = [...lanes.missions, ...lanes.items].filter((id) => id !== undefined);

@@ -37,7 +37,7 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
         <Quest {...props} />
         {own !== undefined && view.phase === 'ready' && (
           <p className={`${styles.lead} ${styles.first}`}>
-            {before.yourHand(waitedFor.length === 0 && ready !== undefined)}
+            {before.yourHand(waitedFor.length === 0 && ready !== undefined, view.clock > 0)}
           </p>
         )}
       </div>

@@ -21,10 +21,11 @@ export const en: TimePageText = {
     goalShort: (goal) => `goal: ${goal}`,
     clock: (minutes) => `${minutes} minutes`,
     noClock: 'No clock',
-    yourHand: (isLast) =>
-      isLast
-        ? 'Look at your cards in peace. Your “I am ready” starts the clock.'
-        : 'Look at your cards first. The sand runs when all are ready.',
+    yourHand: (isLast, hasClock) => {
+      if (isLast)
+        return `Look at your cards in peace. Your “I am ready” ${hasClock ? 'starts the clock' : 'begins it'}.`;
+      return `Look at your cards first. ${hasClock ? 'The sand runs' : 'It begins'} when all are ready.`;
+    },
     ready: 'I am ready',
     waiting: (names) => `Waiting for ${names}.`,
     isReady: 'ready',
@@ -53,7 +54,7 @@ export const en: TimePageText = {
     storyName: 'The Story',
     empty: 'empty',
     storyLog: 'The Story so far',
-    missionsPlayed: (count, reputation) => `Missions in the Story: ${count} of ${reputation}`,
+    missionsPlayed: (count, reputation) => `Missions: ${count} of ${reputation}`,
   },
   others: {
     done: 'done',
@@ -70,6 +71,7 @@ export const en: TimePageText = {
     choose: (card) => `Choose ${card}`,
     locked: (card, reputation) => `${card} waits for ${reputation} Missions in the Story`,
     done: 'I am done',
+    reallyDone: 'The Story is still empty, and your word ends the game. To end it, say so again.',
     undone: '✓ Done (undo)',
     discard: 'Discard',
     discardHint: 'Discard one card and draw another; swiping a card down does it too',

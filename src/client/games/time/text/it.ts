@@ -21,10 +21,12 @@ export const it: TimePageText = {
     goalShort: (goal) => `meta: ${goal}`,
     clock: (minutes) => `${minutes} minuti`,
     noClock: 'Senza clessidra',
-    yourHand: (isLast) =>
-      isLast
-        ? 'Guarda le tue carte con calma. Il tuo «Ci sono!» fa partire il tempo.'
-        : 'Prima guarda le tue carte. La sabbia scende quando ci siete tutti.',
+    yourHand: (isLast, hasClock) => {
+      if (isLast) {
+        return `Guarda le tue carte con calma. ${hasClock ? 'Il tuo «Ci sono!» fa partire il tempo' : 'Con il tuo «Ci sono!» si comincia'}.`;
+      }
+      return `Prima guarda le tue carte. ${hasClock ? 'La sabbia scende' : 'Si comincia'} quando ci siete tutti.`;
+    },
     ready: 'Ci sono!',
     waiting: (names) => `Si aspetta ${names}.`,
     isReady: 'c’è',
@@ -53,7 +55,7 @@ export const it: TimePageText = {
     storyName: 'La Storia',
     empty: 'vuoto',
     storyLog: 'La Storia fin qui',
-    missionsPlayed: (count, reputation) => `Missioni nella Storia: ${count} su ${reputation}`,
+    missionsPlayed: (count, reputation) => `Missioni: ${count} su ${reputation}`,
   },
   others: {
     done: 'ha finito',
@@ -70,6 +72,7 @@ export const it: TimePageText = {
     choose: (card) => `Scegli ${card}`,
     locked: (card, reputation) => `${card} aspetta ${reputation} Missioni nella Storia`,
     done: 'Ho finito',
+    reallyDone: 'La Storia è ancora vuota, e la tua parola chiude la partita. Per chiuderla, ripetilo.',
     undone: '✓ Finito (annulla)',
     discard: 'Scarta',
     discardHint: 'Scarta una carta e pescane un’altra; lo fa anche trascinarla in giù',

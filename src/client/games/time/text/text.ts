@@ -31,8 +31,8 @@ export interface TimePageText extends HelpText {
     goalShort(goal: number): string;
     clock(minutes: string): string;
     noClock: string;
-    /** `isLast`: all others are ready, so that one's own word starts the clock. */
-    yourHand(isLast: boolean): string;
+    /** `isLast`: all others are ready, so that one's own word starts the clock, if there is one. */
+    yourHand(isLast: boolean, hasClock: boolean): string;
     ready: string;
     waiting(names: string): string;
     isReady: string;
@@ -72,6 +72,8 @@ export interface TimePageText extends HelpText {
     choose(card: string): string;
     locked(card: string, reputation: number): string;
     done: string;
+    /** Asks once more where it would end a game that has not begun. */
+    reallyDone: string;
     undone: string;
     discard: string;
     discardHint: string;
