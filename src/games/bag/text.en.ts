@@ -120,7 +120,7 @@ function tile({ role }: TileCard): string {
     case 'exit':
       return 'The way out, for whoever holds the Ring. The Red Dragon waits here.';
     case 'monster':
-      return `A monster hides here. The Ring may appear on M${role.number}.`;
+      return `A lair: a monster waits for whoever comes first. The Ring may appear on M${role.number}.`;
     case 'pool':
       return 'End your turn here and take a token for full health.';
     case 'item':

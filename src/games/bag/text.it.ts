@@ -120,7 +120,7 @@ function tile({ role }: TileCard): string {
     case 'exit':
       return 'La via d’uscita, per chi ha l’Anello. Qui aspetta il Drago Rosso.';
     case 'monster':
-      return `Qui si nasconde un mostro. L’Anello può apparire su M${role.number}.`;
+      return `Una tana: un mostro aspetta chi arriva per primo. L’Anello può apparire su M${role.number}.`;
     case 'pool':
       return 'Finisci qui il turno e prendi un segnalino per tornare in piena salute.';
     case 'item':
