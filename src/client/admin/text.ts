@@ -66,7 +66,7 @@ export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
     lag: 'Ritardo del ciclo degli eventi, 99 su 100 entro',
     refusals: 'Mosse rifiutate, per regola',
     errors: 'Errori, per codice',
-    none: 'Finora nessuno.',
+    none: 'Finora niente.',
     perSecond: 'al secondo',
   },
 };
