@@ -54,7 +54,7 @@ export const en: TimePageText = {
     storyName: 'The Story',
     empty: 'empty',
     storyLog: 'The Story so far',
-    missionsPlayed: (count, reputation) => `Missions: ${count} of ${reputation}`,
+    missionsPlayed: (count, reputation) => `Missions: ${count}\u00a0of\u00a0${reputation}`,
   },
   others: {
     done: 'done',

@@ -55,7 +55,7 @@ export const it: TimePageText = {
     storyName: 'La Storia',
     empty: 'vuoto',
     storyLog: 'La Storia fin qui',
-    missionsPlayed: (count, reputation) => `Missioni: ${count} su ${reputation}`,
+    missionsPlayed: (count, reputation) => `Missioni: ${count}\u00a0su\u00a0${reputation}`,
   },
   others: {
     done: 'ha finito',
