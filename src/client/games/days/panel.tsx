@@ -28,12 +28,19 @@ export function Panel(props: {
     >
       <div className={styles.verbs}>
         {rule !== undefined && (
-          <Button look="plain" onClick={() => props.why(rule)}>
+          <Button look="plain" className={styles.why} onClick={() => props.why(rule)}>
             {props.words.page.askRule(rule)}
           </Button>
         )}
         {verbs.map((verb) => (
-          <Button key={verb.label} look={verb.look} title={verb.hint} disabled={props.busy} onClick={verb.act}>
+          <Button
+            key={verb.label}
+            look={verb.look}
+            className={verb.look === 'plain' ? styles.otherWay : ''}
+            title={verb.hint}
+            disabled={props.busy}
+            onClick={verb.act}
+          >
             {verb.label}
           </Button>
         ))}

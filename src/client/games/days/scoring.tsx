@@ -33,7 +33,15 @@ export function Scoring(props: {
   const isTied = view.boards.filter(({ total }) => total === best).length > 1;
   return (
     <section className={styles.scoring} aria-labelledby="days-scoring">
-      <h2 id="days-scoring">{done ? verdict() : scoring.title}</h2>
+      {/* What is still to come has its room from the start, so that nothing moves under a finger. */}
+      <h2 id="days-scoring" className={styles.verdict}>
+        <span>{done ? verdict() : scoring.title}</span>
+        {!done && (
+          <span className={styles.toCome} aria-hidden="true">
+            {verdict()}
+          </span>
+        )}
+      </h2>
       {view.phase !== 'playing' && (
         <p className={styles.why}>{words.page.status.over(words.game.ending(view.phase, full, names))}</p>
       )}
@@ -58,9 +66,13 @@ export function Scoring(props: {
           );
         })}
       </ol>
-      {done && isTied && <p className={styles.tie}>{winners.length > 1 ? scoring.shared : scoring.tieBreak}</p>}
-      {done && props.afterwards}
       <p className={styles.hint}>{scoring.seeStacks}</p>
+      {isTied && (
+        <p className={`${styles.tie} ${done ? '' : styles.toCome}`}>
+          {winners.length > 1 ? scoring.shared : scoring.tieBreak}
+        </p>
+      )}
+      <div className={`${styles.afterwards} ${done ? '' : styles.toCome}`}>{props.afterwards}</div>
     </section>
   );
 
