@@ -125,6 +125,7 @@ export function DashPage(props: Props) {
           {isReacting && view.pending !== undefined && (
             <Pending
               pending={view.pending}
+              ap={view.ap}
               words={words}
               busy={busy}
               usable={movesOf(moves, 'use').map(({ card }) => card)}

@@ -79,7 +79,7 @@ export function useHands(
     const { verbs: say } = words.page;
     if (stop !== undefined) return [{ label: say.stop, hint: say.stopHint, look: 'plain', act: () => send(stop) }];
     if (face !== undefined && view.pending !== undefined) {
-      return [{ label: faceWord(view.pending, words), look: 'main', act: () => send(face) }];
+      return [{ label: faceWord(view.pending, view.ap, words), look: 'main', act: () => send(face) }];
     }
     if (moves.length === 0 || view.phase !== 'exchange') return [];
     const label = givenUp.length === 0 ? say.keepAll : say.discard(givenUp.length);

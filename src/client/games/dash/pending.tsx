@@ -12,6 +12,8 @@ const SETTLING_MS = 450;
 /** The card just flipped, large, with what it will do and what can be done about it. */
 export function Pending(props: {
   pending: PendingView;
+  /** What whoever explores has left. */
+  ap: number;
   words: Words;
   busy: boolean;
   usable: readonly EquipmentNumber[];
@@ -48,7 +50,7 @@ export function Pending(props: {
         <p className={styles.then}>{consequence(pending, words)}</p>
         {props.onFace !== undefined && (
           <Button look="main" disabled={busy} onClick={props.onFace}>
-            {faceWord(pending, words)}
+            {faceWord(pending, props.ap, words)}
           </Button>
         )}
         {props.usable.map((number) => (
@@ -79,11 +81,11 @@ function backToBoard(): void {
   document.querySelector<HTMLElement>('[data-space][tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** The word for letting the card happen: what it costs, where that is all it does. */
-export function faceWord(pending: PendingView, { page, game, dungeon }: Words): string {
+/** The word for letting the card happen: what it costs (DA-12: at most what is left), where that is all it does. */
+export function faceWord(pending: PendingView, ap: number, { page, game, dungeon }: Words): string {
   if (pending.canceled) return page.verbs.goOn;
   const isCostAll = magicOn(dungeon(pending.card)) === undefined || pending.magicCanceled;
-  return pending.cost > 0 && isCostAll ? page.verbs.pay(game.ap(pending.cost)) : page.verbs.face;
+  return pending.cost > 0 && isCostAll ? page.verbs.pay(game.ap(Math.min(pending.cost, ap))) : page.verbs.face;
 }
 
 function consequence(pending: PendingView, { page, game }: Words): string {

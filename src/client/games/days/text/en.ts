@@ -23,7 +23,7 @@ export const en: DaysPageText = {
   table: 'Dungeon Days',
   boards: 'The weeks of all players',
   hand: 'Your hand',
-  handEmpty: 'Your hand is empty: draw a card.',
+  handEmpty: 'Your hand is empty.',
   short: { invisibility: 'Inv', boulder: 'Bou' },
   weekOf: (name) => `${name}’s week`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>

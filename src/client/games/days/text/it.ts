@@ -44,7 +44,7 @@ export const it: DaysPageText = {
   table: 'Dungeon Days',
   boards: 'Le settimane di tutti',
   hand: 'La tua mano',
-  handEmpty: 'La tua mano è vuota: pesca una carta.',
+  handEmpty: 'La tua mano è vuota.',
   short: { invisibility: 'Inv', boulder: 'Mas' },
   weekOf: (name) => `La settimana di ${name}`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
