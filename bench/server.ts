@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
-import { percentile } from './measure.ts';
 import { buildProcesses, type Clients, type MeasuredServer, startClients, startServer } from './server/children.ts';
 import type { Played, ServerKind } from './server/clients.ts';
 import { reloadMs } from './server/reload.ts';
@@ -156,49 +155,35 @@ interface Pace {
   p99: number;
 }
 
-const ROUNDS = 5;
-const ROUND_SECONDS = 5;
+const PACE_SECONDS = 20;
 
-/** Many tables at the pace of people, a move a second at each. All contestants are there at once and play in turns: what else the machine does meets all of them alike. */
-async function peoplesPace(contestants: readonly Contestant[], tables: number): Promise<Pace[]> {
-  const all: { nodes: MeasuredServer[]; clients: Clients }[] = [];
+/** Two servers with many tables each at the pace of people, a move a second at each, both at the same time: what else the machine does meets both alike. */
+async function sideBySide(contestants: readonly [Contestant, Contestant], tables: number): Promise<Pace[]> {
+  const both: { nodes: MeasuredServer[]; clients: Clients }[] = [];
   try {
     for (const { kind, open } of contestants) {
       const nodes = await open();
       const clients = startClients();
-      all.push({ nodes, clients });
+      both.push({ nodes, clients });
       await clients.obey({ kind: 'open', server: kind, addresses: nodes.map(({ address }) => address), tables });
-      // A server runs for weeks: what is measured is what it does once it is warm.
-      await clients.obey<Played>({ kind: 'play', perSecond: 2 * tables, seconds: 12 });
     }
-    const sums = all.map(() => ({ moves: 0, processor: 0, late: [] as number[] }));
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [place, { nodes, clients }] of all.entries()) {
-        const before = await processorOf(nodes);
-        const { moves, p99 } = await clients.obey<Played>({
-          kind: 'play',
-          perSecond: tables,
-          seconds: ROUND_SECONDS,
-        });
-        sums[place].processor += (await processorOf(nodes)) - before;
-        sums[place].moves += moves;
-        sums[place].late.push(p99);
-      }
-    }
-    return sums.map(({ moves, processor, late }) => ({
-      cores: processor / (ROUNDS * ROUND_SECONDS),
-      perProcessorSecond: moves / processor,
-      p99: percentile(
-        late.sort((one, other) => one - other),
-        0.5,
-      ),
-    }));
+    // A server runs for weeks: what is measured is what it does once it is warm.
+    const pace = { kind: 'play', perSecond: tables, seconds: PACE_SECONDS } as const;
+    await Promise.all(both.map(({ clients }) => clients.obey({ ...pace, perSecond: 2 * tables, seconds: 12 })));
+    return await Promise.all(both.map(({ nodes, clients }) => keepPace(nodes, () => clients.obey<Played>(pace))));
   } finally {
-    for (const { clients, nodes } of all) {
+    for (const { clients, nodes } of both) {
       await clients.stop();
       for (const node of nodes) await node.stop();
     }
   }
+}
+
+async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<Played>): Promise<Pace> {
+  const before = await processorOf(nodes);
+  const { moves, p99 } = await play();
+  const processor = (await processorOf(nodes)) - before;
+  return { cores: processor / PACE_SECONDS, perProcessorSecond: moves / processor, p99 };
 }
 
 /** Only what the verdict needs. */
@@ -217,32 +202,32 @@ try {
   }
   for (const contestant of QUICK ? [] : MANY) note(...figuresOf(contestant.name, 100, await measure(contestant, 100)));
   const tables = 1000;
-  const paces = new Map<Contestant, number>();
-  const contestants = [OURS, BOARDGAME_IO, COLYSEUS, COLYSEUS_AT_ONCE];
-  const kept = await peoplesPace(contestants, tables);
-  for (const [place, contestant] of contestants.entries()) {
-    const { cores, perProcessorSecond, p99 } = kept[place];
-    paces.set(contestant, perProcessorSecond);
-    const what = `${contestant.name}, ${tables} tables of four, a move a second each`;
-    note(
-      { name: `${what}: cores`, figure: cores, unit: 'cores', ...(contestant === OURS && { atMost: 1 }) },
-      { name: `${what}: per second of processor time`, figure: perProcessorSecond, unit: 'moves' },
-      { name: `${what}: 99 of 100 with everybody within`, figure: p99, unit: 'ms' },
-    );
+  for (const [peer, atLeast] of [[BOARDGAME_IO, 3], [COLYSEUS, 1.2], [COLYSEUS_AT_ONCE]] as const) {
+    const [ours, theirs] = await sideBySide([OURS, peer], tables);
+    const what = (name: string) => `${name}, ${tables} tables of four, a move a second each`;
+    for (const [{ name }, { cores, perProcessorSecond, p99 }] of [
+      [OURS, ours],
+      [peer, theirs],
+    ] as const) {
+      note(
+        { name: `${what(name)}: cores`, figure: cores, unit: 'cores', ...(name === OURS.name && { atMost: 1 }) },
+        { name: `${what(name)}: per second of processor time`, figure: perProcessorSecond, unit: 'moves' },
+        { name: `${what(name)}: 99 of 100 with everybody within`, figure: p99, unit: 'ms' },
+      );
+    }
+    note({
+      name: `moves per second of processor time at a thousand tables side by side, Undercroft to ${peer.name}`,
+      figure: ours.perProcessorSecond / theirs.perProcessorSecond,
+      unit: 'times',
+      ...(atLeast !== undefined && { atLeast }),
+    });
   }
-  const timesOf = (peer: Contestant) => (paces.get(OURS) ?? 0) / (paces.get(peer) ?? 0);
-  const ratio = 'moves per second of processor time at a thousand tables, Undercroft to';
-  note(
-    { name: `${ratio} boardgame.io`, figure: timesOf(BOARDGAME_IO), unit: 'times', atLeast: 3 },
-    { name: `${ratio} Colyseus as it comes`, figure: timesOf(COLYSEUS), unit: 'times', atLeast: 1.2 },
-    { name: `${ratio} Colyseus told at once`, figure: timesOf(COLYSEUS_AT_ONCE), unit: 'times' },
-    {
-      name: 'a table of 200 moves back in memory',
-      figure: await reloadMs(path.join(folders, 'reload')),
-      unit: 'ms',
-      atMost: 20,
-    },
-  );
+  note({
+    name: 'a table of 200 moves back in memory',
+    figure: await reloadMs(path.join(folders, 'reload')),
+    unit: 'ms',
+    atMost: 20,
+  });
   report(
     'server',
     'the same small game of four at every table, clients in a second process; ours writes every move to the disk before it answers, the peers keep theirs in memory as they come',
