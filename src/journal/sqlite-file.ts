@@ -32,6 +32,8 @@ const CHECKED_BYTES = 256 * 1024 * 1024;
 const BUSY_MS = 5000;
 /** What is written stays in the log for so many pages (32 MiB) before it goes into the file: a table's last page goes there once for many moves. */
 const LOG_PAGES = 8192;
+/** So much of the file stays in memory: the last page of each of some thousand tables. */
+const CACHE_KIB = 16 * 1024;
 
 /** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
 export function openFile(folder: string): Database.Database {
@@ -47,6 +49,7 @@ export function openFile(folder: string): Database.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    database.pragma(`cache_size = -${CACHE_KIB}`);
     migrate(database);
     return database;
   } catch (cause) {
