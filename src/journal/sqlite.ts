@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
 import { type Appended, gap, type Hint, type NewRow, type Row, type SharedJournal } from './journal.ts';
 import type { Parcels } from './parcels.ts';
+import { soon } from './soon.ts';
 import { openFile } from './sqlite-file.ts';
 import { SqliteNeighbours } from './sqlite-neighbours.ts';
 import { sqliteParcels } from './sqlite-parcels.ts';
@@ -55,7 +56,8 @@ class SqliteJournal implements SharedJournal {
   append(table: string, row: NewRow): Promise<Appended> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ table, row, resolve, reject });
-      this.callOff ??= this.soon();
+      // Everything that comes until then shares one transaction, and so one wait for the disk: a commit costs as much as five entries.
+      this.callOff ??= soon(() => this.flush(), this.flushedAt + GATHER_MS - performance.now());
     });
   }
 
@@ -129,17 +131,6 @@ class SqliteJournal implements SharedJournal {
     // Into the file itself, so that a copy of one file is a copy of everything.
     this.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
     this.database.close();
-  }
-
-  /** Everything that comes until then shares one transaction, and so one wait for the disk: a commit costs as much as five entries. */
-  private soon(): () => void {
-    const wait = this.flushedAt + GATHER_MS - performance.now();
-    if (wait <= 0) {
-      const immediate = setImmediate(() => this.flush());
-      return () => clearImmediate(immediate);
-    }
-    const timer = setTimeout(() => this.flush(), wait);
-    return () => clearTimeout(timer);
   }
 
   private flush(): void {

@@ -1,3 +1,5 @@
+import { soon } from '../journal/soon.ts';
+
 /** The longest breath, in ms, and how many people make it one ms longer. */
 const BREATH_MS = 20;
 const PEOPLE_PER_MS = 50;
@@ -42,14 +44,4 @@ export class Breath {
   private length(): number {
     return Math.min(BREATH_MS, this.people() / PEOPLE_PER_MS);
   }
-}
-
-/** Does something after some ms, or as soon as what has come is read; what it returns calls that off. */
-function soon(task: () => void, wait: number): () => void {
-  if (wait >= 1) {
-    const timer = setTimeout(task, wait);
-    return () => clearTimeout(timer);
-  }
-  const immediate = setImmediate(task);
-  return () => clearImmediate(immediate);
 }
