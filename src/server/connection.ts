@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { type ClientMessage, readClientMessage } from '../protocol/client-message.ts';
+import { type ClientMessage, MAX_MESSAGE_BYTES, readClientMessage } from '../protocol/client-message.ts';
 import type { OfferedPack } from '../protocol/offered-pack.ts';
 import { readWatchMessage } from '../protocol/watch-message.ts';
 import { Conversation, type ConversationPlace } from '../table/conversation.ts';
@@ -14,7 +14,7 @@ import type { Metrics } from './metrics.ts';
 import type { Neighbours } from './neighbours.ts';
 import type { Reach } from './reach.ts';
 import type { Replays } from './replays.ts';
-import { repeatedFrames, textFrames } from './text-frame.ts';
+import { textFrame } from './text-frame.ts';
 import { Watcher } from './watching.ts';
 
 /** What a connection needs of the server. */
@@ -39,6 +39,7 @@ export interface Desk {
 
 /** Codes of RFC 6455 with which a socket is closed. */
 const POLICY = 1008;
+const TOO_BIG = 1009;
 const TRY_LATER = 1013;
 
 /** Those to whom something was said that is not on its way yet. */
@@ -47,8 +48,7 @@ let unflushed: Connection[] = [];
 function flushAll(): void {
   const all = unflushed;
   unflushed = [];
-  const framesOf = repeatedFrames();
-  for (const connection of all) connection.flush(framesOf);
+  for (const connection of all) connection.flush();
 }
 
 /** One page's socket: lets through what is well-formed and not too much, and sends nothing to who does not read. */
@@ -62,8 +62,8 @@ export class Connection {
   private readonly looks: Bucket;
   private readonly conversation: Conversation;
   private readonly watcher: Watcher;
-  private unsaid: string[] = [];
-  private unsaidLength = 0;
+  /** The frames that are not on their way yet. */
+  private unsaid = '';
 
   /** `wire` is what the socket writes to. */
   constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
@@ -93,6 +93,11 @@ export class Connection {
 
   /** Takes what the page sent. */
   receive(raw: string): void {
+    if (Buffer.byteLength(raw) > MAX_MESSAGE_BYTES) {
+      this.conversation.error('too-long');
+      this.close(TOO_BIG, 'too long');
+      return;
+    }
     const { callers, limits, house } = this.desk;
     const now = house.now();
     const message = readClientMessage(raw);
@@ -107,11 +112,6 @@ export class Connection {
       if (message.kind === 'undo') callers.charge(this.address, now);
       this.conversation.hear(message);
     }
-  }
-
-  /** Says that a message was too long. */
-  refuseLong(): void {
-    this.conversation.error('too-long');
   }
 
   /** Hangs up, once all that was said is on its way. */
@@ -141,23 +141,22 @@ export class Connection {
 
   /** Says something to the page. */
   tell(text: string): void {
-    if (this.wire.writableLength + this.unsaidLength > this.desk.limits.backlog) {
+    if (this.wire.writableLength + this.unsaid.length > this.desk.limits.backlog) {
       // A page that does not read would fill our memory; it can come back and ask for what it missed.
       this.socket.close(TRY_LATER, 'too slow');
       this.socket.terminate();
       return;
     }
     // What is said at once goes out in one piece, such as what a move has done and the answer to it.
-    this.unsaidLength += text.length;
-    if (this.unsaid.push(text) === 1 && unflushed.push(this) === 1) process.nextTick(flushAll);
+    if (this.unsaid === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
+    this.unsaid += textFrame(text);
   }
 
   /** Writes frames of our own making beside those of the socket, which has none half-written: it neither splits nor packs. */
-  flush(framesOf: (texts: readonly string[]) => Buffer = textFrames): void {
-    const texts = this.unsaid;
-    this.unsaid = [];
-    this.unsaidLength = 0;
-    if (texts.length > 0 && this.socket.readyState === this.socket.OPEN) this.wire.write(framesOf(texts));
+  flush(): void {
+    const { unsaid } = this;
+    this.unsaid = '';
+    if (unsaid !== '' && this.socket.readyState === this.socket.OPEN) this.wire.write(unsaid, 'latin1');
   }
 
   private count(answer: Answer, tookMs: number): void {

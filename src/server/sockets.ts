@@ -8,11 +8,11 @@ import { sendsOn, WAIT } from './catching-up.ts';
 import { Connection, type Desk } from './connection.ts';
 import { boundLines } from './lines.ts';
 import { isOwnOrigin } from './origin.ts';
+import { readWholeTexts } from './whole-texts.ts';
 
 /** Codes of RFC 6455 with which a socket is closed. */
 const RESTARTING = 1012;
 const BAD_DATA = 1003;
-const TOO_BIG = 1009;
 /** Up to here a message that is too long is still read, so that its page can be told why its line closes. */
 const HARD_LIMIT = 4 * MAX_MESSAGE_BYTES;
 const POLICY = 1008;
@@ -73,10 +73,15 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     socket.on('pong', () => alive.add(socket));
     // An error is always followed by a close, which says all there is to do.
     socket.on('error', () => undefined);
-    socket.on('message', (data: Buffer, isBinary) => {
+    const hear = (text: string) => {
       // A page that sets its clock by the answer is answered at once.
-      if (!isBinary && asksForTime(data)) connection.receive(data.toString());
-      else breath.take(() => hear(connection, data, isBinary));
+      if (text.length <= LONGEST_TIME && text.startsWith(TIME)) connection.receive(text);
+      else breath.take(() => connection.receive(text));
+    };
+    readWholeTexts(wire, hear);
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) breath.take(() => connection.close(BAD_DATA, 'text only'));
+      else hear(data.toString());
     });
     socket.on('close', () => {
       breath.draw();
@@ -87,14 +92,6 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       const end = connection.end().finally(() => ending.delete(end));
       ending.add(end);
     });
-  }
-
-  function hear(connection: Connection, data: Buffer, isBinary: boolean): void {
-    if (isBinary) connection.close(BAD_DATA, 'text only');
-    else if (data.length > MAX_MESSAGE_BYTES) {
-      connection.refuseLong();
-      connection.close(TOO_BIG, 'too long');
-    } else connection.receive(data.toString());
   }
 
   let beat = 0;
@@ -143,11 +140,6 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? '').split('?', 1)[0];
-}
-
-/** Whether a message, as pages write it, asks for the time. */
-function asksForTime(data: Buffer): boolean {
-  return data.length <= LONGEST_TIME && data.toString('latin1', 0, TIME.length) === TIME;
 }
 
 /** Whether a page would rather wait here than be sent on: it was sent on before, to no avail. */

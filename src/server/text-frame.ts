@@ -4,40 +4,31 @@ const WHOLE_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 0x10000;
 
-/** Texts as the bytes of one text message each, as a server sends them: all in one piece, since every write is dear. */
-export function textFrames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
-  let at = 0;
-  texts.forEach((text, index) => {
-    at = writeHead(bytes, at, lengths[index]);
-    at += bytes.write(text, at);
-  });
-  return bytes;
+let last = { text: '', frame: headOf(0) };
+
+/**
+ * A text as one text message, as a server sends it: a letter for each byte, to be written as `latin1`. A socket writes
+ * such letters without another copy, and what follows in one breath is put behind it and written with it.
+ */
+export function textFrame(text: string): string {
+  // Many are told the same, one after the other.
+  if (last.text !== text) last = { text, frame: frameOf(text) };
+  return last.frame;
 }
 
-/** The same for many in a row, of whom some are told the same as the one before: their bytes are made once. */
-export function repeatedFrames(): (texts: readonly string[]) => Buffer {
-  let last: { text: string; bytes: Buffer } | undefined;
-  return (texts) => {
-    if (texts.length > 1) return textFrames(texts);
-    const [text] = texts;
-    if (last?.text !== text) last = { text, bytes: textFrames(texts) };
-    return last.bytes;
-  };
+function frameOf(text: string): string {
+  const head = headOf(text.length);
+  const frame = head + text;
+  // Where every letter is one byte, which is nearly always, this is it.
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) return frame;
+  const bytes = Buffer.from(text);
+  return headOf(bytes.length) + bytes.toString('latin1');
 }
 
-function headLength(length: number): number {
-  if (length < TWO_BYTES) return 2;
-  return length < EIGHT_BYTES ? 4 : 10;
-}
-
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = WHOLE_TEXT;
-  if (length < TWO_BYTES) {
-    bytes[at + 1] = length;
-    return at + 2;
-  }
-  bytes[at + 1] = length < EIGHT_BYTES ? 126 : 127;
-  return length < EIGHT_BYTES ? bytes.writeUInt16BE(length, at + 2) : bytes.writeBigUInt64BE(BigInt(length), at + 2);
+function headOf(length: number): string {
+  if (length < TWO_BYTES) return String.fromCharCode(WHOLE_TEXT, length);
+  if (length < EIGHT_BYTES) return String.fromCharCode(WHOLE_TEXT, 126, length >>> 8, length & 0xff);
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(length));
+  return String.fromCharCode(WHOLE_TEXT, 127, ...bytes);
 }
