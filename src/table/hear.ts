@@ -26,33 +26,33 @@ export function hear(
   { guest, message }: { guest: Guest; message: AskedInRoom },
 ): Answer | Promise<Answer> {
   if (message.kind === 'sit') return sit(room, guest, message);
-  const { key, ...ask } = message;
-  if (ask.kind === 'react') return room.talk.react(guest, ask.reaction);
+  const { key } = message;
+  if (message.kind === 'react') return room.talk.react(guest, message.reaction);
   const { secretHash } = guest;
   if (secretHash === undefined) return NOT_YOURS;
   const asker = { kind: 'person', secretHash } as const;
-  switch (ask.kind) {
+  switch (message.kind) {
     case 'say':
-      if (ask.phrase !== undefined) return room.talk.say(guest, { phrase: ask.phrase }, key);
-      return room.talk.say(guest, { text: ask.text ?? '' }, key);
+      if (message.phrase !== undefined) return room.talk.say(guest, { phrase: message.phrase }, key);
+      return room.talk.say(guest, { text: message.text ?? '' }, key);
     case 'nudge':
       return room.talk.nudge(guest);
     case 'undo':
-      return undo(room, guest, { secretHash, key, law: ask.law });
+      return undo(room, guest, { secretHash, key, law: message.law });
     case 'answer-undo': {
       const { chair } = whoIs(room.referee.table, secretHash);
-      return chair === undefined ? NOT_YOURS : room.questions.answer(chair, ask.agree);
+      return chair === undefined ? NOT_YOURS : room.questions.answer(chair, message.agree);
     }
     case 'voice-join':
-      return room.voices.join(guest, ask.call);
+      return room.voices.join(guest, message.call);
     case 'voice-leave':
-      return room.voices.leave(guest, ask.call);
+      return room.voices.leave(guest, message.call);
     case 'voice-signal':
-      return room.voices.signal(guest, ask);
+      return room.voices.signal(guest, message);
     case 'rematch':
       return rematch(house, room.referee, { asker, key });
     default:
-      return room.referee.submit({ asker, key, ask });
+      return room.referee.submit({ asker, key, ask: message });
   }
 }
 

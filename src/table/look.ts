@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../engine/game.ts';
+import type { Viewer } from '../engine/game.ts';
 import type { Crest } from '../protocol/crests.ts';
 import type { PlayInfo, SeenEvent, UndoLaw, You } from '../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
@@ -17,6 +17,11 @@ export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
   const { campaign } = lobby;
   const ours = campaign === undefined ? {} : { campaign: campaign.code };
   return { viewer: seatOf(lobby, chair) ?? 'spectator', chair, ...ours };
+}
+
+/** As whom somebody sees the game. */
+export function viewerOf({ lobby }: Table, secretHash: string | undefined): Viewer {
+  return seatOf(lobby, chairOf(lobby, secretHash)) ?? 'spectator';
 }
 
 /** What everybody may know of a table apart from the game on it. */
@@ -63,35 +68,46 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   const { game, play } = table;
   if (play === undefined) return undefined;
   const toAct = game.toAct(play.state);
-  const moves = movesOf(table, viewer, toAct);
+  const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
   const undo = undoOf(table, viewer);
   const view = game.view(play.state, game.isOpen === true ? 'spectator' : viewer);
   return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
 }
 
-/** What a change of the game did, as the text that each viewer is told; what all see alike is put into words once. */
+/**
+ * What a change of the game did, as the text that each viewer is told: the very same for those in the same seat, for all
+ * who watch, and in an open game for all who wait. What all see alike is put into words once.
+ */
 export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
   const { game, play } = table;
   if (play === undefined) throw new Error('a game went on that was not started');
   const { state, at } = play;
   const toAct = game.toAct(state);
   const head = `{"kind":"played","seq":${change.row.seq},"now":${now},"play":{"view":`;
+  const turn = `,"toAct":${JSON.stringify(toAct)},"since":${at}`;
   const tail = change.mark === undefined ? '}' : `,"marks":${JSON.stringify([change.mark])}}`;
-  const viewText = (viewer: Viewer): string => JSON.stringify(game.view(state, viewer));
-  const eventsText = (viewer: Viewer): string => JSON.stringify(eventsFor(table, change.events, viewer));
-  const after = `,"toAct":${JSON.stringify(toAct)},"since":${at}`;
-  const open = game.isOpen === true ? { view: viewText('spectator'), events: eventsText('spectator') } : undefined;
-  return (viewer) => {
-    const moves = JSON.stringify(movesOf(table, viewer, toAct));
-    const undo = undoOf(table, viewer);
-    const law = undo === undefined ? '' : `,"undo":"${undo}"`;
-    const view = open?.view ?? viewText(viewer);
-    return `${head}${view},"moves":${moves}${after}${law}},"events":${open?.events ?? eventsText(viewer)}${tail}`;
+  const seenBy = (viewer: Viewer) => {
+    const events = JSON.stringify(eventsFor(table, change.events, viewer));
+    return {
+      before: `${head}${JSON.stringify(game.view(state, viewer))},"moves":`,
+      after: `},"events":${events}${tail}`,
+    };
   };
-}
-
-function movesOf({ game, play }: Table, viewer: Viewer, toAct: readonly Seat[]): unknown[] {
-  return viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play?.state, viewer) : [];
+  const open = game.isOpen === true ? seenBy('spectator') : undefined;
+  const texts = new Map<Viewer | UndoLaw, string>();
+  return (viewer) => {
+    const undo = undoOf(table, viewer);
+    const isWaiting = viewer === 'spectator' || !toAct.includes(viewer);
+    const alike = open !== undefined && isWaiting ? (undo ?? 'spectator') : viewer;
+    const known = texts.get(alike);
+    if (known !== undefined) return known;
+    const { before, after } = open ?? seenBy(viewer);
+    const moves = isWaiting ? '[]' : JSON.stringify(game.legalMoves(state, viewer));
+    const law = undo === undefined ? '' : `,"undo":"${undo}"`;
+    const text = `${before}${moves}${turn}${law}${after}`;
+    texts.set(alike, text);
+    return text;
+  };
 }
 
 function undoOf(table: Table, viewer: Viewer): UndoLaw | undefined {

@@ -47,10 +47,13 @@ export class Referee {
   private readonly whenGone = new Set<() => void>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
   private readonly refusals = new Map<string, Answer>();
+  private readonly usuallyKnown: Known;
 
   private constructor(house: House, table: Table) {
     this.house = house;
     this.table = table;
+    const { game } = table.lobby;
+    this.usuallyKnown = { hasBot: (bot) => house.findBot(game, bot) !== undefined, allowGiven: house.allowGiven };
   }
 
   /** Calls a referee to a table of the journal; undefined where there is no such table. */
@@ -164,13 +167,7 @@ export class Referee {
   }
 
   private known(latestPerson: string | undefined): Known {
-    const { house } = this;
-    const { game } = this.table.lobby;
-    return {
-      hasBot: (bot) => house.findBot(game, bot) !== undefined,
-      allowGiven: house.allowGiven,
-      ...(latestPerson === undefined ? {} : { latestPerson }),
-    };
+    return latestPerson === undefined ? this.usuallyKnown : { ...this.usuallyKnown, latestPerson };
   }
 
   private isDue(): boolean {

@@ -1,11 +1,11 @@
-import type { Seat, Viewer } from '../engine/game.ts';
+import type { Seat } from '../engine/game.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import type { TableInfo } from '../protocol/table-info.ts';
 import type { VoiceServer } from '../protocol/voice.ts';
 import { keepClock } from './clock.ts';
 import { HostWatch } from './host-watch.ts';
 import type { House } from './house.ts';
-import { playedTexts, playInfo, retoldTo, tableInfo, whoIs } from './look.ts';
+import { playedTexts, playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './look.ts';
 import { Past } from './past.ts';
 import { Presence } from './presence.ts';
 import type { Referee } from './referee.ts';
@@ -236,17 +236,11 @@ export class Room {
     }
   }
 
-  /** Everybody is told what they may see; those in the same seat, and all who watch, the very same text. */
+  /** Everybody is told what they may see. */
   private announcePlay(change: Change): void {
     const { table } = this.referee;
     const textFor = playedTexts(table, change, this.house.now());
-    const texts = new Map<Viewer, string>();
-    for (const guest of this.guests) {
-      const { viewer } = whoIs(table, guest.secretHash);
-      const text = texts.get(viewer) ?? textFor(viewer);
-      texts.set(viewer, text);
-      guest.tell(text);
-    }
+    for (const guest of this.guests) guest.tell(textFor(viewerOf(table, guest.secretHash)));
   }
 }
 

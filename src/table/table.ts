@@ -16,6 +16,8 @@ export interface Play {
   before?: unknown;
   /** How the last step went; not known once one was taken back. */
   last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
+  /** In how many worlds the last step was found to teach its maker nothing, 0 if it did; unknown until somebody asks. */
+  silentIn?: number | undefined;
   startedAt: number;
   /** When the last step was taken. */
   at: number;
@@ -123,6 +125,7 @@ function commitPlay(play: Play, change: Change): void {
   play.state = state;
   play.before = before;
   play.last = change.drew === undefined ? undefined : { drew: change.drew, events };
+  play.silentIn = undefined;
   play.outcome = outcome;
   play.at = row.at;
 }

@@ -35,18 +35,15 @@ export function undoable(table: Table, seat: Seat, worlds = WORLDS): { back: num
   return { back, law: back === play.steps.length - 1 && !hasTaught(table, play, worlds) ? 'free' : 'ask' };
 }
 
-/** Of the last step looked at: in how many worlds it taught nothing; 0 if it did. */
-const silent = new WeakMap<Play, { step: Step; worlds: number }>();
-
 /** Whether whoever made the last step has learnt something by it; worked out once for each step and number of worlds. */
 function hasTaught({ game, seed }: Table, play: Play, worlds: number): boolean {
   const step = play.steps.at(-1);
   if (step === undefined || step.kind === 'clock') return true;
-  const known = silent.get(play);
-  if (known?.step === step && (known.worlds === 0 || known.worlds >= worlds)) return known.worlds === 0;
+  const { silentIn } = play;
+  if (silentIn !== undefined && (silentIn === 0 || silentIn >= worlds)) return silentIn === 0;
   const truth = seenOf(game, play, step) ?? playAgain(game, step, play.before, tableRng(seed, play.steps.length));
   const teaches = isTeaching(game, step, { before: play.before, truth, thoughts: fastRng(play.steps.length), worlds });
-  silent.set(play, { step, worlds: teaches ? 0 : worlds });
+  play.silentIn = teaches ? 0 : worlds;
   return teaches;
 }
 
