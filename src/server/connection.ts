@@ -101,7 +101,7 @@ export class Connection {
     const { callers, limits, house } = this.desk;
     const now = house.now();
     const message = readClientMessage(raw);
-    if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) {
+    if (!this.mayGoOn(now)) {
       this.conversation.error('too-many', keyOf(message));
       if (!takeToken(this.patience, limits.patience, now)) this.close(POLICY, 'too many messages');
     } else if (message === undefined) this.receiveOther(raw);
@@ -114,6 +114,12 @@ export class Connection {
     }
   }
 
+  /** Answers a ping. It counts like a message: one who pings without end and reads nothing would fill our memory. */
+  answerPing(data: Buffer): void {
+    if (this.mayGoOn(this.desk.house.now())) this.socket.pong(data);
+    else this.close(POLICY, 'too many pings');
+  }
+
   /** Hangs up, once all that was said is on its way. */
   close(code: number, why: string): void {
     this.flush();
@@ -124,6 +130,11 @@ export class Connection {
   end(): Promise<void> {
     this.watcher.end();
     return this.conversation.end();
+  }
+
+  private mayGoOn(now: number): boolean {
+    const { callers, limits } = this.desk;
+    return takeToken(this.bucket, limits.socket, now) && callers.takeToken(this.address, now);
   }
 
   /** What is said to no table may be said to those who watch a replay together. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { sqliteJournal } from '../journal/sqlite.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
@@ -95,6 +96,19 @@ test('a page that answers no ping is let go', async () => {
 
   expect((await dead.closed).code).toBe(1006);
   expect(alive.socket.readyState).toBe(1);
+  await server.end();
+});
+
+test('a ping is answered, and a page that pings without end is let go', async () => {
+  const server = await testServer({ limits: { socket: { burst: 40, perSecond: 20 } } });
+  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const curious = await Page.at(server.address, code);
+  const answer = once(curious.socket, 'pong');
+  curious.socket.ping('there?');
+  expect(String((await answer)[0])).toBe('there?');
+  for (let count = 0; count < 100; count++) curious.socket.ping();
+
+  expect(await curious.closed).toEqual({ code: 1008, reason: 'too many pings' });
   await server.end();
 });
 

@@ -35,7 +35,12 @@ export interface Sockets {
 
 /** Answers at /ws on a server. */
 export function openSockets(server: Server, desk: Desk): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: HARD_LIMIT, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: HARD_LIMIT,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
@@ -71,6 +76,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       if (!connection.isAtTable && !desk.reach.isOut) connection.close(POLICY, 'say hello first');
     });
     socket.on('pong', () => alive.add(socket));
+    socket.on('ping', (data: Buffer) => connection.answerPing(data));
     // An error is always followed by a close, which says all there is to do.
     socket.on('error', () => undefined);
     const hear = (text: string) => {

@@ -1,7 +1,7 @@
 /** The first byte of a frame that is a whole text message, by RFC 6455. */
-const WHOLE_TEXT = 0x81;
-/** From these lengths on, the length is written with two and with eight bytes more. */
-const TWO_BYTES = 126;
+export const WHOLE_TEXT = 0x81;
+/** From these lengths on, the length is written with two and with eight bytes more; the first also says so. */
+export const TWO_BYTES = 126;
 const EIGHT_BYTES = 0x10000;
 
 let last = { text: '', frame: headOf(0) };
@@ -27,7 +27,7 @@ function frameOf(text: string): string {
 
 function headOf(length: number): string {
   if (length < TWO_BYTES) return String.fromCharCode(WHOLE_TEXT, length);
-  if (length < EIGHT_BYTES) return String.fromCharCode(WHOLE_TEXT, 126, length >>> 8, length & 0xff);
+  if (length < EIGHT_BYTES) return String.fromCharCode(WHOLE_TEXT, TWO_BYTES, length >>> 8, length & 0xff);
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(length));
   return String.fromCharCode(WHOLE_TEXT, 127, ...bytes);

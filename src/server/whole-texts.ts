@@ -1,12 +1,11 @@
 import type { Duplex } from 'node:stream';
+import { TWO_BYTES, WHOLE_TEXT } from './text-frame.ts';
 
-/** The first byte of a frame, by RFC 6455: a whole text message, a ping, a pong. */
-const WHOLE_TEXT = 0x81;
+/** The first byte of other frames that may come among texts. */
 const PING = 0x89;
 const PONG = 0x8a;
-/** How the second byte marks what a page sends, and the length that stands in the two bytes after it. */
+/** What the second byte adds to the length, since whatever a page sends is masked. */
 const MASKED = 0x80;
-const TWO_BYTES = 126;
 const MASK_BYTES = 4;
 
 /** Where a text is unmasked; no message that comes in one piece is longer. */
