@@ -6,17 +6,11 @@ import { appendAll, readHeads, type Wanted } from './postgres-append.ts';
 import { PostgresLine } from './postgres-line.ts';
 import { postgresParcels } from './postgres-parcels.ts';
 import { NODE_LINE, openPool, type PostgresWait } from './postgres-pool.ts';
+import { PostgresReader } from './postgres-read.ts';
 
 interface Waiting extends Wanted {
   resolve(appended: Appended): void;
   reject(cause: unknown): void;
-}
-
-interface StoredRow {
-  seq: number;
-  at: number;
-  key: string | null;
-  body: string;
 }
 
 /** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
@@ -31,6 +25,7 @@ class PostgresJournal implements SharedJournal {
   private readonly node: string;
   private readonly pool: Pool;
   private readonly line: PostgresLine;
+  private readonly reader: PostgresReader;
   private waiting: Waiting[] = [];
   private writing: Promise<void> | undefined;
   private closed = false;
@@ -39,6 +34,7 @@ class PostgresJournal implements SharedJournal {
     this.node = node;
     this.pool = pool;
     this.line = line;
+    this.reader = new PostgresReader(pool);
     this.parcels = postgresParcels(pool);
   }
 
@@ -50,18 +46,8 @@ class PostgresJournal implements SharedJournal {
     });
   }
 
-  async read(table: string, after = 0): Promise<Row[]> {
-    const { rows } = await this.pool.query<StoredRow>({
-      name: 'read',
-      text: `SELECT seq, at::float8 AS at, key, body FROM entries WHERE table_code = $1 AND seq > $2 ORDER BY seq`,
-      values: [table, after],
-    });
-    return rows.map(({ seq, at, key, body }) => ({
-      seq,
-      at,
-      ...(key === null ? {} : { key }),
-      body: JSON.parse(body),
-    }));
+  read(table: string, after = 0): Promise<Row[]> {
+    return this.reader.read(table, after);
   }
 
   heads(tables: readonly string[]): Promise<Map<string, number>> {

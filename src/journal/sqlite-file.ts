@@ -42,8 +42,7 @@ export function openFile(folder: string): Database.Database {
   if (existsSync(path) && statSync(path).size > 0) inspect(folder, path);
   let database: Database.Database | undefined;
   try {
-    // The seeds of running games are in it: nobody else on the machine may read them.
-    closeSync(openSync(path, 'a', 0o600));
+    makeFile(path);
     database = new Database(path);
     database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.pragma('journal_mode = WAL');
@@ -73,6 +72,15 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   mkdirSync(folder);
+}
+
+/**
+ * Makes an empty file where there is none: the seeds of running games will be in it, so nobody else on the machine may
+ * read it. One that is there is not touched: when a process closes a file, the system takes from it all its locks on
+ * that file, SQLite's too, and the next program to look into the file would take away the log we write to.
+ */
+export function makeFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 /** Looks at a file without the right to change it, so that one that is not sound stays as it is. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type Hint, WHISPER_BYTES } from './journal.ts';
+import { makeFile } from './sqlite-file.ts';
 
 const FILE_NAME = 'undercroft-whispers.sqlite';
 /** How often is looked whether another process has written; a look takes some microseconds. */
@@ -95,7 +95,7 @@ export class SqliteNeighbours {
   private openWhispers(): { file: Database.Database; version: () => number } {
     if (this.whispers !== undefined) return this.whispers;
     const path = join(this.folder, FILE_NAME);
-    closeSync(openSync(path, 'a', 0o600));
+    makeFile(path);
     const file = new Database(path);
     file.pragma('busy_timeout = 200');
     file.pragma('journal_mode = WAL');

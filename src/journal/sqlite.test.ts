@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -82,6 +83,26 @@ test('two processes on one folder never write the same entry twice', async () =>
   expect(results.toSorted()).toEqual(['appended', 'taken']);
   await one.close();
   await two.close();
+});
+
+/** What a process of its own, which opens the file and closes it again, counts in it. */
+function countedElsewhere(): number {
+  const count = `const Database = require('libsql');
+    const file = new Database(process.argv[1]);
+    console.log(file.prepare('SELECT count(*) FROM entries').raw(true).get()[0]);
+    file.close();`;
+  return Number(execFileSync(process.execPath, ['--eval', count, file], { encoding: 'utf8' }));
+}
+
+test('a process that looks into the file of an open journal, as an export does, takes nothing from it when it ends', async () => {
+  await fill(1);
+  const journal = sqliteJournal(folder);
+  await journal.append('A', { seq: 2, at: 0, body: 'before' });
+  expect(countedElsewhere()).toBe(2);
+  await journal.append('A', { seq: 3, at: 0, body: 'after' });
+
+  expect(countedElsewhere()).toBe(3);
+  await journal.close();
 });
 
 test('a file of noise is called damaged and left as it is', () => {
