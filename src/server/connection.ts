@@ -41,6 +41,8 @@ export interface Desk {
 const POLICY = 1008;
 const TOO_BIG = 1009;
 const TRY_LATER = 1013;
+/** How long who was sent away may take to hear it. */
+const HEARING_MS = 1000;
 
 /** Those to whom something was said that is not on its way yet. */
 let unflushed: Connection[] = [];
@@ -64,6 +66,7 @@ export class Connection {
   private readonly watcher: Watcher;
   /** The frames that are not on their way yet. */
   private unsaid = '';
+  private isSentAway = false;
 
   /** `wire` is what the socket writes to. */
   constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
@@ -91,20 +94,30 @@ export class Connection {
     return this.conversation.isAtTable || this.watcher.isWatching;
   }
 
+  /**
+   * Whether what the page sent may be received. It is asked as soon as that is heard: somebody who sends thousands at once
+   * would else make everybody wait who is received after them.
+   */
+  allows(raw: string): boolean {
+    const now = this.desk.house.now();
+    if (this.isSentAway) return false;
+    if (this.mayGoOn(now)) return true;
+    this.conversation.error('too-many', keyOf(readClientMessage(raw)));
+    this.losePatience(now, 'too many messages');
+    return false;
+  }
+
   /** Takes what the page sent. */
   receive(raw: string): void {
     if (Buffer.byteLength(raw) > MAX_MESSAGE_BYTES) {
       this.conversation.error('too-long');
-      this.close(TOO_BIG, 'too long');
+      this.sendAway(TOO_BIG, 'too long');
       return;
     }
     const { callers, limits, house } = this.desk;
     const now = house.now();
     const message = readClientMessage(raw);
-    if (!this.mayGoOn(now)) {
-      this.conversation.error('too-many', keyOf(message));
-      if (!takeToken(this.patience, limits.patience, now)) this.close(POLICY, 'too many messages');
-    } else if (message === undefined) this.receiveOther(raw);
+    if (message === undefined) this.receiveOther(raw);
     else if (message.kind === 'look' && !takeToken(this.looks, limits.looks, now)) {
       this.conversation.error('too-many', message.key);
     } else {
@@ -116,14 +129,31 @@ export class Connection {
 
   /** Answers a ping. It counts like a message: one who pings without end and reads nothing would fill our memory. */
   answerPing(data: Buffer): void {
-    if (this.mayGoOn(this.desk.house.now())) this.socket.pong(data);
-    else this.close(POLICY, 'too many pings');
+    const now = this.desk.house.now();
+    if (this.isSentAway || !this.isReading()) return;
+    if (this.mayGoOn(now)) this.socket.pong(data);
+    else this.losePatience(now, 'too many pings');
+  }
+
+  /** Counts an answer to a ping: there are no more than we ask for, unless somebody wants to keep us busy. */
+  countPong(): void {
+    const now = this.desk.house.now();
+    if (!takeToken(this.bucket, this.desk.limits.socket, now)) this.losePatience(now, 'too many pongs');
   }
 
   /** Hangs up, once all that was said is on its way. */
   close(code: number, why: string): void {
     this.flush();
     this.socket.close(code, why);
+  }
+
+  /** Hangs up on somebody who has done what they may not: nothing more of theirs is heard, nor even read. */
+  sendAway(code: number, why: string): void {
+    if (this.isSentAway) return;
+    this.isSentAway = true;
+    this.close(code, why);
+    this.wire.pause();
+    setTimeout(() => this.socket.terminate(), HEARING_MS).unref();
   }
 
   /** The socket is gone. */
@@ -135,6 +165,18 @@ export class Connection {
   private mayGoOn(now: number): boolean {
     const { callers, limits } = this.desk;
     return takeToken(this.bucket, limits.socket, now) && callers.takeToken(this.address, now);
+  }
+
+  private losePatience(now: number, why: string): void {
+    if (!takeToken(this.patience, this.desk.limits.patience, now)) this.sendAway(POLICY, why);
+  }
+
+  /** Whether the page reads what it is told. One that does not would fill our memory; it can come back and ask for what it missed. */
+  private isReading(): boolean {
+    if (this.wire.writableLength + this.unsaid.length <= this.desk.limits.backlog) return true;
+    this.socket.close(TRY_LATER, 'too slow');
+    this.socket.terminate();
+    return false;
   }
 
   /** What is said to no table may be said to those who watch a replay together. */
@@ -152,12 +194,7 @@ export class Connection {
 
   /** Says something to the page. */
   tell(text: string): void {
-    if (this.wire.writableLength + this.unsaid.length > this.desk.limits.backlog) {
-      // A page that does not read would fill our memory; it can come back and ask for what it missed.
-      this.socket.close(TRY_LATER, 'too slow');
-      this.socket.terminate();
-      return;
-    }
+    if (!this.isReading()) return;
     // What is said at once goes out in one piece, such as what a move has done and the answer to it.
     if (this.unsaid === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
     this.unsaid += textFrame(text);

@@ -15,6 +15,9 @@ const RESTARTING = 1012;
 const BAD_DATA = 1003;
 /** Up to here a message that is too long is still read, so that its page can be told why its line closes. */
 const HARD_LIMIT = 4 * MAX_MESSAGE_BYTES;
+/** A browser sends a message in one part or a few, and the network cuts it in some; each may hold much memory until the last is there. */
+const MOST_PARTS = 64;
+const MOST_CHUNKS = 4096;
 const POLICY = 1008;
 /** How a question for the time begins, and how long it can be. */
 const TIME = '{"kind":"time"';
@@ -38,6 +41,8 @@ export function openSockets(server: Server, desk: Desk): Sockets {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: HARD_LIMIT,
+    maxFragments: MOST_PARTS,
+    maxBufferedChunks: MOST_CHUNKS,
     perMessageDeflate: false,
     autoPong: false,
   });
@@ -73,20 +78,24 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     turn.add(socket);
     if (desk.reach.isOut) connection.tell(WAIT);
     const silence = house.schedule(limits.helloMs, () => {
-      if (!connection.isAtTable && !desk.reach.isOut) connection.close(POLICY, 'say hello first');
+      if (!connection.isAtTable && !desk.reach.isOut) connection.sendAway(POLICY, 'say hello first');
     });
-    socket.on('pong', () => alive.add(socket));
+    socket.on('pong', () => {
+      alive.add(socket);
+      connection.countPong();
+    });
     socket.on('ping', (data: Buffer) => connection.answerPing(data));
     // An error is always followed by a close, which says all there is to do.
     socket.on('error', () => undefined);
     const hear = (text: string) => {
+      if (!connection.allows(text)) return;
       // A page that sets its clock by the answer is answered at once.
       if (text.length <= LONGEST_TIME && text.startsWith(TIME)) connection.receive(text);
       else breath.take(() => connection.receive(text));
     };
     readWholeTexts(wire, hear);
     socket.on('message', (data: Buffer, isBinary) => {
-      if (isBinary) breath.take(() => connection.close(BAD_DATA, 'text only'));
+      if (isBinary) breath.take(() => connection.sendAway(BAD_DATA, 'text only'));
       else hear(data.toString());
     });
     socket.on('close', () => {

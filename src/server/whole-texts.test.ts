@@ -86,13 +86,13 @@ test('a whole message of plain letters is read at once, however long and however
   expect(line.late).toEqual([]);
 });
 
-test('other letters are left to the reader that checks them, and what follows is read at once again', async () => {
+test('a pong is left to the reader that knows it, and what follows is read at once again', async () => {
   const line = await open();
   line.page.write(Buffer.concat([frame(TEXT, 'a'), frame(TEXT, 'perché 🐉'), frame(PONG, 'here'), frame(TEXT, 'b')]));
   await settled(line, 4);
 
-  expect(line.early).toEqual(['a', 'b']);
-  expect(line.late).toEqual(['perché 🐉', 'pong here']);
+  expect(line.early).toEqual(['a', 'perché 🐉', 'b']);
+  expect(line.late).toEqual(['pong here']);
 });
 
 test('what comes in parts is put together, and nothing after it is lost or out of order', async () => {
@@ -128,15 +128,16 @@ test('what comes in parts is put together, and nothing after it is lost or out o
 test.each([
   ['not masked', Buffer.from([TEXT, 1, 0x61]), 1002],
   ['with reserved bits', frame(TEXT | 0x40, 'a'), 1002],
-  ['no UTF-8', Buffer.concat([Buffer.from([TEXT, 0x82, 0, 0, 0, 0]), Buffer.from([0xc3, 0x28])]), 1007],
+  ['no UTF-8', Buffer.from([TEXT, 0x82, 0, 0, 0, 0, 0xc3, 0x28]), 1007],
+  ['half a letter', Buffer.from([TEXT, 0x83, 0, 0, 0, 0, 0xf0, 0x9f, 0x90]), 1007],
   ['a ping that is too long', frame(PING, 'x'.repeat(126)), 1002],
   ['too long altogether', frame(TEXT, 'x'.repeat((1 << 20) + 1)), 1009],
-  ['a farewell', Buffer.concat([frame(CLOSE, ''), frame(TEXT, 'after all')]), undefined],
-])('%s: the line is closed, and nothing of it is heard', async (_what, bytes, code) => {
+  ['a farewell', frame(CLOSE, ''), undefined],
+])('%s: the line is closed, and nothing of it or after it is heard', async (_what, bytes, code) => {
   const line = await open();
   const farewell: Buffer[] = [];
   line.page.on('data', (data) => farewell.push(data));
-  line.page.write(bytes);
+  line.page.write(Buffer.concat([bytes, frame(TEXT, 'after all'), frame(PONG, 'here')]));
   await once(line.page, 'end');
 
   expect([line.early, line.late]).toEqual([[], []]);

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { Duplex } from 'node:stream';
 import { TWO_BYTES, WHOLE_TEXT } from './text-frame.ts';
 
 /** The first byte of other frames that may come among texts. */
 const PING = 0x89;
 const PONG = 0x8a;
+const LONGEST_PING = 125;
 /** What the second byte adds to the length, since whatever a page sends is masked. */
 const MASKED = 0x80;
 const MASK_BYTES = 4;
@@ -12,9 +14,9 @@ const MASK_BYTES = 4;
 const unmasked = Buffer.allocUnsafeSlow(64 * 1024);
 
 /**
- * Reads the usual frame before the socket's own reader does: a whole message of plain letters that came in one piece.
- * It costs a tenth of what a reader must do that is ready for anything; all else is left to that one, and once a frame
- * came in parts, so is everything after it.
+ * Reads the usual frame before the socket's own reader does: a whole message that came in one piece. It costs a tenth of
+ * what a reader must do that is ready for anything; all else is left to that one, and once a frame came in parts or is
+ * against the rules, so is everything after it: whoever breaks them is not heard any more.
  */
 export function readWholeTexts(wire: Duplex, hear: (text: string) => void): void {
   const [readAny] = wire.listeners('data') as ((chunk: Buffer) => void)[];
@@ -25,13 +27,13 @@ export function readWholeTexts(wire: Duplex, hear: (text: string) => void): void
     let at = 0;
     while (at < chunk.length) {
       const frame = frameAt(chunk, at);
-      if (frame === undefined) {
+      const text = frame?.isText === true ? textOf(chunk, frame) : undefined;
+      if (frame === undefined || (frame.isText && text === undefined)) {
         wire.off('data', read);
         wire.on('data', readAny);
         readAny.call(wire, at === 0 ? chunk : chunk.subarray(at));
         return;
       }
-      const text = frame.isText ? plainText(chunk, frame) : undefined;
       if (text === undefined) readAny.call(wire, chunk.subarray(at, frame.end));
       else hear(text);
       at = frame.end;
@@ -60,16 +62,18 @@ function frameAt(chunk: Buffer, at: number): Frame | undefined {
   const start = mask + MASK_BYTES;
   const end = start + length;
   // What is not masked has a length below nothing, what is cut off has none, and what is longer still says so.
-  return said >= 0 && said <= TWO_BYTES && end <= chunk.length ? { isText, mask, start, end } : undefined;
+  const isUsual = said >= 0 && said <= (isText ? TWO_BYTES : LONGEST_PING);
+  return isUsual && end <= chunk.length ? { isText, mask, start, end } : undefined;
 }
 
-/** The text of a frame; undefined where it is not all ASCII, which another must check. */
-function plainText(chunk: Buffer, { mask, start, end }: Frame): string | undefined {
+/** The text of a frame; undefined where it is none. */
+function textOf(chunk: Buffer, { mask, start, end }: Frame): string | undefined {
   let all = 0;
   for (let at = start; at < end; at++) {
     const letter = chunk[at] ^ chunk[mask + ((at - start) & 3)];
     unmasked[at - start] = letter;
     all |= letter;
   }
-  return all < 0x80 ? unmasked.toString('latin1', 0, end - start) : undefined;
+  if (all < 0x80) return unmasked.toString('latin1', 0, end - start);
+  return isUtf8(unmasked.subarray(0, end - start)) ? unmasked.toString('utf8', 0, end - start) : undefined;
 }
