@@ -56,6 +56,23 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(await journal.read('nobody')).toEqual([]);
   });
 
+  test('answers each of many who ask at once', async () => {
+    const tables = Array.from({ length: 70 }, (_, index) => `T${index}`);
+    await Promise.all(tables.map((table) => journal.append(table, { seq: 1, at: 1, body: { table } })));
+    await journal.append('T1', { seq: 2, at: 2, body: 'more' });
+    const [all, later, none, ...others] = await Promise.all([
+      journal.read('T1'),
+      journal.read('T1', 1),
+      journal.read('T1', 2),
+      ...tables.map((table) => journal.read(table)),
+    ]);
+
+    expect(all.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(later).toEqual([{ seq: 2, at: 2, body: 'more' }]);
+    expect(none).toEqual([]);
+    expect(others.map(([{ body }]) => body)).toEqual(tables.map((table) => ({ table })));
+  });
+
   test('tells the second writer of an entry that it is taken, and keeps the first', async () => {
     const results = await Promise.all(
       [1, 2, 3].map((writer) => journal.append('A', { seq: 1, at: 0, body: { writer } })),

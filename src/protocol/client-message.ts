@@ -117,7 +117,7 @@ function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }>
 
 const game = z.string().check(z.regex(/^[a-z]{1,16}$/));
 /** SHA-256 of another pack than the standard one. */
-const pack = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const packDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What `POST /api/tables` takes from whoever sits down first. */
 export const createTable = z.strictObject({
@@ -126,7 +126,7 @@ export const createTable = z.strictObject({
   person: z.optional(person),
   crest: z.optional(crest),
   options: z.optional(z.record(z.string(), z.unknown())),
-  pack: z.optional(pack),
+  pack: z.optional(packDigest),
   /** Bots to seat at once, and whether to start at once. */
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
@@ -139,7 +139,7 @@ export const createSameRoom = z.strictObject({
   game,
   sameRoom: z.literal(true),
   options: z.optional(z.record(z.string(), z.unknown())),
-  pack: z.optional(pack),
+  pack: z.optional(packDigest),
   manners: z.optional(manners),
 });
 export type CreateSameRoom = z.infer<typeof createSameRoom>;
@@ -152,7 +152,7 @@ export interface CreatedTable {
 }
 
 /** What `POST /api/campaigns` takes; it answers `{ code }`. */
-export const createCampaign = z.strictObject({ game, pack: z.optional(pack) });
+export const createCampaign = z.strictObject({ game, pack: z.optional(packDigest) });
 
 /** What `POST /api/campaigns/:code/tables` takes; it answers like `POST /api/tables`, or where its table is already. */
 export const continueCampaign = z.strictObject({

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip as gzipped } from 'node:zlib';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type CreatedTable, createSameRoom, createTable, tableCode } from '../protocol/client-message.ts';
+import { type CreatedTable, createSameRoom, createTable, packDigest, tableCode } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { hexDigest } from '../table/digest.ts';
 import { tableLook } from '../table/look.ts';
@@ -51,7 +51,7 @@ export function serveApi(app: FastifyInstance, desk: Desk): void {
   app.get('/api/packs', questions, async (_request, reply) => reply.send(Object.fromEntries(desk.packs)));
 
   app.get<{ Params: { digest: string } }>('/packs/:digest.json', questions, async ({ params, headers }, reply) => {
-    const pack = await house.journal.getPack(params.digest);
+    const pack = packDigest.safeParse(params.digest).success ? await house.journal.getPack(params.digest) : undefined;
     if (pack === undefined) return fail(reply, 404, 'no-such-pack');
     forever(reply).type('application/json; charset=utf-8').header('vary', 'accept-encoding');
     if (!/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return reply.send(pack);
