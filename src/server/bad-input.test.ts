@@ -182,6 +182,15 @@ test('a hundred a second are too many; nothing is lost and nobody else notices',
   expect(await noisy.ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done' });
 });
 
+test('a long message counts as several, and one too many is answered by its key without being read', async () => {
+  const { ann } = await playing();
+  const long = { kind: 'move', seen: 3, move: 'x'.repeat(16_000) };
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, count) => ann.asks({ ...long, key: `k${count}` })));
+
+  expect(answers[0]).toMatchObject(error('not-a-move'));
+  expect(answers.at(-1)).toEqual({ ...error('too-many'), key: 'k7' });
+});
+
 test('who does not stop is sent away', async () => {
   const { ann } = await playing();
   for (let count = 0; count < 600; count++) ann.sendRaw('{}');

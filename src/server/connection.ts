@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { type ClientMessage, MAX_MESSAGE_BYTES, readClientMessage } from '../protocol/client-message.ts';
+import { MAX_MESSAGE_BYTES, readClientMessage } from '../protocol/client-message.ts';
 import type { OfferedPack } from '../protocol/offered-pack.ts';
 import { readWatchMessage } from '../protocol/watch-message.ts';
 import { Conversation, type ConversationPlace } from '../table/conversation.ts';
@@ -43,6 +43,11 @@ const TOO_BIG = 1009;
 const TRY_LATER = 1013;
 /** How long who was sent away may take to hear it. */
 const HEARING_MS = 1000;
+
+/** What is longer counts as several messages. */
+const ONE_MESSAGE = 2048;
+/** Finds the key of a message that is not worth reading. */
+const KEY = /"key":"([\w-]{1,64})"/;
 
 /** Those to whom something was said that is not on its way yet. */
 let unflushed: Connection[] = [];
@@ -101,8 +106,8 @@ export class Connection {
   allows(raw: string): boolean {
     const now = this.desk.house.now();
     if (this.isSentAway) return false;
-    if (this.mayGoOn(now)) return true;
-    this.conversation.error('too-many', keyOf(readClientMessage(raw)));
+    if (this.mayGoOn(now, raw.length)) return true;
+    this.conversation.error('too-many', KEY.exec(raw)?.[1]);
     this.losePatience(now, 'too many messages');
     return false;
   }
@@ -162,9 +167,12 @@ export class Connection {
     return this.conversation.end();
   }
 
-  private mayGoOn(now: number): boolean {
+  private mayGoOn(now: number, length = 0): boolean {
     const { callers, limits } = this.desk;
-    return takeToken(this.bucket, limits.socket, now) && callers.takeToken(this.address, now);
+    for (let left = length; left >= 0; left -= ONE_MESSAGE) {
+      if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
+    }
+    return true;
   }
 
   private losePatience(now: number, why: string): void {
@@ -216,8 +224,4 @@ export class Connection {
     const isGuess = answer.code === 'no-such-table' || answer.code === 'wrong-secret';
     if (isGuess) this.desk.callers.charge(this.address, this.desk.house.now());
   }
-}
-
-function keyOf(message: ClientMessage | undefined): string | undefined {
-  return message !== undefined && 'key' in message ? message.key : undefined;
 }

@@ -22,8 +22,8 @@ const UNTOLD = 1000;
 /** Steps of a histogram, in seconds. */
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
-/** A set of counters of its own for each server, so that two in one process do not mix. */
-export function newMetrics(tablesInMemory: () => number): Metrics {
+/** A set of counters of its own for each server, so that two in one process do not mix; `node` is what this one is called. */
+export function newMetrics(node: string, tablesInMemory: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,6 +35,12 @@ export function newMetrics(tablesInMemory: () => number): Metrics {
       this.set(tablesInMemory());
     },
   });
+  new Gauge({
+    name: 'undercroft_node',
+    help: 'Which node these figures are of',
+    labelNames: ['node'],
+    registers,
+  }).set({ node }, 1);
   return {
     registry,
     moves: new Counter({ name: 'undercroft_moves_total', help: 'Moves played', labelNames: ['game'], registers }),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { findBot } from '../bots/index.ts';
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function serve(options: ServerOptions, shared: SharedJournal, log: FastifyBaseLogger): Promise<RunningServer> {
   const limits = { ...LIMITS, ...options.limits };
-  const metrics = newMetrics(() => rooms.size);
+  const metrics = newMetrics(`${hostname()}:${options.port}`, () => rooms.size);
   const journal = timed(shared, metrics);
   const neighbours = new Neighbours(shared);
   const house = newHouse(options, journal, log);
