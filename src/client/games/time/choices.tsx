@@ -17,8 +17,8 @@ const FEW = 4;
 export function Choices(props: Situation & { pending: Pending }) {
   const { pending, moves, players, words } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
-    const decider = 'seat' in pending ? (players[pending.seat]?.name ?? '') : '';
-    return decider === '' ? undefined : <OthersChoice words={words} pending={pending} decider={decider} />;
+    const decider = 'seat' in pending ? (players[pending.seat]?.name ?? '') : words.page.resolution.team;
+    return <OthersChoice words={words} pending={pending} decider={decider} />;
   }
   return <Choice key={`${pending.kind}-${'card' in pending ? pending.card : ''}`} {...props} />;
 }
@@ -249,7 +249,7 @@ function Waive(props: Situation & { pending: Extract<Pending, { kind: 'waive' }>
           key={move.items.join()}
           {...props}
           move={move}
-          icon={words.item(move.items[0] ?? 0).icon}
+          icon={move.items.length === 1 ? words.item(move.items[0] ?? 0).icon : undefined}
           word={choices.waiveThese(words.game.items(move.items, words.names))}
         />
       ))}

@@ -14,6 +14,8 @@ export function Heroes(props: Situation) {
     const use = uses.find((move) => move.hero === hero?.hero);
     return hero === undefined ? [] : [{ hero, seat, use }];
   });
+  // What can be used now comes first, and does not part the others.
+  heroes.sort((one, other) => Number(other.use !== undefined) - Number(one.use !== undefined));
   return (
     <section aria-label={resolution.heroes}>
       <ul className={styles.heroes}>

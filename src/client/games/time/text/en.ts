@@ -54,7 +54,8 @@ export const en: TimePageText = {
     storyName: 'The Story',
     empty: 'empty',
     storyLog: 'The Story so far',
-    missionsPlayed: (count, reputation) => `Missions: ${count}\u00a0of\u00a0${reputation}`,
+    missionsPlayed: (count, reputation) =>
+      count < reputation ? `Missions: ${count}\u00a0of\u00a0${reputation}` : `Missions: ${count}\u00a0✓`,
   },
   others: {
     done: 'done',
@@ -129,7 +130,7 @@ export const en: TimePageText = {
     auto: 'Turn by itself',
     cardsLeft: (count) => (count === 0 ? 'all told' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
-    missions: (done, goal) => `${done} of ${goal} Missions`,
+    missions: (done, goal) => (done > goal ? `${done} Missions, ${goal} needed` : `${done} of ${goal} Missions`),
     slots: 'The Backpack',
     slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
@@ -150,6 +151,7 @@ export const en: TimePageText = {
     has: 'there',
     lacks: 'missing',
     decided: (who) => `Decided by ${who}`,
+    team: 'The team',
     waitsFor: (who, what) => `${who} decides: ${what}`,
     heroes: 'Heroes',
     useBefore: 'Use before the next reveal',
@@ -196,7 +198,7 @@ export const en: TimePageText = {
     count: (done, goal) => `${done} accomplished, ${goal} needed`,
     missing: (count) => (count === 1 ? 'One more would have done.' : `${count} more would have done.`),
     adventure: 'The Adventure',
-    brokeBy: (item) => `What broke it: ${item}`,
+    brokeBy: (item) => `What broke it: ${item}.`,
   },
   goal: 'Play Items and then the Missions that need them onto one Story, from memory. When the time is up the Story is told card by card: Missions succeed if their Items are in the Backpack, and the Backpack must not burst.',
   keys: [

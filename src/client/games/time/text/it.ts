@@ -55,7 +55,8 @@ export const it: TimePageText = {
     storyName: 'La Storia',
     empty: 'vuoto',
     storyLog: 'La Storia fin qui',
-    missionsPlayed: (count, reputation) => `Missioni: ${count}\u00a0su\u00a0${reputation}`,
+    missionsPlayed: (count, reputation) =>
+      count < reputation ? `Missioni: ${count}\u00a0su\u00a0${reputation}` : `Missioni: ${count}\u00a0✓`,
   },
   others: {
     done: 'ha finito',
@@ -129,7 +130,8 @@ export const it: TimePageText = {
     auto: 'Gira da sé',
     cardsLeft: (count) => (count === 0 ? 'tutta raccontata' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
-    missions: (done, goal) => `${counted(done, 'Missione', 'Missioni')} su ${goal}`,
+    missions: (done, goal) =>
+      done > goal ? `${done} Missioni, ne servono ${goal}` : `${counted(done, 'Missione', 'Missioni')} su ${goal}`,
     slots: 'Lo Zaino',
     slot: (item, pieces, of) => `${item}, ${pieces} su ${of}`,
     emptySlot: 'spazio libero',
@@ -150,6 +152,7 @@ export const it: TimePageText = {
     has: 'c’è',
     lacks: 'manca',
     decided: (who) => `Ha deciso ${who}`,
+    team: 'la squadra',
     waitsFor: (who, what) => `Decide ${who}: ${what}`,
     heroes: 'Eroi',
     useBefore: 'Prima di girare la prossima carta',
@@ -196,7 +199,7 @@ export const it: TimePageText = {
     count: (done, goal) => `${counted(done, 'completata', 'completate')}, ne servivano ${goal}`,
     missing: (count) => (count === 1 ? 'Ne bastava ancora una.' : `Ne bastavano ancora ${count}.`),
     adventure: 'L’Avventura',
-    brokeBy: (item) => `Che cosa lo ha rotto: ${item}`,
+    brokeBy: (item) => `Che cosa lo ha rotto: ${item}.`,
   },
   goal: 'Giocate gli Oggetti e poi le Missioni che li richiedono in un’unica Storia, a memoria. Finito il tempo la Storia si racconta carta per carta: una Missione riesce se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
   keys: [

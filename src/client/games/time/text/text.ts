@@ -133,6 +133,8 @@ export interface TimePageText extends HelpText {
     has: string;
     lacks: string;
     decided(who: string): string;
+    /** Who decides what is everybody's to decide. */
+    team: string;
     waitsFor(who: string, what: string): string;
     heroes: string;
     useBefore: string;
