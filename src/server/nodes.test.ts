@@ -119,6 +119,9 @@ describe.each([
       const keys = rows.flatMap(({ key }) => key ?? []);
       expect(new Set(keys).size).toBe(keys.length);
       expect(keys.filter((key) => key.startsWith('bot:')).length).toBeGreaterThan(4);
+      const counted = await Promise.all(nodes.map(movesCounted));
+      const moved = rows.filter(({ body }) => (body as { kind: string }).kind === 'moved');
+      expect(counted[0] + counted[1], 'moves counted by both together').toBe(moved.length);
     });
 
     test('people at both play Dungeon Time in real time, and nobody is gone who sits at the other node', async () => {
@@ -289,6 +292,12 @@ async function playToTheEnd(page: Page, choose: Choose): Promise<void> {
     if (answer?.kind !== 'done' && page.heard.length <= from + 1)
       await page.hears('played', () => true, from).catch(() => undefined);
   }
+}
+
+/** How many moves a node says it has written. */
+async function movesCounted({ address }: TestServer): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/undercroft_moves_total\{game="dash"\} (\d+)/.exec(text)?.[1]);
 }
 
 function isPersonHere(chair: { kind: string; here?: boolean }): boolean {
