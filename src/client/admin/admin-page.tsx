@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import type { Locale } from '../../engine/text.ts';
 import { useLocale } from '../language.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { Button } from '../parts/button.tsx';
 import fields from '../parts/fields.module.css';
 import styles from './admin-page.module.css';
 import { Plot } from './plot.tsx';
-import { perSecond, ranked, type Sample, total, within } from './samples.ts';
+import { byNode, perSecond, ranked, type Sample, total, within } from './samples.ts';
 import { ADMIN_TEXTS, type AdminText } from './text.ts';
 import { useSamples } from './use-samples.ts';
 
@@ -15,10 +16,12 @@ const MIB = 1024 * 1024;
 
 /** For whoever runs the house: its metrics as plots, behind the token of /metrics. */
 export function AdminPage() {
-  const text = ADMIN_TEXTS[useLocale()];
+  const locale = useLocale();
+  const text = ADMIN_TEXTS[locale];
   usePageTitle(text.title);
   const [token, setToken] = useState(() => sessionStorage.getItem(KEPT_TOKEN) ?? '');
   const { state, samples } = useSamples(token);
+  const nodes = byNode(samples).filter((node) => node.samples.length >= 2);
   const show = (given: string) => {
     sessionStorage.setItem(KEPT_TOKEN, given);
     setToken(given);
@@ -28,13 +31,22 @@ export function AdminPage() {
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       {state === 'refused' && <TokenForm text={text} wrong={token !== ''} onToken={show} />}
-      {state === 'unreachable' && (
-        <p role="alert" className={styles.trouble}>
-          {text.unreachable}
-        </p>
+      {state !== 'refused' && (
+        <div className={styles.state}>
+          {state === 'unreachable' && (
+            <p role="alert" className={styles.trouble}>
+              {text.unreachable}
+            </p>
+          )}
+          {state === 'looking' && nodes.length === 0 && <p role="status">{text.waiting}</p>}
+        </div>
       )}
-      {state === 'looking' && samples.length < 2 && <p role="status">{text.waiting}</p>}
-      {samples.length >= 2 && <Figures text={text} samples={samples} />}
+      {nodes.map((node) => (
+        <section key={node.node} className={styles.node}>
+          <h2>{text.node(node.node)}</h2>
+          <Figures locale={locale} samples={node.samples} />
+        </section>
+      ))}
     </main>
   );
 }
@@ -63,37 +75,30 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
   );
 }
 
-function Figures({ text, samples }: { text: AdminText; samples: readonly Sample[] }) {
+function Figures({ locale, samples }: { locale: Locale; samples: readonly Sample[] }) {
+  const text = ADMIN_TEXTS[locale];
   const pairs = samples.slice(1).map((after, index) => [samples[index], after] as const);
+  const rate = (name: string) => pairs.map(([before, after]) => perSecond(before, after, name));
   const milliseconds = (name: string) => pairs.map(([before, after]) => thousandfold(within(before, after, name)));
   const latest = samples[samples.length - 1];
+  const now = (name: string, part = 1) => samples.map((sample) => total(sample, name) / part);
+  const minutes = Math.max(1, Math.round((latest.at - samples[0].at) / 60_000));
+  const plots: [name: string, unit: string, values: (number | undefined)[]][] = [
+    [text.moves, text.perSecond, rate('undercroft_moves_total')],
+    [text.answers, 'ms', milliseconds('undercroft_answer_seconds')],
+    [text.appends, 'ms', milliseconds('undercroft_append_seconds')],
+    [text.tables, '', now('undercroft_tables_in_memory')],
+    [text.sockets, '', now('undercroft_sockets')],
+    [text.memory, 'MiB', now('process_resident_memory_bytes', MIB)],
+    [text.processor, '%', rate('process_cpu_seconds_total').map((cores) => 100 * cores)],
+    [text.lag, 'ms', now('nodejs_eventloop_lag_p99_seconds', 1 / 1000)],
+  ];
   return (
     <>
       <div className={styles.plots}>
-        <Plot
-          name={text.moves}
-          unit={text.perSecond}
-          values={pairs.map(([before, after]) => perSecond(before, after, 'undercroft_moves_total'))}
-        />
-        <Plot name={text.answers} unit="ms" values={milliseconds('undercroft_answer_seconds')} />
-        <Plot name={text.appends} unit="ms" values={milliseconds('undercroft_append_seconds')} />
-        <Plot name={text.tables} unit="" values={samples.map((one) => total(one, 'undercroft_tables_in_memory'))} />
-        <Plot name={text.sockets} unit="" values={samples.map((one) => total(one, 'undercroft_sockets'))} />
-        <Plot
-          name={text.memory}
-          unit="MiB"
-          values={samples.map((one) => total(one, 'process_resident_memory_bytes') / MIB)}
-        />
-        <Plot
-          name={text.processor}
-          unit="%"
-          values={pairs.map(([before, after]) => 100 * perSecond(before, after, 'process_cpu_seconds_total'))}
-        />
-        <Plot
-          name={text.lag}
-          unit="ms"
-          values={samples.map((one) => 1000 * total(one, 'nodejs_eventloop_lag_p99_seconds'))}
-        />
+        {plots.map(([name, unit, values]) => (
+          <Plot key={name} name={name} unit={unit} values={values} minutes={minutes} locale={locale} />
+        ))}
       </div>
       <Ranking title={text.refusals} none={text.none} rows={ranked(latest, 'undercroft_refusals_total', 'rule')} />
       <Ranking title={text.errors} none={text.none} rows={ranked(latest, 'undercroft_errors_total', 'code')} />
@@ -104,7 +109,7 @@ function Figures({ text, samples }: { text: AdminText; samples: readonly Sample[
 function Ranking({ title, none, rows }: { title: string; none: string; rows: { name: string; value: number }[] }) {
   return (
     <section className={styles.ranking}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {rows.length === 0 ? (
         <p>{none}</p>
       ) : (

@@ -1,10 +1,21 @@
+import type { Locale } from '../../engine/text.ts';
 import styles from './admin-page.module.css';
+import { ADMIN_TEXTS } from './text.ts';
 
 const WIDTH = 240;
 const HEIGHT = 64;
 
-/** A figure over time: what it is now in words, and how it came to be as a line. */
-export function Plot({ name, unit, values }: { name: string; unit: string; values: readonly (number | undefined)[] }) {
+interface PlotProps {
+  name: string;
+  unit: string;
+  values: readonly (number | undefined)[];
+  /** For how long it was looked, in minutes. */
+  minutes: number;
+  locale: Locale;
+}
+
+/** A figure over time: what it is now in words, how it came to be as a line from nothing to the most, and how much that is. */
+export function Plot({ name, unit, values, minutes, locale }: PlotProps) {
   const known = values.filter((value) => value !== undefined && Number.isFinite(value)) as number[];
   const most = Math.max(...known, 0);
   const now = values.at(-1);
@@ -13,12 +24,13 @@ export function Plot({ name, unit, values }: { name: string; unit: string; value
       <figcaption>
         <span>{name}</span>
         <strong>
-          {now === undefined ? '–' : spelt(now)} {unit}
+          {now === undefined ? '–' : spelt(now, locale)} {unit}
         </strong>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <polyline points={line(values, most)} />
       </svg>
+      <p>{known.length === 0 ? '–' : ADMIN_TEXTS[locale].span(`${spelt(most, locale)} ${unit}`.trim(), minutes)}</p>
     </figure>
   );
 }
@@ -35,7 +47,7 @@ function line(values: readonly (number | undefined)[], most: number): string {
     .join(' ');
 }
 
-function spelt(value: number): string {
+function spelt(value: number, locale: Locale): string {
   if (!Number.isFinite(value)) return '∞';
-  return value >= 100 ? String(Math.round(value)) : String(Math.round(value * 100) / 100);
+  return value.toLocaleString(locale, { maximumFractionDigits: value >= 100 ? 0 : 2 });
 }

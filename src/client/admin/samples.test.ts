@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perSecond, ranked, readSample, total, within } from './samples.ts';
+import { byNode, perSecond, ranked, readSample, total, within } from './samples.ts';
 
 const BEFORE = `# HELP moves Moves
 moves{game="dash"} 10
@@ -33,6 +33,19 @@ test('a counter grows by so much a second', () => {
 
 test('a house that was started anew counts from nothing', () => {
   expect(perSecond(after, readSample('moves 20', 20_000), 'moves')).toBe(2);
+  const anew = readSample('wait_bucket{le="0.01"} 10\nwait_bucket{le="0.05"} 20\nwait_bucket{le="+Inf"} 20', 20_000);
+  expect(within(after, anew, 'wait')).toBe(0.05);
+});
+
+test('looks that a balancer spread over two nodes are told apart, and a node that is gone is left out', () => {
+  const look = (node: string, at: number) => readSample(`undercroft_node{node="${node}"} 1`, at);
+  const looks = [look('b', 0), look('gone', 0), look('a', 50_000), look('b', 55_000), look('a', 65_000)];
+  const found = byNode(looks).map(({ node, samples }) => [node, samples.map(({ at }) => at)]);
+
+  expect(found).toEqual([
+    ['b', [0, 55_000]],
+    ['a', [50_000, 65_000]],
+  ]);
 });
 
 test('of what came between two looks, 99 of 100 took no longer', () => {

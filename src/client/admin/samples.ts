@@ -2,6 +2,8 @@
 export interface Sample {
   /** When it was taken, in ms. */
   at: number;
+  /** Which node of the house answered. */
+  node: string;
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
 
@@ -22,7 +24,20 @@ export function readSample(text: string, at: number): Sample {
     const found = [...labels.matchAll(LABEL)].map(([, label, said]) => [label, said]);
     figures.set(name, [...(figures.get(name) ?? []), { labels: Object.fromEntries(found), value: Number(value) }]);
   }
-  return { at, figures };
+  return { at, node: figures.get('undercroft_node')?.[0].labels.node ?? '', figures };
+}
+
+/** A node that has not answered for so long, while others did, is gone. */
+const GONE_MS = 60_000;
+
+/** The looks at each node, whichever answered first comes first: behind a balancer each look may be answered by another. */
+export function byNode(samples: readonly Sample[]): { node: string; samples: readonly Sample[] }[] {
+  const nodes = new Map<string, Sample[]>();
+  for (const sample of samples) nodes.set(sample.node, [...(nodes.get(sample.node) ?? []), sample]);
+  const since = (samples.at(-1)?.at ?? 0) - GONE_MS;
+  return [...nodes]
+    .map(([node, looks]) => ({ node, samples: looks }))
+    .filter(({ samples: looks }) => looks[looks.length - 1].at >= since);
 }
 
 /** All figures of a name together. */
@@ -44,8 +59,10 @@ export function within(before: Sample, after: Sample, name: string): number | un
 }
 
 function growthOf(before: Sample, after: Sample, name: string): { upTo: number; count: number }[] {
-  const then = new Map((before.figures.get(name) ?? []).map(({ labels, value }) => [labels.le, value]));
-  return (after.figures.get(name) ?? []).map(({ labels, value }) => ({
+  const [earlier, later] = [before.figures.get(name) ?? [], after.figures.get(name) ?? []];
+  const beganAnew = (later.at(-1)?.value ?? 0) < (earlier.at(-1)?.value ?? 0);
+  const then = new Map(beganAnew ? [] : earlier.map(({ labels, value }) => [labels.le, value]));
+  return later.map(({ labels, value }) => ({
     upTo: labels.le === '+Inf' ? Number.POSITIVE_INFINITY : Number(labels.le),
     count: value - (then.get(labels.le) ?? 0),
   }));

@@ -22,12 +22,15 @@ export interface AdminText {
   errors: string;
   none: string;
   perSecond: string;
+  node(name: string): string;
+  /** Under a plot: how high its line goes, and how long ago it begins. */
+  span(most: string, minutes: number): string;
 }
 
 export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
   en: {
     title: 'How the house fares',
-    lead: 'Looked at every five seconds while this page is open. On several nodes, this is the one that answered.',
+    lead: 'Looked at every five seconds while this page is open. With several nodes, each look is answered by one of them.',
     token: 'Token',
     tokenHint: 'What METRICS_TOKEN was set to when the house was started.',
     show: 'Show',
@@ -46,10 +49,12 @@ export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
     errors: 'Errors, by code',
     none: 'None so far.',
     perSecond: 'a second',
+    node: (name) => `Node ${name}`,
+    span: (most, minutes) => `up to ${most} in the last ${minutes === 1 ? 'minute' : `${minutes} minutes`}`,
   },
   it: {
     title: 'Come sta la casa',
-    lead: 'Si guarda ogni cinque secondi finché questa pagina è aperta. Con più nodi, è quello che ha risposto.',
+    lead: 'Si guarda ogni cinque secondi finché questa pagina è aperta. Con più nodi, a ogni sguardo risponde uno di loro.',
     token: 'Parola d’ordine',
     tokenHint: 'Il valore di METRICS_TOKEN con cui la casa è stata avviata.',
     show: 'Mostra',
@@ -68,5 +73,8 @@ export const ADMIN_TEXTS: Readonly<Record<Locale, AdminText>> = {
     errors: 'Errori, per codice',
     none: 'Finora niente.',
     perSecond: 'al secondo',
+    node: (name) => `Nodo ${name}`,
+    span: (most, minutes) =>
+      `fino a ${most} ${minutes === 1 ? 'nell’ultimo minuto' : `negli ultimi ${minutes} minuti`}`,
   },
 };
