@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Journal, Row } from '../journal/journal.ts';
+import type { Journal } from '../journal/journal.ts';
 
 /** What the house counts of itself, in Prometheus' words. */
 export interface Metrics {
@@ -83,25 +83,16 @@ function watch(registers: Registry[], named: { name: string; help: string }): Wa
   };
 }
 
-/** A journal that also knows which entries were written through it. */
-export interface TimedJournal extends Journal {
-  /** Whether this node wrote the entry; the others only read it, and would count it once more. */
-  wrote(row: Row): boolean;
-}
-
 /** The same journal, with a watch on how long writing takes. */
-export function timed(journal: Journal, metrics: Pick<Metrics, 'appendSeconds'>): TimedJournal {
-  const written = new WeakSet<object>();
+export function timed(journal: Journal, metrics: Metrics): Journal {
   return {
     append: (table, row) => {
       const since = performance.now();
       return journal.append(table, row).then((appended) => {
         metrics.appendSeconds.observe((performance.now() - since) / 1000);
-        if (appended === 'appended' && isObject(row.body)) written.add(row.body);
         return appended;
       });
     },
-    wrote: ({ body }) => isObject(body) && written.has(body),
     read: (table, after) => journal.read(table, after),
     heads: (tables) => journal.heads(tables),
     putPack: (digest, pack) => journal.putPack(digest, pack),
@@ -110,8 +101,4 @@ export function timed(journal: Journal, metrics: Pick<Metrics, 'appendSeconds'>)
     latestToFinish: (people, butGame) => journal.latestToFinish(people, butGame),
     close: () => journal.close(),
   };
-}
-
-function isObject(body: unknown): body is object {
-  return typeof body === 'object' && body !== null;
 }

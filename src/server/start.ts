@@ -81,9 +81,9 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     idleMs: limits.idleMs,
     elsewhere: neighbours,
     voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
-    onChange: ({ entry, row }, { lobby }) => {
-      if (entry.kind === 'moved' && journal.wrote(row)) metrics.moves.inc({ game: lobby.game });
-    },
+    // The other nodes only read it, and would count it once more.
+    onChange: ({ entry, isOurs }, { lobby }) =>
+      isOurs && entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);

@@ -195,6 +195,7 @@ export class Referee {
       await this.catchUp();
       return undefined;
     }
+    change.isOurs = true;
     this.accept(change);
     return change;
   }

@@ -68,6 +68,8 @@ export interface Change {
   outcome?: Outcome;
   events: SeenEvent[];
   mark?: Mark;
+  /** Whether it was written here, and not only read. */
+  isOurs?: true;
 }
 
 /** A table with nothing but its first entry. */
