@@ -25,6 +25,15 @@ export interface KeptCampaign {
   at: number;
 }
 
+/** A table in one room that this device was the big screen of. */
+export interface KeptScreen {
+  code: string;
+  game: string;
+  /** When it was last shown, in ms. */
+  at: number;
+}
+
+const SCREENS = 'undercroft.screens';
 const SEATS = 'undercroft.seats';
 const CAMPAIGNS = 'undercroft.campaigns';
 const NAME = 'undercroft.name';
@@ -79,6 +88,27 @@ export function rememberCampaign(campaign: KeptCampaign): void {
 
 export function forgetCampaign(code: string): void {
   write(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
+}
+
+/** The tables this device is the big screen of, the one last shown first. */
+export function keptScreens(): KeptScreen[] {
+  try {
+    const kept: unknown = JSON.parse(read(SCREENS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKeptScreen).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers a big screen, so that one who closed it finds it again. */
+export function keepScreen(screen: KeptScreen): void {
+  const others = keptScreens().filter(({ code }) => code !== screen.code);
+  write(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
+}
+
+export function forgetScreen(code: string): void {
+  if (keptScreens().some((screen) => screen.code === code))
+    write(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
 }
 
 /** Says at every table that it is this device; it opens no seat. */
@@ -175,6 +205,10 @@ function isKeptCampaign(raw: unknown): raw is KeptCampaign {
   if (typeof raw !== 'object' || raw === null) return false;
   const campaign = raw as Record<string, unknown>;
   return typeof campaign.code === 'string' && typeof campaign.at === 'number';
+}
+
+function isKeptScreen(raw: unknown): raw is KeptScreen {
+  return isKeptCampaign(raw) && typeof (raw as { game?: unknown }).game === 'string';
 }
 
 function isKeptSeat(raw: unknown): raw is KeptSeat {

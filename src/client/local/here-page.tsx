@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableHandle } from '../connection/use-table.ts';
 import { TableCrests } from '../crests/table-crests.tsx';
+import { gameEntry } from '../games/registry.ts';
 import { Play } from '../pages/play.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Loading } from '../parts/loading.tsx';
@@ -11,7 +12,7 @@ import { WhatIfStrip } from '../replay/what-if-strip.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
 import { AfterwardsHere } from './afterwards-here.tsx';
 import { Cover, PassOn } from './cover.tsx';
-import { type KeptTable, keptTable } from './kept-tables.ts';
+import { type KeptTable, keepTurn, keptTable } from './kept-tables.ts';
 import { packHere } from './pack-here.ts';
 import { useHereText } from './text/index.ts';
 import { useSeats } from './use-seats.ts';
@@ -59,6 +60,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   useStart(handles);
   // The device is its first player's; a what-if is no game that counts.
   useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
+  useKeptTurn(kept.code, handles);
   const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
   const people = seats.filter((seat) => seat !== 'spectator');
   if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;
@@ -96,6 +98,19 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
       </TableMoments>
     </TableCrests>
   );
+}
+
+/** The first page says whose turn it is; in real time it is everybody's, which says nothing. */
+function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
+  const [{ snapshot: first }] = handles;
+  const { table, play } = first;
+  const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
+  const turn = handles.flatMap(({ snapshot: { you } }) => {
+    const isTheirs = isTurns && you.viewer !== 'spectator' && play?.toAct.includes(you.viewer);
+    return isTheirs && you.chair !== undefined ? [nameOn(table.chairs[you.chair])] : [];
+  });
+  const names = turn.join('\n');
+  useEffect(() => keepTurn(code, names === '' ? [] : names.split('\n')), [code, names]);
 }
 
 /** A rematch of several people waits for its host, and here everybody is at the table already. */

@@ -9,6 +9,8 @@ export interface KeptTable {
   at: number;
   /** There is nothing to continue: the game is over, or went on at another table. */
   over?: boolean;
+  /** Of the people at this device, by name: those whose turn it was when it was last looked at. */
+  turn?: readonly string[];
   /** The code of its replay on the server, once it was shared. */
   replay?: string;
   /** The moment of a replay it was played on from: it is no game that counts, and is not shared as one. */
@@ -34,6 +36,12 @@ export function keptTable(code: string): KeptTable | undefined {
 
 export function keepTable(table: KeptTable): void {
   write([table, ...keptTables().filter(({ code }) => code !== table.code)].slice(0, MOST));
+}
+
+/** Remembers whose turn it is, for whoever comes back to the table. */
+export function keepTurn(code: string, turn: readonly string[]): void {
+  const kept = keptTable(code);
+  if (kept !== undefined && (kept.turn ?? []).join() !== turn.join()) keepTable({ ...kept, turn });
 }
 
 export function forgetTable(code: string): void {

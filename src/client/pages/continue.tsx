@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
-import { forgetCampaign, forgetSeat, keepSeat, keptCampaigns, keptSeat, keptSeats } from '../device.ts';
+import {
+  forgetCampaign,
+  forgetScreen,
+  forgetSeat,
+  keepSeat,
+  keptCampaigns,
+  keptScreens,
+  keptSeat,
+  keptSeats,
+} from '../device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
-import { forgetTable, keptTables } from '../local/kept-tables.ts';
+import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './continue.module.css';
 
@@ -18,18 +27,20 @@ export function Continue() {
   const [tables, setTables] = useState<readonly TableLook[]>();
   const [here, setHere] = useState(unfinishedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
+  const [screens, setScreens] = useState(keptScreens);
   useEffect(() => {
     let wanted = true;
     tidy().then((found) => {
       if (!wanted) return;
       setSeats(unfinished());
+      setScreens(keptScreens());
       setTables(found);
     });
     return () => {
       wanted = false;
     };
   }, []);
-  if (seats.length + here.length + campaigns.length === 0) return undefined;
+  if (seats.length + here.length + campaigns.length + screens.length === 0) return undefined;
   return (
     <section className={styles.continue} aria-labelledby="continue">
       <h2 id="continue">{text.continueTitle}</h2>
@@ -46,11 +57,24 @@ export function Continue() {
             }}
           />
         ))}
-        {here.map(({ code, game }) => (
+        {screens.map(({ code, game }) => (
+          <Way
+            key={code}
+            to={`/screen/${code}`}
+            label={text.screenAt(nameOf(text.doors, game), code)}
+            forget={text.forget(code)}
+            onForget={() => {
+              forgetScreen(code);
+              setScreens(keptScreens());
+            }}
+          />
+        ))}
+        {here.map(({ code, game, ...table }) => (
           <Way
             key={code}
             to={`/here/${code}`}
             label={text.hereAt(nameOf(text.doors, game), code)}
+            note={<TurnHere {...table} />}
             forget={text.forget(code)}
             onForget={() => {
               forgetTable(code);
@@ -63,7 +87,7 @@ export function Continue() {
             key={code}
             to={`/t/${code}`}
             label={text.continueAt(nameOf(text.doors, game), code)}
-            company={tables?.find((table) => table.code === code) ?? 'unknown'}
+            note={<Company table={tables?.find((table) => table.code === code) ?? 'unknown'} />}
             forget={text.forget(code)}
             onForget={() => {
               forgetSeat(code);
@@ -77,19 +101,31 @@ export function Continue() {
 }
 
 /** A way back to something under way, and a way to be reminded of it no more. */
-function Way(props: { to: string; label: string; company?: TableLook | 'unknown'; forget: string; onForget(): void }) {
+function Way(props: { to: string; label: string; note?: ReactNode; forget: string; onForget(): void }) {
   return (
     <li>
       <Link href={props.to} className={buttonClass('plain')}>
         <span>
           {props.label}
-          {props.company !== undefined && <Company table={props.company} />}
+          {props.note}
         </span>
       </Link>
       <Button look="quiet" aria-label={props.forget} title={props.forget} onClick={props.onForget}>
         ✕
       </Button>
     </li>
+  );
+}
+
+/** Whose turn it was when a table on this device was last looked at: nobody has moved there since. */
+function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
+  const { yourTurn, turnOf } = useText().home;
+  const [first] = turn;
+  if (first === undefined) return undefined;
+  return (
+    <small>
+      <strong>{secrets.length === 1 ? yourTurn : turnOf(first)}</strong>
+    </small>
   );
 }
 
@@ -127,6 +163,10 @@ async function tidy(): Promise<TableLook[]> {
     if (table === 'gone') forgetSeat(seat.code);
     else if (table?.status === 'over') keepSeat({ ...seat, over: true });
     else if (table !== undefined) found.push(table);
+  }
+  for (const { code } of keptScreens()) {
+    const table = await fetchTable(code);
+    if (table === 'gone' || (table !== undefined && table.status === 'over')) forgetScreen(code);
   }
   return found;
 }

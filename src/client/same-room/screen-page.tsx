@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { SeatKeeper } from '../connection/seat-keeper.ts';
 import { useTable } from '../connection/use-table.ts';
 import { TableCrests } from '../crests/table-crests.tsx';
+import { forgetScreen, keepScreen } from '../device.ts';
 import { useText } from '../language.ts';
 import { OutOfReach, useOutOfReach } from '../pages/out-of-reach.tsx';
 import { Play } from '../pages/play.tsx';
@@ -47,6 +48,8 @@ function Screen({ code }: { code: string }) {
   const isOutOfReach = useOutOfReach(info === undefined && line === 'lost');
   const [, go] = useLocation();
   const next = info?.next;
+  const isGone = line === 'closed' && trouble !== undefined;
+  useKeptScreen(info, code, isGone);
   useLargeType();
   useWakeLock();
   useTurnCall(info, play);
@@ -59,7 +62,7 @@ function Screen({ code }: { code: string }) {
       document.title = 'Undercroft';
     };
   }, [room, code]);
-  if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
+  if (isGone) return <NoTable lead={text.table.gone(code)} />;
   if (info === undefined) return <OutOfReach isShown={isOutOfReach} code={code} />;
   return (
     <TableCrests table={info}>
@@ -88,6 +91,16 @@ function Screen({ code }: { code: string }) {
       )}
     </TableCrests>
   );
+}
+
+/** As long as there is something to show, the first page leads back here. */
+function useKeptScreen(info: TableInfo | undefined, code: string, isGone: boolean): void {
+  const game = info?.game;
+  const isDone = isGone || info?.status === 'over';
+  useEffect(() => {
+    if (isDone) forgetScreen(code);
+    else if (game !== undefined) keepScreen({ code, game, at: Date.now() });
+  }, [code, game, isDone]);
 }
 
 /** Phones ask for what comes next; who looks at the screen is told so. */

@@ -54,6 +54,8 @@ export const en: AppText = {
     continueTitle: 'Continue',
     continueAt: (game, code) => `${game}, table ${code}`,
     yourTurn: 'Your turn',
+    turnOf: (name) => `${name}’s turn`,
+    screenAt: (game, code) => `${game}, big screen of table ${code}`,
     forget: (code) => `Forget table ${code}`,
     opening: 'Opening the table…',
     cannotOpen: 'The table could not be opened. Check the connection and try again.',

@@ -54,6 +54,8 @@ export const it: AppText = {
     continueTitle: 'Continua',
     continueAt: (game, code) => `${game}, tavolo ${code}`,
     yourTurn: 'Tocca a te',
+    turnOf: (name) => `Tocca a ${name}`,
+    screenAt: (game, code) => `${game}, grande schermo del tavolo ${code}`,
     forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Non è stato possibile aprire il tavolo. Controlla la connessione e riprova.',

@@ -36,6 +36,10 @@ export interface AppText {
     continueAt(game: string, code: string): string;
     /** It is one's turn at a table one comes back to. */
     yourTurn: string;
+    /** It is the turn of somebody a device is passed to. */
+    turnOf(name: string): string;
+    /** The big screen this device is at a table in one room. */
+    screenAt(game: string, code: string): string;
     forget(code: string): string;
     opening: string;
     cannotOpen: string;

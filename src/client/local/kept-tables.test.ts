@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
+import { keepTable, keepTurn, keptTable, seatHere } from './kept-tables.ts';
+
+beforeEach(() => localStorage.clear());
+
+const table = { code: 'WLFKN', game: 'days', secrets: ['ab', 'cd'], at: 1 };
+
+test('a table on this device remembers whose turn it was, and what it remembered before', () => {
+  keepTable({ ...table, whatIf: 'XYZ' });
+  keepTurn('WLFKN', ['Ben']);
+  seatHere('WLFKN', 'ab').note({ status: 'playing' } as never, {} as never);
+  expect(keptTable('WLFKN')).toMatchObject({ secrets: ['ab', 'cd'], whatIf: 'XYZ', turn: ['Ben'] });
+  keepTurn('WLFKN', []);
+  expect(keptTable('WLFKN')?.turn).toEqual([]);
+});
+
+test('whose turn it is at a forgotten table brings it not back', () => {
+  keepTurn('WLFKN', ['Ben']);
+  expect(keptTable('WLFKN')).toBeUndefined();
+});
+
+test('a big screen is found again, the one last shown first, until it is forgotten', () => {
+  keepScreen({ code: 'AAAAA', game: 'dash', at: 1 });
+  keepScreen({ code: 'BBBBB', game: 'time', at: 3 });
+  keepScreen({ code: 'AAAAA', game: 'dash', at: 2 });
+  expect(keptScreens().map(({ code }) => code)).toEqual(['BBBBB', 'AAAAA']);
+  forgetScreen('BBBBB');
+  expect(keptScreens().map(({ code }) => code)).toEqual(['AAAAA']);
+  localStorage.setItem('undercroft.screens', '{broken');
+  expect(keptScreens()).toEqual([]);
+});
