@@ -279,7 +279,7 @@ export const en: BagPageText = {
     lost: 'The dungeon keeps you',
     bearer: 'brought the Ring out',
     escaped: 'got out',
-    inside: 'was lost in the dungeon',
+    inside: 'never came out',
     score: (kills) => counted(kills, 'kill', 'kills'),
     soloScore: (out, of) => `${out} of ${of} got out`,
     slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
