@@ -163,5 +163,7 @@ function isWilling(request: IncomingMessage): boolean {
 }
 
 function refuse(socket: Duplex, status: string): void {
+  // Whoever does not hang up in turn would keep their half of the line for ever.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

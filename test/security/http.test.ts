@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -93,6 +94,19 @@ describe('those who are slow, or many', () => {
 
     expect(await answer).toMatch(/^(?:HTTP\/1.1 (?:408|400)|$)/);
     expect(Date.now() - begun).toBeLessThan(6000);
+  });
+
+  test('a line on which a socket was refused is cut, though its other end stays', async () => {
+    const { hostname, port } = new URL(server.address);
+    const line = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    line.on('error', () => undefined);
+    line.resume();
+    line.write('GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    await once(line, 'end');
+    const writing = setInterval(() => line.write('x'), 10);
+
+    await once(line, 'close');
+    clearInterval(writing);
   });
 
   test('one address has only so many lines, and gets others when it hangs up', async () => {
