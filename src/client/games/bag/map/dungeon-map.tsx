@@ -70,6 +70,12 @@ export function DungeonMap(props: {
     if (count > 0) kind === 'all' ? showAll() : findMe();
   }, [kind, count]);
 
+  const isOver = view.phase === 'over';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when there is nobody left to follow
+  useEffect(() => {
+    if (isOver) showAll();
+  }, [isOver]);
+
   function onKeyDown(event: KeyboardEvent) {
     const step = ARROWS[event.key];
     if (step === undefined) return;
