@@ -60,9 +60,9 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a node on SQLite keeps every answered move once when it is killed and when its disk is full',
+  'a node on SQLite keeps every answered move once when it is killed, its disk is full, or somebody looks into its file',
   async () => {
-    await endure(['kill', 'full-disk'], { nodes: 1 });
+    await endure(['kill', 'full-disk', 'look-inside'], { nodes: 1 });
   },
   LIMIT_MS,
 );

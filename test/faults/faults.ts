@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { FILE_NAME } from '../../src/journal/sqlite-file.ts';
 import { ask } from './ask.ts';
 import type { Scene } from './scene.ts';
 
@@ -206,7 +209,34 @@ export const FAULTS_OF_FILE: readonly Fault[] = [
       for (const node of nodes) node.failWrites(false);
     },
   },
+  {
+    name: 'look-inside',
+    what: 'another program looks into the file of a node that was started on it, then kill -9 the node; twice',
+    async strike(scene) {
+      const {
+        nodes: [node],
+      } = scene;
+      for (const _ of scene.rounds(2)) {
+        await node.end('SIGKILL');
+        await node.start();
+        await scene.wait(1000);
+        lookInside(join(scene.dataDir, FILE_NAME));
+        await scene.wait(1000);
+      }
+      await node.end('SIGKILL');
+      await node.start();
+    },
+  },
 ];
+
+/** Opens a file, reads and closes it in a process of its own, as an export, a backup or somebody curious does. */
+function lookInside(file: string): void {
+  const look = `const Database = require('libsql');
+    const file = new Database(process.argv[1]);
+    file.prepare('SELECT count(*) FROM entries').get();
+    file.close();`;
+  execFileSync(process.execPath, ['--eval', look, file]);
+}
 
 async function withHints(scene: Scene, hints: { kind: 'drop' } | { kind: 'delay'; ms: number }): Promise<void> {
   for (const { back } of scene.nodes) if (back) back.hints = hints;

@@ -39,6 +39,8 @@ export class Scene {
   /** The address of its database, past all gates. */
   readonly databaseUrl: string | undefined;
   readonly disk: SmallDisk | undefined;
+  /** Where its file is, if it has no database. */
+  readonly dataDir: string;
   private readonly place: Place;
   private readonly extent: number;
   private readonly parties: { game: GameName; players: Player[] }[] = [];
@@ -47,6 +49,7 @@ export class Scene {
     this.nodes = nodes;
     this.place = place;
     this.databaseUrl = place.databaseUrl;
+    this.dataDir = place.dataDir;
     this.postgres = postgres;
     this.disk = disk;
     this.extent = extent;
