@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +45,14 @@ test('a house is exported while it is open, and imported once into an empty one'
   expect(again.stderr).toBe(`${to} has tables already: an import goes only into a store without any.\n`);
   const over = await undercroft(['export', file, '--data-dir', from]);
   expect(over).toMatchObject({ exitCode: 1, stderr: `${file} exists already, and nothing is written over.\n` });
+  const full = spawnSync('sh', ['-c', '"$0" bin/undercroft.js export - > /dev/full', process.execPath], {
+    env: { ...process.env, DATA_DIR: from },
+    encoding: 'utf8',
+  });
+  expect(full).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The output cannot be written: ENOSPC.*\.\n$/),
+  });
 });
 
 test('what is not there is said in a sentence, and nothing is made', { timeout: 120_000 }, async () => {

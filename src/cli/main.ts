@@ -1,7 +1,7 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { understand } from './arguments.ts';
 import { suggestion } from './closest.ts';
-import { type Command, misuse, SUCCESS, say } from './command.ts';
+import { type Command, fail, misuse, SUCCESS, say } from './command.ts';
 import { exportCommand } from './export.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { importCommand } from './import.ts';
@@ -27,8 +27,7 @@ const COMMANDS: readonly Command[] = [
 export async function main(args: readonly string[]): Promise<number> {
   // Whoever reads only the first lines of what we print (`| head`) is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(SUCCESS);
-    throw error;
+    process.exit(error.code === 'EPIPE' ? SUCCESS : fail(`The output cannot be written: ${error.message}.`));
   });
   if (args.length === 0 || args[0] === '--help' || args[0] === '-h' || args[0] === 'help') {
     say(helpForAll(COMMANDS));

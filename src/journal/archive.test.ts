@@ -83,6 +83,15 @@ test('everything goes from SQLite to PostgreSQL and back, and nothing is differe
   await journal.close();
 });
 
+test('an export that was broken off lets go of the file', async () => {
+  const place = newFolder();
+  await furnish(place);
+  const archive = await openArchive(place);
+  await archive.pour()[Symbol.asyncIterator]().next();
+
+  await expect(archive.close()).resolves.toBeUndefined();
+});
+
 test.each([
   ['SQLite', async () => newFolder()],
   ['PostgreSQL', newDatabase],

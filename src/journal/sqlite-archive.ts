@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { type Archive, type Kept, notEmpty, type OldTable } from './archive.ts';
-import { openFile } from './sqlite-file.ts';
+import { closeFile, openFile } from './sqlite-file.ts';
 
 interface StoredEntry {
   seq: number;
@@ -56,8 +56,7 @@ export function sqliteArchive(folder: string): Archive {
       }
     },
     async close() {
-      database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-      database.close();
+      closeFile(database);
     },
   };
 }

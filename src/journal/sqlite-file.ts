@@ -57,6 +57,16 @@ export function openFile(folder: string): Database.Database {
   }
 }
 
+/** Closes the file, if it can with all that is in the log beside it, so that a copy of one file is a copy of everything. */
+export function closeFile(database: Database.Database): void {
+  try {
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  } catch {
+    // The disk is full, or somebody reads: the log stays, and nothing is lost.
+  }
+  database.close();
+}
+
 function makeWritable(folder: string, path: string): void {
   try {
     makeFolder(folder);
@@ -122,7 +132,8 @@ function migrate(database: Database.Database): void {
     }
     database.exec('COMMIT');
   } catch (cause) {
-    database.exec('ROLLBACK');
+    // Where the disk is full, SQLite has gone back by itself.
+    if (database.inTransaction) database.exec('ROLLBACK');
     throw cause;
   }
 }
@@ -132,5 +143,5 @@ function figure(database: Database.Database, pragma: string): number {
 }
 
 function reason(cause: unknown): string {
-  return cause instanceof Error ? cause.message.replace(/[.\s]+$/, '') : String(cause);
+  return cause instanceof Error ? cause.message.replace(/\s+/g, ' ').replace(/[. ]+$/, '') : String(cause);
 }

@@ -105,6 +105,16 @@ test('a process that looks into the file of an open journal, as an export does, 
   await journal.close();
 });
 
+test('a disk without room for a new file is said to be full', () => {
+  const open = `import('./src/journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(process.argv[1]))
+    .catch((error) => console.log(error.message))`;
+  // No file of that process may be larger than some pages.
+  const small = 'trap "" XFSZ; ulimit -f 16; exec "$0" --import tsx --eval "$1" "$2"';
+  const said = execFileSync('sh', ['-c', small, process.execPath, open, folder], { encoding: 'utf8' });
+
+  expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
+});
+
 test('a file of noise is called damaged and left as it is', () => {
   writeFileSync(file, 'this was never a database '.repeat(400));
 

@@ -3,7 +3,7 @@ import type Database from 'libsql';
 import { type Appended, gap, type Hint, type NewRow, type Row, type SharedJournal } from './journal.ts';
 import type { Parcels } from './parcels.ts';
 import { soon } from './soon.ts';
-import { openFile } from './sqlite-file.ts';
+import { closeFile, openFile } from './sqlite-file.ts';
 import { SqliteNeighbours } from './sqlite-neighbours.ts';
 import { sqliteParcels } from './sqlite-parcels.ts';
 
@@ -128,9 +128,7 @@ class SqliteJournal implements SharedJournal {
   async close(): Promise<void> {
     this.flush();
     this.neighbours.close();
-    // Into the file itself, so that a copy of one file is a copy of everything.
-    this.database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-    this.database.close();
+    closeFile(this.database);
   }
 
   private flush(): void {
