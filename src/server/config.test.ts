@@ -51,9 +51,12 @@ test.each([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "yes".'],
   [
     { DATABASE_URL: 'mysql://house:hush@db' },
-    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.',
+    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
   ],
-  [{ DATABASE_URL: 'postgres://a b' }, 'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.'],
+  [
+    { DATABASE_URL: 'postgres://a b' },
+    'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
+  ],
   [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {

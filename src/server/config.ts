@@ -51,7 +51,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
     // Not said back: there may be a password in it.
-    return unsound('DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE.');
+    return unsound(
+      'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
+    );
   }
   const drain = wholeNumber(environment.DRAIN_SECONDS, 0, 600);
   if (drain === undefined) {

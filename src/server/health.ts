@@ -15,7 +15,7 @@ export function serveHealth(
     isCut,
     token,
   }: {
-    journal: SharedJournal;
+    journal: Pick<SharedJournal, 'check'>;
     metrics: Metrics;
     isDraining: () => boolean;
     /** Whether the journal is known to be out of reach. */
@@ -25,14 +25,20 @@ export function serveHealth(
 ): void {
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
 
+  let wasReady = true;
   app.get('/readyz', async (_request, reply) => {
     reply.type('text/plain');
     if (isDraining()) return reply.code(503).send('draining\n');
     if (isCut()) return reply.code(503).send('the journal cannot be reached\n');
     try {
       await inTime(journal.check());
+      if (!wasReady) app.log.warn('ready again');
+      wasReady = true;
       return reply.send('ready\n');
-    } catch {
+    } catch (trouble) {
+      // Why is for whoever runs the house, and once: balancers ask every second.
+      if (wasReady) app.log.warn({ why: (trouble as Error).message }, 'not ready: the journal cannot be written');
+      wasReady = false;
       return reply.code(503).send('the journal cannot be written\n');
     }
   });
