@@ -5,7 +5,15 @@ import { readConfig } from './config.ts';
 test('nothing set is a house on port 8080 with its data beside it', () => {
   expect(readConfig({})).toEqual({
     kind: 'sound',
-    config: { host: '0.0.0.0', port: 8080, botPace: 900, log: 'warn', dataDir: resolve('data'), trustProxy: 0 },
+    config: {
+      host: '0.0.0.0',
+      port: 8080,
+      botPace: 900,
+      log: 'warn',
+      dataDir: resolve('data'),
+      trustProxy: 0,
+      standInMs: 60_000,
+    },
   });
 });
 
@@ -58,6 +66,7 @@ test.each([
     'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
   ],
   [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number from 0 to 600, not "long".'],
+  [{ STAND_IN_SECONDS: '0' }, 'STAND_IN_SECONDS must be a number from 1 to 86400, not "0".'],
   [{ HOST: 'my house' }, 'HOST must be an address or a name, not "my house".'],
 ])('nonsense %o is one clear sentence', (set, sentence) => {
   expect(readConfig(set)).toEqual({ kind: 'unsound', sentence });

@@ -59,9 +59,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (drain === undefined) {
     return unsound(`DRAIN_SECONDS must be a number from 0 to 600, not "${environment.DRAIN_SECONDS}".`);
   }
-  const standIn = wholeNumber(environment.STAND_IN_SECONDS, 0, 86_400);
-  if (standIn === undefined) {
-    return unsound(`STAND_IN_SECONDS must be a number from 0 to 86400, not "${environment.STAND_IN_SECONDS}".`);
+  const standIn = wholeNumber(environment.STAND_IN_SECONDS, 60, 86_400);
+  if (standIn === undefined || standIn === 0) {
+    return unsound(`STAND_IN_SECONDS must be a number from 1 to 86400, not "${environment.STAND_IN_SECONDS}".`);
   }
   const voice = readVoice(environment);
   if (voice.kind === 'unsound') return voice;
@@ -70,7 +70,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const allowGiven = environment.UNDERCROFT_TEST_OPTIONS === '1' ? { allowGiven: true } : {};
   const database = environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {};
   const drainMs = drain === 0 ? {} : { drainMs: drain * 1000 };
-  const standInMs = standIn === 0 ? {} : { standInMs: standIn * 1000 };
+  const standInMs = { standInMs: standIn * 1000 };
   const voices = voice.voice === undefined ? {} : { voice: voice.voice };
   const optional = { ...database, ...voices, ...drainMs, ...standInMs, ...metricsToken, ...allowGiven };
   return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...optional } };
