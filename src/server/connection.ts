@@ -157,7 +157,7 @@ export class Connection {
     if (this.isSentAway) return;
     this.isSentAway = true;
     this.close(code, why);
-    this.wire.pause();
+    this.socket.pause();
     setTimeout(() => this.socket.terminate(), HEARING_MS).unref();
   }
 
