@@ -106,11 +106,12 @@ test('a process that looks into the file of an open journal, as an export does, 
 });
 
 test('a disk without room for a new file is said to be full', () => {
-  const open = `import('./src/journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(process.argv[1]))
+  const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
     .catch((error) => console.log(error.message))`;
   // No file of that process may be larger than some pages.
-  const small = 'trap "" XFSZ; ulimit -f 16; exec "$0" --import tsx --eval "$1" "$2"';
-  const said = execFileSync('sh', ['-c', small, process.execPath, open, folder], { encoding: 'utf8' });
+  const small = 'trap "" XFSZ; ulimit -f 16; exec "$0" --import tsx --eval "$@"';
+  const sources = new URL('./sqlite.ts', import.meta.url).href;
+  const said = execFileSync('sh', ['-c', small, process.execPath, open, sources, folder], { encoding: 'utf8' });
 
   expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
 });
