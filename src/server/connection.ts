@@ -46,6 +46,8 @@ const HEARING_MS = 1000;
 
 /** What is longer counts as several messages. */
 const ONE_MESSAGE = 2048;
+/** So much of one page waits for a house that cannot answer. */
+const MOST_WAITING = 100;
 /** Finds the key of a message that is not worth reading. */
 const KEY = /"key":"([\w-]{1,64})"/;
 
@@ -72,6 +74,8 @@ export class Connection {
   /** The frames that are not on their way yet. */
   private unsaid = '';
   private isSentAway = false;
+  /** How much was said since the house cannot answer. */
+  private waiting = 0;
 
   /** `wire` is what the socket writes to. */
   constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, desk: Desk) {
@@ -123,6 +127,7 @@ export class Connection {
     const now = house.now();
     const message = readClientMessage(raw);
     if (message === undefined) this.receiveOther(raw);
+    else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', KEY.exec(raw)?.[1]);
     else if (message.kind === 'look' && !takeToken(this.looks, limits.looks, now)) {
       this.conversation.error('too-many', message.key);
     } else {
@@ -173,6 +178,11 @@ export class Connection {
       if (!takeToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
     }
     return true;
+  }
+
+  private mayWait(): boolean {
+    this.waiting = this.desk.reach.isOut ? this.waiting + 1 : 0;
+    return this.waiting <= MOST_WAITING;
   }
 
   private losePatience(now: number, why: string): void {

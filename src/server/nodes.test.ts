@@ -259,6 +259,9 @@ test('a node alone whose database is gone is not ready, keeps its people waiting
   const other = await Page.open(node.address);
   other.say({ kind: 'hello', table: code, secret });
   expect(await other.hears('house')).toMatchObject({ state: 'catching-up' });
+  const impatient = await Page.open(node.address);
+  for (let count = 0; count < 100; count++) impatient.say({ kind: 'hello', table: code });
+  expect(await impatient.asks({ kind: 'start', key: 'more' })).toMatchObject({ code: 'unavailable', key: 'more' });
   expect(other.messages.some(({ kind }) => kind === 'welcome' || kind === 'error')).toBe(false);
   await postgres.start();
   expect(await renamed).toMatchObject({ kind: 'done', seq: 2 });
