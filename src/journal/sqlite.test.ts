@@ -105,17 +105,6 @@ test('a process that looks into the file of an open journal, as an export does, 
   await journal.close();
 });
 
-test('a disk without room for a new file is said to be full', () => {
-  const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
-    .catch((error) => console.log(error.message))`;
-  // No file of that process may be larger than some pages.
-  const small = 'trap "" XFSZ; ulimit -f 16; exec "$0" --import tsx --eval "$@"';
-  const sources = new URL('./sqlite.ts', import.meta.url).href;
-  const said = execFileSync('sh', ['-c', small, process.execPath, open, sources, folder], { encoding: 'utf8' });
-
-  expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
-});
-
 test('a file of noise is called damaged and left as it is', () => {
   writeFileSync(file, 'this was never a database '.repeat(400));
 
@@ -188,7 +177,8 @@ test('nobody else on the machine may read the file', async () => {
   await journal.close();
 });
 
-test('a file of the first version is brought up to date, and its tables go on where they were', async () => {
+/** A file as the first version left it, with three entries and so many empty tables. */
+function fileOfTheFirstVersion(tables = 0): void {
   const first = new Database(file);
   first.exec(
     `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
@@ -200,9 +190,27 @@ test('a file of the first version is brought up to date, and its tables go on wh
      CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
      INSERT INTO tables VALUES ('AAAAAA', 2, 0), ('BBBBBB', 1, 1);
      INSERT INTO entries VALUES ('AAAAAA', 1, 10, NULL, '{}'), ('AAAAAA', 2, 20, 'k', '{}'), ('BBBBBB', 1, 10, NULL, '{}');
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${tables})
+       INSERT INTO tables SELECT 'T' || i, 0, 0 FROM n WHERE i <= ${tables};
      PRAGMA application_id = ${0x55435254}; PRAGMA user_version = 1`,
   );
   first.close();
+}
+
+test('where the disk is full in the middle of bringing a file up to date, that is what is said', () => {
+  fileOfTheFirstVersion(10_000);
+  const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
+    .catch((error) => console.log(error.message))`;
+  // No file of that process may grow past 32 KiB.
+  const small = 'trap "" XFSZ; ulimit -f 64; exec "$0" --import tsx --eval "$@"';
+  const sources = new URL('./sqlite.ts', import.meta.url).href;
+  const said = execFileSync('sh', ['-c', small, process.execPath, open, sources, folder], { encoding: 'utf8' });
+
+  expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
+});
+
+test('a file of the first version is brought up to date, and its tables go on where they were', async () => {
+  fileOfTheFirstVersion();
   const journal = sqliteJournal(folder);
 
   expect(await journal.heads(['AAAAAA', 'BBBBBB', 'CCCCCC'])).toEqual(
