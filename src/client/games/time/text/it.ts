@@ -197,7 +197,7 @@ export const it: TimePageText = {
     failed: (missing) => `fallita, mancanti: ${missing}`,
     notPlayed: 'non raccontata',
     count: (done, goal) => `${counted(done, 'completata', 'completate')}, ne servivano ${goal}`,
-    missing: (count) => (count === 1 ? 'Ne bastava ancora una.' : `Ne bastavano ancora ${count}.`),
+    missing: (count) => (count === 1 ? 'Ne mancava una sola.' : `Ne mancavano ${count}.`),
     adventure: 'L’Avventura',
     brokeBy: (item) => `Che cosa lo ha rotto: ${item}.`,
   },
