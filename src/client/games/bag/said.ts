@@ -33,8 +33,8 @@ function turnSentence(scene: Scene): string {
   const { status } = words.page;
   const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
   const { ap } = myself(scene);
-  if (ap === 0) return status.noAp(who);
   const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
+  if (ap === 0) return status.noAp(who, { sort: scene.moves.some(({ kind }) => kind !== 'end') });
   return status.turn(who, ap, {
     last: view.ring.kind === 'out',
     walk: offers('go'),

@@ -124,7 +124,8 @@ export const en: BagPageText = {
       const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
       return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
     },
-    noAp: (who) => `${who === undefined ? 'You have' : `${who} has`} no AP left: sort your items, or end the turn.`,
+    noAp: (who, can) =>
+      `${who === undefined ? 'You have' : `${who} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
     otherTurn: (who) => `${who} is on the way.`,
     otherDecides: (who) => `${who} decides.`,
     sneak: 'The Cloak hides you: walk on, or stop and fight.',

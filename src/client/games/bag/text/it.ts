@@ -127,8 +127,8 @@ export const it: BagPageText = {
       const turn = can.last ? 'ultimo turno' : 'turno';
       return `Il ${who === undefined ? `tuo ${turn}` : `${turn} di ${who}`}, ${ap(points)}: ${end}.`;
     },
-    noAp: (who) =>
-      `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: sistema gli oggetti, o finisci il turno.`,
+    noAp: (who, can) =>
+      `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
     otherTurn: (who) => `${who} è in cammino.`,
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',

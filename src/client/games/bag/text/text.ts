@@ -91,7 +91,7 @@ export interface StatusText {
     ap: number,
     can: { last: boolean; walk: boolean; explore: boolean; leave: boolean },
   ): string;
-  noAp(who: string | undefined): string;
+  noAp(who: string | undefined, can: { sort: boolean }): string;
   otherTurn(who: string): string;
   otherDecides(who: string): string;
   sneak: string;
