@@ -46,12 +46,7 @@ const SEEN = 'undercroft.seen';
 
 /** The seats of this device, the one last played first. */
 export function keptSeats(): KeptSeat[] {
-  try {
-    const kept: unknown = JSON.parse(read(SEATS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptSeat).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return readList(SEATS, isKeptSeat);
 }
 
 /** The seat this device has at a table. */
@@ -72,12 +67,7 @@ export function forgetSeat(code: string): void {
 
 /** The campaigns of this device, the one last looked at first. */
 export function keptCampaigns(): KeptCampaign[] {
-  try {
-    const kept: unknown = JSON.parse(read(CAMPAIGNS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptCampaign).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return readList(CAMPAIGNS, isKeptCampaign);
 }
 
 /** Remembers a campaign, so that the first page leads back to it weeks later. */
@@ -92,12 +82,7 @@ export function forgetCampaign(code: string): void {
 
 /** The tables this device is the big screen of, the one last shown first. */
 export function keptScreens(): KeptScreen[] {
-  try {
-    const kept: unknown = JSON.parse(read(SCREENS) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptScreen).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return readList(SCREENS, isKeptScreen);
 }
 
 /** Remembers a big screen, so that one who closed it finds it again. */
@@ -107,8 +92,7 @@ export function keepScreen(screen: KeptScreen): void {
 }
 
 export function forgetScreen(code: string): void {
-  if (keptScreens().some((screen) => screen.code === code))
-    write(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
+  write(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
 }
 
 /** Says at every table that it is this device; it opens no seat. */
@@ -215,6 +199,16 @@ function isKeptSeat(raw: unknown): raw is KeptSeat {
   if (typeof raw !== 'object' || raw === null) return false;
   const seat = raw as Record<string, unknown>;
   return [seat.code, seat.game, seat.secret].every((word) => typeof word === 'string') && typeof seat.at === 'number';
+}
+
+/** What is kept as a list, the latest first; whatever in it is not as it should be is left out. */
+function readList<Kept extends { at: number }>(key: string, isKept: (raw: unknown) => raw is Kept): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(read(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A browser may forbid storage altogether; then the page forgets, but plays. */
