@@ -1,0 +1,134 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBot } from '../../src/bots/index.ts';
+import type { Outcome } from '../../src/engine/game.ts';
+import { fastRng } from '../../src/engine/rng.ts';
+import { findBox } from '../../src/games/index.ts';
+import type { Journal } from '../../src/journal/journal.ts';
+import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import type { CampaignInfo } from '../../src/protocol/table-info.ts';
+import { openRecord } from '../../src/replay/open-record.ts';
+import { verify } from '../../src/replay/verify.ts';
+import { campaignInfo, standingOf } from '../../src/table/campaign.ts';
+import { hexDigest } from '../../src/table/digest.ts';
+import type { House } from '../../src/table/house.ts';
+import { finishedRecord } from '../../src/table/record-of.ts';
+import { Referee } from '../../src/table/referee.ts';
+
+/**
+ * A data folder and records as an earlier version wrote them (`house-1`), with finished and running tables of all
+ * games: whatever changes in the rules or the platform, they open, their results stand, and what runs goes on.
+ */
+interface Expected {
+  /** What the person at every table knows their chair by. */
+  secret: string;
+  tables: { name: string; code: string; seq: number; steps: number; outcome?: Outcome }[];
+  campaign: CampaignInfo;
+}
+
+const HOUSE = join(import.meta.dirname, 'house-1');
+const RECORDS = join(HOUSE, 'records');
+/** After everything in the folder. */
+const NOW = Date.UTC(2026, 10, 20);
+/** More moves than any game takes. */
+const MOST_MOVES = 30_000;
+
+const expected: Expected = JSON.parse(readFileSync(join(HOUSE, 'expected.json'), 'utf8'));
+const over = expected.tables.filter(({ outcome }) => outcome !== undefined);
+const running = expected.tables.filter(({ outcome, steps }) => outcome === undefined && steps > 0);
+
+let folder: string;
+let journal: Journal;
+let house: House;
+let now = NOW;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-earlier-'));
+  copyFileSync(join(HOUSE, 'undercroft.sqlite'), join(folder, 'undercroft.sqlite'));
+  journal = sqliteJournal(folder);
+  house = {
+    journal,
+    findBox,
+    findBot,
+    now: () => now,
+    schedule: () => () => undefined,
+    random: (bytes) => new Uint8Array(bytes),
+    newCode: () => 'NEVER',
+    report: (trouble) => {
+      throw trouble;
+    },
+  };
+});
+
+afterAll(async () => {
+  await journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function load(code: string): Promise<Referee> {
+  const referee = await Referee.load(house, code);
+  if (referee === undefined) throw new Error(`there is no table ${code}`);
+  return referee;
+}
+
+describe('a data folder of an earlier version', () => {
+  test.each(expected.tables)('$name opens with all its entries', async ({ code, seq, steps }) => {
+    const { table } = await load(code);
+    expect({ seq: table.seq, steps: table.play?.steps.length ?? 0 }).toEqual({ seq, steps });
+  });
+
+  test.each(over)('$name has the result it had, and its record is honest', async ({ code, outcome }) => {
+    expect((await load(code)).table.play?.outcome).toEqual(outcome);
+    const record = await finishedRecord(house, code);
+    expect(isHonest(JSON.stringify(record))).toBe(true);
+  });
+
+  test('a campaign stands where it stood', async () => {
+    const { code, table, ...rest } = expected.campaign;
+    const standing = await standingOf(house, code);
+    if (standing === undefined) throw new Error('the campaign is gone');
+    expect(campaignInfo(standing)).toMatchObject({ code, ...rest, table: { code: table?.code } });
+  });
+
+  test.each(running)('$name goes on to its end', async ({ code, seq }) => {
+    const referee = await load(code);
+    await playOn(referee);
+    expect(referee.table.play?.outcome).toBeDefined();
+    expect(referee.table.seq).toBeGreaterThan(seq);
+  });
+});
+
+describe('records of an earlier version', () => {
+  test.each(readdirSync(RECORDS))('%s is an honest record', (file) => {
+    expect(isHonest(readFileSync(join(RECORDS, file), 'utf8'))).toBe(true);
+  });
+});
+
+function isHonest(text: string): boolean {
+  const opened = openRecord(text, findBox);
+  return opened.kind !== 'unreadable' && verify(text, opened.read, { film: opened.film }).honest;
+}
+
+/** Plays a table to its end with moves drawn by lot, each sent as whoever sits there would. */
+async function playOn(referee: Referee): Promise<void> {
+  const { table } = referee;
+  const lots = fastRng(table.seq);
+  for (let made = 0; made < MOST_MOVES && table.play?.outcome === undefined; made++) {
+    now += 1000;
+    await referee.expire();
+    const { game, play, lobby } = table;
+    const acting = play === undefined || play.outcome !== undefined ? [] : game.toAct(play.state);
+    const seat = acting[lots.int(Math.max(1, acting.length))];
+    if (play === undefined || seat === undefined) continue;
+    const moves = game.legalMoves(play.state, seat);
+    if (moves.length === 0) continue;
+    const isPerson = lobby.chairs[lobby.seats[seat]].kind === 'person';
+    await referee.submit({
+      asker: isPerson ? { kind: 'person', secretHash: hexDigest(expected.secret) } : { kind: 'bot', seat },
+      key: `on-${made}`,
+      ask: { kind: 'move', seen: table.seq, move: moves[lots.int(moves.length)] },
+    });
+  }
+}
