@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
 import { addSpellsPack } from './spells-pack.ts';
 
@@ -19,6 +20,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
       const dataDir = newDataDir();
       addSpellsPack(dataDir);
       addEasyTimePack(dataDir);
+      addCorridorsPack(dataDir);
       const { address, end } = await startHouse(dataDir);
       try {
         await use(address);

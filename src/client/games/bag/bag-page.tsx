@@ -71,7 +71,7 @@ export function BagPage(props: Props) {
   const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
   const reach = useMemo(() => reachOf(scene), [scene]);
   const isOver = view.phase === 'over';
-  const { walkTo, isWalking } = useWalk(scene, send);
+  const { walkTo, isWalking } = useWalk(scene, { events, busy, send });
 
   // What was looked at is put back for something new to decide; on others' turns it stays.
   const task = view.agenda.at(-1)?.kind;

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Place } from '../../../games/bag/board.ts';
+import { type Place, wayFrom } from '../../../games/bag/board.ts';
+import type { AdventurerNumber } from '../../../games/bag/content.ts';
 import { distancesFrom, FAR, firstSteps } from '../../../games/bag/paths.ts';
 import type { BagMove } from '../../../games/bag/state.ts';
+import type { BagView } from '../../../games/bag/view.ts';
 import { isGuarded, myself, type Scene, taskNow } from './scene.ts';
+import type { Staged } from './staging.ts';
 
 /** The places one can walk to in this turn, with the APs they cost; a torch makes every second step free. */
 export function reachOf(scene: Scene): Map<Place, number> {
@@ -35,24 +38,67 @@ function wearsTorch(scene: Scene): boolean {
   );
 }
 
+type Step = BagMove & { kind: 'go' };
+
 /** The next step on the way to a place. */
-function nextStep(scene: Scene, to: Place): BagMove | undefined {
+function nextStep(scene: Scene, to: Place): Step | undefined {
   const { view, moves } = scene;
   if (taskNow(view) !== undefined) return undefined;
   const [side] = firstSteps(view.board, myself(scene).place, to, (place) => isGuarded(view, place));
-  return moves.find((move) => move.kind === 'go' && move.side === side);
+  return moves.find((move): move is Step => move.kind === 'go' && move.side === side);
 }
 
-/** Walks to a tile step by step, as one would by tapping; whatever happens on the way ends it. */
-export function useWalk(scene: Scene, send: (move: BagMove) => Promise<boolean>) {
-  const [way, setWay] = useState<{ to: Place; turn: number }>();
+/** A walk under way: where to, by whom, and the step that was sent last. */
+interface Walk {
+  to: Place;
+  who: AdventurerNumber;
+  sent?: Sent;
+}
+
+/** A step on its way: where it leads, and the table as it was before. */
+interface Sent {
+  to: Place;
+  view: BagView;
+  after: number;
+}
+
+/** What became of a step: nothing is known yet, it was a step and no more, or something happened. */
+export function outcomeOf(
+  { sent, who }: Required<Pick<Walk, 'sent' | 'who'>>,
+  { view, events }: Pick<Staged, 'view' | 'events'>,
+): 'waiting' | 'walked' | 'stopped' {
+  const since = events.filter(({ seq }) => seq > sent.after);
+  if (since.length === 0) return view === sent.view ? 'waiting' : 'stopped';
+  const isPlain = since.every(
+    ({ event }) => event.kind === 'walked' && event.who.number === who && event.to === sent.to,
+  );
+  return isPlain ? 'walked' : 'stopped';
+}
+
+/**
+ * Walks to a tile step by step, as one would by tapping; whatever happens on the way ends it.
+ * A step is over when it was answered and the table shows it, in whichever order the two come.
+ */
+export function useWalk(
+  scene: Scene,
+  { events, busy, send }: { events: Staged['events']; busy: boolean; send(move: BagMove): Promise<boolean> },
+) {
+  const [walk, setWalk] = useState<Walk>();
   const { view, me } = scene;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the table allows one step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table shows and the answer decide, nothing else
   useEffect(() => {
-    if (way === undefined) return;
-    const step = way.turn === me ? nextStep(scene, way.to) : undefined;
-    if (step === undefined) return setWay(undefined);
-    void send(step).then((done) => done || setWay(undefined));
-  }, [view, way]);
-  return { walkTo: (to: Place) => setWay({ to, turn: me }), isWalking: way !== undefined };
+    if (walk === undefined || busy) return;
+    const outcome = walk.sent === undefined ? 'walked' : outcomeOf({ ...walk, sent: walk.sent }, { view, events });
+    if (outcome === 'waiting') return;
+    const step = outcome === 'walked' && walk.who === me ? nextStep(scene, walk.to) : undefined;
+    if (step === undefined) return setWalk(undefined);
+    const to = wayFrom(view.board, myself(scene).place, step.side);
+    setWalk({ ...walk, sent: { to, view, after: events.at(-1)?.seq ?? -1 } });
+    void send(step).then((done) => done || setWalk(undefined));
+  }, [view, events, busy, walk]);
+  /** Also in the middle of a walk, which then leads elsewhere; not while something else is on its way. */
+  function walkTo(to: Place) {
+    setWalk((now) => (now === undefined && busy ? undefined : { ...now, to, who: me }));
+  }
+  return { walkTo, isWalking: walk !== undefined };
 }

@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { bagBox } from '../../src/games/bag/index.ts';
+import { lookUp } from '../../src/games/bag/lookup.ts';
+import { distancesFrom } from '../../src/games/bag/paths.ts';
+import type { BagState } from '../../src/games/bag/state.ts';
+import { bagTable } from './bag-table.ts';
+import { CORRIDORS_PACK } from './corridors-pack.ts';
+import { expect, test } from './house.ts';
+import { findMoment, type Recognize, sitAt } from './laid-table.ts';
+
+/** A table on the server with one person and one adventurer, in a dungeon of crossroads. */
+async function corridors(page: Page): Promise<void> {
+  const code = await page.evaluate(async (name) => {
+    const packs = (await (await fetch('/api/packs')).json()) as { bag: { name: { en: string }; digest: string }[] };
+    const pack = packs.bag.find((offered) => offered.name.en === name)?.digest;
+    const wish = { game: 'bag', name: 'Ada', pack, start: true, options: { adventurers: '1' } };
+    const headers = { 'content-type': 'application/json' };
+    const opened = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
+    const { code, secret } = (await opened.json()) as { code: string; secret: string };
+    localStorage.setItem('undercroft.seats', JSON.stringify([{ code, game: 'bag', secret, at: Date.now() }]));
+    return code;
+  }, CORRIDORS_PACK);
+  await page.goto(`/t/${code}`);
+  await page.getByRole('button', { name: 'Choose the Elf' }).click();
+  await expect(bagTable(page).deed('draw')).toBeEnabled();
+}
+
+/** A tile without a monster that so many APs lead to. */
+function walkOf(page: Page, ap: number): Locator {
+  return page
+    .locator('[data-lit="walk"]')
+    .filter({ hasText: new RegExp(`${ap} AP`) })
+    .filter({ hasNotText: /\?|monster/i })
+    .first();
+}
+
+/** Explores, tile by tile and turn by turn, until one of them is that far away. */
+async function exploreUntil(page: Page, ap: number): Promise<Locator> {
+  const { deed, map } = bagTable(page);
+  for (let step = 0; step < 60; step += 1) {
+    await expect(deed('draw').or(deed('lay')).or(deed('end')).first()).toBeEnabled();
+    if (await walkOf(page, ap).isVisible()) return walkOf(page, ap);
+    const tiles = await map.locator('[data-place]').count();
+    const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
+    if (await deed('lay').isVisible()) await deed('lay').click();
+    else if (await last.isVisible()) await last.click();
+    else if (await deed('draw').isVisible()) await deed('draw').click();
+    else await deed('end').click();
+  }
+  throw new Error(`no tile came to be ${ap} AP away`);
+}
+
+/** The tile with this number, once one's own adventurer stands on it. */
+function standingOn(page: Page, place: string | null): Locator {
+  return page.locator(`[data-place="${place}"]`).filter({ hasText: /you are here/i });
+}
+
+/** How many APs are left by what the page says. */
+async function apLeft(page: Page): Promise<number> {
+  const said = await page.getByRole('heading', { name: /turn, \d AP/ }).textContent();
+  return Number(/(\d) AP/.exec(said ?? '')?.[1]);
+}
+
+test('one tap on a tile three steps away walks there, over a socket, by hand and by keyboard', async ({ visit }) => {
+  const page = await visit('/');
+  await corridors(page);
+  for (const how of ['tap', 'key']) {
+    const far = await exploreUntil(page, 3);
+    const place = await far.getAttribute('data-place');
+    const before = await apLeft(page);
+    if (how === 'tap') await far.click();
+    else await far.press('Enter');
+    await expect(standingOn(page, place)).toBeVisible();
+    expect(await apLeft(page)).toBe(before - 3);
+    await bagTable(page).deed('end').click();
+  }
+});
+
+/** The places so many steps away from whoever is on turn, with a monster on them or without; none where a tile on the way asks for something. */
+function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] {
+  const { board, active, adventurers, tokens, monsters } = state;
+  const { place, ap } = adventurers[active];
+  const guarded = new Set([...tokens, ...monsters].map((lurking) => lurking.place));
+  const away = distancesFrom(board, place, (other) => guarded.has(other));
+  const isPlain = board.tiles.every(
+    (tile, at) => away[at] > steps || ['way', 'start', 'monster'].includes(roles[tile]),
+  );
+  if (ap < steps || !isPlain) return [];
+  return away.flatMap((count, at) => (count === steps && guarded.has(at) === isGuarded ? [at] : []));
+}
+
+const { roles } = lookUp(bagBox.standardPack);
+
+/** A moment of one's own turn with such a place. */
+function withPlaces(steps: number, isGuarded: boolean): Recognize {
+  return (moves, _seat, state) =>
+    moves.some(({ kind }) => kind === 'end') && placesAt(state as BagState, steps, isGuarded).length > 0;
+}
+
+test('one tap walks as far at a table on this device, and into a fight where a monster is', async ({ visit }) => {
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('bag', 1, withPlaces(3, false)));
+  const far = walkOf(page, 3);
+  const place = await far.getAttribute('data-place');
+  await far.click();
+  await expect(standingOn(page, place)).toBeVisible();
+
+  await sitAt(page, findMoment('bag', 1, withPlaces(2, true)));
+  await page.locator('[data-lit="walk"]').filter({ hasText: '2 AP' }).filter({ hasText: '?' }).first().click();
+  await expect(page.getByRole('region', { name: / against / })).toBeVisible();
+  await expect(bagTable(page).deed('roll')).toBeEnabled();
+});
