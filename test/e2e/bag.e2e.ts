@@ -46,7 +46,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
 
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();
-  await host.getByRole('link', { name: 'Go along' }).click();
+  await host.getByRole('link', { name: 'Join them' }).click();
   await expect(host).not.toHaveURL(first);
   await expect(guest).toHaveURL(host.url());
 });
@@ -116,7 +116,7 @@ test('who was away is told what happened since, step by step', async ({ visit })
 
   const strip = away.getByRole('region', { name: /^(While you were away|Mentre non c’eri)$/ });
   await expect(strip.getByText(/^1 (of|di) 2$/)).toBeVisible();
-  await strip.getByRole('button', { name: /^(And then\?|E poi\?)$/ }).click();
+  await strip.getByRole('button', { name: /^(Next|Avanti)$/ }).click();
   await expect(strip.getByText(/^2 (of|di) 2$/)).toBeVisible();
   await strip.getByRole('button', { name: /^(Now|Adesso)$/ }).click();
   await expect(strip).toHaveCount(0);

@@ -33,7 +33,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
 
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();
-  await host.getByRole('link', { name: 'Go along' }).click();
+  await host.getByRole('link', { name: 'Join them' }).click();
   await expect(host).not.toHaveURL(first);
   await guest.getByRole('button', { name: 'Inizia la partita' }).click();
   await expect(daysTable(host).boards).toHaveCount(21);

@@ -65,7 +65,7 @@ test('a level of each game is done, by keys and by taps, all within a minute', a
   await isAt('Step 2 of 3');
   await days.play(days.playable('dwarf').first());
   await isAt('Step 3 of 3');
-  await strip.getByRole('button', { name: 'Go on' }).click();
+  await strip.getByRole('button', { name: 'Next' }).click();
   await isDone();
 
   await page.goto('/learn/time/2');

@@ -33,14 +33,14 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await ann.keyboard.press('z');
   await expect(ann.getByText('Asking Ben to let you take it back…')).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Never mind' })).toBeVisible();
-  const question = ben.getByRole('alertdialog', { name: 'Ann vorrebbe ritirare una mossa.' });
+  const question = ben.getByRole('alertdialog', { name: 'Ann vorrebbe annullare una mossa.' });
   await expect(question).toContainText('Ann pesca');
   await expectNothingFound(ben, 'asked whether a move may be taken back');
   await question.getByRole('button', { name: 'D’accordo' }).click();
   await expect(question).toHaveCount(0);
   await expect(ann.getByText('Asking Ben')).toHaveCount(0);
   await expect(ann.getByRole('button', { name: 'Draw', exact: true })).toBeVisible();
-  await expect(ben.getByText('Ann ha ritirato una mossa, d’accordo con il tavolo.')).toBeAttached();
+  await expect(ben.getByText('Ann ha annullato una mossa, d’accordo con il tavolo.')).toBeAttached();
 
   await ben.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Bella mossa!' }).click();
@@ -84,19 +84,19 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
   await host.getByRole('button', { name: 'Chat' }).click();
-  await host.getByRole('button', { name: 'Send Cyd away' }).click();
+  await host.getByRole('button', { name: 'Remove Cyd' }).click();
   await expect(host.getByRole('button', { name: 'No, leave it' })).toBeFocused();
-  await host.getByRole('button', { name: 'Send Cyd away' }).click();
-  await expect(late.getByText('The host has sent you away from this table.')).toBeVisible();
+  await host.getByRole('button', { name: 'Remove Cyd' }).click();
+  await expect(late.getByText('The host has removed you from this table.')).toBeVisible();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeHidden();
   await expect(host.getByText(/^The host has sent Cyd away: \w+, a bot, plays on\.$/)).toBeAttached();
 
   const { ann, ben } = await twoAtTable(visit);
-  await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
   await expect(ann.getByRole('button', { name: 'No, leave it' })).toBeFocused();
-  await ann.getByRole('button', { name: 'Send Ben away' }).click();
-  await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
+  await expect(ben.getByText('Chi ospita ti ha allontanato da questo tavolo.')).toBeVisible();
   await ben.reload();
-  await expect(ben.getByText('Chi ospita ti ha mandato via da questo tavolo.')).toBeVisible();
+  await expect(ben.getByText('Chi ospita ti ha allontanato da questo tavolo.')).toBeVisible();
   await expect(ben.getByRole('link', { name: 'Apri un tavolo tuo' })).toBeVisible();
 });

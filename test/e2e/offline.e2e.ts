@@ -107,7 +107,7 @@ test('a table in the browser is in one tab at a time, and can be taken back', as
   await other.goto(page.url());
 
   await expect(page.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on here' }).click();
+  await page.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Open in another tab' })).toHaveCount(0);
 });

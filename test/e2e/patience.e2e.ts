@@ -74,12 +74,12 @@ test('who thinks long is reminded, who is gone is stood in for and gets the seat
     const full = await openTable(back, { game: 'days', name: 'Ann', bots: Array(5).fill('random') });
     await ben.goto(`/t/${full}`);
     await ben.getByRole('button', { name: 'Wait for a chair' }).click();
-    await expect(ben.getByText('You are waiting: the first chair that is free is yours.')).toBeVisible();
+    await expect(ben.getByText('You’re waiting: the next free chair is yours.')).toBeVisible();
     await back
-      .getByRole('button', { name: /^Send .* away$/ })
+      .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expect(ben.getByText('You are waiting')).toHaveCount(0);
+    await expect(ben.getByText('You’re waiting')).toHaveCount(0);
     await expect(back.getByText('Ben', { exact: true }).first()).toBeVisible();
   });
 });

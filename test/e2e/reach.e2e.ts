@@ -61,7 +61,7 @@ for (const [width, height] of [
     await inviteFriends(page);
     for (let bots = 1; bots < 6; bots += 1) {
       await page.getByRole('button', { name: 'Add a careful bot' }).click();
-      await expect(page.getByRole('button', { name: /^Send .* away$/ })).toHaveCount(bots);
+      await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(bots);
     }
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Start the game' }).click();

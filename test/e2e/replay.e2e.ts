@@ -49,7 +49,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   await page.getByLabel('Seen by').selectOption('Carla');
   await expect(page).toHaveURL(/\?e=20&eyes=2$/);
   await expect(page.getByRole('button', { name: /^Carla \(you\)/ })).toBeVisible();
-  await page.getByLabel('Seen by').selectOption('all, hands open');
+  await page.getByLabel('Seen by').selectOption('everybody, all hands open');
   await expect(page.getByText('Ada holds')).toBeVisible();
   await expect(page.getByRole('button', { name: /, face down: ./ }).first()).toBeVisible();
 
@@ -133,7 +133,7 @@ test('two watch together: one leads, the other follows, goes their own way, and 
   const ben = await visit(`/r/${code}?together`, { locale: 'it-IT' });
   const bens = ben.getByRole('slider', { name: 'Momento' });
   await expect(bens).toHaveValue('3');
-  await ann.getByRole('button', { name: 'One step on' }).click();
+  await ann.getByRole('button', { name: 'One step forward' }).click();
   await expect(bens).toHaveValue('4');
 
   await ben.getByRole('button', { name: 'Un passo indietro' }).click();
@@ -157,7 +157,7 @@ test('what if: a moment is played on from on this device, and leads back to the 
   await page.getByLabel('You take the seat of').selectOption('Ada');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/here\//);
-  await expect(page.getByText('What if… It counts nowhere.')).toBeVisible();
+  await expect(page.getByText('What if… This game doesn’t count.')).toBeVisible();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   await expect(page.getByRole('log').getByText(/^Guest draws/)).toHaveCount(2);
   await page.getByRole('link', { name: 'Back to the replay' }).click();

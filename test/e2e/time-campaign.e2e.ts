@@ -31,7 +31,7 @@ async function playAlong(page: Page): Promise<void> {
   await table.done.click();
   await expect(table.phase('resolution').or(table.phase('over'))).toBeVisible({ timeout: 40_000 });
   await resolveAll([page]);
-  await page.getByRole('link', { name: 'On with the campaign' }).click();
+  await page.getByRole('link', { name: 'Back to the campaign' }).click();
 }
 
 test('bots lead a campaign from level 1 to its end, and on into Extended play', async ({ visit }) => {

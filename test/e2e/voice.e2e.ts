@@ -54,7 +54,7 @@ async function sit(page: Page, name: string): Promise<Page> {
 
 const voiceTool = (page: Page) => page.getByRole('button', { name: /^(Talk by voice|Parla a voce)/ });
 const joinVoice = (page: Page) => voiceTool(page).click();
-const talk = (page: Page) => page.getByRole('button', { name: /^(Hold to talk|You are heard)$/ });
+const talk = (page: Page) => page.getByRole('button', { name: /^(Hold to talk|They can hear you)$/ });
 const heard = (page: Page, name: string) => page.getByRole('button', { name: `Mute ${name}`, exact: true });
 const ring = (page: Page, name: string) => heard(page, name).locator('[class*="speaking"]');
 
@@ -103,7 +103,7 @@ test('three hear each other, each only while they hold to talk, and go on after 
   expect(before).toMatchObject({ up: 2 });
   await talk(ann).hover();
   await ann.mouse.down();
-  await expect(talk(ann)).toHaveText(/You are heard/);
+  await expect(talk(ann)).toHaveText(/They can hear you/);
   await expect(ring(ben, 'Ann')).toBeVisible();
   const during = await audio(ben);
   expect(during.packets).toBeGreaterThan(before.packets + 10);
@@ -159,8 +159,8 @@ test('who gives no microphone is told so and plays on; being sent away ends a vo
 
   for (const page of [ann, ben]) await joinVoice(page);
   await expect(heard(ann, 'Ben')).toBeVisible();
-  await ann.getByRole('button', { name: 'Send Ben away' }).click();
-  await ann.getByRole('button', { name: 'Send Ben away' }).click();
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
   await expect(heard(ann, 'Ben')).toHaveCount(0);
   await expect(talk(ben)).toHaveCount(0);
   expect(await ben.evaluate(() => globalThis.links.map(({ connectionState }) => connectionState))).toEqual(['closed']);

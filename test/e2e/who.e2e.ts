@@ -40,7 +40,7 @@ test('a crest is chosen with the name and seen by the others, and six words take
   await phone.getByRole('button', { name: 'Porta qui' }).click();
   // Nobody has chosen a language on the other device, so none came along.
   await expect(phone.getByRole('heading', { name: 'Eccoti qui, Ann' })).toBeFocused();
-  await phone.getByRole('link', { name: 'Alla prima pagina' }).click();
+  await phone.getByRole('link', { name: 'Alla pagina iniziale' }).click();
   await phone.getByRole('link', { name: /^Dash Through the Dungeon, tavolo/ }).click();
   await expect(chair(phone, 'Ann').getByText('tu')).toBeVisible();
   expect(new URL(phone.url()).pathname).toBe(table);
@@ -52,7 +52,7 @@ test('a finished game counts for who played it, also where they were away, and f
 }) => {
   const { code, secret, next } = await playDaysBySocket(address);
   const ann = await visit('/records');
-  await expect(ann.getByText('No game finished yet.', { exact: false })).toBeVisible();
+  await expect(ann.getByText('No finished games yet.', { exact: false })).toBeVisible();
   await expectNothingFoundInBothLights(ann, 'no records');
   const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
   await ann.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);

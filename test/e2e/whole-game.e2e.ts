@@ -36,9 +36,9 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   // Whoever did not ask still sees the result, and goes along when they like: then they are ready.
   await expect(host.getByText('Nonna has opened the next table')).toBeVisible();
   await expect(host.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
-  await host.getByRole('link', { name: 'Go along' }).click();
+  await host.getByRole('link', { name: 'Join them' }).click();
   await expect(host).toHaveURL(guest.url());
-  await expect(guest.getByText('Siete in', { exact: false }).filter({ hasText: 'ci sono tutti' })).toBeVisible();
+  await expect(guest.getByText('Siete in', { exact: false }).filter({ hasText: 'Sono tutti pronti' })).toBeVisible();
   await guest.getByRole('button', { name: 'Inizia la partita' }).click();
   await expect(dashTable(host).board).toBeVisible();
   await expect(host.getByRole('button', { name: /^Guest \(you\)/ })).toBeVisible();

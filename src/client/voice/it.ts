@@ -1,27 +1,27 @@
+import { listed } from '../../engine/text.ts';
 import type { VoiceText } from './text.ts';
 
-const and = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+const and = (names: readonly string[]): string => listed(names, 'e');
 
 /** Voices, in Italian. */
 export const it: VoiceText = {
   title: 'Voce',
   join: (names) => (names.length === 0 ? 'Parla a voce' : `Parla a voce con ${and(names)}`),
-  leave: 'Lascia la voce',
+  leave: 'Chiudi la voce',
   asking: 'Il browser chiede se questa pagina può usare il microfono.',
-  hold: 'Tieni premuto',
+  hold: 'Tieni premuto per parlare',
   open: 'Ti sentono',
   stayOpen: 'Tieni aperto il microfono',
   alone: 'Nessun altro parla ancora a voce.',
   mute: (name) => `Silenzia ${name}`,
   unmute: (name) => `Ascolta di nuovo ${name}`,
-  reaching: (name) => `in cerca di ${name}…`,
+  reaching: (name) => `mi collego con ${name}…`,
   unreached: (names) => `La voce non ha raggiunto ${and(names)}; usa le frasi.`,
   troubles: {
     insecure: 'Il browser dà il microfono solo alle pagine in https; qui usa le frasi.',
     refused: 'Senza microfono non c’è voce. Permettilo nelle impostazioni del browser, oppure usa le frasi.',
     'no-microphone': 'Nessun microfono trovato; usa le frasi.',
-    full: 'A voce parlano già in sei e non c’è più posto; usa le frasi.',
+    full: 'A voce siete già in sei, ed è il massimo; usa le frasi.',
     elsewhere: 'Ora parli a voce in un’altra finestra.',
     unavailable: 'La voce non si è collegata; usa le frasi.',
   },

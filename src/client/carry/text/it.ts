@@ -1,8 +1,8 @@
+import { byCount, counted } from '../../../engine/text.ts';
 import type { CarryText } from './text.ts';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
-const some = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const some = (count: number, one: string, more: string) => (count === 0 ? [] : [counted(count, one, more)]);
 
 /** Taking one's progress along, in Italian. */
 export const it: CarryText = {
@@ -16,14 +16,14 @@ export const it: CarryText = {
     phrase: 'Le tue sei parole',
     how: (address) => `Sull’altro dispositivo inquadra il codice, oppure apri ${address} e scrivi le parole.`,
     qr: 'Codice QR che porta i tuoi progressi su un altro dispositivo',
-    goodFor: (minutes) =>
-      minutes <= 1 ? 'Valgono una volta, ancora per un minuto.' : `Valgono una volta, ancora per ${minutes} minuti.`,
+    goodFor: (minutes) => `Valgono una volta sola, ancora per ${counted(minutes, 'minuto', 'minuti')}.`,
     expired: 'Queste parole non valgono più.',
     again: 'Crea parole nuove',
-    secret: 'Finché non arriva, tutto resta chiuso a chiave sul nostro server: senza le parole non lo legge nessuno.',
+    secret:
+      'Finché non lo ritiri, tutto resta chiuso a chiave sul nostro server: senza le parole non può leggerlo nessuno.',
     failed: {
       'too-many': 'Troppe volte di seguito. Aspetta un minuto e riprova.',
-      unreachable: 'Il server non si raggiunge. Riprova quando sei in rete.',
+      unreachable: 'Il server non è raggiungibile. Riprova quando sei in rete.',
     },
   },
   take: {
@@ -35,16 +35,17 @@ export const it: CarryText = {
     busy: 'Apriamo…',
     otherCount: (words) => {
       if (words === 0) return 'Scrivi le sei parole.';
-      return words === 1 ? 'Qui c’è una parola, ma ne servono sei.' : `Qui ci sono ${words} parole, ma ne servono sei.`;
+      return `Qui ${byCount(words, 'c’è', 'ci sono')} ${counted(words, 'parola', 'parole')}, ma ne servono sei.`;
     },
     unknown: (word) => `«${word}» non è una delle nostre parole.`,
     meant: (word) => `Usa «${word}»`,
     replaces: 'Nome, stemma e impostazioni diventano quelli dell’altro dispositivo; tutto il resto si aggiunge.',
     failed: {
-      none: 'Sotto queste parole non c’è nulla. Valgono una volta e per 15 minuti: creane di nuove sull’altro dispositivo.',
+      none: 'Per queste parole non c’è nulla. Valgono una volta sola e per 15 minuti: creane di nuove sull’altro dispositivo.',
       'too-many': 'Troppi tentativi. Aspetta un minuto e riprova.',
-      unreachable: 'Il server non si raggiunge. Riprova quando sei in rete.',
-      unreadable: 'Ciò che è arrivato non si legge. Ricarica la pagina per l’ultima versione, poi crea parole nuove.',
+      unreachable: 'Il server non è raggiungibile. Riprova quando sei in rete.',
+      unreadable:
+        'Ciò che è arrivato non si può leggere. Ricarica la pagina per avere l’ultima versione, poi crea parole nuove.',
     },
   },
   done: {
@@ -59,7 +60,7 @@ export const it: CarryText = {
       return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Arrivati con te: ${list.format(all)}.`;
     },
     stays: 'Le partite giocate su un solo dispositivo restano su quello.',
-    home: 'Alla prima pagina',
+    home: 'Alla pagina iniziale',
     records: 'I tuoi risultati',
   },
 };

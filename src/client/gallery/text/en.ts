@@ -3,14 +3,14 @@ import type { GalleryText } from './text.ts';
 /** The gallery in English. */
 export const en: GalleryText = {
   title: 'Gallery',
-  lead: 'Every card and every part of the house, in each light and language.',
-  rooms: { house: 'The house', moments: 'For a moment', states: 'Whole pages' },
+  lead: 'Every card and every part of the house, in each theme and language.',
+  rooms: { house: 'The house', moments: 'Moments', states: 'Whole pages' },
   choose: { room: 'Room', theme: 'Theme', language: 'Language', state: 'Page' },
-  themes: { device: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  themes: { device: 'Same as the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   states: {
     loading: 'Loading',
     'not-found': 'No such page',
-    broken: 'Something broke',
+    broken: 'Something went wrong',
     'no-table': 'No table',
     reconnecting: 'Reconnecting',
     offline: 'Offline',
@@ -18,10 +18,10 @@ export const en: GalleryText = {
   },
   moments: {
     help: 'Help',
-    question: 'A move taken back?',
+    question: 'Undo a move?',
     past: 'Looking back',
-    missed: 'What was missed',
-    reconnecting: 'The line is lost',
+    missed: 'What you missed',
+    reconnecting: 'Connection lost',
     catchingUp: 'Catching up',
     offline: 'Offline',
   },

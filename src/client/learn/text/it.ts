@@ -3,7 +3,7 @@ import type { LearnText } from './text.ts';
 /** The words around the lessons in Italian. */
 export const learnIt: LearnText = {
   title: (game) => `Impara ${game}`,
-  lead: 'Un minuto ciascuno, a un vero tavolo già preparato. Niente conta, e puoi smettere e tornare.',
+  lead: 'Un minuto a lezione: una vera partita, preparata per insegnare una cosa. Non conta niente, e puoi smettere e tornare.',
   done: 'fatto',
   underWay: 'iniziato',
   levelTitle: (level, game) => `${level} · ${game}`,
@@ -25,5 +25,5 @@ export const learnIt: LearnText = {
   newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
   begun: 'La tua partita è iniziata!',
   toTable: 'Al tavolo',
-  fromRules: 'Meglio imparare giocando? Un minuto a lezione.',
+  fromRules: 'Meglio imparare giocando? Ogni lezione dura un minuto.',
 };

@@ -5,7 +5,7 @@ import type { HereText } from './text.ts';
 export const hereEn: HereText = {
   setup: {
     title: (game) => `${game} on this device`,
-    lead: 'Works without a connection. Several people pass the device round; hands are covered in between.',
+    lead: 'Works without a connection. Pass the device round; hands are covered in between.',
     alone: 'Works without a connection. Everybody acts at once here, so one person plays with bots.',
     people: 'Who plays here?',
     person: (number) => `Player ${number}`,
@@ -18,8 +18,8 @@ export const hereEn: HereText = {
     start: 'Start the game',
     tooFew: (missing) => `${counted(missing, 'more player or bot is', 'more players or bots are')} needed.`,
     sameName: 'Two people have the same name: nobody would know whose turn it is.',
-    badName: 'A name is missing or has signs that cannot be shown.',
-    failed: 'The table could not be opened. Load the page again and try once more.',
+    badName: 'A name is missing or has characters that can’t be shown.',
+    failed: 'The table could not be opened. Reload the page and try again.',
   },
   pass: {
     to: (name) => `Cover and pass to ${name}`,
@@ -33,18 +33,18 @@ export const hereEn: HereText = {
     goneTitle: 'No table here',
     gone: (code) => `There is no table ${code} in this browser. Tables on a device stay on that device.`,
     elsewhereTitle: 'Open in another tab',
-    elsewhere: 'This table was opened in another tab or window, and goes on there.',
-    takeBack: 'Go on here',
+    elsewhere: 'This table is open in another tab or window, and the game goes on there.',
+    takeBack: 'Continue here',
     wayOn: 'Open a table of your own',
   },
   after: {
     again: 'Play again',
-    home: 'Back to the first page',
+    home: 'Back to the home page',
     upload: 'Share the replay',
     uploading: 'Sending the game…',
     uploaded: 'The replay is at this link:',
     watch: 'Watch the replay',
     failed: 'The server cannot be reached now. The game stays here: share it later.',
-    refused: 'The server did not take this game.',
+    refused: 'The server did not accept this game.',
   },
 };

@@ -1,14 +1,15 @@
+import { byCount, counted } from '../../../engine/text.ts';
 import type { HereText } from './text.ts';
 
 /** Tables in the browser, in Italian. */
 export const hereIt: HereText = {
   setup: {
     title: (game) => `${game} su questo dispositivo`,
-    lead: 'Funziona anche senza connessione. In più persone ci si passa il dispositivo; fra una mano e l’altra si copre.',
-    alone: 'Funziona anche senza connessione. Qui si agisce tutti insieme: gioca una persona con i bot.',
+    lead: 'Funziona anche senza connessione. Ci si passa il dispositivo; fra una mano e l’altra le carte restano coperte.',
+    alone: 'Funziona anche senza connessione. In questo gioco si agisce tutti insieme: gioca una persona con i bot.',
     people: 'Chi gioca qui?',
     person: (number) => `Giocatore ${number}`,
-    addPerson: 'Ancora una persona',
+    addPerson: 'Aggiungi una persona',
     removePerson: (name) => `Togli ${name}`,
     bots: 'Bot',
     botCount: 'Quanti bot',
@@ -16,10 +17,10 @@ export const hereIt: HereText = {
     noBots: 'nessuno',
     start: 'Inizia la partita',
     tooFew: (missing) =>
-      missing === 1 ? 'Serve ancora un giocatore o un bot.' : `Servono ancora ${missing} giocatori o bot.`,
+      `${byCount(missing, 'Serve', 'Servono')} ancora ${counted(missing, 'giocatore o bot', 'giocatori o bot')}.`,
     sameName: 'Due persone hanno lo stesso nome: non si capirebbe a chi tocca.',
-    badName: 'Manca un nome, o ha segni che non si possono mostrare.',
-    failed: 'Non è stato possibile aprire il tavolo. Ricarica la pagina e riprova.',
+    badName: 'Manca un nome, o ha caratteri che non si possono mostrare.',
+    failed: 'Il tavolo non si è aperto. Ricarica la pagina e riprova.',
   },
   pass: {
     to: (name) => `Copri e passa a ${name}`,
@@ -34,18 +35,18 @@ export const hereIt: HereText = {
     gone: (code) =>
       `In questo browser non c’è il tavolo ${code}. I tavoli di un dispositivo restano su quel dispositivo.`,
     elsewhereTitle: 'Aperto in un’altra scheda',
-    elsewhere: 'Questo tavolo è stato aperto in un’altra scheda o finestra, e continua lì.',
+    elsewhere: 'Questo tavolo è aperto in un’altra scheda o finestra, e la partita continua lì.',
     takeBack: 'Continua qui',
     wayOn: 'Apri un tavolo tuo',
   },
   after: {
     again: 'Gioca ancora',
-    home: 'Torna alla prima pagina',
+    home: 'Torna alla pagina iniziale',
     upload: 'Condividi il replay',
     uploading: 'Invio la partita…',
     uploaded: 'Il replay è a questo link:',
     watch: 'Guarda il replay',
-    failed: 'Ora il server non si raggiunge. La partita resta qui: potrai condividerla più tardi.',
+    failed: 'Ora il server non è raggiungibile. La partita resta qui: potrai condividerla più tardi.',
     refused: 'Il server non ha accettato questa partita.',
   },
 };

@@ -1,16 +1,18 @@
+import { counted } from '../../../engine/text.ts';
 import type { RecordsText } from './text.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const games = (count: number) => counted(count, 'game', 'games');
 
 /** The records in English. */
 export const en: RecordsText = {
   title: 'Your records',
-  lead: 'What you have played on this device. Nobody else sees it, and there is no rating.',
-  empty: 'No game finished yet. The first one you play to its end stands here.',
+  lead: 'What you have played on this device. Nobody else sees it, and there are no rankings.',
+  empty: 'No finished games yet. The first game you play to the end shows up here.',
   emptyWay: 'Choose a game',
   carry: 'Take this to another device',
-  home: 'To the first page',
-  total: (played, won) => `${played === 1 ? '1 game' : `${played} games`}, ${won} won`,
+  home: 'To the home page',
+  total: (played, won) => `${games(played)}, ${won} won`,
   played: 'Played',
   won: 'Won',
   streak: 'Won in a row',
@@ -20,16 +22,17 @@ export const en: RecordsText = {
   lasted: (minutes) => {
     if (minutes < 1) return 'under 1 min';
     if (minutes < 120) return `${minutes} min`;
-    return minutes < 2880 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1440)} days`;
+    if (minutes < 2880) return counted(Math.round(minutes / 60), 'hour', 'hours');
+    return counted(Math.round(minutes / 1440), 'day', 'days');
   },
-  seeGame: (date) => `See the game of ${date} again`,
+  seeGame: (date) => `Watch the game of ${date} again`,
   medals: 'Campaign medals',
   campaign: (code) => `Campaign ${code}`,
-  extended: 'Extended',
+  extended: 'Extended mode',
   groups: 'Your groups',
   groupOf: (names) => `With ${list.format(names)}`,
-  games: (count) => (count === 1 ? '1 game' : `${count} games`),
-  latest: 'Last games',
+  games,
+  latest: 'Latest games',
   result: { won: 'Won', lost: 'Not won' },
   with: (names) => `with ${list.format(names)}`,
   alone: 'alone',
@@ -38,13 +41,13 @@ export const en: RecordsText = {
   showAll: (count) => `Show all ${count}`,
   group: {
     title: 'Records of this group',
-    lead: 'All games of this table and its rematches. Whoever has its link can see them.',
-    since: (count, date) => `${count === 1 ? '1 game' : `${count} games`} since ${date}`,
-    none: 'No game finished yet. The first one stands here as soon as it is over.',
+    lead: 'All games of this table and its rematches. Anyone with the link can see them.',
+    since: (count, date) => `${games(count)} since ${date}`,
+    none: 'No finished games yet. The first one shows up here as soon as it’s over.',
     goneTitle: 'No such group',
     gone: 'There is no table or campaign with this code.',
-    failedTitle: 'Nobody answers',
-    failed: 'The records cannot be had at the moment.',
+    failedTitle: 'No answer',
+    failed: 'The records can’t be loaded right now.',
     tryAgain: 'Try again',
     toTable: { open: 'To the table', playing: 'Back to the game', over: 'To the last table' },
     toCampaign: 'To the campaign',

@@ -1,7 +1,8 @@
+import { byCount, counted } from '../../../engine/text.ts';
 import type { RecordsText } from './text.ts';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
-const games = (count: number) => (count === 1 ? '1 partita' : `${count} partite`);
+const games = (count: number) => counted(count, 'partita', 'partite');
 
 /** The records in Italian. */
 export const it: RecordsText = {
@@ -10,23 +11,24 @@ export const it: RecordsText = {
   empty: 'Ancora nessuna partita finita. La prima che giochi fino in fondo comparirà qui.',
   emptyWay: 'Scegli un gioco',
   carry: 'Porta tutto su un altro dispositivo',
-  home: 'Alla prima pagina',
-  total: (played, won) => `${games(played)}, ${won === 1 ? '1 vinta' : `${won} vinte`}`,
+  home: 'Alla pagina iniziale',
+  total: (played, won) => `${games(played)}, ${counted(won, 'vinta', 'vinte')}`,
   played: 'Giocate',
   won: 'Vinte',
   streak: 'Vinte di fila',
   longest: 'Il massimo di fila',
-  highest: { dash: 'Più oro', days: 'Più punti', time: 'Più Missioni', bag: 'Più uccisioni' },
+  highest: { dash: 'Più oro', days: 'Più punti', time: 'Più Missioni', bag: 'Più trofei' },
   quickest: 'Vittoria più rapida',
   lasted: (minutes) => {
     if (minutes < 1) return 'meno di 1 min';
     if (minutes < 120) return `${minutes} min`;
-    return minutes < 2880 ? `${Math.round(minutes / 60)} ore` : `${Math.round(minutes / 1440)} giorni`;
+    if (minutes < 2880) return counted(Math.round(minutes / 60), 'ora', 'ore');
+    return counted(Math.round(minutes / 1440), 'giorno', 'giorni');
   },
   seeGame: (date) => `Rivedi la partita del ${date}`,
   medals: 'Medaglie delle campagne',
   campaign: (code) => `Campagna ${code}`,
-  extended: 'Estesa',
+  extended: 'modalità Estesa',
   groups: 'I tuoi gruppi',
   groupOf: (names) => `Con ${list.format(names)}`,
   games,
@@ -45,14 +47,14 @@ export const it: RecordsText = {
     goneTitle: 'Nessun gruppo',
     gone: 'Non c’è un tavolo né una campagna con questo codice.',
     failedTitle: 'Nessuna risposta',
-    failed: 'Al momento i risultati non si possono avere.',
+    failed: 'Al momento i risultati non si possono caricare.',
     tryAgain: 'Riprova',
     toTable: { open: 'Al tavolo', playing: 'Torna alla partita', over: 'All’ultimo tavolo' },
     toCampaign: 'Alla campagna',
     name: 'Nome',
     inARow: 'Di fila',
     bots: 'Bot',
-    wonBy: (names) => (names.length === 1 ? `Vince ${list.format(names)}` : `Vincono ${list.format(names)}`),
+    wonBy: (names) => `${byCount(names.length, 'Vince', 'Vincono')} ${list.format(names)}`,
     allWon: 'Vinta insieme',
     allLost: 'Persa insieme',
     nobody: 'Non vince nessuno',

@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text.ts';
 import type { ReplayText } from './text.ts';
 
 /** A replay in English. */
@@ -6,28 +7,28 @@ export const en: ReplayText = {
   loading: 'Fetching the game…',
   noneTitle: 'No such replay',
   none: (code) => `There is no finished game under the code ${code}.`,
-  notOver: 'This game is still going on. Its replay is here as soon as it is over.',
+  notOver: 'This game is still going on. You can watch the replay here as soon as it’s over.',
   toTable: 'To the table',
   failedTitle: 'The replay could not be loaded',
-  failed: 'Perhaps the line is down.',
+  failed: 'Perhaps you’re offline.',
   again: 'Try again',
-  unreadable: 'This record cannot be replayed: it is damaged, or no record at all.',
+  unreadable: 'This record can’t be replayed: it’s damaged, or not a record at all.',
 
   controls: 'Replay',
   play: 'Play',
   pause: 'Pause',
   back: 'One step back',
-  forward: 'One step on',
+  forward: 'One step forward',
   first: 'To the beginning',
   last: 'To the end',
   line: 'Moment',
   speed: 'Speed',
   eyes: 'Seen by',
   spectator: 'a spectator',
-  open: 'all, hands open',
+  open: 'everybody, all hands open',
   handOf: (name) => `${name} holds`,
   emptyHand: 'nothing',
-  step: (step, of) => (step === 0 ? `Set-up, ${of} steps to come` : `Step ${step} of ${of}`),
+  step: (step, of) => (step === 0 ? `Set-up, then ${counted(of, 'step', 'steps')}` : `Step ${step} of ${of}`),
   time: (at, of) => `${at} of ${of}`,
   jump: (line) => `${line} Show this moment`,
 
@@ -39,7 +40,7 @@ export const en: ReplayText = {
 
   uploaded: 'Uploaded: the server did not referee this game.',
   honest: 'The shuffle was honest, and every move kept to the rules.',
-  sound: 'Every move kept to the rules, and the cards lay as the seed says.',
+  sound: 'Every move kept to the rules, and the cards were in the order the seed gives.',
   dishonest: 'This record is not as it was played.',
   honestTitle: 'Checked on your own device',
   checks: {
@@ -56,9 +57,10 @@ export const en: ReplayText = {
         ? 'The seed has the hash that your device was shown before the first card was dealt.'
         : 'The seed does not have the hash that your device was shown before the game.',
     noPromise: 'This device was not at the table, so it kept no hash of its own to compare.',
-    moves: (steps) => `All ${steps} steps keep to the rules.`,
+    moves: (steps) =>
+      steps === 1 ? 'The only step keeps to the rules.' : `All ${counted(steps, 'step', 'steps')} keep to the rules.`,
     wrongMove: (step, why) => `Step ${step} does not keep to the rules (${why}).`,
-    outcome: (ok) => (ok ? 'The result is what the rules make of it.' : 'The result is not what the rules make of it.'),
+    outcome: (ok) => (ok ? 'The result is the one the rules give.' : 'The result is not the one the rules give.'),
   },
   stops: (step) => `It can be shown up to step ${step}.`,
   seedHash: 'Hash of the seed',
@@ -66,7 +68,7 @@ export const en: ReplayText = {
   forger: 'Two people with the same digest have the same record.',
 
   together: 'Watch together',
-  togetherLead: 'Send the link: whoever opens it sees the moment that you show.',
+  togetherLead: 'Send the link: anyone who opens it sees what you show.',
   link: 'Copy the link',
   leave: 'Look around on my own',
   rejoin: 'Follow again',
@@ -75,15 +77,15 @@ export const en: ReplayText = {
   youFollow: (name) => `You follow ${name}.`,
   youRoam: (name) => `You look around on your own; ${name} leads.`,
   passLead: (name) => `Let ${name} lead`,
-  people: (count) => (count === 1 ? 'Only you so far' : `${count} watch together`),
+  people: (count) => (count === 1 ? 'Only you so far' : `${counted(count, 'person watches', 'people watch')} together`),
   you: 'you',
-  lost: 'The line is lost; coming back…',
+  lost: 'Connection lost; coming back…',
 
   whatIf: 'What if…',
-  whatIfLead: 'Play on from this moment, on this device. The cards lie as they lay; it counts nowhere.',
+  whatIfLead: 'Play on from this moment, on this device. Every card is where it was, and nothing counts.',
   whatIfSeat: 'You take the seat of',
   whatIfGo: 'Play on from here',
-  whatIfFailed: 'This moment cannot be played on here.',
+  whatIfFailed: 'You can’t play on from this moment here.',
   whatIfOver: 'The game is over here: go back a step.',
 
   replay: 'Replay',

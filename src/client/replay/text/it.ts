@@ -1,3 +1,4 @@
+import { counted } from '../../../engine/text.ts';
 import type { ReplayText } from './text.ts';
 
 /** A replay in Italian. */
@@ -22,12 +23,12 @@ export const it: ReplayText = {
   last: 'Alla fine',
   line: 'Momento',
   speed: 'Velocità',
-  eyes: 'Con gli occhi di',
+  eyes: 'Visto da',
   spectator: 'uno spettatore',
-  open: 'tutti, a mani scoperte',
+  open: 'tutti, a carte scoperte',
   handOf: (name) => `${name} ha in mano`,
   emptyHand: 'niente',
-  step: (step, of) => (step === 0 ? `Preparazione, poi ${of} passi` : `Passo ${step} di ${of}`),
+  step: (step, of) => (step === 0 ? `Preparazione, poi ${counted(of, 'passo', 'passi')}` : `Passo ${step} di ${of}`),
   time: (at, of) => `${at} di ${of}`,
   jump: (line) => `${line} Mostra questo momento`,
 
@@ -39,8 +40,8 @@ export const it: ReplayText = {
 
   uploaded: 'Caricata: il server non ha arbitrato questa partita.',
   honest: 'Il mazzo era onesto, e ogni mossa ha seguito le regole.',
-  sound: 'Ogni mossa ha seguito le regole, e le carte erano come dice il seme.',
-  dishonest: 'Questa registrazione non è come si è giocato.',
+  sound: 'Ogni mossa ha seguito le regole, e le carte erano nell’ordine dato dal seme.',
+  dishonest: 'Questa registrazione non corrisponde alla partita giocata.',
   honestTitle: 'Controllato sul tuo dispositivo',
   checks: {
     seal: 'Niente è cambiato da quando la partita è finita, e il seme ha l’impronta indicata.',
@@ -53,10 +54,13 @@ export const it: ReplayText = {
     pack: (ok) => (ok ? 'Le carte sono quelle indicate.' : 'Le carte non sono quelle indicate.'),
     promise: (ok) =>
       ok
-        ? 'Il seme ha l’impronta che il tuo dispositivo ha visto prima che si desse la prima carta.'
+        ? 'Il seme ha l’impronta che il tuo dispositivo ha visto prima che si distribuisse la prima carta.'
         : 'Il seme non ha l’impronta che il tuo dispositivo ha visto prima della partita.',
     noPromise: 'Questo dispositivo non era al tavolo: non ha un’impronta sua da confrontare.',
-    moves: (steps) => `Tutti ${isSpokenWithVowel(steps) ? 'gli' : 'i'} ${steps} passi seguono le regole.`,
+    moves: (steps) =>
+      steps === 1
+        ? 'L’unico passo segue le regole.'
+        : `Tutti ${isSpokenWithVowel(steps) ? 'gli' : 'i'} ${steps} passi seguono le regole.`,
     wrongMove: (step, why) => `Il passo ${step} non segue le regole (${why}).`,
     outcome: (ok) =>
       ok ? 'Il risultato è quello che danno le regole.' : 'Il risultato non è quello che danno le regole.',
@@ -76,13 +80,12 @@ export const it: ReplayText = {
   youFollow: (name) => `Segui ${name}.`,
   youRoam: (name) => `Guardi per conto tuo; guida ${name}.`,
   passLead: (name) => `Lascia guidare ${name}`,
-  people: (count) => (count === 1 ? 'Per ora solo tu' : `${count} guardano insieme`),
+  people: (count) => (count === 1 ? 'Per ora solo tu' : `Guardate insieme in ${count}`),
   you: 'tu',
-  lost: 'Connessione persa; si torna subito…',
+  lost: 'Connessione persa; mi ricollego…',
 
   whatIf: 'E se…',
-  whatIfLead:
-    'Gioca da questo momento, su questo dispositivo. Le carte stanno come stavano; non conta da nessuna parte.',
+  whatIfLead: 'Gioca da questo momento, su questo dispositivo. Ogni carta è dov’era, e non conta niente.',
   whatIfSeat: 'Prendi il posto di',
   whatIfGo: 'Gioca da qui',
   whatIfFailed: 'Da questo momento qui non si può giocare.',

@@ -1,8 +1,7 @@
-import { counted } from '../../../engine/text.ts';
+import { counted, listed } from '../../../engine/text.ts';
 import type { SameRoomText } from './text.ts';
 
-const and = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const and = (names: readonly string[]): string => listed(names, 'and');
 
 /** Playing in one room, in English. */
 export const sameRoomEn: SameRoomText = {
@@ -10,19 +9,19 @@ export const sameRoomEn: SameRoomText = {
   scan: 'Scan with your phone to sit down',
   orType: (host) => `or go to ${host} and type`,
   onlyHere:
-    'This address works on this computer only. Open the page by the computer’s address in your network, so that phones find it.',
+    'This address works on this computer only. Open the page at the computer’s address in your network, so that phones can find it.',
   empty: 'free',
-  waitingForFirst: 'Waiting for the first phone. Whoever sits down first is host.',
+  waitingForFirst: 'Waiting for the first phone. The first to sit down is the host.',
   waitingForMore: (missing) => `Waiting for ${counted(missing, 'more player', 'more players')}.`,
   botsCome: (bots) => `${counted(bots, 'bot sits', 'bots sit')} down at the start.`,
   hostStarts: (name) => `${name} starts the game, on their phone.`,
   waitingForReady: (names) => `Not ready yet: ${and(names)}.`,
   sound: 'Turn the sound on',
-  fullScreen: 'Whole screen',
-  leaveFullScreen: 'Leave the whole screen',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   alsoHere: 'Sit down on this device',
-  again: 'Once more? Anybody can ask for a rematch on their phone, and this screen goes along.',
-  home: 'Back to the first page',
+  again: 'Once more? Anybody can ask for a rematch on their phone, and this screen follows.',
+  home: 'Back to the home page',
   inOneRoom: 'You are all in one room: the table is on the big screen, and your hand is here.',
   openScreen: 'Use this device as a big screen',
   whole: 'Show the whole table',

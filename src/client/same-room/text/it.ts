@@ -1,8 +1,7 @@
-import { counted } from '../../../engine/text.ts';
+import { byCount, counted, listed } from '../../../engine/text.ts';
 import type { SameRoomText } from './text.ts';
 
-const and = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+const and = (names: readonly string[]): string => listed(names, 'e');
 
 /** Playing in one room, in Italian. */
 export const sameRoomIt: SameRoomText = {
@@ -14,16 +13,16 @@ export const sameRoomIt: SameRoomText = {
   empty: 'libera',
   waitingForFirst: 'Si aspetta il primo telefono. Chi si siede per primo ospita.',
   waitingForMore: (missing) =>
-    `Si ${missing === 1 ? 'aspetta' : 'aspettano'} ancora ${counted(missing, 'persona', 'persone')}.`,
+    `${byCount(missing, 'Si aspetta', 'Si aspettano')} ancora ${counted(missing, 'persona', 'persone')}.`,
   botsCome: (bots) => `All’inizio ${counted(bots, 'bot si siede', 'bot si siedono')} al tavolo.`,
-  hostStarts: (name) => `${name} dà inizio alla partita, sul suo telefono.`,
+  hostStarts: (name) => `${name} dà inizio alla partita dal suo telefono.`,
   waitingForReady: (names) => `Si aspetta il via di ${and(names)}.`,
   sound: 'Accendi il suono',
   fullScreen: 'Schermo intero',
   leaveFullScreen: 'Esci dallo schermo intero',
   alsoHere: 'Siediti con questo dispositivo',
   again: 'Un’altra? Chiunque può chiedere la rivincita dal telefono, e questo schermo vi segue.',
-  home: 'Torna alla prima pagina',
+  home: 'Torna alla pagina iniziale',
   inOneRoom: 'Siete tutti in una stanza: il tavolo è sul grande schermo, la tua mano è qui.',
   openScreen: 'Usa questo dispositivo come grande schermo',
   whole: 'Mostra tutto il tavolo',

@@ -1,8 +1,8 @@
-import { counted } from '../../../engine/text.ts';
+import { byCount, counted, listed } from '../../../engine/text.ts';
 import type { MannersText } from './text.ts';
 
-const and = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+const and = (names: readonly string[]): string => listed(names, 'e');
+const here = (count: number): string => byCount(count, 'Per ora ci sei solo tu', `Siete in ${count}`);
 
 /** How people treat each other, in Italian. */
 export const it: MannersText = {
@@ -28,58 +28,58 @@ export const it: MannersText = {
     send: 'Dillo',
     close: 'Chiudi',
     nothing: 'Nessuno ha ancora detto niente.',
-    watcher: 'Qualcuno che guarda',
-    watchersReact: 'Chi guarda mostra come si sente; chi gioca può parlare.',
+    watcher: 'Uno spettatore',
+    watchersReact: 'Gli spettatori possono reagire, i giocatori parlare.',
   },
   undo: {
     verb: 'Annulla',
-    laws: { free: 'libero', ask: 'chiedi al tavolo', device: 'se siete d’accordo', bots: 'nessuno obietta' },
-    asking: (names) => `Si chiede a ${and(names)} se puoi ritirarla…`,
+    asks: { table: 'chiedi al tavolo', device: 'se siete d’accordo' },
+    asking: (names) => `Chiedo a ${and(names)} se puoi annullare la mossa…`,
     callOff: 'Lascia stare',
     seconds: (left) => `${left} s`,
-    question: (name) => `${name} vorrebbe ritirare una mossa.`,
+    question: (name) => `${name} vorrebbe annullare una mossa.`,
     later: (count) =>
-      count === 1 ? 'Con lei cade una mossa successiva.' : `Con lei cadono ${count} mosse successive.`,
+      `Con quella ${byCount(count, 'si annulla', 'si annullano')} anche ${counted(count, 'mossa successiva', 'mosse successive')}.`,
     agree: 'D’accordo',
     decline: 'No, si va avanti',
     refused: (name, why) => {
       if (why === 'called-off') return 'La mossa resta.';
-      if (why === 'went-on') return 'Il gioco è andato avanti: non si ritira niente.';
-      if (why === 'no-answer' || name === undefined) return 'Non tutti hanno risposto: non si ritira niente.';
+      if (why === 'went-on') return 'La partita è andata avanti: non si annulla niente.';
+      if (why === 'no-answer' || name === undefined) return 'Non tutti hanno risposto: non si annulla niente.';
       return `${name} preferisce andare avanti.`;
     },
     undone: (name, law) =>
-      law === 'free' ? `${name} ha ritirato una mossa.` : `${name} ha ritirato una mossa, d’accordo con il tavolo.`,
+      law === 'free' ? `${name} ha annullato una mossa.` : `${name} ha annullato una mossa, d’accordo con il tavolo.`,
   },
   absence: {
     stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,
     cameBack: (name) => `${name} è di nuovo qui.`,
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
-    sentAway: (name, bot) => `Chi ospita ha mandato via ${name}: continua ${bot}, un bot.`,
+    sentAway: (name, bot) => `Chi ospita ha allontanato ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
     away: (names, pace) =>
-      `${and(names)} ${names.length === 1 ? 'non c’è' : 'non ci sono'}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
+      `${and(names)} ${byCount(names.length, 'non c’è', 'non ci sono')}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
   },
   turn: {
     thinking: (names, minutes) => {
-      const verb = names.length === 1 ? 'sta pensando' : 'stanno pensando';
+      const verb = byCount(names.length, 'sta pensando', 'stanno pensando');
       return `${and(names)} ${verb}${minutes === 0 ? '' : ` da ${counted(minutes, 'minuto', 'minuti')}`}.`;
     },
-    nudge: (names) => `Fai un cenno a ${and(names)}`,
-    nudged: (from, names) => `${from}: ${and(names)}, tocca a ${names.length === 1 ? 'te' : 'voi'}.`,
-    nudgedYou: (from) => `${from} ti fa un cenno: tocca a te.`,
+    nudge: (names) => `Fai fretta a ${and(names)}`,
+    nudged: (from, names) => `${from}: ${and(names)}, tocca a ${byCount(names.length, 'te', 'voi')}.`,
+    nudgedYou: (from) => `${from} ti ricorda che tocca a te.`,
     yours: 'Tocca a te',
     tell: 'Avvisami quando tocca a me',
     telling: 'Riceverai un avviso quando tocca a te.',
-    blocked: 'Il browser vieta gli avvisi di questa pagina; restano il titolo e un suono.',
+    blocked: 'Il browser blocca le notifiche di questa pagina; ti avvisano il titolo e un suono.',
     notice: (game) => `Tocca a te in ${game}.`,
   },
   chairs: {
     take: (name) => `Prendi il posto di ${name}`,
     wait: 'Aspetta una sedia',
-    waiting: 'In attesa: la prima sedia libera è tua.',
+    waiting: 'Sei in attesa: la prima sedia libera è tua.',
     stopWaiting: 'Guarda soltanto',
-    removed: 'Chi ospita ti ha mandato via da questo tavolo. Puoi guardare, o aprire un tavolo tuo.',
+    removed: 'Chi ospita ti ha allontanato da questo tavolo. Puoi guardare, o aprire un tavolo tuo.',
     ready: 'c’è',
     youReady: 'ci sei',
     takeFrom: 'Prendi il posto di un bot:',
@@ -87,22 +87,22 @@ export const it: MannersText = {
     beUnready: 'Aspettate, non ancora',
     handOver: (name) => `Fai ospitare ${name}`,
     host: 'Ospiti tu',
-    sendAway: (name) => `Manda via ${name}`,
+    sendAway: (name) => `Allontana ${name}`,
     sureAway: (name) =>
-      `Mandare via ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
-    sureAwayBefore: (name) => `Mandare via ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
+      `Allontanare ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
+    sureAwayBefore: (name) => `Allontanare ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
     sureHost: (name) =>
-      `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e a poterti ridare il posto di chi ospita.`,
+      `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e solo ${name} potrà far di nuovo ospitare te.`,
     leaveIt: 'No, lascia stare',
-    waitingForReady: (count, names) => `Siete in ${count}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
+    waitingForReady: (count, names) => `${here(count)}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
     botsCome: (count, bots) =>
-      `${count === 1 ? 'C’è una persona' : `Siete in ${count}`}. All’inizio si ${bots === 1 ? 'siede' : 'siedono'} anche ${counted(bots, 'bot', 'bot')}.`,
-    allReady: (count) => `Siete in ${count}, e ci sono tutti: inizia quando vuoi.`,
+      `${here(count)}. All’inizio ${byCount(bots, 'si siede', 'si siedono')} anche ${counted(bots, 'bot', 'bot')}.`,
+    allReady: (count) => `${here(count)}. Sono tutti pronti: inizia quando vuoi.`,
   },
   manners: {
     title: 'A questo tavolo',
     slow: 'Tavolo lento: una partita può durare giorni',
-    slowHint: 'Nessun bot gioca per chi è via, e a nessuno si fa fretta.',
+    slowHint: 'Nessun bot gioca per chi è via, e nessuno fa fretta.',
     fill: 'Bot per le sedie vuote',
     fillNone: 'nessuno',
     fillTo: (players) => `finché si gioca in ${players}`,

@@ -63,7 +63,7 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
   const [busy, setBusy] = useState(false);
   const { chair } = handle.snapshot.you;
   const isAlone = !table.chairs.some((other, index) => isPlaying(other) && index !== chair);
-  const asked = isAlone ? 'bots' : props.isShared ? 'ask' : 'device';
+  const asked = law === 'free' || isAlone ? undefined : props.isShared ? 'table' : 'device';
   async function undo() {
     if (busy) return;
     setBusy(true);
@@ -75,7 +75,13 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
   });
   return (
     <button type="button" className={styles.chip} disabled={busy} aria-keyshortcuts="Z" onClick={undo}>
-      <span aria-hidden="true">↶</span> {text.verb} <small>{text.laws[law === 'ask' ? asked : law]}</small>
+      <span aria-hidden="true">↶</span> {text.verb}
+      {asked !== undefined && (
+        <>
+          {' '}
+          <small>{text.asks[asked]}</small>
+        </>
+      )}
     </button>
   );
 }

@@ -21,7 +21,8 @@ export interface MannersText {
   undo: {
     verb: string;
     /** By the law it goes by: nothing was learnt, the people are asked, those at one device ask each other, or there are only bots. */
-    laws: Record<'free' | 'ask' | 'device' | 'bots', string>;
+    /** Whom it asks, if anybody. */
+    asks: Record<'table' | 'device', string>;
     asking(names: readonly string[]): string;
     callOff: string;
     seconds(left: number): string;

@@ -16,33 +16,34 @@ export interface PastText {
   yourTurn: string;
 }
 
-const TEXTS: Readonly<Record<Locale, PastText>> = {
+/** What is said while looking back, by language. */
+export const PAST_TEXTS: Readonly<Record<Locale, PastText>> = {
   en: {
     title: 'Looking back',
-    moment: 'You are looking at the moment of:',
+    moment: 'You’re looking back at:',
     begin: 'the beginning of the game',
-    hidden: 'That moment is not shown just now.',
+    hidden: 'That moment can’t be shown now.',
     before: 'The moment before',
     after: 'The next moment',
-    play: 'Play on to now',
+    play: 'Play up to now',
     pause: 'Pause',
     now: 'Back to now',
     yourTurn: 'Back: it is your turn',
   },
   it: {
     title: 'Uno sguardo indietro',
-    moment: 'Stai guardando il momento di:',
-    begin: 'inizio della partita',
+    moment: 'Stai rivedendo:',
+    begin: 'l’inizio della partita',
     hidden: 'Quel momento ora non si può rivedere.',
     before: 'Il momento prima',
     after: 'Il momento dopo',
-    play: 'Scorri fino ad adesso',
+    play: 'Riproduci fino a ora',
     pause: 'Pausa',
-    now: 'Torna ad adesso',
+    now: 'Torna al presente',
     yourTurn: 'Torna: tocca a te',
   },
 };
 
 export function usePastText(): PastText {
-  return TEXTS[useLocale()];
+  return PAST_TEXTS[useLocale()];
 }

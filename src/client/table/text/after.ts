@@ -25,7 +25,8 @@ export interface AfterText {
   backToReplay: string;
 }
 
-const TEXTS: Readonly<Record<Locale, AfterText>> = {
+/** What is said after a game, by language. */
+export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
   en: {
     replay: 'Replay',
     share: 'Share',
@@ -34,7 +35,7 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     copied: 'Link copied',
     opened: (name) =>
       `${name === undefined ? 'The next table is open' : `${name} has opened the next table`}: your chair is kept.`,
-    goAlong: 'Go along',
+    goAlong: 'Join them',
     shuffle: {
       checking: 'Just a moment…',
       honest: 'Yes. The seed fits the fingerprint that was fixed before the game: nobody changed the shuffle later.',
@@ -43,7 +44,7 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
       seed: 'Seed, shown after it',
       more: 'Check every move in the replay',
     },
-    whatIf: 'What if… It counts nowhere.',
+    whatIf: 'What if… This game doesn’t count.',
     backToReplay: 'Back to the replay',
   },
   it: {
@@ -57,18 +58,17 @@ const TEXTS: Readonly<Record<Locale, AfterText>> = {
     goAlong: 'Vai anche tu',
     shuffle: {
       checking: 'Un momento…',
-      honest:
-        'Sì. Il seme corrisponde all’impronta fissata prima della partita: nessuno ha cambiato la mescolata dopo.',
+      honest: 'Sì. Il seme corrisponde all’impronta fissata prima della partita: nessuno ha toccato le carte dopo.',
       dishonest: 'No. Il seme non corrisponde all’impronta fissata prima della partita.',
       promise: 'Impronta, di prima della partita (SHA-256)',
       seed: 'Seme, mostrato dopo',
       more: 'Controlla ogni mossa nel replay',
     },
-    whatIf: 'E se… Non conta da nessuna parte.',
+    whatIf: 'E se… Questa partita non conta.',
     backToReplay: 'Torna al replay',
   },
 };
 
 export function useAfterText(): AfterText {
-  return TEXTS[useLocale()];
+  return AFTER_TEXTS[useLocale()];
 }
