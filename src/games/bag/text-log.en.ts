@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { byCount, counted, listed, withArticle } from '../../engine/text.ts';
 import type { BagEvent, Ending, Sum } from './event.ts';
 import type { Cause } from './task.ts';
 import type { Names } from './text.ts';
@@ -17,10 +17,6 @@ function health(count: number): string {
   return `${count} health`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 function sumOf(sum: Sum): string {
   const why = sum.why === 'critical' ? ', a critical hit' : sum.why === 'skill' ? ', doubled by skill' : '';
   return `${sumInFigures(sum)}${why}`;
@@ -36,7 +32,7 @@ function causeOf(cause: Cause, names: Names): string {
     case 'half':
       return ' as the partner';
     case 'item':
-      return ` from: ${names.item(cause.item)}`;
+      return ` from ${names.item(cause.item)}`;
     case 'spikes':
       return ' from the spikes';
     case 'escape':
@@ -65,7 +61,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? `${person(event.who)} has one last turn to get out, with ${event.ap} AP.`
         : `Round ${event.round}: ${person(event.who)} has ${event.ap} AP.`;
     case 'walked':
-      return `${person(event.who)} walks on and has ${event.ap} AP left.`;
+      return `${person(event.who)} walks on (${event.ap} AP left).`;
     case 'tile-drawn':
       return `${person(event.who)} draws a tile: ${names.tile(event.tile)}.`;
     case 'tile-laid':
@@ -81,21 +77,21 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
     case 'trembled':
       return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless something new is found' : ''}.`;
     case 'monster-revealed':
-      return `${person(event.who)} meets a ${names.monster(event.monster)}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')} + ${event.plus}.`;
+      return `${person(event.who)} meets ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')} + ${event.plus}.`;
     case 'dragon-appeared':
-      return `The Red Dragon waits at the Exit: ${health(event.health)}, ${event.dice} dice.`;
+      return `The Red Dragon waits at the Exit: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}.`;
     case 'looked':
       return event.monster === 'face-down'
         ? `${person(event.who)} looks at the hidden monster next door.`
-        : `${person(event.who)} looks next door and sees a ${names.monster(event.monster)}.`;
+        : `${person(event.who)} looks next door and sees ${withArticle(names.monster(event.monster))}.`;
     case 'rushed':
-      return `The ${names.monster(event.monster)} charges at ${person(event.at)}, up to ${counted(event.roll, 'tile', 'tiles')} far.`;
+      return `The ${names.monster(event.monster)} charges at ${person(event.at)}, up to ${counted(event.roll, 'tile', 'tiles')}.`;
     case 'transported':
-      return `${person(event.who)} vanishes and stands somewhere else.`;
+      return `${person(event.who)} vanishes and reappears somewhere else.`;
     case 'turn-ended':
       return `${person(event.who)}’s turn is over.`;
     case 'monsters-rested':
-      return 'The monsters that live are at full health again.';
+      return 'The surviving monsters are back at full health.';
     default:
       return undefined;
   }
@@ -171,7 +167,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
         aside: 'waits for the Healing Pool',
         start: 'goes to the Start',
       }[event.where];
-      return `What ${person(event.who)} carried ${where}: ${listed(things)}.`;
+      return `What ${person(event.who)} carried ${where}: ${listed(things, 'and')}.`;
     }
     case 'used':
       return `${person(event.who)} uses ${item(event.item)}${event.on === undefined ? '' : ` on ${person(event.on)}`}.`;
@@ -208,7 +204,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'shown':
       return event.open
         ? `${person(event.who)} shows what is in the bag.`
-        : `${person(event.who)} turns the bag’s content face down.`;
+        : `${person(event.who)} turns the items in the bag face down.`;
     case 'bear-left':
       return `${item(event.item)} leaves ${person(event.who)} and goes back into the bag.`;
     default:
@@ -222,7 +218,7 @@ function tellDeals(event: BagEvent, names: Names): string | undefined {
     case 'offered':
       return `${person(event.who)} offers ${person(event.to)} a trade.`;
     case 'called-off':
-      return `${person(event.who)} takes the offer to ${person(event.to)} back.`;
+      return `${person(event.who)} takes back the offer to ${person(event.to)}.`;
     case 'trade-answered':
       return event.yes
         ? `${person(event.from)} and ${person(event.who)} trade: ${item(event.given)} for ${item(event.got)}.`
@@ -232,9 +228,9 @@ function tellDeals(event: BagEvent, names: Names): string | undefined {
     case 'kill-handed-over':
       return `${person(event.who)} gives ${person(event.to)} a kill: ${monster(event.monster)}.`;
     case 'paid-fred':
-      return `${person(event.who)} pays Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)])}.`;
+      return `${person(event.who)} pays Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'and')}.`;
     case 'put-back':
-      return `${person(event.who)} puts it back into the bag.`;
+      return `${person(event.who)} puts it back in the bag.`;
     default:
       return undefined;
   }
@@ -251,7 +247,7 @@ function tellEnd(event: BagEvent, names: Names): string | undefined {
     case 'game-over':
       return event.winners.length === 0
         ? `${ENDINGS[event.ending]} Nobody wins.`
-        : `${ENDINGS[event.ending]} ${listed(event.winners.map(names.seat))} ${event.winners.length === 1 ? 'wins' : 'win'}.`;
+        : `${ENDINGS[event.ending]} ${listed(event.winners.map(names.seat), 'and')} ${byCount(event.winners.length, 'wins', 'win')}.`;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { byCount, counted, listed } from '../../engine/text.ts';
 import type { BagEvent, Ending, Sum } from './event.ts';
 import type { Cause } from './task.ts';
 import type { Names } from './text.ts';
@@ -14,15 +14,30 @@ export const ENDINGS: Readonly<Record<Ending, string>> = {
 };
 
 function health(count: number): string {
-  return `${count} salute`;
+  return counted(count, 'punto salute', 'punti salute');
+}
+
+function damage(count: number): string {
+  return counted(count, 'danno', 'danni');
+}
+
+/** "ne resta 1", "ne restano 2" */
+function left(count: number): string {
+  if (count === 0) return 'non ne restano';
+  return `${byCount(count, 'ne resta', 'ne restano')} ${count}`;
 }
 
 function pa(count: number): string {
   return `${count} PA`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
+/** After some dice: "danno" where they show a single 1. */
+function damageWord(dice: readonly number[]): string {
+  return byCount(
+    dice.reduce((sum, die) => sum + die, 0),
+    'danno',
+    'danni',
+  );
 }
 
 /** Names of pieces stand in guillemets: they need no article that way. */
@@ -74,7 +89,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         ? `${person(event.who)} ha un ultimo turno per uscire, con ${pa(event.ap)}.`
         : `Giro ${event.round}: ${person(event.who)} ha ${pa(event.ap)}.`;
     case 'walked':
-      return `${person(event.who)} avanza; restano ${pa(event.ap)}.`;
+      return `${person(event.who)} avanza (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
     case 'tile-drawn':
       return `${person(event.who)} pesca una tessera: ${quoted(names.tile(event.tile))}.`;
     case 'tile-laid':
@@ -124,21 +139,21 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
       return `${person(event.who)}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
-      return `${person(event.who)} usa ${quoted(names.item(event.item))}: ${person(event.whose)} ritira i dadi.`;
+      return `${person(event.who)} usa ${quoted(names.item(event.item))}: ${person(event.whose)} tira di nuovo i dadi.`;
     case 'doubled':
       return `${person(event.who)} raddoppia il tiro: ${sumOf(event.sum)} contro ${sumOf(event.foe)}.`;
     case 'round-tied':
       return 'Pari: nessuno si fa male.';
     case 'monster-hurt':
-      return `${monster(event.monster)} perde ${health(event.damage)}: ne resta ${event.left}.`;
+      return `${monster(event.monster)} perde ${health(event.damage)}: ${left(event.left)}.`;
     case 'attack-held':
-      return `La vite trattiene ${monster(event.monster)}: il suo attacco non fa nulla.`;
+      return `Il Rampicante trattiene ${monster(event.monster)}: il suo attacco non fa nulla.`;
     case 'blocked':
-      return `Armatura e scudo di ${person(event.who)}: ${event.damage} − ${event.less} = ${event.damage - event.less} danni.`;
+      return `Armatura e scudo di ${person(event.who)}: ${event.damage} − ${event.less} = ${damage(event.damage - event.less)}.`;
     case 'hurt':
-      return `${person(event.who)} perde ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` per mano di ${person(event.by)}`}: ne resta ${event.left}.`;
+      return `${person(event.who)} perde ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` per mano di ${person(event.by)}`}: ${left(event.left)}.`;
     case 'warded':
-      return `${person(event.who)} si scrolla di dosso ${event.damage} danni.`;
+      return `${person(event.who)} si scrolla di dosso ${damage(event.damage)}.`;
     case 'slain':
       return `${person(event.who)} uccide ${monster(event.monster)}${event.items === 0 ? '' : ` e ottiene ${counted(event.items, 'oggetto', 'oggetti')}`}.`;
     case 'died':
@@ -152,7 +167,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
         ? `${person(event.who)} fugge da ${person(event.from)}.`
         : `${person(event.who)} fugge da ${person(event.from)} e lascia un trofeo: ${monster(event.kill)}.`;
     case 'tagged':
-      return `${person(event.who)} chiama ${person(event.called)}: per venire servono ${pa(event.way)}.`;
+      return `${person(event.who)} chiama ${person(event.called)}: per venire ${byCount(event.way, 'serve', 'servono')} ${pa(event.way)}.`;
     case 'tag-answered': {
       const roll = event.roll === undefined ? '' : ` (tiro: ${event.roll})`;
       return event.yes ? `${person(event.who)} viene in aiuto${roll}.` : `${person(event.who)} non viene${roll}.`;
@@ -163,7 +178,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
       return `${person(event.who)} combatte al fianco di ${person(event.partner)}.`;
     case 'shot': {
       const target = event.at === undefined ? '' : ` contro ${person(event.at)}`;
-      return `${person(event.who)} usa ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} danni${event.deadly ? ', un tiro mortale' : ''}.`;
+      return `${person(event.who)} usa ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un tiro mortale' : ''}.`;
     }
     default:
       return undefined;
@@ -183,7 +198,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
         aside: 'aspetta la Fonte curativa',
         start: 'va alla Partenza',
       }[event.where];
-      return `Ciò che portava ${person(event.who)} ${where}: ${listed(things)}.`;
+      return `Ciò che portava ${person(event.who)} ${where}: ${listed(things, 'e')}.`;
     }
     case 'used':
       return `${person(event.who)} usa ${item(event.item)}${event.on === undefined ? '' : ` su ${person(event.on)}`}.`;
@@ -192,7 +207,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
       return `${person(event.who)} recupera ${health(event.health)}${roll} e arriva a ${event.left}${event.by === undefined ? '' : `, grazie a ${person(event.by)}`}.`;
     }
     case 'ap-lost':
-      return `${person(event.who)} perde ${pa(event.ap)}: ne restano ${event.left}.`;
+      return `${person(event.who)} perde ${pa(event.ap)}: ${left(event.left)}.`;
     case 'item-drawn':
       return `${person(event.who)} pesca dal sacchetto: ${item(event.item)}.`;
     case 'bag-empty':
@@ -200,7 +215,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'drawn-again':
       return `${person(event.who)} scarta ${item(event.item)} e pesca di nuovo.`;
     case 'trap-sprung':
-      return `Una trappola! ${item(event.item)}: ${rollInFigures(event.rolls)} danni a tutti i presenti.`;
+      return `Una trappola! ${item(event.item)}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)} a tutti i presenti.`;
     case 'chest-opened':
       return `${person(event.who)} apre ${item(event.item)} e tira ${event.roll}: ${event.harm ? 'morde' : 'un tesoro'}!`;
     case 'spikes-met':
@@ -245,7 +260,7 @@ function tellDeals(event: BagEvent, names: Names, item: Names['item']): string |
     case 'kill-handed-over':
       return `${person(event.who)} cede un trofeo a ${person(event.to)}: ${monster(event.monster)}.`;
     case 'paid-fred':
-      return `${person(event.who)} paga Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)])}.`;
+      return `${person(event.who)} paga Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'e')}.`;
     case 'put-back':
       return `${person(event.who)} rimette tutto nel sacchetto.`;
     default:
@@ -264,7 +279,7 @@ function tellEnd(event: BagEvent, names: Names): string | undefined {
     case 'game-over':
       return event.winners.length === 0
         ? `${ENDINGS[event.ending]} Non vince nessuno.`
-        : `${ENDINGS[event.ending]} ${event.winners.length === 1 ? 'Vince' : 'Vincono'} ${listed(event.winners.map(names.seat))}.`;
+        : `${ENDINGS[event.ending]} ${byCount(event.winners.length, 'Vince', 'Vincono')} ${listed(event.winners.map(names.seat), 'e')}.`;
     default:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { byCount, counted } from '../../engine/text.ts';
 import type {
   CharacterCard,
   ItemCard,
@@ -19,7 +19,7 @@ function ap(count: number): string {
 
 /** Begins a sentence: "Once a game". */
 function often(times: number): string {
-  return times === 1 ? 'Once' : times === 2 ? 'Twice' : `${times} times`;
+  return times === 2 ? 'Twice' : byCount(times, 'Once', `${times} times`);
 }
 
 function dice(count: number): string {
@@ -82,7 +82,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'curse':
       return `${ap(each.ap)}: ${dice(each.dice)} of damage to everybody on any one tile.`;
     case 'reroll':
-      return `${ap(each.ap)}: an adventurer rolls again what was just rolled in a fight.`;
+      return `${ap(each.ap)}: an adventurer rolls the dice of a fight again.`;
     case 'vine':
       return `${ap(each.ap)}: an adventurer loses ${ap(each.loss)}, or a monster its next attack.`;
     case 'insurance':
@@ -148,7 +148,7 @@ function skill({ skill: each }: CharacterCard): string {
 function quest(each: Quest, nameOf: NameOf): string {
   switch (each.kind) {
     case 'ring-out':
-      if (each.everybody === true) return 'Bring the Ring out, and leave nobody who lives inside.';
+      if (each.everybody === true) return 'Bring the Ring out, and leave nobody alive inside.';
       return each.with === undefined ? 'Bring the Ring out.' : `Bring the Ring out, and with it: ${nameOf(each.with)}.`;
     case 'ring-to':
       return each.tile === 'start'
@@ -157,7 +157,7 @@ function quest(each: Quest, nameOf: NameOf): string {
     case 'slay':
       return `Slay this monster: ${nameOf(each.monster)}.`;
     case 'hunt':
-      return `Slay ${each.each} monsters for each adventurer, together, and at least ${each.atLeast}.`;
+      return `Together, slay ${counted(each.each, 'monster', 'monsters')} for each adventurer, and at least ${each.atLeast} in all.`;
   }
 }
 
@@ -170,7 +170,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
     case 'dragon':
       return `The Red Dragon has ${each.health} health and ${dice(each.dice)}.`;
     case 'lives':
-      return `Everybody has ${each.lives} lives (alone, ${Math.max(1, each.lives - 2)}).`;
+      return `Everybody has ${counted(each.lives, 'life', 'lives')} (alone, ${Math.max(1, each.lives - 2)}).`;
     case 'pool':
       return each.tokens === 0
         ? 'The Healing Pool is dry.'

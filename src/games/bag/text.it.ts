@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { byCount, counted } from '../../engine/text.ts';
 import type {
   CharacterCard,
   ItemCard,
@@ -17,9 +17,17 @@ function ap(count: number): string {
   return `${count} PA`;
 }
 
+function health(count: number): string {
+  return counted(count, 'punto salute', 'punti salute');
+}
+
+function damage(count: number): string {
+  return counted(count, 'danno', 'danni');
+}
+
 /** Begins a sentence: «Una volta a partita». */
 function often(times: number): string {
-  return times === 1 ? 'Una volta' : `${times} volte`;
+  return byCount(times, 'Una volta', `${times} volte`);
 }
 
 function dice(count: number): string {
@@ -56,7 +64,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'weapon':
       return `+${each.plus} in combattimento.${each.looks === true ? ' Puoi guardare i mostri nascosti nelle stanze accanto.' : ''}`;
     case 'guard':
-      return `${each.less} danni in meno nei combattimenti e dalle trappole.${each.fragile === true ? ' Dura un solo scontro.' : ''}`;
+      return `${damage(each.less)} in meno nei combattimenti e dalle trappole.${each.fragile === true ? ' Dura un solo combattimento.' : ''}`;
     case 'stride':
       return 'Percorri due tessere con 1 PA.';
     case 'more-ap':
@@ -68,27 +76,27 @@ function effect({ effect: each }: ItemCard): string {
     case 'shot':
       return shot(each);
     case 'heal':
-      return `In ogni momento, senza PA: ${dice(each.dice)} di salute.`;
+      return `In ogni momento, senza PA: recuperi ${dice(each.dice)} di salute.`;
     case 'strength':
-      return `${ap(each.ap)}: ${dice(each.dice)} in più per uno scontro.`;
+      return `${ap(each.ap)}: ${dice(each.dice)} in più per un combattimento.`;
     case 'tornado':
-      return `${ap(each.ap)}: lasci uno scontro senza un graffio.`;
+      return `${ap(each.ap)}: lasci un combattimento senza un graffio.`;
     case 'teleport':
       return `${ap(each.ap)}: un avventuriero qualsiasi va su una tessera posata senza mostri.`;
     case 'drain':
-      return `${ap(each.ap)}: togli ${each.health} salute a un avventuriero qualsiasi e la prendi tu.`;
+      return `${ap(each.ap)}: prendi ${health(each.health)} a un avventuriero qualsiasi.`;
     case 'claw':
       return `${ap(each.ap)}: prendi un oggetto, o l’Anello, a un avventuriero qualsiasi.`;
     case 'curse':
       return `${ap(each.ap)}: ${dice(each.dice)} di danno a tutti su una tessera qualsiasi.`;
     case 'reroll':
-      return `${ap(each.ap)}: un avventuriero ritira i dadi appena tirati in uno scontro.`;
+      return `${ap(each.ap)}: un avventuriero tira di nuovo i dadi di un combattimento.`;
     case 'vine':
       return `${ap(each.ap)}: un avventuriero perde ${ap(each.loss)}, o un mostro il prossimo attacco.`;
     case 'insurance':
       return 'Quando perdi una vita, ma non l’ultima, tieni tutto.';
     case 'chest':
-      return `Aprilo: con 1 o 2 fa ${each.harm} danni, altrimenti contiene ${counted(each.items, 'oggetto', 'oggetti')}.`;
+      return `Aprilo: con 1 o 2 fa ${damage(each.harm)}, altrimenti contiene ${counted(each.items, 'oggetto', 'oggetti')}.`;
     case 'trap':
       return `${dice(each.dice)} di danno a tutti sulla tessera.`;
     case 'keepsake':
@@ -105,7 +113,7 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
     case 'mirror':
       return 'Ha la salute e il combattimento di chi lo rivela.';
     case 'reacher':
-      return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Ogni altro avventuriero entro 4 tessere subisce metà di ogni sua ferita.`;
+      return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Ogni altro avventuriero entro 4 tessere subisce metà dei danni che infligge.`;
     case 'dragon':
       return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Immune alle frecce. Non lascia mai l’Uscita.`;
     case undefined:
@@ -148,7 +156,7 @@ function skill({ skill: each }: CharacterCard): string {
 function quest(each: Quest, nameOf: NameOf): string {
   switch (each.kind) {
     case 'ring-out':
-      if (each.everybody === true) return 'Portate fuori l’Anello, e non lasciate dentro nessuno che sia vivo.';
+      if (each.everybody === true) return 'Portate fuori l’Anello, e non lasciate dentro nessuno ancora in vita.';
       return each.with === undefined
         ? 'Portate fuori l’Anello.'
         : `Portate fuori l’Anello e, con lui: ${nameOf(each.with)}.`;
@@ -159,7 +167,7 @@ function quest(each: Quest, nameOf: NameOf): string {
     case 'slay':
       return `Uccidete questo mostro: ${nameOf(each.monster)}.`;
     case 'hunt':
-      return `Uccidete insieme ${each.each} mostri per ogni avventuriero, e almeno ${each.atLeast}.`;
+      return `Uccidete insieme ${counted(each.each, 'mostro', 'mostri')} per ogni avventuriero, e almeno ${each.atLeast} in tutto.`;
   }
 }
 
@@ -170,9 +178,9 @@ function change(each: ScrollChange, nameOf: NameOf): string {
     case 'treasure':
       return `${nameOf(each.item)} ${{ bag: 'è nel sacchetto degli oggetti', start: 'si trova alla Partenza', pool: 'aspetta alla Fonte curativa' }[each.where]}.`;
     case 'dragon':
-      return `Il Drago Rosso ha ${each.health} salute e ${dice(each.dice)}.`;
+      return `Il Drago Rosso ha ${health(each.health)} e ${dice(each.dice)}.`;
     case 'lives':
-      return `Ognuno ha ${each.lives} vite (in solitario ${Math.max(1, each.lives - 2)}).`;
+      return `Ognuno ha ${counted(each.lives, 'vita', 'vite')} (in solitario ${Math.max(1, each.lives - 2)}).`;
     case 'pool':
       return each.tokens === 0
         ? 'La Fonte curativa è asciutta.'
@@ -195,7 +203,7 @@ export const it: BagText = {
   spaces: { hand: 'Mano', armour: 'Armatura', boots: 'Stivali', cloak: 'Mantello', any: 'Zaino' },
   endings: ENDINGS,
   ap,
-  health: (count) => `${count} salute`,
+  health,
   combat,
   item,
   monster,

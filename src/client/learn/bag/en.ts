@@ -15,7 +15,7 @@ export const bagEn: TextOf<typeof bagLevels> = {
         why: 'You can go on as long as you have AP. What is left over is lost.',
       },
       item: {
-        act: 'A chest lies there. Walk onto it.',
+        act: 'There’s an item there. Walk onto it.',
         why: 'The first to reach an Item tile draws an item from the bag.',
       },
     },
@@ -27,11 +27,11 @@ export const bagEn: TextOf<typeof bagLevels> = {
     lessons: {
       walk: {
         act: 'Walk onto the tile with the token.',
-        why: 'Whoever lands there draws a monster from the bag, and must fight it.',
+        why: 'If you land there, you draw a monster from the bag and must fight it.',
       },
       roll: {
         act: 'Look at the odds, then roll.',
-        why: 'Both sides roll and add. Whoever is lower loses the difference in health; a tie hurts nobody.',
+        why: 'Both sides roll and add. The lower one loses the difference in health; a tie hurts nobody.',
       },
       win: {
         act: 'Roll until it is over.',
@@ -51,11 +51,11 @@ export const bagEn: TextOf<typeof bagLevels> = {
       walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
       tag: {
         act: 'Call the other adventurer.',
-        why: 'It costs you 1 AP. Whoever comes adds a die to your rolls. (You play both here, so a die decides: 3 to 6 come.)',
+        why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: on 3-6 they come.)',
       },
       win: {
         act: 'Roll until it is over.',
-        why: 'Who helps takes half of what hurts you, and nobody escapes from such a fight.',
+        why: 'Your partner takes half of what hurts you, and nobody can escape from a fight side by side.',
       },
     },
     learnt: 'Wear what you find, and call for help in time: one more die is a lot.',

@@ -7,19 +7,19 @@ export const bagIt: TextOf<typeof bagLevels> = {
     name: 'Costruire il dungeon',
     lead: 'Pesca una tessera, posala, entraci.',
     lessons: {
-      draw: { act: 'Esplora: pesca una tessera.', why: 'Costa 1 dei tuoi Punti Azione (PA), come ogni passo.' },
+      draw: { act: 'Esplora: pesca una tessera.', why: 'Costa 1 dei tuoi punti azione (PA), come ogni passo.' },
       lay: {
         act: 'Posala dove vuoi.',
-        why: 'Le aperture devono incontrare aperture. Puoi girarla e provare un altro lato.',
+        why: 'Le aperture devono combaciare. Puoi ruotarla e provare un altro lato.',
       },
-      walk: { act: 'Entraci.', why: 'Tocca una tessera illuminata. Si passa per le aperture unite, 1 PA a tessera.' },
+      walk: { act: 'Entraci.', why: 'Tocca una tessera illuminata. Si passa dalle aperture unite, 1 PA a tessera.' },
       again: {
         act: 'Pesca un’altra tessera e posala.',
         why: 'Continui finché hai PA. Quelli che avanzano vanno persi.',
       },
       item: {
         act: 'Lì c’è un oggetto. Entra in quella tessera.',
-        why: 'Chi arriva per primo su una tessera Oggetto ne pesca uno dal sacco.',
+        why: 'Chi arriva per primo su una tessera Oggetto ne pesca uno dal sacchetto.',
       },
     },
     learnt:
@@ -31,19 +31,19 @@ export const bagIt: TextOf<typeof bagLevels> = {
     lessons: {
       walk: {
         act: 'Entra nella tessera con il segnalino.',
-        why: 'Chi ci arriva pesca un mostro dal sacco, e deve combatterlo.',
+        why: 'Chi ci arriva pesca un mostro dal sacchetto e deve combatterlo.',
       },
       roll: {
         act: 'Guarda le probabilità, poi tira.',
         why: 'Tutti e due tirano e sommano. Chi ha meno perde la differenza in salute; un pareggio non fa male a nessuno.',
       },
       win: {
-        act: 'Tira finché è finita.',
-        why: 'Se va male puoi fuggire prima di un tiro, con dei PA e un po’ di salute. Due dadi uguali contano il doppio.',
+        act: 'Tira finché il combattimento è finito.',
+        why: 'Se va male puoi fuggire prima di un assalto, se hai PA, perdendo un po’ di salute. Due dadi uguali contano il doppio.',
       },
     },
     learnt:
-      'Arrivare su un mostro è uno scontro, e uno scontro fa finire il turno. I mostri forti lasciano degli oggetti.',
+      'Chi arriva su un mostro combatte, e dopo un combattimento il turno finisce. I mostri forti lasciano oggetti.',
   },
   help: {
     name: 'Un’arma e un amico',
@@ -51,16 +51,16 @@ export const bagIt: TextOf<typeof bagLevels> = {
     lessons: {
       wear: {
         act: 'Porti un’arma. Impugnala: toccala, poi scegli dove va.',
-        why: 'Armi e armature contano solo negli spazi fatti per loro. È gratis, anche in uno scontro.',
+        why: 'Armi e armature contano solo negli spazi fatti per loro. È gratis, anche in combattimento.',
       },
       walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
       tag: {
         act: 'Chiama l’altro avventuriero.',
-        why: 'Ti costa 1 PA. Chi viene aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, e decide un dado: da 3 a 6 viene.)',
+        why: 'Ti costa 1 PA. Chi viene aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, e decide un dado: con 3-6 viene.)',
       },
       win: {
-        act: 'Tira finché è finita.',
-        why: 'Chi aiuta prende metà di ciò che ti ferisce, e da uno scontro così nessuno fugge.',
+        act: 'Tira finché il combattimento è finito.',
+        why: 'Chi aiuta prende metà di ciò che ti ferisce, e da un combattimento in due nessuno fugge.',
       },
     },
     learnt: 'Indossa ciò che trovi, e chiama aiuto in tempo: un dado in più è tanto.',

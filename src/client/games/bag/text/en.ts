@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted, listed } from '../../../../engine/text.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { BagPageText, Way } from './text.ts';
 
@@ -7,8 +7,7 @@ export { en as game } from '../../../../games/bag/text.en.ts';
 const ap = (count: number) => `${count} AP`;
 const damage = (count: number) => `${count} damage`;
 const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const list = (names: readonly string[]) => listed(names, 'and');
 const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 
 /** The Bag of Dungeon page in English. */
@@ -106,7 +105,7 @@ export const en: BagPageText = {
     double: 'Double it',
     letItBe: 'Let it be',
     back: 'Back',
-    reallyDo: 'Do it all the same',
+    reallyDo: 'Do it anyway',
     find: 'Find me',
     all: 'Show all',
     nearer: 'Nearer',
@@ -126,7 +125,7 @@ export const en: BagPageText = {
     },
     noAp: (who, can) =>
       `${who === undefined ? 'You have' : `${who} has`} no AP left: ${can.sort ? 'sort your items, or ' : ''}end the turn.`,
-    otherTurn: (who) => `${who} is on the way.`,
+    otherTurn: (who) => `It’s ${who}’s turn.`,
     otherDecides: (who) => `${who} decides.`,
     sneak: 'The Cloak hides you: walk on, or stop and fight.',
     lay: (tile, canTurn) =>
@@ -136,8 +135,8 @@ export const en: BagPageText = {
     refund: (item) => `Fred’s bag gave ${item}. Keep it?`,
     spikes: (hurtsOn) => `Spikes! Give up an item, or dare it: on 1–${hurtsOn} they hurt.`,
     fred: (paid) =>
-      paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: two items or three kills buy a dip into the bag.',
-    pool: (tokens) => `The Healing Pool has ${counted(tokens, 'draught', 'draughts')} left. Full health?`,
+      paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: two items or three kills for a draw from the bag.',
+    pool: (tokens) => `The Healing Pool has ${counted(tokens, 'token', 'tokens')} left. Take one for full health?`,
     fight: (round, can) => {
       const choices = [
         'roll',
@@ -149,10 +148,10 @@ export const en: BagPageText = {
       return `${round === 0 ? 'A fight' : 'The fight goes on'}: ${choices.join(', ')}${last}.`;
     },
     defend: (from) => `${from} attacks you: roll, flee or use something.`,
-    reroll: 'A roll was made. Make somebody roll again?',
+    reroll: 'The dice have stopped. Make somebody roll again?',
     double: 'Once a game: double this roll?',
     tagged: (caller, foe, way) => `${caller} calls you against ${foe}. It costs you ${ap(way)} of your next turn.`,
-    loot: 'The fight is over. Pick up and sort what you like, then you are done.',
+    loot: 'The fight is over. Pick up and sort what you like, then press Done.',
     namePrice: (to) => `What do you want from ${to}?`,
     namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
     offered: (to, give, want) => `${to} thinks about your offer: ${give} for ${want}.`,
@@ -164,7 +163,7 @@ export const en: BagPageText = {
     namePartner: 'Who fights beside you?',
     ward: (points) => `${damage(points)} coming. Once a game you shrug it off: now?`,
     drink: (points) => `${damage(points)} would kill you. Drink a potion first?`,
-    deadly: 'This would cost your life.',
+    deadly: 'This would kill you.',
     targets: (item) => `${item}: choose a target.`,
     noTargets: 'Nothing to do with it right now.',
     over: (why) => why,
@@ -178,7 +177,7 @@ export const en: BagPageText = {
     things: (names) => `lying here: ${list(names)}`,
     here: (names) => `here: ${list(names)}`,
     steps: (count) => (count === 0 ? 'you are here' : counted(count, 'step', 'steps')),
-    poolTokens: (count) => counted(count, 'draught left', 'draughts left'),
+    poolTokens: (count) => `${counted(count, 'token', 'tokens')} left`,
     emptied: 'already searched',
     canGo: (points) => `walk here: ${ap(points)}`,
     canTarget: (deed) => deed,
@@ -230,7 +229,7 @@ export const en: BagPageText = {
     tie: 'A tie: nobody is hurt.',
     takes: (who, points) => `${who} takes ${points}.`,
     locked: 'It came rushing: no escape.',
-    noEscapeTagged: 'Side by side nobody escapes.',
+    noEscapeTagged: 'Side by side, nobody can escape.',
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
   },
@@ -240,20 +239,21 @@ export const en: BagPageText = {
     monsterIs: (health, dice, plus) =>
       `Health ${health}, ${counted(dice, 'die', 'dice')}${plus === 0 ? '' : ` ${signed(plus)}`}`,
     exit: 'The Exit, and the Red Dragon',
-    dragon: (health, dice) => `Health ${health}, ${dice} dice, and arrows do not bite.`,
+    dragon: (health, dice) => `Health ${health}, ${counted(dice, 'die', 'dice')}, and arrows do nothing.`,
     ring: (number) => `The Ring appears on M${number}`,
     ringMore: (rounds) =>
       rounds === undefined
         ? 'Only the Ring opens the Exit now.'
         : `Only the Ring opens the Exit now, and the dungeon holds for ${counted(rounds, 'more round', 'more rounds')}.`,
-    trembles: (rounds) => (rounds === 1 ? 'The last round!' : `The dungeon trembles: ${rounds} rounds left`),
+    trembles: (rounds) =>
+      rounds === 1 ? 'The last round!' : `The dungeon trembles: ${counted(rounds, 'round', 'rounds')} left`,
     tremblesMore: {
       ring: 'Out with the Ring before it collapses!',
-      quiet: 'Nothing new for too long: find or slay something, or it collapses.',
+      quiet: 'Nothing has happened for too long: find or slay something, or it collapses.',
     },
     stackUp: 'The last tile is laid',
     stackUpMore: 'No tile fits the dungeon any more.',
-    lost: (who) => `${who}: lost!`,
+    lost: (who) => `${who} is lost!`,
     lostMore: (tile) => `${tile} fits nowhere here: it goes under the stack, and the turn is over.`,
     died: (who) => `${who} falls`,
     diedMore: (lives) =>
@@ -284,7 +284,7 @@ export const en: BagPageText = {
     score: (kills) => counted(kills, 'kill', 'kills'),
     soloScore: (out, of) => `${out} of ${of} got out`,
     slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
-    wins: (names) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}!`,
+    wins: (names) => `${list(names)} ${byCount(names.length, 'wins', 'win')}!`,
   },
   roundsLeft: (count) => `holds for ${counted(count, 'more round', 'more rounds')}`,
   stack: (count) => `${counted(count, 'tile', 'tiles')} to explore`,

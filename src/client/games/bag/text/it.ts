@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted, listed } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { BagPageText, Way } from './text.ts';
 
@@ -8,8 +8,7 @@ const ap = (count: number) => `${count} PA`;
 const damage = (count: number) => counted(count, 'danno', 'danni');
 const toWay = ({ direction, tile }: Way) => `${direction}: ${tile}`;
 const toward = ({ direction, tile }: Way) => `a ${direction}: ${tile}`;
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+const list = (names: readonly string[]) => listed(names, 'e');
 const signed = (plus: number) => (plus < 0 ? `−${-plus}` : `+${plus}`);
 const quoted = (thing: string) => (thing.startsWith('l’') ? thing : `«${thing}»`);
 
@@ -40,7 +39,7 @@ export const it: BagPageText = {
   ap,
   free: 'gratis',
   damage,
-  oneKill: '1 uccisione',
+  oneKill: '1 trofeo',
   deeds: {
     go: toWay,
     explore: 'Esplora',
@@ -74,7 +73,7 @@ export const it: BagPageText = {
     fleeHurt: (way) => `Scappa ${toward(way)}`,
     fleeKill: ({ direction }, monster) => `Scappa a ${direction}, cedi «${monster}»`,
     tag: (who) => `Chiama ${who}`,
-    reroll: (whose) => `Fai ritirare ${whose}`,
+    reroll: (whose) => `Fai tirare di nuovo ${whose}`,
     offer: (to) => `Offri a ${to}`,
     askFor: (from) => `Chiedi qualcosa a ${from}`,
     forThing: (thing) => `Per ${quoted(thing)}`,
@@ -84,7 +83,7 @@ export const it: BagPageText = {
     leaveIt: 'Lascialo qui',
     give: (thing) => `Cedi ${quoted(thing)}`,
     dare: 'Tenta la sorte',
-    payKills: 'Paga 3 uccisioni',
+    payKills: 'Paga 3 trofei',
     buyNothing: 'Non comprare',
     to: (place) => `Verso ${place}`,
     grab: (thing) => `Prendi ${quoted(thing)}`,
@@ -98,7 +97,7 @@ export const it: BagPageText = {
     notNow: 'Non adesso',
     redraw: 'Pescane un altro',
     keep: 'Tienilo',
-    refund: 'Rimettilo nel sacco',
+    refund: 'Rimettilo nel sacchetto',
     come: 'Vai ad aiutare',
     stayAway: 'Resta dove sei',
     accept: 'Accetta',
@@ -115,8 +114,8 @@ export const it: BagPageText = {
     farther: 'Più lontano',
   },
   status: {
-    choosing: 'Tocca a te: scegli chi scende.',
-    otherChooses: (who) => `${who} sceglie chi scende.`,
+    choosing: 'Tocca a te: scegli il tuo avventuriero.',
+    otherChooses: (who) => `${who} sceglie un avventuriero.`,
     turn: (who, points, can) => {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
@@ -129,20 +128,21 @@ export const it: BagPageText = {
     },
     noAp: (who, can) =>
       `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
-    otherTurn: (who) => `${who} è in cammino.`,
+    otherTurn: (who) => `Tocca a ${who}.`,
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
     lay: (tile, canTurn) =>
       canTurn ? `${tile}: toccala per ruotarla, poi posala.` : `${tile}: ci sta in un solo modo. Posala.`,
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
     makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa posi al suo posto?`,
-    refund: (item) => `Dal sacco di Fred: ${item}. Lo tieni?`,
+    refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
     spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} feriscono.`,
     fred: (paid) =>
       paid > 0
         ? 'Fred vuole un altro oggetto.'
-        : 'Il banco di Fred: due oggetti o tre uccisioni per pescare dal sacco.',
-    pool: (tokens) => `La fonte curativa ha ancora ${counted(tokens, 'sorso', 'sorsi')}. Salute piena?`,
+        : 'Il banco di Fred: due oggetti o tre trofei per pescare dal sacchetto.',
+    pool: (tokens) =>
+      `La Fonte curativa ha ancora ${counted(tokens, 'segnalino', 'segnalini')}. Ne prendi uno e torni in piena salute?`,
     fight: (round, can) => {
       const choices = [
         'tira',
@@ -154,22 +154,22 @@ export const it: BagPageText = {
       return `${round === 0 ? 'Si combatte' : 'Si continua'}: ${choices.join(', ')}${last}.`;
     },
     defend: (from) => `${from} ti attacca: tira, scappa o usa qualcosa.`,
-    reroll: 'I dadi sono caduti. Vuoi far ritirare qualcuno?',
+    reroll: 'I dadi sono fermi. Vuoi far tirare di nuovo qualcuno?',
     double: 'Una volta a partita: raddoppi questo tiro?',
     tagged: (caller, foe, way) => `${caller} ti chiama contro ${foe}. Ti costa ${ap(way)} del prossimo turno.`,
-    loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi hai fatto.',
+    loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
     namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${quoted(thing)}?`,
     offered: (to, give, want) => `${to} ci pensa: ${quoted(give)} per ${quoted(want)}.`,
     trade: (from, give, want) => `${from} offre ${quoted(give)} per ${quoted(want)}.`,
     teleport: (who) => `Dove va ${who}?`,
     claw: (from) => `Che cosa prende l’artiglio a ${from}?`,
-    handOver: (to) => `Quale uccisione va a ${to}?`,
+    handOver: (to) => `Quale trofeo va a ${to}?`,
     charge: 'Da che parte carica il mostro?',
     namePartner: 'Chi combatte al tuo fianco?',
     ward: (points) => `In arrivo ${damage(points)}. Una volta a partita pari tutto: adesso?`,
     drink: (points) =>
-      `${damage(points)} ti ${points === 1 ? 'ucciderebbe' : 'ucciderebbero'}. Bevi prima una pozione?`,
+      `${damage(points)} ti ${byCount(points, 'ucciderebbe', 'ucciderebbero')}. Bevi prima una pozione?`,
     deadly: 'Ti costerebbe la vita.',
     targets: (item) => `${item}: scegli un bersaglio.`,
     noTargets: 'Adesso non serve a niente.',
@@ -184,7 +184,7 @@ export const it: BagPageText = {
     things: (names) => `per terra: ${list(names)}`,
     here: (names) => `qui: ${list(names)}`,
     steps: (count) => (count === 0 ? 'sei qui' : counted(count, 'passo', 'passi')),
-    poolTokens: (count) => `${counted(count, 'sorso', 'sorsi')} ancora`,
+    poolTokens: (count) => `ancora ${counted(count, 'segnalino', 'segnalini')}`,
     emptied: 'già frugato',
     canGo: (points) => `vai qui: ${ap(points)}`,
     canTarget: (deed) => deed,
@@ -210,7 +210,7 @@ export const it: BagPageText = {
     lives: 'Vite',
     ap: 'Punti azione',
     guard: 'L’armatura toglie',
-    kills: 'Uccisioni',
+    kills: 'Trofei',
     worth: (kills) => `valgono ${kills}`,
     escaped: 'in salvo',
     lost: 'fuori gioco',
@@ -218,19 +218,19 @@ export const it: BagPageText = {
     items: 'Oggetti',
     noItems: 'Non porta niente.',
     followers: 'Al suo fianco',
-    none: 'nessuna',
+    none: 'nessuno',
     out: 'fuori gioco',
   },
   fight: {
     title: (one, other) => `${one} contro ${other}`,
     chance: 'Probabilità di vincere',
     chanceLabel: (percent) => `${percent}%`,
-    round: (hit, hurt) => `In questo turno: colpisci ${hit}%, ti ferisce ${hurt}%`,
+    round: (hit, hurt) => `In questo assalto: colpisci ${hit}%, ti ferisce ${hurt}%`,
     dice: (count) => counted(count, 'dado', 'dadi'),
     partner: (who) => `${who}: +1 dado`,
     potion: 'Forza',
     guard: (less) => `armatura −${less}`,
-    held: 'Stretto dalla vite: il prossimo attacco non fa niente.',
+    held: 'Lo trattiene il Rampicante: il prossimo attacco non fa niente.',
     critical: 'Tutti uguali: doppio!',
     doubled: 'Raddoppiato!',
     tie: 'Pari: nessuno si fa male.',
@@ -246,30 +246,31 @@ export const it: BagPageText = {
     monsterIs: (health, dice, plus) =>
       `Salute ${health}, ${counted(dice, 'dado', 'dadi')}${plus === 0 ? '' : ` ${signed(plus)}`}`,
     exit: 'L’Uscita, e il Drago Rosso',
-    dragon: (health, dice) => `Salute ${health}, ${dice} dadi, e le frecce non lo mordono.`,
+    dragon: (health, dice) => `Salute ${health}, ${counted(dice, 'dado', 'dadi')}, e le frecce non gli fanno nulla.`,
     ring: (number) => `L’Anello appare su M${number}`,
     ringMore: (rounds) =>
       rounds === undefined
         ? 'Ora solo l’Anello apre l’Uscita.'
         : `Ora solo l’Anello apre l’Uscita, e il dungeon regge ancora ${counted(rounds, 'giro', 'giri')}.`,
-    trembles: (rounds) => (rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${rounds} giri`),
+    trembles: (rounds) =>
+      rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${counted(rounds, 'giro', 'giri')}`,
     tremblesMore: {
       ring: 'Fuori con l’Anello, prima che crolli!',
-      quiet: 'Da troppo tempo niente di nuovo: scoprite o uccidete qualcosa, o crolla.',
+      quiet: 'Da troppo tempo non succede niente: scoprite o uccidete qualcosa, o crolla.',
     },
     stackUp: 'L’ultima tessera è posata',
-    stackUpMore: 'Nessuna tessera si adatta più al dungeon.',
-    lost: (who) => `${who}: via smarrita!`,
-    lostMore: (tile) => `${tile} qui non si adatta: torna sotto la pila e il turno finisce.`,
+    stackUpMore: 'Nessuna tessera si può più posare.',
+    lost: (who) => `${who} perde la strada!`,
+    lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
     died: (who) => `${who} cade`,
     diedMore: (lives) =>
       lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.',
     ringOut: (who) => `${who} è fuori con l’Anello!`,
     ringOutMore: 'Il dungeon trema: chi è dentro ha un ultimo turno.',
     lastTurn: (who) => `Ultimo turno: ${who}`,
-    lastTurnMore: 'Raggiungi l’Uscita adesso, o non uscirai più.',
+    lastTurnMore: 'Raggiungi l’Uscita adesso, o resti dentro.',
     trap: (name) => `${name}!`,
-    slain: (who, monster) => `${who} abbatte «${monster}»`,
+    slain: (who, monster) => `${who} uccide «${monster}»`,
     call: (caller) => `${caller} ti chiama!`,
     callMore: 'Rispondi sì o no qui sotto.',
     chose: (who, character) => `${who}: ${character}`,
@@ -286,11 +287,11 @@ export const it: BagPageText = {
     lost: 'Il dungeon vi trattiene',
     bearer: 'ha portato fuori l’Anello',
     escaped: 'in salvo',
-    inside: 'non è più uscito',
-    score: (kills) => counted(kills, 'uccisione', 'uccisioni'),
+    inside: 'è rimasto dentro',
+    score: (kills) => counted(kills, 'trofeo', 'trofei'),
     soloScore: (out, of) => `In salvo ${out} su ${of}`,
-    slain: (count) => `${counted(count, 'mostro abbattuto', 'mostri abbattuti')}`,
-    wins: (names) => `${names.length > 1 ? 'Vincono' : 'Vince'} ${list(names)}!`,
+    slain: (count) => counted(count, 'mostro ucciso', 'mostri uccisi'),
+    wins: (names) => `${byCount(names.length, 'Vince', 'Vincono')} ${list(names)}!`,
   },
   roundsLeft: (count) => `regge ancora ${counted(count, 'giro', 'giri')}`,
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,
