@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FILE_GROUPS } from './src/client/file-groups.ts';
+import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/file-groups.ts';
 import { firstPage } from './src/client/first-page-plugin.ts';
 import { iconSprites } from './src/client/icon-sprites.ts';
 import { installable } from './src/client/offline/pwa-plugin.ts';
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [...FILE_GROUPS] } } },
     },
     // The house in the browser: each game is a chunk of its own there too.
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: [...WORKER_FILE_GROUPS] } } } },
     server: { proxy: { '/api': backend, '/packs': backend, '/ws': { target: backend, ws: true } } },
   };
 });

@@ -30,6 +30,14 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   ...GAMES.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),
 ];
 
+/**
+ * A worker's first file holds only the first module; what games need too lies beside it, the rest of a game apart.
+ * A game's file that imports the worker's first file makes WebKit run it a second time: the worker forgets its house.
+ */
+export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
+  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots|local\/chunks)\/)(?!.*\/worker\.ts$)/, priority: 1 },
+];
+
 /** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
 export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
   if (!GAMES.includes(file.name)) return [];
