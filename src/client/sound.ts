@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { awakeAudio, wakeAudio, wakeAudioOnTap } from './audio.ts';
 import { isSoundWanted, rememberSound } from './device.ts';
 import { settings } from './settings/settings.ts';
 import type { Sound } from './sounds.ts';
@@ -7,9 +8,7 @@ export type { Sound } from './sounds.ts';
 
 const listeners = new Set<() => void>();
 let on = isSoundWanted();
-let unlocked = false;
-addEventListener('pointerdown', unlock, { once: true });
-addEventListener('keydown', unlock, { once: true });
+wakeAudioOnTap(() => on);
 
 /** Whether sounds are wanted here. */
 export function useSoundOn(): boolean {
@@ -18,6 +17,7 @@ export function useSoundOn(): boolean {
 
 export function turnSound(to: 'on' | 'off'): void {
   on = to === 'on';
+  if (on) wakeAudio();
   rememberSound(to);
   for (const listener of listeners) listener();
 }
@@ -34,17 +34,20 @@ export function hush(): () => void {
 
 /** Plays a sound, if sounds are wanted and the browser has seen a tap. */
 export async function play(sound: Sound): Promise<void> {
-  if (!on || !unlocked) return;
-  const [{ zzfx }, { SOUNDS }] = await Promise.all([import('zzfx'), import('./sounds.ts')]);
+  if (!on) return;
+  const audio = await awakeAudio();
+  if (audio === undefined) return;
+  const [{ ZZFX }, { SOUNDS }] = await Promise.all([import('zzfx'), import('./sounds.ts')]);
+  if (ZZFX.audioContext !== audio) {
+    // It makes its own while it is fetched, outside of any tap: a phone would never let that one be heard.
+    void ZZFX.audioContext.close();
+    ZZFX.audioContext = audio;
+  }
   const [volume, ...rest] = SOUNDS[sound];
-  zzfx((volume * settings().volume) / 100, ...rest);
+  ZZFX.play((volume * settings().volume) / 100, ...rest);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function unlock(): void {
-  unlocked = true;
 }

@@ -5,5 +5,8 @@ declare module 'virtual:icons/*' {
 }
 
 declare module 'zzfx' {
-  export function zzfx(...parameters: readonly (number | undefined)[]): unknown;
+  export const ZZFX: {
+    audioContext: AudioContext;
+    play(...parameters: readonly (number | undefined)[]): unknown;
+  };
 }

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** What was made, and what was done to it. */
+const made: FakeContext[] = [];
+
+class FakeContext {
+  state: 'suspended' | 'running' | 'interrupted' = 'suspended';
+  resumed = 0;
+  constructor() {
+    made.push(this);
+  }
+  async resume() {
+    this.resumed += 1;
+    this.state = 'running';
+  }
+}
+
+beforeEach(() => {
+  made.length = 0;
+  vi.resetModules();
+  vi.stubGlobal('AudioContext', FakeContext);
+});
+
+test('the audio is made and woken inside the tap, before anything is fetched', async () => {
+  const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
+  wakeAudioOnTap(() => true);
+  expect(await awakeAudio()).toBeUndefined();
+
+  window.dispatchEvent(new Event('touchend'));
+
+  expect(made.map(({ resumed }) => resumed)).toEqual([1]);
+  expect(await awakeAudio()).toBe(made[0]);
+});
+
+test('after a call it is woken by the next tap, or when the page is seen again', async () => {
+  const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
+  wakeAudioOnTap(() => true);
+  window.dispatchEvent(new Event('click'));
+  const [context] = made;
+
+  context.state = 'interrupted';
+  window.dispatchEvent(new Event('pointerup'));
+  expect(context.resumed).toBe(2);
+
+  context.state = 'suspended';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(context.resumed).toBe(3);
+  expect(made).toHaveLength(1);
+  expect(await awakeAudio()).toBe(context);
+});
+
+test('where no sound is wanted, none is made', async () => {
+  const { wakeAudioOnTap } = await import('./audio.ts');
+  wakeAudioOnTap(() => false);
+
+  window.dispatchEvent(new Event('click'));
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(made).toEqual([]);
+});
+
+test('a browser that keeps it asleep lets no sound wait to be heard all at once', async () => {
+  vi.useFakeTimers();
+  FakeContext.prototype.resume = () => new Promise(() => {});
+  const { awakeAudio, wakeAudio } = await import('./audio.ts');
+  wakeAudio();
+
+  const found = awakeAudio();
+  await vi.advanceTimersByTimeAsync(500);
+
+  expect(await found).toBeUndefined();
+  vi.useRealTimers();
+});
