@@ -73,5 +73,9 @@ function Offline() {
       removeEventListener('offline', look);
     };
   }, []);
-  return <output className={styles.offline}>{offline ? text.table.offline : ''}</output>;
+  return (
+    <output className={styles.offline} data-offline={offline}>
+      {offline ? text.table.offline : ''}
+    </output>
+  );
 }

@@ -31,6 +31,7 @@ export function Inventory(props: {
   const one = myself(scene);
   const kinds = words.pack.characters[one.character].spaces;
   const hasRing = view.ring.kind === 'held' && view.ring.by === me;
+  const anywhere = kinds.filter((kind) => kind === 'any').length;
   const handed = deeds.find(({ spot }) => spot.kind === 'items');
   const carrying = useCarrying(deeds, props.onDeed);
   return (
@@ -40,7 +41,7 @@ export function Inventory(props: {
       aria-label={words.page.inventory(nameOf(scene, me))}
     >
       <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
-      <div className={styles.spaces}>
+      <div className={styles.spaces} data-full={anywhere + one.followers.length + Number(hasRing) > 5}>
         {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}
         {one.followers.map((item) => (
           <button

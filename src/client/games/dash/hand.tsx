@@ -22,7 +22,7 @@ export function Hand(props: {
         {words.page.hand}
       </h2>
       {props.cards.length === 0 && <p className={styles.none}>{words.page.noEquipment}</p>}
-      <ul className={styles.hand}>
+      <ul className={styles.hand} data-many={props.cards.length > 3}>
         {props.cards.map((number, place) => {
           const card = words.equipment(number);
           const role = props.roleOf(number, place);

@@ -30,7 +30,7 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
     return true;
   });
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-alone={isAlone}>
       <Players {...props} />
       <div className={styles.middle}>
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}

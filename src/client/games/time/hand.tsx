@@ -53,7 +53,7 @@ export function Hand(props: HandProps & { lanes: { missions: Lane; items: Lane }
         {words.page.hand}
       </h2>
       {lanes.missions.length > 0 && (
-        <ul className={styles.missions} data-count={lanes.missions.length}>
+        <ul className={styles.missions} data-count={lanes.missions.length} data-many={lanes.missions.length > 3}>
           {lanes.missions.map((id, place) => {
             const slot = slotOf(id);
             return (
@@ -64,7 +64,7 @@ export function Hand(props: HandProps & { lanes: { missions: Lane; items: Lane }
           })}
         </ul>
       )}
-      <ul className={styles.items} data-count={lanes.items.length}>
+      <ul className={styles.items} data-count={lanes.items.length} data-many={lanes.items.length > 4}>
         {lanes.items.map((id, place) => {
           const slot = slotOf(id);
           return (

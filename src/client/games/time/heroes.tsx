@@ -14,11 +14,12 @@ export function Heroes(props: Situation) {
     const use = uses.find((move) => move.hero === hero?.hero);
     return hero === undefined ? [] : [{ hero, seat, use }];
   });
+  const usable = heroes.filter(({ use }) => use !== undefined).length;
   // What can be used now comes first, and does not part the others.
   heroes.sort((one, other) => Number(other.use !== undefined) - Number(one.use !== undefined));
   return (
     <section aria-label={resolution.heroes}>
-      <ul className={styles.heroes}>
+      <ul className={styles.heroes} data-usable={usable > 1 ? 'several' : usable}>
         {heroes.map(({ hero, seat, use }) => (
           <li key={hero.hero} className={styles.hero} data-usable={use !== undefined}>
             {use === undefined ? (
