@@ -1,6 +1,3 @@
-import type { BoulderCase } from './board/placement.ts';
-import type { CardId } from './content.ts';
-import type { Refusal } from './state.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in English. */
@@ -22,16 +19,16 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'dragon':
       return 'On an empty day of any board. All creatures on the days beside it are discarded.';
     case 'dwarf':
-      return `On an empty day of your board, not next to an ${nameOf('elf')}.`;
+      return `On an empty day of your board, not next to an ${nameOf('elf')} when you place it.`;
     case 'elf':
-      return `On an empty day of your board, not next to a ${nameOf('dwarf')}.`;
+      return `On an empty day of your board, not next to a ${nameOf('dwarf')} when you place it.`;
     case 'pixie':
       return `On an empty day of your board, right beside a ${nameOf('human')} or a ${nameOf('halfling')}.`;
     case 'human':
     case 'mimic':
       return `On an empty day of your board.${id === 'mimic' ? ' Scores what the better creature right beside it is worth.' : ''}`;
     case 'halfling':
-      return 'On top of a creature on any board: the day scores 0 while it sits there.';
+      return 'On top of a creature on any board: whatever is under it scores nothing while it sits there.';
     case 'medusa':
       return `On an empty day of any board. Each ${nameOf('human')} and ${nameOf('halfling')} of that board is discarded, covered ones too.`;
     case 'orc':
@@ -39,44 +36,75 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'troll':
       return 'On an empty day of your board, directly right of a creature.';
     case 'sprite':
-      return `On top of a creature on your board: its ${card.value} ${sprite === 'adds' ? 'is added to what the day scores below it' : 'is what the day scores'}.`;
+      return sprite === 'adds'
+        ? `On top of a creature on your board: adds its ${card.value} to what the day scores.`
+        : `On top of a creature on your board: the day scores its ${card.value} and nothing below it.`;
     case 'goblin':
       return 'On an empty day of your board. On all other boards the creatures of that day are discarded.';
   }
 };
 
-const WHY_NOT: Readonly<Record<Refusal, string>> = {
-  'DD-2': 'No such board',
-  'DD-10': 'Draw, or play a card of your hand, when it is your turn',
-  'DD-11': 'Only on an empty day of your own board',
-  'DD-12': 'Needs a card to lie on',
-  'DD-14': 'Nothing left to draw',
-  'DD-20': 'The game is over',
-  'DD-30': 'Goes on no board: choose a day',
-  'DD-31': 'Needs another board, a creature on one of the two, and no Boulder',
-  'DD-32': 'Swaps a creature for a creature',
-  'DD-33': 'Only on a creature on your own board',
-  'DD-34': 'A Dragon does not burn',
-  'DD-35': 'A Boulder blocks this day',
-  'DD-37': 'Elf next door',
-  'DD-38': 'Dwarf next door',
-  'DD-39': 'No Human or Halfling right beside it',
-  'DD-43': 'No creature directly to the right',
-  'DD-44': 'No creature directly to the left',
-  'DD-45': 'Only on your own board',
-  'DD-49': 'Needs a creature in sight',
-  'DD-51': 'There is somebody invisible here',
-  'DD-54': 'Needs a creature of your hand',
-  'DD-56': 'You can still play a card',
-};
-
-const NO_BOULDER: Readonly<Record<BoulderCase, string>> = {
-  'own-board': 'This is your own board, and it only goes on those of others',
-  'not-empty': 'Only on an empty day, and a card lies here',
-  'last-day': 'Every board keeps one day without a Boulder, and this is the last',
-};
-
 /** Why a card cannot be played there, in English. */
-export function whyNotInEnglish(rule: Refusal, card: CardId, boulder: BoulderCase = 'not-empty'): string {
-  return rule === 'DD-35' && card === 'boulder' ? NO_BOULDER[boulder] : WHY_NOT[rule];
-}
+export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
+  const name = nameOf(card);
+  switch (why) {
+    case 'no-such-board':
+      return 'there is no such board';
+    case 'others-board':
+      return `${name} only goes on your own board`;
+    case 'own-board':
+      return `${name} only goes on other players’ boards`;
+    case 'occupied':
+      return `a card lies here, and ${name} needs an empty day`;
+    case 'blocked':
+      return 'a Boulder blocks this day';
+    case 'last-free-day':
+      return 'every board keeps one day without a Boulder, and this is the last';
+    case 'nothing-below':
+      return `the day is empty, and ${name} goes on a creature`;
+    case 'boulder-below':
+      return `there is only a Boulder, and ${name} goes on a creature`;
+    case 'invisible':
+      return card === 'boulder'
+        ? 'an invisible creature is here, so the day isn’t empty'
+        : `the creature here is invisible, and ${name} needs one in sight`;
+    case 'dragon':
+      return `a ${nameOf('dragon')} doesn’t burn`;
+    case 'elf-beside':
+      return `there is an ${nameOf('elf')} next door`;
+    case 'dwarf-beside':
+      return `there is a ${nameOf('dwarf')} next door`;
+    case 'nobody-beside':
+      return `no ${nameOf('human')} or ${nameOf('halfling')} is in sight right beside it`;
+    case 'nobody-right':
+      return 'no creature is in sight directly to the right';
+    case 'nobody-left':
+      return 'no creature is in sight directly to the left';
+    case 'no-day-right':
+      return 'Sunday has no day to its right';
+    case 'no-day-left':
+      return 'Monday has no day to its left';
+    case 'lies-on-no-day':
+      return `${name} names a day and lies on none`;
+    case 'same-board':
+      return 'you swap with another player’s board';
+    case 'own-boulder':
+      return 'a Boulder blocks this day on your board';
+    case 'their-boulder':
+      return 'a Boulder blocks this day on that board';
+    case 'boulders-everywhere':
+      return 'a Boulder blocks this day on every other board';
+    case 'nothing-to-swap':
+      return 'neither of you has a creature on this day';
+    case 'nothing-anywhere':
+      return 'nobody has a creature to swap on this day';
+    case 'nothing-to-take':
+      return 'there is no creature to take here';
+    case 'no-creature-given':
+      return 'only a creature can take its place';
+    case 'no-creature-in-hand':
+      return 'you have no creature in hand to put in its place';
+    case 'not-your-turn':
+      return 'it isn’t your turn';
+  }
+};

@@ -1,6 +1,3 @@
-import type { BoulderCase } from './board/placement.ts';
-import type { CardId } from './content.ts';
-import type { Refusal } from './state.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in Italian. Names stand in guillemets: they need no article that way. */
@@ -22,16 +19,16 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'dragon':
       return 'Su un giorno vuoto di qualsiasi plancia. Tutte le creature dei giorni accanto si scartano.';
     case 'dwarf':
-      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('elf')}».`;
+      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('elf')}» quando la giochi.`;
     case 'elf':
-      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('dwarf')}».`;
+      return `Su un giorno vuoto della tua plancia, non accanto a «${nameOf('dwarf')}» quando la giochi.`;
     case 'pixie':
       return `Su un giorno vuoto della tua plancia, subito accanto a «${nameOf('human')}» o «${nameOf('halfling')}».`;
     case 'human':
     case 'mimic':
       return `Su un giorno vuoto della tua plancia.${id === 'mimic' ? ' Vale quanto la migliore creatura subito accanto.' : ''}`;
     case 'halfling':
-      return 'In cima a una creatura di qualsiasi plancia: finché sta lì, il giorno vale 0.';
+      return 'In cima a una creatura di qualsiasi plancia: finché sta lì, tutto ciò che ha sotto non vale niente.';
     case 'medusa':
       return `Su un giorno vuoto di qualsiasi plancia. Di quella plancia si scartano tutte le carte «${nameOf('human')}» e «${nameOf('halfling')}», anche coperte.`;
     case 'orc':
@@ -39,44 +36,75 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'troll':
       return 'Su un giorno vuoto della tua plancia, subito a destra di una creatura.';
     case 'sprite':
-      return `In cima a una creatura della tua plancia: ${sprite === 'adds' ? `aggiunge ${card.value} a ciò che il giorno vale sotto` : `il giorno vale ${card.value}`}.`;
+      return sprite === 'adds'
+        ? `In cima a una creatura della tua plancia: aggiunge ${card.value} a quanto vale il giorno.`
+        : `In cima a una creatura della tua plancia: il giorno vale ${card.value}, e ciò che sta sotto niente.`;
     case 'goblin':
       return 'Su un giorno vuoto della tua plancia. Su tutte le altre plance le creature di quel giorno si scartano.';
   }
 };
 
-const WHY_NOT: Readonly<Record<Refusal, string>> = {
-  'DD-2': 'Questa plancia non c’è',
-  'DD-10': 'Pesca, o gioca una carta della tua mano, quando è il tuo turno',
-  'DD-11': 'Solo su un giorno vuoto della tua plancia',
-  'DD-12': 'Serve una carta su cui posarsi',
-  'DD-14': 'Non c’è più niente da pescare',
-  'DD-20': 'La partita è finita',
-  'DD-30': 'Non va su una plancia: scegli un giorno',
-  'DD-31': 'Servono un’altra plancia, una creatura su una delle due e nessun masso',
-  'DD-32': 'Si scambia una creatura con una creatura',
-  'DD-33': 'Solo su una creatura della tua plancia',
-  'DD-34': '«Drago» non brucia',
-  'DD-35': 'Un masso blocca questo giorno',
-  'DD-37': 'C’è «Elfo» accanto',
-  'DD-38': 'C’è «Nano» accanto',
-  'DD-39': 'Né «Umano» né «Mezzuomo» subito accanto',
-  'DD-43': 'Nessuna creatura subito a destra',
-  'DD-44': 'Nessuna creatura subito a sinistra',
-  'DD-45': 'Solo sulla tua plancia',
-  'DD-49': 'Serve una creatura in vista',
-  'DD-51': 'Qui c’è qualcuno di invisibile',
-  'DD-54': 'Serve una creatura della tua mano',
-  'DD-56': 'Puoi ancora giocare una carta',
-};
-
-const NO_BOULDER: Readonly<Record<BoulderCase, string>> = {
-  'own-board': 'Questa è la tua plancia, e va solo su quelle degli altri',
-  'not-empty': 'Solo su un giorno vuoto, e qui c’è una carta',
-  'last-day': 'A ogni plancia resta un giorno senza masso, e questo è l’ultimo',
-};
-
 /** Why a card cannot be played there, in Italian. */
-export function whyNotInItalian(rule: Refusal, card: CardId, boulder: BoulderCase = 'not-empty'): string {
-  return rule === 'DD-35' && card === 'boulder' ? NO_BOULDER[boulder] : WHY_NOT[rule];
-}
+export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
+  const name = `«${nameOf(card)}»`;
+  switch (why) {
+    case 'no-such-board':
+      return 'questa plancia non c’è';
+    case 'others-board':
+      return `${name} va solo sulla tua plancia`;
+    case 'own-board':
+      return `${name} va solo sulle plance degli altri`;
+    case 'occupied':
+      return `qui c’è già una carta, e per ${name} serve un giorno vuoto`;
+    case 'blocked':
+      return 'un Masso blocca questo giorno';
+    case 'last-free-day':
+      return 'a ogni plancia resta un giorno senza Masso, e questo è l’ultimo';
+    case 'nothing-below':
+      return `il giorno è vuoto, e ${name} va su una creatura`;
+    case 'boulder-below':
+      return `c’è solo un Masso, e ${name} va su una creatura`;
+    case 'invisible':
+      return card === 'boulder'
+        ? 'qui c’è una creatura invisibile, e il giorno non è vuoto'
+        : `qui la creatura è invisibile, e per ${name} ne serve una in vista`;
+    case 'dragon':
+      return `«${nameOf('dragon')}» non brucia`;
+    case 'elf-beside':
+      return `accanto c’è «${nameOf('elf')}»`;
+    case 'dwarf-beside':
+      return `accanto c’è «${nameOf('dwarf')}»`;
+    case 'nobody-beside':
+      return `subito accanto non si vede né «${nameOf('human')}» né «${nameOf('halfling')}»`;
+    case 'nobody-right':
+      return 'subito a destra non si vede nessuna creatura';
+    case 'nobody-left':
+      return 'subito a sinistra non si vede nessuna creatura';
+    case 'no-day-right':
+      return 'a destra della domenica non c’è un giorno';
+    case 'no-day-left':
+      return 'a sinistra del lunedì non c’è un giorno';
+    case 'lies-on-no-day':
+      return `${name} nomina un giorno e non resta su nessuno`;
+    case 'same-board':
+      return 'si scambia con la plancia di un altro';
+    case 'own-boulder':
+      return 'un Masso blocca questo giorno sulla tua plancia';
+    case 'their-boulder':
+      return 'un Masso blocca questo giorno su quella plancia';
+    case 'boulders-everywhere':
+      return 'un Masso blocca questo giorno su ogni altra plancia';
+    case 'nothing-to-swap':
+      return 'in questo giorno nessuno di voi due ha una creatura';
+    case 'nothing-anywhere':
+      return 'in questo giorno nessuno ha una creatura da scambiare';
+    case 'nothing-to-take':
+      return 'qui non c’è una creatura da prendere';
+    case 'no-creature-given':
+      return 'al suo posto può andare solo una creatura';
+    case 'no-creature-in-hand':
+      return 'non hai in mano una creatura da mettere al suo posto';
+    case 'not-your-turn':
+      return 'non è il tuo turno';
+  }
+};

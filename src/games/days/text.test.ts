@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../engine/text.ts';
-import { CARDS, SPRITE } from './content.ts';
+import { CARDS, DWARF, ELF, HALFLING, SPRITE } from './content.ts';
 import { numbers } from './fixtures/week.ts';
 import { daysBox } from './index.ts';
-import { DAYS, type DaysEvent, REFUSALS } from './state.ts';
+import { DAYS, type DaysEvent } from './state.ts';
+import { REASONS } from './text.ts';
 import { cardName, namesOf } from './text-names.ts';
 import { DAYS_TEXT } from './text-teller.ts';
 
@@ -93,21 +94,32 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   });
 
   test('every card says what it does, each in words of its own', () => {
-    const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id), 'covers'));
+    const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id), 'adds'));
     expect(new Set(effects).size).toBe(CARDS.length);
     for (const effect of effects) expect(effect).toMatch(/^\S.{15,}\.$/);
   });
 
-  test('every refusal says why in a few words', () => {
-    for (const rule of REFUSALS) {
-      for (const card of CARDS) expect(text.whyNot(rule, card)).toMatch(/^\S.{5,80}[^.]$/);
+  test('every refusal says why in a few words of its own', () => {
+    for (const card of CARDS) {
+      const told = REASONS.map((why) => text.whyNot(why, card, (id) => cardName(pack, locale, id)));
+      expect(new Set(told).size).toBe(REASONS.length);
+      for (const why of told) expect(why).toMatch(/^\S.{5,100}[^.]$/);
     }
-    const cases = (['own-board', 'not-empty', 'last-day'] as const).map((why) => text.whyNot('DD-35', 'boulder', why));
-    expect(new Set([...cases, text.whyNot('DD-35', 'elf')]).size).toBe(4);
+  });
+
+  test('[DD-37, DD-38] a Dwarf and an Elf say that their rule holds when they are placed', () => {
+    const placed = locale === 'en' ? 'when you place it' : 'quando la giochi';
+    for (const card of [DWARF, ELF]) {
+      expect(text.effect(pack.cards[card], (id) => cardName(pack, locale, id), 'adds')).toContain(placed);
+    }
+  });
+
+  test('[DD-41, DD-55] a Halfling does not say that its day scores 0: a Sprite on it scores', () => {
+    expect(text.effect(pack.cards[HALFLING], () => '', 'adds')).not.toContain('0');
   });
 
   test('a Sprite says what this table lets it do', () => {
-    const effects = (['covers', 'adds'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
+    const effects = (['adds', 'covers'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
     expect(new Set(effects).size).toBe(2);
     for (const effect of effects) expect(effect).toContain('6');
   });
@@ -129,11 +141,11 @@ test('a day is read out with its whole stack and its score', () => {
   const italian = namesOf(pack, 'it', PLAYERS);
   const { en, it } = DAYS_TEXT;
 
-  expect(en.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 6 }, english)).toBe(
-    'Wednesday: Sprite on Elf, 6 points',
+  expect(en.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 10 }, english)).toBe(
+    'Wednesday: Sprite on Elf, 10 points',
   );
-  expect(it.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 6 }, italian)).toBe(
-    'Mercoledì: Spiritello su Elfo, 6 punti',
+  expect(it.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 10 }, italian)).toBe(
+    'Mercoledì: Spiritello su Elfo, 10 punti',
   );
   expect(en.dayLabel({ day: 0, stack: [], score: 0 }, english)).toBe('Monday: empty');
   expect(it.dayLabel({ day: 6, stack: [], score: 0 }, italian)).toBe('Domenica: vuota');

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
-import type { BoulderCase } from './board/placement.ts';
+import { OBSTACLES } from './board/obstacles.ts';
 import type { CardId, CardNumber, DaysCard } from './content.ts';
 import type { Preview } from './preview.ts';
-import type { Day, DayName, DaysEvent, Ending, Refusal, SpriteRule, Stack } from './state.ts';
+import type { Day, DayName, DaysEvent, Ending, SpriteRule, Stack } from './state.ts';
 
 /** The names a sentence needs: of the pack's cards and of the players. */
 export interface Names {
@@ -19,6 +19,17 @@ export interface DayInSight {
   score: number;
 }
 
+/** Why a tap on a day plays nothing: what stands in the way on the boards, or besides. */
+export const REASONS = [
+  ...OBSTACLES,
+  'not-your-turn',
+  // Of Transformation, and of Transportation where only a day was named.
+  'no-creature-in-hand',
+  'boulders-everywhere',
+  'nothing-anywhere',
+] as const;
+export type WhyNot = (typeof REASONS)[number];
+
 /** Everything Dungeon Days says in one language, besides the names printed on the cards. */
 export interface DaysText {
   title: string;
@@ -32,9 +43,9 @@ export interface DaysText {
   points(count: number): string;
   /** What a card does; `nameOf` gives the name of a card by its id, `sprite` what this table chose. */
   effect(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string;
-  /** Why a card cannot be played there, in a few words; of a Boulder, which of its conditions is not met. */
-  whyNot(rule: Refusal, card: CardId, boulder?: BoulderCase): string;
-  /** A day for who listens: "Wednesday: Sprite on Elf, 6 points". */
+  /** Why a card cannot be played there, as the end of a sentence. */
+  whyNot(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string;
+  /** A day for who listens: "Wednesday: Sprite on Elf, 10 points". */
   dayLabel(day: DayInSight, names: Names): string;
   /** What a play would do, before it is made. */
   preview(preview: Preview, names: Names): string;

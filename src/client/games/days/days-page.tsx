@@ -1,7 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../../engine/game.ts';
-import { boulderCase } from '../../../games/days/board/placement.ts';
-import { BOULDER, type DaysPack } from '../../../games/days/content.ts';
+import type { DaysPack } from '../../../games/days/content.ts';
 import { previewPlay } from '../../../games/days/preview.ts';
 import type { Day, DaysEvent, DaysMove } from '../../../games/days/state.ts';
 import { tellWith } from '../../../games/days/text-names.ts';
@@ -107,16 +106,8 @@ export function DaysPage(props: Props) {
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);
     if (tapped.kind === 'confirm' && plays[0] !== undefined) return make(plays[0]);
     if (tapped.kind === 'picks') return choose(tapped.picks);
-    const rule = view.turn === you ? whyNot(view, you, { card, board, day }) : 'DD-10';
-    const boulder =
-      card === BOULDER
-        ? boulderCase(
-            view.boards.map(({ days }) => days),
-            you,
-            { board, day },
-          )
-        : undefined;
-    return setRefused(rule && { kind: 'day', board, day, rule, boulder });
+    const refusal = whyNot(view, you, { card, board, day });
+    return setRefused(refusal && { kind: 'day', board, day, ...refusal });
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {

@@ -1,8 +1,8 @@
 import type { RuleId, Seat, Viewer } from '../../../engine/game.ts';
-import type { BoulderCase } from '../../../games/days/board/placement.ts';
-import { CARDS, type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../../games/days/content.ts';
+import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../../games/days/content.ts';
 import type { Preview } from '../../../games/days/preview.ts';
 import type { Day, DaysMove, DaysPlay, Refusal } from '../../../games/days/state.ts';
+import type { WhyNot } from '../../../games/days/text.ts';
 import type { DaysView } from '../../../games/days/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Asked, Pick as Picked } from './choice.ts';
@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 
 /** A day that was tapped and cannot be played on, or a card of the hand that is not what was asked for, with the rule that says so. */
 export type Refused =
-  | { kind: 'day'; board: Seat; day: Day; rule: Refusal; boulder: BoulderCase | undefined }
+  | { kind: 'day'; board: Seat; day: Day; why: WhyNot; rule: Refusal }
   | { kind: 'card'; card: CardNumber; rule: Refusal };
 
 /** The table as one person sees it now, with what they are about to do. */
@@ -80,8 +80,7 @@ function refusedSentence(situation: Situation, refused: Refused, lifted: CardNum
   const { words } = situation;
   const { status } = words.page;
   if (refused.kind === 'card') return status.noCreature(words.name(refused.card));
-  const why = words.game.whyNot(refused.rule, CARDS[lifted], refused.boulder);
-  return status.whyNot(spotName(situation, refused.board, refused.day), why);
+  return status.whyNot(spotName(situation, refused.board, refused.day), words.whyNot(refused.why, lifted));
 }
 
 function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situation): string {

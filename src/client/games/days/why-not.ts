@@ -1,31 +1,51 @@
 import type { Seat } from '../../../engine/game.ts';
-import { playRefusal } from '../../../games/days/board/placement.ts';
+import { ruleOf } from '../../../games/days/board/obstacles.ts';
+import { playObstacle } from '../../../games/days/board/placement.ts';
+import { isBlocked } from '../../../games/days/board/stack.ts';
 import { type CardNumber, isCreature, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../../games/days/content.ts';
-import type { Day, DaysPlay, Refusal } from '../../../games/days/state.ts';
+import type { Day, DaysPlay, Refusal, Week } from '../../../games/days/state.ts';
+import type { WhyNot } from '../../../games/days/text.ts';
 import type { DaysView } from '../../../games/days/view.ts';
 
-/** The rule that keeps a card of the hand from a day, asked of the game's own rules for boards; undefined where none does. */
-export function whyNot(
-  view: DaysView,
-  seat: Seat,
-  { card, board, day }: { card: CardNumber; board: Seat; day: Day },
-): Refusal | undefined {
-  const boards = view.boards.map(({ days }) => days);
-  const creature = view.hand?.find((held) => isCreature(held));
-  if (card === TRANSFORMATION && creature === undefined) return 'DD-54';
-  const height = Math.max(0, (boards[board]?.[day]?.length ?? 0) - 1);
-  return playRefusal(boards, seat, playOf({ card, board, day, height, creature: creature ?? 0 }));
+/** What was tapped: a card of the hand is lifted, and this day of a board was wished for. */
+interface Wish {
+  card: CardNumber;
+  board: Seat;
+  day: Day;
 }
 
-function playOf(wish: { card: CardNumber; board: Seat; day: Day; height: number; creature: CardNumber }): DaysPlay {
-  const { card, board, day, height, creature } = wish;
+/** Why a card of the hand cannot be played on a day, asked of the game's own rules, and the rule; undefined where it can. */
+export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; rule: Refusal } | undefined {
+  if (view.turn !== seat) return { why: 'not-your-turn', rule: 'DD-10' };
+  const boards = view.boards.map(({ days }) => days);
+  const { card, board, day } = wish;
+  if (card === TRANSPORTATION && board === seat) return whyNoDay(boards, seat, day);
+  const creature = view.hand?.find((held) => isCreature(held));
+  if (card === TRANSFORMATION && creature === undefined) return { why: 'no-creature-in-hand', rule: 'DD-54' };
+  const obstacle = playObstacle(boards, seat, playOf(wish, boards, creature ?? 0));
+  return obstacle === undefined ? undefined : { why: obstacle, rule: ruleOf(obstacle, card) };
+}
+
+/** DD-31 Why a day of one's own can be swapped with nobody's. */
+function whyNoDay(boards: readonly Week[], seat: Seat, day: Day): { why: WhyNot; rule: Refusal } {
+  const others = boards.filter((_, board) => board !== seat);
+  const why = (): WhyNot => {
+    if (isBlocked(boards[seat][day])) return 'own-boulder';
+    return others.every((week) => isBlocked(week[day])) ? 'boulders-everywhere' : 'nothing-anywhere';
+  };
+  return { why: why(), rule: 'DD-31' };
+}
+
+function playOf({ card, board, day }: Wish, boards: readonly Week[], creature: CardNumber): DaysPlay {
   switch (card) {
     case TERROR:
       return { kind: 'terror', day };
     case TRANSPORTATION:
       return { kind: 'transport', board, day };
-    case TRANSFORMATION:
+    case TRANSFORMATION: {
+      const height = Math.max(0, boards[board][day].findLastIndex(isCreature));
       return { kind: 'transform', board, day, height, creature };
+    }
     default:
       return { kind: 'place', card, board, day };
   }

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../../../games/days/content.ts';
 import type { SpriteRule } from '../../../games/days/state.ts';
-import type { DaysText, Names } from '../../../games/days/text.ts';
+import type { DaysText, Names, WhyNot } from '../../../games/days/text.ts';
 import { cardName, namesOf } from '../../../games/days/text-names.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import { daysText } from './text/index.ts';
@@ -22,6 +22,8 @@ export interface Words {
   /** Three letters, as a calendar has them for its days. */
   short(card: CardNumber): string;
   effect(card: CardNumber): string;
+  /** Why a card cannot be played on a day. */
+  whyNot(why: WhyNot, card: CardNumber): string;
   flavour(card: CardNumber): string;
   /** The figure in a card's corner; a Mimic has a question mark, spells and traps none. */
   figure(card: CardNumber): string | undefined;
@@ -53,6 +55,7 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
       return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
     },
     effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id), sprite),
+    whyNot: (why, number) => game.whyNot(why, found(number).id, (id) => cardName(pack, locale, id)),
     flavour: (number) => found(number).flavour[locale],
     figure: (number) => {
       const card = found(number);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardId } from '../content.ts';
-import { boardOf, playOn, refusalOf, type WeekByName, week } from '../fixtures/week.ts';
+import { playOn, refusalOf, week } from '../fixtures/week.ts';
 import { DAYS } from '../state.ts';
-import { boulderCase } from './placement.ts';
 
 test('[DD-11] a creature comes to an empty day of one’s own board', () => {
   const table = week({ mon: ['human'] }, { hand: ['human'] });
@@ -196,19 +195,4 @@ test('[DD-51] an invisible creature’s day takes whatever an empty day would ta
   expect(refusalOf(theirs, playOn('dragon', 'mon', 1))).toBeUndefined();
   expect(refusalOf(theirs, playOn('medusa', 'mon', 1))).toBeUndefined();
   expect(refusalOf(theirs, playOn('boulder', 'mon', 1))).toBe('DD-51');
-});
-
-test('[DD-35] a Boulder that is refused says which case it is', () => {
-  const blocked: CardId[] = ['boulder'];
-  const days: WeekByName[] = [
-    {},
-    { mon: ['elf'] },
-    { mon: blocked, tue: blocked, wed: blocked, thu: blocked, fri: blocked, sat: blocked },
-  ];
-  const boards = days.map(boardOf);
-
-  expect(boulderCase(boards, 0, { board: 0, day: 0 })).toBe('own-board');
-  expect(boulderCase(boards, 0, { board: 1, day: 0 })).toBe('not-empty');
-  expect(boulderCase(boards, 0, { board: 2, day: 6 })).toBe('last-day');
-  expect(boulderCase(boards, 0, { board: 1, day: 1 })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import {
   BOULDER,
+  type CardNumber,
   DRAGON,
   DWARF,
   ELF,
@@ -20,105 +21,105 @@ import {
   TRANSPORTATION,
   TROLL,
 } from '../content.ts';
-import type { Day, DaysPlay, Placement, Refusal, Stack, Week } from '../state.ts';
+import {
+  cardOf,
+  type Day,
+  type DaysPlay,
+  type Placement,
+  type Refusal,
+  type Stack,
+  WEEK,
+  type Week,
+} from '../state.ts';
+import { type Obstacle, ruleOf } from './obstacles.ts';
 import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, leftOf, rightOf, topOf } from './stack.ts';
 
 /** The rule that forbids a play on these boards, whatever is in hand; undefined where they allow it. */
 export function playRefusal(boards: readonly Week[], seat: Seat, play: DaysPlay): Refusal | undefined {
+  const obstacle = playObstacle(boards, seat, play);
+  return obstacle === undefined ? undefined : ruleOf(obstacle, cardOf(play));
+}
+
+/** What on these boards stands in the way of a play, whatever is in hand; undefined where they allow it. */
+export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay): Obstacle | undefined {
   if (play.kind === 'terror') return undefined;
-  if (play.board >= boards.length) return 'DD-2';
+  if (play.board >= boards.length) return 'no-such-board';
   switch (play.kind) {
     case 'place':
-      return placementRefusal(boards, seat, play);
+      return placementObstacle(boards, seat, play);
     case 'transport':
-      return transportRefusal(boards, seat, play);
+      return transportObstacle(boards, seat, play);
     case 'transform':
-      return transformRefusal(boards[play.board][play.day], play.height, play.creature);
+      return transformObstacle(boards[play.board][play.day], play.height, play.creature);
   }
 }
 
-/** The rule that forbids to lay a card on a day, asked of the card first and of its neighbours last. */
-export function placementRefusal(boards: readonly Week[], seat: Seat, placement: Placement): Refusal | undefined {
+/** What keeps a card from a day, asked of the board first, then of the day, and of its neighbours last. */
+export function placementObstacle(boards: readonly Week[], seat: Seat, placement: Placement): Obstacle | undefined {
   const { card, board, day } = placement;
   const week = boards[board];
   const stack = week[day];
   const isOwn = board === seat;
   switch (card) {
-    case INVISIBILITY:
-      return isOwn ? invisibilityRefusal(stack) : 'DD-33';
     case LAVA:
-      return topOf(stack) === DRAGON ? 'DD-34' : onTopRefusal(stack);
+      return topOf(stack) === DRAGON ? 'dragon' : onTopObstacle(stack);
     case BOULDER:
-      // DD-51 An invisible creature's day is not empty.
-      if (topOf(stack) === INVISIBILITY && !isOwn) return 'DD-51';
-      return boulderCase(boards, seat, placement) === undefined ? undefined : 'DD-35';
+      return isOwn ? 'own-board' : boulderObstacle(week, stack);
     case HALFLING:
-      return onTopRefusal(stack);
+      return onTopObstacle(stack);
+    case INVISIBILITY:
     case SPRITE:
-      return isOwn ? onTopRefusal(stack) : 'DD-45';
+      return isOwn ? onTopObstacle(stack) : 'others-board';
     case DRAGON:
     case MEDUSA:
-      return openDayRefusal(stack);
+      return openDayObstacle(stack);
     case TERROR:
-      return 'DD-30';
     case TRANSPORTATION:
-      return 'DD-31';
     case TRANSFORMATION:
-      return 'DD-32';
+      return 'lies-on-no-day';
     default:
-      if (!isOwn) return 'DD-11';
-      return openDayRefusal(stack) ?? neighbourRefusal(card, week, day);
+      if (!isOwn) return 'others-board';
+      return openDayObstacle(stack) ?? neighbourObstacle(card, week, day);
   }
 }
 
 /** DD-11 A creature comes to an empty day; DD-35 never to a blocked one. */
-function openDayRefusal(stack: Stack): Refusal | undefined {
+function openDayObstacle(stack: Stack): Obstacle | undefined {
   if (isOpenToCreature(stack)) return undefined;
-  return isBlocked(stack) ? 'DD-35' : 'DD-11';
+  return isBlocked(stack) ? 'blocked' : 'occupied';
 }
 
-/** DD-12 A card that goes on top needs one to lie on; DD-49 that is a creature in sight. */
-function onTopRefusal(stack: Stack): Refusal | undefined {
-  if (isEmptyDay(stack)) return 'DD-12';
-  return isCreature(topOf(stack)) ? undefined : 'DD-49';
+/** DD-12, DD-33 A card that goes on top needs one to lie on; DD-49, DD-51 that is a creature in sight. */
+function onTopObstacle(stack: Stack): Obstacle | undefined {
+  if (isEmptyDay(stack)) return 'nothing-below';
+  if (isBlocked(stack)) return 'boulder-below';
+  return topOf(stack) === INVISIBILITY ? 'invisible' : undefined;
 }
 
-/** DD-33 Invisibility lies on a creature; DD-51 one that is in sight. */
-function invisibilityRefusal(stack: Stack): Refusal | undefined {
-  if (topOf(stack) === INVISIBILITY) return 'DD-51';
-  return isCreature(topOf(stack)) ? undefined : 'DD-33';
-}
-
-/** Why a Boulder cannot block a day: it is one's own, something lies there, or it is the board's last without one. */
-export type BoulderCase = 'own-board' | 'not-empty' | 'last-day';
-
-/** DD-35 A Boulder blocks an empty day of another board, but never the last day without one. */
-export function boulderCase(
-  boards: readonly Week[],
-  seat: Seat,
-  { board, day }: { board: Seat; day: Day },
-): BoulderCase | undefined {
-  if (board === seat) return 'own-board';
-  const week = boards[board];
-  if (!isEmptyDay(week[day])) return 'not-empty';
+/** DD-35 A Boulder blocks an empty day, but never a board's last day without one; DD-51 an invisible creature's day is not empty. */
+function boulderObstacle(week: Week, stack: Stack): Obstacle | undefined {
+  if (topOf(stack) === INVISIBILITY) return 'invisible';
+  if (!isEmptyDay(stack)) return isBlocked(stack) ? 'blocked' : 'occupied';
   let free = 0;
   for (const other of week) if (!isBlocked(other)) free += 1;
-  return free > 1 ? undefined : 'last-day';
+  return free > 1 ? undefined : 'last-free-day';
 }
 
 /** What a creature for one's own board asks of the cards in sight on the days beside it. */
-function neighbourRefusal(card: number, week: Week, day: Day): Refusal | undefined {
+function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | undefined {
   switch (card) {
     case DWARF:
-      return isNextTo(week, day, ELF) ? 'DD-37' : undefined;
+      return isNextTo(week, day, ELF) ? 'elf-beside' : undefined;
     case ELF:
-      return isNextTo(week, day, DWARF) ? 'DD-38' : undefined;
+      return isNextTo(week, day, DWARF) ? 'dwarf-beside' : undefined;
     case PIXIE:
-      return isNextTo(week, day, HUMAN) || isNextTo(week, day, HALFLING) ? undefined : 'DD-39';
+      return isNextTo(week, day, HUMAN) || isNextTo(week, day, HALFLING) ? undefined : 'nobody-beside';
     case ORC:
-      return isCreature(rightOf(week, day)) ? undefined : 'DD-43';
+      if (isCreature(rightOf(week, day))) return undefined;
+      return day === WEEK - 1 ? 'no-day-right' : 'nobody-right';
     case TROLL:
-      return isCreature(leftOf(week, day)) ? undefined : 'DD-44';
+      if (isCreature(leftOf(week, day))) return undefined;
+      return day === 0 ? 'no-day-left' : 'nobody-left';
     case HUMAN:
     case GOBLIN:
     case MIMIC:
@@ -129,16 +130,17 @@ function neighbourRefusal(card: number, week: Week, day: Day): Refusal | undefin
 }
 
 /** DD-31 Two boards, no Boulder on the day, a creature on one of them at least. */
-function transportRefusal(boards: readonly Week[], seat: Seat, play: { board: Seat; day: Day }): Refusal | undefined {
-  if (play.board === seat) return 'DD-31';
+function transportObstacle(boards: readonly Week[], seat: Seat, play: { board: Seat; day: Day }): Obstacle | undefined {
+  if (play.board === seat) return 'same-board';
   const mine = boards[seat][play.day];
   const theirs = boards[play.board][play.day];
-  if (isBlocked(mine) || isBlocked(theirs)) return 'DD-31';
-  return hasCreature(mine) || hasCreature(theirs) ? undefined : 'DD-31';
+  if (isBlocked(mine)) return 'own-boulder';
+  if (isBlocked(theirs)) return 'their-boulder';
+  return hasCreature(mine) || hasCreature(theirs) ? undefined : 'nothing-to-swap';
 }
 
 /** DD-32 A creature for a creature, at any height. */
-function transformRefusal(stack: Stack, height: number, creature: number): Refusal | undefined {
-  if (height >= stack.length || !isCreature(stack[height])) return 'DD-32';
-  return isCreature(creature) ? undefined : 'DD-32';
+function transformObstacle(stack: Stack, height: number, creature: CardNumber): Obstacle | undefined {
+  if (height >= stack.length || !isCreature(stack[height])) return 'nothing-to-take';
+  return isCreature(creature) ? undefined : 'no-creature-given';
 }

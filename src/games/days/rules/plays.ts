@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { placementRefusal, playRefusal } from '../board/placement.ts';
+import { placementObstacle, playObstacle, playRefusal } from '../board/placement.ts';
 import {
   BOULDER,
   type CardNumber,
@@ -64,7 +64,7 @@ function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): v
     if (board !== state.turn && !isForAny) continue;
     for (let day = 0; day < WEEK; day++) {
       const placement = place(card, board, day);
-      if (placementRefusal(state.boards, state.turn, placement) === undefined) list.push(placement);
+      if (placementObstacle(state.boards, state.turn, placement) === undefined) list.push(placement);
     }
   }
 }
@@ -73,7 +73,7 @@ function listTransports(state: DaysState, list: DaysMove[]): void {
   for (let board = 0; board < state.boards.length; board++) {
     for (let day = 0; day < WEEK; day++) {
       const play = transport(board, day);
-      if (playRefusal(state.boards, state.turn, play) === undefined) list.push(play);
+      if (playObstacle(state.boards, state.turn, play) === undefined) list.push(play);
     }
   }
 }
