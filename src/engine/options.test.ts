@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenOf, type OptionFields, parseOptions } from './options.ts';
+import { givenOf, type OptionFields, parseOptions, recordedOptions } from './options.ts';
 
 const fields: OptionFields = {
   pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'slow' },
@@ -49,4 +49,18 @@ test('a field that is kept may be repeated but not changed, and what only the ho
   expect(parseOptions(own, { seats: '3' }, kept)).toMatchObject({ kind: 'sound', options: { seats: '3' } });
   expect(parseOptions(own, { seats: '4' }, kept)).toEqual({ kind: 'unsound', field: 'seats' });
   expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'sound', options: { seats: '4' } });
+});
+
+test('a record that does not name a choice was played as it was then', () => {
+  const own: OptionFields = {
+    ...fields,
+    pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'fast', unsaid: 'slow' },
+  };
+
+  expect(parseOptions(own, {})).toMatchObject({ options: { pace: 'fast' } });
+  expect(recordedOptions(own, {})).toMatchObject({ options: { pace: 'slow', open: true } });
+  expect(recordedOptions(own, undefined)).toMatchObject({ options: { pace: 'slow' } });
+  expect(recordedOptions(own, { pace: 'fast' })).toMatchObject({ options: { pace: 'fast' } });
+  expect(recordedOptions(own, { speed: 1 })).toEqual({ kind: 'unsound', field: 'speed' });
+  expect(recordedOptions(own, null)).toEqual({ kind: 'unsound', field: 'options' });
 });

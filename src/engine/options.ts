@@ -3,7 +3,8 @@ import type { Rng } from './rng.ts';
 
 /** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
 export type OptionField =
-  | { kind: 'choice'; values: readonly string[]; byDefault: string }
+  /** `unsaid`: what a record that does not name it was played with, where that is not what a new table gets. */
+  | { kind: 'choice'; values: readonly string[]; byDefault: string; unsaid?: string }
   | { kind: 'switch'; byDefault: boolean }
   /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house. */
   | { kind: 'starter'; byDefault: 'random' | 'latest' }
@@ -36,6 +37,15 @@ export function parseOptions(fields: OptionFields, raw: unknown, kept: Options =
     options[name] = value;
   }
   return { kind: 'sound', options };
+}
+
+/** The options of a game that was recorded: what it does not name is as it was then, not as a new table would have it. */
+export function recordedOptions(fields: OptionFields, raw: unknown = {}): OptionsCheck {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return parseOptions(fields, raw);
+  const unsaid = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && field.unsaid !== undefined && !Object.hasOwn(raw, name) ? [[name, field.unsaid]] : [],
+  );
+  return parseOptions(fields, { ...raw, ...Object.fromEntries(unsaid) });
 }
 
 /** The fields that only the house sets, as they stand in some options or by default. */

@@ -1,5 +1,5 @@
 import type { Box } from '../engine/game.ts';
-import { type Options, parseOptions } from '../engine/options.ts';
+import { type Options, recordedOptions } from '../engine/options.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { packDigest } from '../table/digest.ts';
 
@@ -22,7 +22,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   const pack = box.checkPack(raw.pack);
   if (pack.kind === 'unsound')
     return `holds a pack with mistakes, the first at ${pack.mistakes[0].at}: ${pack.mistakes[0].what}`;
-  const options = parseOptions(box.options, raw.options);
+  const options = recordedOptions(box.options, raw.options);
   if (options.kind === 'unsound') return `has an option that ${box.id} does not know: ${options.field}`;
   if (typeof raw.seed !== 'string' || !/^[0-9a-f]{64}$/.test(raw.seed)) return 'has no seed of 32 bytes in hex';
   if (!isNames(raw.names, box)) return `names no ${box.seats.min} to ${box.seats.max} players`;
@@ -35,7 +35,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   return { kind: 'record', record, box, pack: pack.pack, packIsNamed };
 }
 
-/** What a record does not say of its options is as usual; the rules count on each of them. */
+/** What a record does not say of its options is filled in; the rules count on each of them. */
 function withAll(said: unknown, all: Options): unknown {
   return isObject(said) && Object.keys(all).every((name) => Object.hasOwn(said, name)) ? said : all;
 }

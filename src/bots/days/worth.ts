@@ -3,7 +3,7 @@ import { type Counting, weekScore } from '../../games/days/board/score.ts';
 import { cardsOn, isEmptyDay, isFullWeek, topOf } from '../../games/days/board/stack.ts';
 import type { CardId, CardNumber } from '../../games/days/content.ts';
 import { CARDS, INVISIBILITY } from '../../games/days/content.ts';
-import type { Week } from '../../games/days/state.ts';
+import type { SpriteRule, Week } from '../../games/days/state.ts';
 
 /** What can be said of a table after a move: the boards, one's own hand, and whether the game is over. */
 export interface Prospect {
@@ -37,7 +37,14 @@ const HELD: Readonly<Record<CardId, number>> = {
   goblin: 6,
   mimic: 1.5,
 };
-const HELD_BY_NUMBER: readonly number[] = CARDS.map((card) => HELD[card]);
+
+/** DD-45 A Sprite that adds is worth its whole value, and a Halfling cancels more. */
+const HELD_WHERE_SPRITES_ADD: typeof HELD = { ...HELD, sprite: 5.5 };
+
+const HELD_BY_NUMBER: Readonly<Record<SpriteRule, readonly number[]>> = {
+  adds: CARDS.map((card) => HELD_WHERE_SPRITES_ADD[card]),
+  covers: CARDS.map((card) => HELD[card]),
+};
 
 /** What a card to be drawn is worth on average. */
 const DRAWN = 3.2;
@@ -60,7 +67,7 @@ export function worthOf(prospect: Prospect, counting: Counting): number {
   const scores = prospect.boards.map((week) => weekScore(week, counting));
   const lead = leadOf(prospect, scores);
   if (prospect.isOver) return isWon(prospect, scores) ? WIN + lead : lead - WIN;
-  return lead + worthOfHand(prospect.hand) + worthOfDays(prospect) + nearness(prospect, scores);
+  return lead + worthOfHand(prospect.hand, counting.sprite) + worthOfDays(prospect) + nearness(prospect, scores);
 }
 
 /** What one more card would add to a hand. */
@@ -83,8 +90,9 @@ function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
 }
 
 /** The best cards count in full, the others ever less. */
-function worthOfHand(hand: readonly CardNumber[]): number {
-  const worths = hand.map((card) => HELD_BY_NUMBER[card]).sort((one, other) => other - one);
+function worthOfHand(hand: readonly CardNumber[], sprite: SpriteRule): number {
+  const held = HELD_BY_NUMBER[sprite];
+  const worths = hand.map((card) => held[card]).sort((one, other) => other - one);
   return worths.reduce((sum, worth, place) => sum + worth * LATER ** place, 0);
 }
 

@@ -27,7 +27,7 @@ const WEEKS: readonly Stack[][] = [
 /** All cards of Dungeon Days, in hand and to be read. */
 export function DaysRoom({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale].shelves;
-  const words = wordsFor(pack, locale, 'covers');
+  const words = wordsFor(pack, locale, 'adds');
   const cards = pack.cards.map((_, number) => number);
   return (
     <div className={`${page.table} ${styles.stage}`}>
@@ -61,7 +61,7 @@ export function DaysRoom({ locale }: { locale: Locale }) {
 function SampleWeeks({ words }: { words: Words }) {
   const view: DaysView = {
     phase: 'playing',
-    sprite: 'covers',
+    sprite: 'adds',
     turn: 0,
     deck: 40,
     discard: [],

@@ -17,7 +17,7 @@ export type Stack = CardNumber[];
 export type Week = Stack[];
 
 /** DD-45 What a Sprite does to the score below it. */
-export type SpriteRule = 'covers' | 'adds';
+export type SpriteRule = 'adds' | 'covers';
 
 /** Why a game ended: a full week (DD-20), the last deck drawn (DD-56), or nobody who can do anything (DD-14). */
 export type Ending = 'full-week' | 'last-deck' | 'all-passed';

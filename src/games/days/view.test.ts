@@ -25,7 +25,7 @@ describe('a view', () => {
   test('[DD-21] shows every day’s score and the sum at any time', () => {
     const { boards } = game.view(table, 1);
 
-    expect(boards[0]).toMatchObject({ scores: [6, 6, 0, 0, 0, 0, 0], total: 12, cards: 3 });
+    expect(boards[0]).toMatchObject({ scores: [10, 6, 0, 0, 0, 0, 0], total: 16, cards: 3 });
     expect(boards[1]).toMatchObject({ total: 0, cards: 1 });
   });
 
@@ -39,7 +39,7 @@ describe('a view', () => {
   });
 
   test('shows the outcome when the game is over', () => {
-    expect(game.view({ ...table, phase: 'all-passed' }, 1).outcome).toEqual({ winners: [0], scores: [12, 0] });
+    expect(game.view({ ...table, phase: 'all-passed' }, 1).outcome).toEqual({ winners: [0], scores: [16, 0] });
     expect(game.view(table, 1).outcome).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat, Viewer } from '../../../engine/game.ts';
-import { mimicChoice } from '../../../games/days/board/score.ts';
-import { MIMIC } from '../../../games/days/content.ts';
+import { cardScores, mimicChoice } from '../../../games/days/board/score.ts';
+import { MIMIC, SPRITE } from '../../../games/days/content.ts';
 import { DAYS, type Day, WEEK } from '../../../games/days/state.ts';
 import type { Names } from '../../../games/days/text.ts';
 import type { BoardView, DaysView } from '../../../games/days/view.ts';
@@ -87,7 +87,7 @@ function sumTo(week: BoardView, shown: number): number {
   return week.scores.slice(0, shown).reduce((sum, score) => sum + score, 0);
 }
 
-/** Seven days, counted one after the other; a Mimic points at the neighbour it imitates. */
+/** Seven days, counted one after the other; a Mimic points at the neighbour it imitates, a Sprite shows what it adds to. */
 function Counted(props: {
   week: BoardView;
   seat: Seat;
@@ -101,7 +101,7 @@ function Counted(props: {
     <ol className={styles.days}>
       {week.days.map((stack, day) => {
         const top = stack.at(-1);
-        const mimic = top === MIMIC ? mimicWord(week, day, words) : undefined;
+        const note = noteOn(week, day, words);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
           <li key={day}>
@@ -114,11 +114,11 @@ function Counted(props: {
             >
               <span className="visually-hidden">
                 {words.game.dayLabel({ day, stack, score: week.scores[day] }, props.names)}
-                {mimic !== undefined && `, ${mimic.label}`}
+                {note !== undefined && `, ${note.label}`}
               </span>
               <span aria-hidden="true" className={styles.picture}>
                 {top === undefined ? words.game.shortDays[DAYS[day]] : <DaysIcon name={words.card(top).icon} />}
-                {mimic !== undefined && <span className={styles.mimic}>{mimic.arrow}</span>}
+                {note !== undefined && <span className={styles.note}>{note.sign}</span>}
               </span>
               <span aria-hidden="true" className={styles.score}>
                 {day < shown ? week.scores[day] : '·'}
@@ -131,10 +131,21 @@ function Counted(props: {
   );
 }
 
+/** Why a day scores something else than the value of the card in sight. */
+function noteOn(week: BoardView, day: Day, words: Words): { sign: string; label: string } | undefined {
+  const top = week.days[day].at(-1);
+  if (top === MIMIC) return mimicNote(week, day, words);
+  const [, below] = cardScores(week.days, day, words).reverse();
+  if (top !== SPRITE || below === undefined) return undefined;
+  // DD-45 What the day scored before the Sprite came.
+  const before = week.scores[day] - words.values[SPRITE];
+  return { sign: `+${before}`, label: words.page.scoring.spriteAdds(words.values[SPRITE], before) };
+}
+
 /** DD-47 Which neighbour a Mimic takes its points from. */
-function mimicWord(week: BoardView, day: Day, words: Words): { arrow: string; label: string } {
+function mimicNote(week: BoardView, day: Day, words: Words): { sign: string; label: string } {
   const { scoring } = words.page;
   const chosen = mimicChoice(week.days, day, words.values);
-  if (chosen === undefined) return { arrow: '∅', label: scoring.mimicNothing };
-  return { arrow: chosen < day ? '←' : '→', label: scoring.mimicTakes(week.scores[day], chosen) };
+  if (chosen === undefined) return { sign: '∅', label: scoring.mimicNothing };
+  return { sign: chosen < day ? '←' : '→', label: scoring.mimicTakes(week.scores[day], chosen) };
 }

@@ -25,7 +25,7 @@ export const daysEn: TextOf<typeof daysLevels> = {
     lessons: {
       halfling: {
         act: 'Lay the Halfling on a good creature of your neighbour.',
-        why: 'It is worth 0 and covers what lies below: whatever is covered scores nothing.',
+        why: 'It is worth 0, and whatever lies under it scores nothing.',
       },
       goblin: {
         act: 'Now your Goblin: play it on a day on which your neighbour has a creature.',

@@ -28,7 +28,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
     lessons: {
       halfling: {
         act: 'Posa il Mezzuomo su una buona creatura dell’avversario.',
-        why: 'Vale 0 e copre ciò che sta sotto: quel che è coperto non vale niente.',
+        why: 'Vale 0, e tutto ciò che ha sotto non vale niente.',
       },
       goblin: {
         act: 'Ora il Goblin: giocalo in un giorno in cui l’avversario ha una creatura.',

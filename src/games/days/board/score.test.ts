@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type CardId, printedValues } from '../content.ts';
-import { boardOf, type WeekByName } from '../fixtures/week.ts';
+import { boardOf, played, playOn, type WeekByName, week } from '../fixtures/week.ts';
 import { daysBox } from '../index.ts';
 import { DAYS, type SpriteRule } from '../state.ts';
 import { cardScores, dayScore, mimicChoice, weekScore } from './score.ts';
 
 const values = printedValues(daysBox.standardPack);
 
-function scoresOf(days: WeekByName, sprite: SpriteRule = 'covers'): Record<string, number> {
+function scoresOf(days: WeekByName, sprite: SpriteRule = 'adds'): Record<string, number> {
   const week = boardOf(days);
   return Object.fromEntries(
     DAYS.flatMap((day, place) => (day in days ? [[day, dayScore(week, place, { values, sprite })]] : [])),
@@ -28,20 +28,23 @@ const PRINTED: [CardId, number][] = [
   ['goblin', 2],
 ];
 
-test.each(PRINTED)('[DD-21] %s in sight scores %i, whatever lies below or beside', (card, score) => {
+test.each(PRINTED)('[DD-21] %s in sight scores %i, whatever lies beside, and covers what lies below', (card, score) => {
   expect(scoresOf({ thu: [card] })).toEqual({ thu: score });
-  expect(scoresOf({ mon: ['dragon', card], sun: ['human', 'invisibility', card] })).toEqual({ mon: score, sun: score });
   expect(scoresOf({ wed: ['boulder'], thu: [card], fri: ['boulder'] })).toEqual({ wed: 0, thu: score, fri: 0 });
+  expect(scoresOf({ mon: ['dragon', 'invisibility', card] })).toEqual({ mon: score });
+  // DD-45 Only a Sprite lets what it covers score.
+  expect(scoresOf({ mon: ['dragon', card] })).toEqual({ mon: card === 'sprite' ? 13 : score });
 });
 
-test('[DD-21] the score is the sum over the days, top cards only', () => {
+test('[DD-21] the score is the sum over the days', () => {
   const week = boardOf({ mon: ['dragon', 'halfling'], tue: ['elf'], thu: ['human', 'sprite'], sun: ['orc'] });
 
+  expect(weekScore(week, { values, sprite: 'adds' })).toBe(0 + 4 + 7 + 3);
   expect(weekScore(week, { values, sprite: 'covers' })).toBe(0 + 4 + 6 + 3);
 });
 
 test('[DD-12] what lies on top covers the score below', () => {
-  expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['dragon', 'halfling'] })).toEqual({ mon: 6, tue: 0 });
+  expect(scoresOf({ mon: ['dragon', 'human'], tue: ['dragon', 'halfling'] })).toEqual({ mon: 1, tue: 0 });
 });
 
 test('[DD-33] a day with Invisibility on top scores 0, and below a further creature the old one scores nothing', () => {
@@ -107,12 +110,24 @@ const SPRITE_ADDS: [string, WeekByName, number][] = [
 ];
 
 describe('a Sprite', () => {
-  test('[DD-45] makes its own value the day’s score', () => {
-    expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] })).toEqual({ mon: 6, tue: 6 });
+  test('[DD-45] adds its value to what the day scored', () => {
+    expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] })).toEqual({ mon: 13, tue: 13 });
   });
 
-  test.each(SPRITE_ADDS)('[DD-55] where it adds: %s', (_, days, score) => {
-    expect(scoresOf(days, 'adds').wed).toBe(score);
+  test('[DD-45] makes its own value the day’s score where a table wants it', () => {
+    const days: WeekByName = { mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] };
+
+    expect(scoresOf(days, 'covers')).toEqual({ mon: 6, tue: 6 });
+  });
+
+  test.each(SPRITE_ADDS)('[DD-55] %s', (_, days, score) => {
+    expect(scoresOf(days).wed).toBe(score);
+  });
+
+  test('[DD-55] under a Halfling scores again when the Halfling is gone', () => {
+    const table = week({ wed: ['elf', 'sprite', 'halfling'] }, { hand: ['medusa'] });
+
+    expect(scoresOf(played(table, playOn('medusa', 'mon')).boards[0]).wed).toBe(10);
   });
 });
 

@@ -77,6 +77,7 @@ export interface DaysPageText extends HelpText {
     youWin: string;
     mimicTakes(value: number, day: Day): string;
     mimicNothing: string;
+    spriteAdds(points: number, before: number): string;
     tieBreak: string;
     shared: string;
     seeStacks: string;
