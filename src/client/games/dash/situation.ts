@@ -26,12 +26,11 @@ export function sentence(situation: Situation): string {
   const { status } = words.page;
   const name = players[view.explorer]?.name ?? '';
   const mine = view.explorer === you && moves.length > 0;
-  const ap = words.game.ap(view.ap);
   const pending = view.pending && words.name(words.dungeon(view.pending.card));
   switch (view.phase) {
     case 'explore':
-      if (!mine) return status.otherExplores(name, ap);
-      return view.flipped.length === 0 ? status.flipFirst(ap) : status.flipMore(ap);
+      if (!mine) return status.otherExplores(name, view.ap);
+      return view.flipped.length === 0 ? status.flipFirst(view.ap) : status.flipMore(view.ap);
     case 'react':
       if (!mine) return status.otherReacts(name, pending ?? '');
       return view.pending?.canceled ? status.reactCanceled(pending ?? '') : status.react(pending ?? '');

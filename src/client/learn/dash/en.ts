@@ -28,7 +28,7 @@ export const dashEn: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Flip the first card of the top row.',
-        why: 'Something nasty lies there, but you hold the right thing.',
+        why: 'There’s something nasty there, but you have the right thing for it.',
       },
       plank: { act: 'Use the Stout Plank.', why: 'The Spike Pit costs 4 AP. A canceled card does nothing at all.' },
       ogre: {
@@ -47,7 +47,7 @@ export const dashEn: TextOf<typeof dashLevels> = {
       flip: { act: 'Flip the first card of the top row.', why: 'Treasures are what you came for.' },
       wait: {
         act: 'It is yours. Watch what the other player flips.',
-        why: 'A Treasure ends the turn of whoever takes it.',
+        why: 'A Treasure ends the turn of the player who takes it.',
       },
       bonus: {
         act: 'Your turn again, with 8 AP instead of 6. Flip any card.',
@@ -64,7 +64,7 @@ export const dashEn: TextOf<typeof dashLevels> = {
         act: 'Flip the last cards.',
         why: 'This is the third dungeon. When its last card is flipped, the game is over.',
       },
-      count: { act: 'Look who has won.', why: 'Most gold wins. Among equals it is whoever has explored more cards.' },
+      count: { act: 'See who won.', why: 'Most gold wins. If tied, the player who explored more cards wins.' },
     },
     learnt: 'After three dungeons the gold is counted, Treasures and Treasure Maps together.',
   },

@@ -40,7 +40,7 @@ export const daysEn: TextOf<typeof daysLevels> = {
     lessons: {
       transport: {
         act: 'Cast the Spell of Transportation: tap it, then a day on which your neighbour has more than you.',
-        why: 'All that lies on that day of your two boards changes places.',
+        why: 'Everything on that day of your two boards changes places.',
       },
       transform: {
         act: 'Now the Spell of Transformation: tap it, then a creature, then the one of your hand that takes its place.',
@@ -58,10 +58,10 @@ export const daysEn: TextOf<typeof daysLevels> = {
         why: 'As soon as one week has a creature on every day, the game is over, for everybody.',
       },
       count: {
-        act: 'Look who has won.',
-        why: 'The highest sum wins. Among equals it is whoever has more cards on the board.',
+        act: 'See who won.',
+        why: 'The highest sum wins. If tied, more cards on the board win.',
       },
     },
-    learnt: 'Whoever fills a week ends the game at once: do it while you are ahead.',
+    learnt: 'A full week ends the game at once: fill yours while you’re ahead.',
   },
 };

@@ -13,7 +13,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
       },
       play: {
         act: 'Quando tocca di nuovo a te, gioca il Nano in un giorno della tua settimana.',
-        why: 'Tocca la carta, poi il giorno. Quasi tutte le creature vanno in un giorno vuoto del proprio tabellone.',
+        why: 'Tocca la carta, poi il giorno. Quasi tutte le creature vanno in un giorno vuoto della propria plancia.',
       },
       score: {
         act: 'Guarda il numero accanto alla tua settimana.',
@@ -24,7 +24,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
   },
   neighbour: {
     name: 'Disturbare i vicini',
-    lead: 'Due creature che agiscono su un altro tabellone.',
+    lead: 'Due creature che agiscono su un’altra plancia.',
     lessons: {
       halfling: {
         act: 'Posa il Mezzuomo su una buona creatura dell’avversario.',
@@ -32,7 +32,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
       },
       goblin: {
         act: 'Ora il Goblin: giocalo in un giorno in cui l’avversario ha una creatura.',
-        why: 'Va in un giorno vuoto della tua settimana. Su tutti gli altri tabelloni le creature di quel giorno se ne vanno.',
+        why: 'Va in un giorno vuoto della tua settimana. Su tutte le altre plance le creature di quel giorno se ne vanno.',
       },
     },
     learnt: 'Leggi che cosa fanno le tue carte agli altri: uno 0 al posto giusto vale più di un 4 a casa.',
@@ -43,11 +43,11 @@ export const daysIt: TextOf<typeof daysLevels> = {
     lessons: {
       transport: {
         act: 'Lancia l’Incantesimo di Trasporto: toccalo, poi tocca un giorno in cui l’avversario ha più di te.',
-        why: 'Tutto ciò che sta in quel giorno sui vostri due tabelloni si scambia di posto.',
+        why: 'Tutto ciò che sta in quel giorno sulle vostre due plance si scambia di posto.',
       },
       transform: {
         act: 'Ora l’Incantesimo di Trasformazione: toccalo, poi tocca una creatura, poi quella della tua mano che ne prende il posto.',
-        why: 'La creatura scambiata viene in mano a te. Per la nuova non vale nessuna regola di posa.',
+        why: 'La creatura scambiata viene in mano a te. Per la nuova non vale nessuna regola di piazzamento.',
       },
     },
     learnt: 'Un Incantesimo chiede una cosa dopo l’altra, e mostra che cosa farebbe prima che tu dica di sì.',
@@ -60,7 +60,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
         act: 'Gioca l’Umano nel tuo ultimo giorno vuoto.',
         why: 'Appena una settimana ha una creatura in ogni giorno la partita è finita, per tutti.',
       },
-      count: { act: 'Guarda chi ha vinto.', why: 'Vince la somma più alta. A parità, chi ha più carte sul tabellone.' },
+      count: { act: 'Guarda chi ha vinto.', why: 'Vince la somma più alta. A parità, chi ha più carte sulla plancia.' },
     },
     learnt: 'Chi riempie una settimana fa finire subito la partita: fallo quando sei in vantaggio.',
   },

@@ -13,7 +13,7 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       item: {
         act: 'Play one of the two Items that your Mission needs.',
-        why: 'There are no turns: whoever wants to plays a card onto the one Story, and draws another.',
+        why: 'There are no turns: play a card onto the one Story whenever you like, and draw another.',
       },
       another: {
         act: 'Play the other one.',

@@ -13,7 +13,7 @@ export const timeIt: TextOf<typeof timeLevels> = {
       },
       item: {
         act: 'Gioca uno dei due Oggetti che servono alla tua Missione.',
-        why: 'Non ci sono turni: chi vuole gioca una carta sull’unica Storia, e ne pesca un’altra.',
+        why: 'Non ci sono turni: quando vuoi giochi una carta sull’unica Storia, e ne peschi un’altra.',
       },
       another: {
         act: 'Gioca l’altro.',
@@ -25,7 +25,7 @@ export const timeIt: TextOf<typeof timeLevels> = {
       },
       backpack: {
         act: 'Attenzione allo Zaino.',
-        why: 'Gli Oggetti che nessuna Missione ha ancora usato dovranno starci tutti: 8 tasche, ognuna per 3 dello stesso tipo. Se si rompe, è tutto perduto.',
+        why: 'Gli Oggetti che nessuna Missione ha ancora usato dovranno starci tutti: 8 spazi, ognuno per 3 dello stesso tipo. Se si rompe, è tutto perduto.',
       },
     },
     learnt: 'Prima gli Oggetti, poi la Missione a cui servono, tutto su un’unica Storia, e tutto a memoria.',
@@ -62,8 +62,8 @@ export const timeIt: TextOf<typeof timeLevels> = {
         why: 'Gli Oggetti vanno nello Zaino. La Missione riesce se c’è tutto ciò che elenca.',
       },
       reward: {
-        act: 'È riuscita. Prendi la ricompensa, o lasciala.',
-        why: 'I suoi Oggetti sono spesi. Una ricompensa è un Oggetto in più nello Zaino: bene se serve, un peso se no.',
+        act: 'È riuscita. Prendi la Ricompensa, o rifiutala.',
+        why: 'I suoi Oggetti sono spesi. Una Ricompensa è un Oggetto in più nello Zaino: bene se serve, un peso se no.',
       },
       fail: { act: 'Gira la prossima carta.', why: 'Un’altra Missione, e stavolta si è dimenticato un Oggetto.' },
       drop: {

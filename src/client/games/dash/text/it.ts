@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { DashPageText } from './text.ts';
 
@@ -12,13 +12,13 @@ export const it: DashPageText = {
   hand: 'Il tuo equipaggiamento',
   treasures: 'I tuoi tesori',
   dungeonOf: (dungeon, of) => `Dungeon ${dungeon} di ${of}`,
-  cardsLeft: (count) => `${count} ${count === 1 ? 'coperta' : 'coperte'}`,
+  cardsLeft: (count) => counted(count, 'coperta', 'coperte'),
   apOf: (ap, who) => (who === undefined ? `Hai ${ap}` : `${who} ha ${ap}`),
   space: (row, column) => `Fila ${row}, colonna ${column}`,
   faceDown: 'coperta',
   empty: 'vuota',
   cost: (ap) => `costa ${ap}`,
-  noCost: 'non costa nulla',
+  noCost: 'non costa niente',
   explores: 'esplora',
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'carta esplorata', 'carte esplorate')}, equipaggiamento: ${equipment.join(', ') || 'nessuno'}`,
@@ -28,14 +28,14 @@ export const it: DashPageText = {
   bonusWaits: 'vale dal prossimo turno',
   bonusWorks: 'vale già',
   status: {
-    flipFirst: (ap) => `Tocca a te, ${ap}: gira una carta qualsiasi.`,
-    flipMore: (ap) => `Ti restano ${ap}: gira un’altra carta o fermati.`,
+    flipFirst: (ap) => `Tocca a te, ${ap} PA: gira una carta qualsiasi.`,
+    flipMore: (ap) => `${byCount(ap, 'Ti resta', 'Ti restano')} ${ap} PA: gira un’altra carta o fermati.`,
     react: (card) => `${card}! Usa ciò che brilla, o affronta la carta.`,
     reactCanceled: (card) => `${card}: carta annullata. Prosegui.`,
     fumble: (card) => `${card}: ti cade qualcosa. Scegli che cosa.`,
     exchange: 'Tocca ciò a cui rinunci, poi conferma.',
-    exchangeWait: (names) => `Si aspetta: ${names}.`,
-    otherExplores: (name, ap) => `${name} esplora, restano ${ap}.`,
+    exchangeWait: (names) => `In attesa di ${names}.`,
+    otherExplores: (name, ap) => `${name} esplora, ${byCount(ap, 'resta', 'restano')} ${ap} PA.`,
     otherReacts: (name, card) => `${name} ha girato «${card}» e può usare l’equipaggiamento.`,
     otherFumbles: (name) => `A ${name} cade qualcosa: deve scegliere che cosa.`,
     over: 'L’ultimo dungeon è esplorato.',
@@ -64,7 +64,7 @@ export const it: DashPageText = {
     wouldCancelMagic: 'annulla la magia',
     wouldReduce: (ap) => `risparmi fino a ${ap}`,
     usable: 'si può usare',
-    notNow: 'L’equipaggiamento si usa su una carta appena girata per cui è fatto.',
+    notNow: 'L’Equipaggiamento si usa su una carta appena girata a cui si applica.',
     mapNotUsed: 'Una mappa non si usa mai: tienila fino alla fine.',
   },
   exchange: {

@@ -1,6 +1,6 @@
 import type { HelpText } from '../../../table/text/text.ts';
 
-/** What the Dash page says besides the game's own words. `ap` figures are already in words ("3 AP"). */
+/** What the Dash page says besides the game's own words. An `ap` that is a text has its unit: "3 AP". */
 export interface DashPageText extends HelpText {
   table: string;
   board: string;
@@ -22,14 +22,14 @@ export interface DashPageText extends HelpText {
   bonusWaits: string;
   bonusWorks: string;
   status: {
-    flipFirst(ap: string): string;
-    flipMore(ap: string): string;
+    flipFirst(ap: number): string;
+    flipMore(ap: number): string;
     react(card: string): string;
     reactCanceled(card: string): string;
     fumble(card: string): string;
     exchange: string;
     exchangeWait(names: string): string;
-    otherExplores(name: string, ap: string): string;
+    otherExplores(name: string, ap: number): string;
     otherReacts(name: string, card: string): string;
     otherFumbles(name: string): string;
     over: string;

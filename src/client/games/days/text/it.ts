@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../../../games/days/state.ts';
 import { it as game } from '../../../../games/days/text.it.ts';
 import { it as table } from '../../../table/text/it.ts';
@@ -54,7 +54,7 @@ export const it: DaysPageText = {
   worth: (value) => counted(value, 'punto', 'punti'),
   worthNeighbour: 'i punti di chi le sta accanto',
   deck: (count) => `${cards(count)} da pescare`,
-  reshuffles: (count, of) => `rimescolato ${count} volte su ${of}`,
+  reshuffles: (count, of) => `rimescolato ${count} ${byCount(count, 'volta', 'volte')} su ${of}`,
   discard: (count) => `Scarti: ${cards(count)}`,
   discardTitle: 'Gli scarti',
   discardEmpty: 'Non è stata ancora scartata nessuna carta.',
