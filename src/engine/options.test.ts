@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { givenOf, type OptionFields, parseOptions, recordedOptions } from './options.ts';
+import { givenOf, lotAmong, type OptionFields, parseOptions, pickStarter, recordedOptions } from './options.ts';
+import { fastRng } from './rng.ts';
 
 const fields: OptionFields = {
   pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'slow' },
@@ -22,6 +23,9 @@ test.each([
   ['starter', 1.5],
   ['starter', 12],
   ['starter', 'me'],
+  ['starter', 'lot:'],
+  ['starter', 'lot:1'],
+  ['starter', 'lot:0,x'],
 ])('%s cannot be %j', (field, value) => {
   expect(parseOptions(fields, { [field]: value })).toEqual({ kind: 'unsound', field });
 });
@@ -63,4 +67,16 @@ test('a record that does not name a choice was played as it was then', () => {
   expect(recordedOptions(own, { pace: 'fast' })).toMatchObject({ options: { pace: 'fast' } });
   expect(recordedOptions(own, { speed: 1 })).toEqual({ kind: 'unsound', field: 'speed' });
   expect(recordedOptions(own, null)).toEqual({ kind: 'unsound', field: 'options' });
+});
+
+test('[DD-5] a lot is drawn among those who may begin, and by the chance it is given', () => {
+  const among = lotAmong([1, 3]);
+  const drawn = Array.from({ length: 200 }, (_, seed) => pickStarter(among, 4, fastRng(seed)));
+
+  expect(parseOptions(fields, { starter: among })).toMatchObject({ options: { starter: among } });
+  expect(new Set(drawn)).toEqual(new Set([1, 3]));
+  for (const seat of [1, 3]) expect(drawn.filter((each) => each === seat).length).toBeGreaterThan(60);
+  expect(drawn).toEqual(drawn.map((_, seed) => pickStarter(among, 4, fastRng(seed))));
+  expect(lotAmong([2])).toBe(2);
+  expect(pickStarter('lot:7,8', 3, fastRng(1))).toBeLessThan(3);
 });

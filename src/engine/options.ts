@@ -6,7 +6,7 @@ export type OptionField =
   /** `unsaid`: what a record that does not name it was played with, where that is not what a new table gets. */
   | { kind: 'choice'; values: readonly string[]; byDefault: string; unsaid?: string }
   | { kind: 'switch'; byDefault: boolean }
-  /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house. */
+  /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house; once it starts, perhaps a lot among some. */
   | { kind: 'starter'; byDefault: 'random' | 'latest' }
   /** Set by the house or a test, never in a form: a text of this pattern. */
   | { kind: 'given'; pattern: string; byDefault: string };
@@ -64,11 +64,23 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
       return typeof value === 'string' && new RegExp(field.pattern).test(value);
     case 'starter':
       if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < 12;
-      return value === 'random' || value === field.byDefault;
+      return value === 'random' || value === field.byDefault || lotOf(value) !== undefined;
   }
 }
 
-/** The seat that begins: the one that was named, or one drawn by lot; a seat that nobody has is drawn by lot too. */
+/** The seat that begins: the one that was named, or one drawn by lot, among those who may; a seat that nobody has is drawn by lot too. */
 export function pickStarter(starter: OptionValue, seats: number, rng: Rng): Seat {
-  return typeof starter === 'number' && starter < seats ? starter : rng.int(seats);
+  if (typeof starter === 'number' && starter < seats) return starter;
+  const among = lotOf(starter)?.filter((seat) => seat < seats) ?? [];
+  return among.length > 0 ? among[rng.int(among.length)] : rng.int(seats);
+}
+
+/** What a starter is where these seats draw lots: the table's own chance decides when the game is set up. */
+export function lotAmong(seats: readonly Seat[]): OptionValue {
+  return seats.length === 1 ? seats[0] : `lot:${seats.join(',')}`;
+}
+
+function lotOf(starter: unknown): Seat[] | undefined {
+  if (typeof starter !== 'string' || !/^lot:\d{1,2}(,\d{1,2}){1,11}$/.test(starter)) return undefined;
+  return starter.slice('lot:'.length).split(',').map(Number);
 }

@@ -118,11 +118,23 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     await journal.append('B', { seq: 1, at: 20, body: 0, over: { game: 'dash', people: ['ann'] } });
     await journal.append('C', { seq: 1, at: 30, body: 0, over: { game: 'days', people: ['bob', 'cyd'] } });
 
-    expect(await journal.latestToFinish(['ann', 'bob', 'cyd'], 'days')).toBe('ann');
-    expect(await journal.latestToFinish(['bob', 'cyd'], 'days')).toBe('bob');
+    expect(await journal.latestToFinish(['ann', 'bob', 'cyd'], 'days')).toEqual({ people: ['ann'], at: 20 });
+    expect(await journal.latestToFinish(['bob', 'cyd'], 'days')).toEqual({ people: ['bob'], at: 10 });
     expect(await journal.latestToFinish(['cyd'], 'days')).toBeUndefined();
-    expect(await journal.latestToFinish(['bob'], 'dash')).toBe('bob');
+    expect(await journal.latestToFinish(['bob'], 'dash')).toEqual({ people: ['bob'], at: 30 });
     expect(await journal.latestToFinish([], 'dash')).toBeUndefined();
+  });
+
+  test('[DD-5] names everybody who finished another game together, and puts nobody first', async () => {
+    await journal.append('A', { seq: 1, at: 10, body: 0, over: { game: 'time', people: ['ann', 'bob', 'cyd'] } });
+    await journal.append('B', { seq: 1, at: 20, body: 0, over: { game: 'dash', people: ['cyd', 'bob'] } });
+
+    const latest = await journal.latestToFinish(['ann', 'bob', 'cyd', 'dan'], 'days');
+    expect(latest?.at).toBe(20);
+    expect(new Set(latest?.people)).toEqual(new Set(['bob', 'cyd']));
+    expect(latest?.people).toHaveLength(2);
+    // Who is not here does not count, nor what they finished.
+    expect(await journal.latestToFinish(['ann', 'dan'], 'days')).toEqual({ people: ['ann'], at: 10 });
   });
 
   test('keeps the first text of a pack for good', async () => {

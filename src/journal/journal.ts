@@ -18,6 +18,12 @@ export interface Finish {
   people: readonly string[];
 }
 
+/** Those who last finished a game, and when: all of them at once, in any order. */
+export interface LatestFinish {
+  people: readonly string[];
+  at: number;
+}
+
 /** What is said when an entry is written. */
 export interface NewRow extends Row {
   /** The game on this table is over with this entry, and these people (by the hash of who they are) finished it. */
@@ -43,8 +49,8 @@ export interface Journal {
   getPack(digest: string): Promise<string | undefined>;
   /** The tables whose game is not over. */
   unfinished(): Promise<string[]>;
-  /** Which of these people last finished a game other than this one, if any did. */
-  latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined>;
+  /** Which of these people last finished a game other than this one, if any did: everybody who did so at that moment. */
+  latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined>;
   /** Writes what is waiting to be written, and lets go of the store. */
   close(): Promise<void>;
 }
@@ -94,6 +100,13 @@ export class JournalError extends Error {
     this.name = 'JournalError';
     this.fault = fault;
   }
+}
+
+/** Of all that was finished the latest, with everybody who finished then; nobody is put before another. */
+export function latestOf(finishes: readonly { person: string; at: number }[]): LatestFinish | undefined {
+  if (finishes.length === 0) return undefined;
+  const at = Math.max(...finishes.map((finish) => finish.at));
+  return { at, people: [...new Set(finishes.flatMap(({ person, at: when }) => (when === at ? [person] : [])))] };
 }
 
 /** A gap would mean that a writer never read what came before: a broken promise of our own; or the table was removed. */

@@ -1,4 +1,4 @@
-import { gap, type Journal, type Row } from './journal.ts';
+import { gap, type Journal, latestOf, type Row } from './journal.ts';
 
 interface Kept {
   rows: string[];
@@ -39,7 +39,7 @@ export function memoryJournal(): Journal {
     },
     async latestToFinish(people, butGame) {
       const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
-      return others.sort((a, b) => b.at - a.at || (a.person < b.person ? -1 : 1))[0]?.person;
+      return latestOf(others);
     },
     async close() {},
   };

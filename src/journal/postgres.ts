@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Appended, Hint, NewRow, Row, SharedJournal } from './journal.ts';
+import {
+  type Appended,
+  type Hint,
+  type LatestFinish,
+  latestOf,
+  type NewRow,
+  type Row,
+  type SharedJournal,
+} from './journal.ts';
 import type { Parcels } from './parcels.ts';
 import { appendAll, readHeads, type Wanted } from './postgres-append.ts';
 import { PostgresLine } from './postgres-line.ts';
@@ -68,12 +76,12 @@ class PostgresJournal implements SharedJournal {
     return rows.map(({ code }) => code);
   }
 
-  async latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ person: string }>(
-      `SELECT person FROM finishes WHERE person = ANY($1::text[]) AND game <> $2 ORDER BY at DESC, person LIMIT 1`,
+  async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
+    const { rows } = await this.pool.query<{ person: string; at: number }>(
+      'SELECT person, at::float8 AS at FROM finishes WHERE person = ANY($1::text[]) AND game <> $2',
       [people, butGame],
     );
-    return rows[0]?.person;
+    return latestOf(rows);
   }
 
   follow(listener: (hint: Hint) => void): () => void {

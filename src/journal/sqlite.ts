@@ -1,6 +1,15 @@
 import { statfsSync } from 'node:fs';
 import type Database from 'libsql';
-import { type Appended, gap, type Hint, type NewRow, type Row, type SharedJournal } from './journal.ts';
+import {
+  type Appended,
+  gap,
+  type Hint,
+  type LatestFinish,
+  latestOf,
+  type NewRow,
+  type Row,
+  type SharedJournal,
+} from './journal.ts';
 import type { Parcels } from './parcels.ts';
 import { soon } from './soon.ts';
 import { closeFile, openFile } from './sqlite-file.ts';
@@ -97,14 +106,11 @@ class SqliteJournal implements SharedJournal {
     return (rows as { code: string }[]).map(({ code }) => code);
   }
 
-  async latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined> {
-    const row = this.database
-      .prepare(
-        `SELECT person FROM finishes WHERE person IN (SELECT value FROM json_each(?)) AND game <> ?
-         ORDER BY at DESC, person LIMIT 1`,
-      )
-      .get(JSON.stringify(people), butGame);
-    return (row as { person: string } | undefined)?.person;
+  async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
+    const rows = this.database
+      .prepare('SELECT person, at FROM finishes WHERE person IN (SELECT value FROM json_each(?)) AND game <> ?')
+      .all(JSON.stringify(people), butGame);
+    return latestOf(rows as { person: string; at: number }[]);
   }
 
   follow(listener: (hint: Hint) => void): () => void {

@@ -100,6 +100,17 @@ test('a game that is over can be played on from its middle, in another seat', as
   expect(other.names).toEqual([record.names[0], 'Ben', record.names[2]]);
 });
 
+test('[DD-5] those who share a device and finished another game on it together draw lots', async () => {
+  const here = await newHouse(`together-${++stores}`);
+  const people = [{ ...ANN, person: 'c3'.repeat(32) }, BEN];
+  const dash = codeOf(await here.answer({ kind: 'open', game: 'dash', people, bots: [] }));
+  await Promise.all([playOn(here, dash, ANN), playOn(here, dash, BEN)]);
+
+  const days = codeOf(await here.answer({ kind: 'open', game: 'days', people, bots: ['random'] }));
+  const [, started] = await here.house.journal.read(days);
+  expect(started.body).toMatchObject({ kind: 'started', options: { starter: 'lot:0,1' } });
+});
+
 test('a record that the rules do not allow is not played on', async () => {
   const here = await newHouse(`forged-${++stores}`);
   const code = await openDash(here);

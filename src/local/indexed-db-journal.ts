@@ -1,5 +1,13 @@
 import type { IDBPTransaction } from 'idb';
-import { type Appended, gap, type Journal, type NewRow, type Row } from '../journal/journal.ts';
+import {
+  type Appended,
+  gap,
+  type Journal,
+  type LatestFinish,
+  latestOf,
+  type NewRow,
+  type Row,
+} from '../journal/journal.ts';
 import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
 
 interface Waiting {
@@ -64,10 +72,10 @@ class IndexedDbJournal implements Journal {
     return this.database.getAllKeysFromIndex('tables', 'over', 0);
   }
 
-  async latestToFinish(people: readonly string[], butGame: string): Promise<string | undefined> {
+  async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
     const finishes = await this.database.getAll('finishes');
     const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
-    return others.sort((a, b) => b.at - a.at || (a.person < b.person ? -1 : 1))[0]?.person;
+    return latestOf(others);
   }
 
   async close(): Promise<void> {

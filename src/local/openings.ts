@@ -5,7 +5,7 @@ import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { keptOptions, whyNotStart } from '../table/ask.ts';
 import { botName } from '../table/bot-names.ts';
-import { hexDigest, packDigest } from '../table/digest.ts';
+import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
 import { howPlayed, writeRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
@@ -84,10 +84,16 @@ export async function arrangeHere(house: House, wish: Request<'arrange'>): Promi
 }
 
 function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], salt: string): Chair[] {
-  const chairs: Chair[] = people.map(personOn);
+  const device = people[0]?.person;
+  const chairs = people.map((person) => personOn({ ...person, person: person.person ?? namedAt(device, person.name) }));
   for (const bot of bots) chairs.push({ kind: 'bot', bot, name: botName(chairs, salt) });
   while (chairs.length < box.seats.max) chairs.push({ kind: 'empty' });
   return chairs;
+}
+
+/** Those who share a device are known again by their names, so that they too can have finished another game last. */
+function namedAt(device: string | undefined, name: string): string | undefined {
+  return device === undefined ? undefined : textDigest(`${device}:${name.trim().toLowerCase()}`);
 }
 
 function personOn({ name, crest, secret, person }: PersonHere): Chair {

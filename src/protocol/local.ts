@@ -10,7 +10,7 @@ export interface PersonHere {
   name: string;
   secret: string;
   crest?: Crest;
-  /** What this device says at every table; of one device only one person can be known again. */
+  /** What this device says at every table; it is its first player's, and the others are known again by their names. */
   person?: string;
 }
 

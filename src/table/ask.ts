@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import { givenOf, type Options, parseOptions } from '../engine/options.ts';
+import type { LatestFinish } from '../journal/journal.ts';
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import { botName } from './bot-names.ts';
@@ -9,6 +10,7 @@ import { chairOf, isKeptOut, type Lobby, occupied, withBots } from './lobby.ts';
 import { STAND_IN } from './stand-ins.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 import { undoable } from './undo.ts';
+import { whoBegins } from './who-begins.ts';
 
 type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
 type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
@@ -53,11 +55,11 @@ export type Asker =
 /** Either the entry that does what was asked, or why not. */
 export type Judged = { kind: 'entry'; entry: Entry } | Answer;
 
-/** What the house knows beyond the table: its bots, and who of those here last finished another game. */
+/** What the house knows beyond the table: its bots, and who of those here last finished another game together. */
 export interface Known {
   hasBot(bot: string): boolean;
   allowGiven?: boolean;
-  latestPerson?: string;
+  latest?: LatestFinish;
 }
 
 /** Judges what was asked on the table as it is now. */
@@ -163,16 +165,13 @@ function judgeStart({ box, lobby }: Table, known: Known): Judged {
   });
 }
 
-/** Whoever finished another game last begins, where that is what the table wants; else it is left to chance. */
-function startOptions(box: Table['box'], lobby: Lobby, { latestPerson }: Known): Options | undefined {
+/** Who begins, where the table leaves that to the house. */
+function startOptions(box: Table['box'], lobby: Lobby, { latest }: Known): Options | undefined {
   const wanted = Object.entries(box.options).filter(
     ([name, { kind }]) => kind === 'starter' && lobby.options[name] === 'latest',
   );
   if (wanted.length === 0) return undefined;
-  const chair = lobby.chairs.findIndex(
-    (chair) => chair.kind === 'person' && chair.personHash !== undefined && chair.personHash === latestPerson,
-  );
-  const starter = chair === -1 ? 'random' : occupied(lobby.chairs).indexOf(chair);
+  const starter = whoBegins(lobby, latest);
   return { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
 }
 

@@ -52,6 +52,8 @@ const entry = z.discriminatedUnion('kind', [
     removed: z.optional(z.array(hex64)),
     /** The table the same people come from. */
     before: z.optional(z.string()),
+    /** The chair that began the game there, and when that game started. */
+    began: z.optional(z.strictObject({ chair: place, at: z.number() })),
     /** Played on a device, and handed in when it was over. */
     uploaded: z.optional(z.literal(true)),
   }),

@@ -24,6 +24,8 @@ export interface Lobby {
   removed: readonly string[];
   /** The table the same people come from. */
   before?: string;
+  /** The chair that began the game there, and when that game started. */
+  began?: { chair: number; at: number };
   /** The table where the same people play again, and the entry that says so. */
   next?: { code: string; seq: number };
 }

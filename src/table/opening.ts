@@ -8,7 +8,7 @@ import { botName } from './bot-names.ts';
 import { packDigest } from './digest.ts';
 import type { Chair, Entry } from './entry.ts';
 import type { House } from './house.ts';
-import type { OfCampaign } from './lobby.ts';
+import type { Lobby, OfCampaign } from './lobby.ts';
 import { Referee } from './referee.ts';
 
 const SEED_BYTES = 32;
@@ -83,6 +83,7 @@ export async function writeOpening(
     host,
     sameRoom,
     removed = [],
+    began,
     ...opened
   }: {
     game: string;
@@ -97,6 +98,7 @@ export async function writeOpening(
     removed?: readonly string[];
     /** The table the same people come from. */
     before?: string | undefined;
+    began?: Lobby['began'];
   },
 ): Promise<string> {
   const seed = bytesToHex(house.random(SEED_BYTES));
@@ -112,6 +114,7 @@ export async function writeOpening(
     ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
     ...(manners === undefined ? {} : { manners }),
     ...(removed.length === 0 ? {} : { removed: [...removed] }),
+    ...(began === undefined ? {} : { began }),
   };
   for (;;) {
     const code = house.newCode();

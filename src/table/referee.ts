@@ -1,4 +1,4 @@
-import { GapError, type NewRow, type Row } from '../journal/journal.ts';
+import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
 import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
@@ -139,8 +139,8 @@ export class Referee {
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
       if (asker.kind === 'person' && isWornOut(table, ask)) return { kind: 'error', code: 'too-many' };
-      const latestPerson = ask.kind === 'start' ? await this.latestToFinish() : undefined;
-      const judged = judge(table, { asker, ask }, this.known(latestPerson));
+      const latest = ask.kind === 'start' ? await this.latestToFinish() : undefined;
+      const judged = judge(table, { asker, ask }, this.known(latest));
       if (judged.kind !== 'entry') {
         const wasAt = table.seq;
         if (!isCurrent) await this.catchUp();
@@ -161,13 +161,13 @@ export class Referee {
     return answer;
   }
 
-  private latestToFinish(): Promise<string | undefined> {
+  private latestToFinish(): Promise<LatestFinish | undefined> {
     const { lobby } = this.table;
     return this.house.journal.latestToFinish(peopleOf(lobby), lobby.game);
   }
 
-  private known(latestPerson: string | undefined): Known {
-    return latestPerson === undefined ? this.usuallyKnown : { ...this.usuallyKnown, latestPerson };
+  private known(latest: LatestFinish | undefined): Known {
+    return latest === undefined ? this.usuallyKnown : { ...this.usuallyKnown, latest };
   }
 
   private isDue(): boolean {

@@ -7,6 +7,7 @@ import { chairOf, freshChair } from './lobby.ts';
 import { start, writeOpening } from './opening.ts';
 import type { Referee } from './referee.ts';
 import type { Answer } from './table.ts';
+import { whoBegan } from './who-begins.ts';
 
 /**
  * The same people once more: opens a table where everybody's secret opens the same chair, or finds the one there is.
@@ -28,14 +29,15 @@ export async function rematch(
   const chairs = lobby.chairs.map(freshChair);
   const options = freshStart(box, lobby.options);
   const before = referee.table.code;
-  const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before };
+  const began = whoBegan(referee.table);
+  const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before, began };
   const next = await writeOpening(house, opening);
   if (people(chairs) === 1) await start(house, next, asker.secretHash);
   // Of two who ask at once, the second is told the table of the first; the other stays empty.
   return referee.submit({ asker, key, ask: { kind: 'rematch', next } });
 }
 
-/** Whoever was named to begin the last game is not named again. */
+/** Whoever was named to begin the last game is not named again: `began` says who comes next. */
 function freshStart(box: Box, options: Options): Options {
   const starters = Object.entries(box.options).filter(([, field]) => field.kind === 'starter');
   return { ...options, ...Object.fromEntries(starters.map(([name, field]) => [name, field.byDefault])) };

@@ -18,7 +18,7 @@ export async function openHere({ game, names, bots, options }: WishHere): Promis
   const people = names.map((name, index) => ({
     name,
     secret: newSecret(),
-    // The device is its first player's: the others cannot be told apart from game to game.
+    // The device is its first player's: the others are known again by their names alone.
     ...(index === 0 && { person: personSecret(), crest: rememberedCrest() }),
   }));
   const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }) });
