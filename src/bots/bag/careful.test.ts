@@ -68,6 +68,29 @@ describe('careful', () => {
     expect(choice(dying)).toEqual(YES);
   });
 
+  test('stays at the Pool until it has drunk, also while somebody else has the Ring', () => {
+    const weak = { health: 3 };
+    for (const ring of [{ kind: 'unseen' }, { kind: 'held', by: 1 }] as const) {
+      const there = dungeon({ map: '┼Sb ┼Pa ─.. ╴E.', poolTokens: 1, ring, heroes: [weak, {}] });
+      expect(choice(there)).toEqual({ kind: 'end' });
+
+      const before = dungeon({ map: '┼Sb ─.a ┼P. ╴E.', poolTokens: 1, ring, heroes: [weak, {}] });
+      expect(choice(before)).toEqual(go(EAST));
+    }
+  });
+
+  test('waits at the Exit for who has the Ring, and does not walk to things it has no space for', () => {
+    const waiting = dungeon({ map: '┼Sb ─.. ╴Ea', ring: { kind: 'held', by: 1 } });
+    expect(choice(waiting)).toEqual({ kind: 'end' });
+
+    const full = ['bomb', 'bomb', 'teleport', 'fireball'];
+    const laden = dungeon({ map: '┼Sb ─.. ╴Ea', ring: { kind: 'held', by: 1 }, heroes: [{ carried: full }, {}] });
+    laden.floor.push({ place: 1, item: item('health-potion') });
+    expect(choice(laden)).toEqual({ kind: 'end' });
+    laden.adventurers[0].spaces[8] = 0;
+    expect(choice(laden)).toEqual(go(WEST));
+  });
+
   test('fetches the Ring, carries it to the Exit and leaves', () => {
     const here = dungeon({ map: '┼Sa ╴E.', ring: { kind: 'lying', place: 0 } });
     expect(choice(here)).toEqual({ kind: 'take-ring' });

@@ -3,7 +3,7 @@ import type { BagMove } from '../../games/bag/moves.ts';
 import { FAR } from '../../games/bag/paths.ts';
 import { dragonChance, isChampion } from './dragon.ts';
 import { courage, partnerDice } from './fighting.ts';
-import { worthOf } from './items.ts';
+import { isWanted, worthOf } from './items.ts';
 import {
   chanceAt,
   exitOf,
@@ -11,7 +11,6 @@ import {
   fitShare,
   impatience,
   isGuarded,
-  isTogether,
   type Mind,
   monsterOn,
   neighbours,
@@ -19,36 +18,35 @@ import {
   stepTo,
 } from './mind.ts';
 
-/** How long one waits for something better than a desperate fight. */
-const PATIENCE = 0.3;
-
 interface Goal {
   place: Place;
   worth: number;
 }
 
-/** The next step of whatever seems most worth doing. */
+/** The next step of whatever seems most worth doing; a goal counts as much when one stands there as on the way. */
 export function pursue(mind: Mind): BagMove | undefined {
   const { me } = mind;
   const steps = stepsFrom(mind, me.place);
+  const goal = bestOf(goalsOf(mind, steps), steps) ?? lastResort(mind, steps) ?? waitingPlace(mind, steps);
+  if (goal === undefined) return undefined;
+  if (goal.place !== me.place) return stepTo(mind, goal.place);
+  return fitShare(mind, me.place) > 0 ? find(mind, 'draw') : undefined;
+}
+
+function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefined {
   let best: Goal | undefined;
   let most = 0;
-  for (const goal of goalsOf(mind, steps)) {
+  for (const goal of goals) {
     if (steps[goal.place] === FAR) continue;
     const rate = goal.worth / (steps[goal.place] + 1.5);
     if (rate > most) [best, most] = [goal, rate];
   }
-  const isIdle = best === undefined || (best.place === me.place && fitShare(mind, me.place) === 0);
-  if (isIdle && impatience(mind) >= PATIENCE) best = lastResort(mind, steps);
-  if (best === undefined) return undefined;
-  if (best.place !== me.place) return stepTo(mind, best.place);
-  return fitShare(mind, me.place) > 0 ? find(mind, 'draw') : undefined;
+  return best;
 }
 
 /** Nothing is worth doing: then the foe one is likeliest to beat, for waiting helps nobody. */
 function lastResort(mind: Mind, steps: readonly number[]): Goal | undefined {
-  const { view, lookup, me } = mind;
-  if (me.ap < me.fullAp) return undefined;
+  const { view, lookup } = mind;
   let best: Goal | undefined;
   for (const { place } of [...view.tokens, ...view.monsters]) {
     if (steps[place] === FAR) continue;
@@ -70,18 +68,27 @@ function* goalsOf(mind: Mind, steps: readonly number[]): Generator<Goal> {
 
 /** The Ring where it lies, and the way out with it. */
 function* ringGoals(mind: Mind): Generator<Goal> {
-  const { view, who, me } = mind;
+  const { view, who } = mind;
   const exit = exitOf(mind);
   const { ring } = view;
   if (ring.kind === 'out' && exit !== undefined) yield { place: exit, worth: 1000 };
   if (ring.kind === 'lying' && !isGuarded(mind, ring.place)) yield { place: ring.place, worth: 60 };
-  if (ring.kind !== 'held') return;
-  const home = goalOfRing(mind) ?? exit;
-  if (home === undefined) return;
+  const home = homeOf(mind);
+  if (home !== undefined && ring.kind === 'held' && ring.by === who && !isGuarded(mind, home)) {
+    yield { place: home, worth: 80 };
+  }
+}
+
+/** Nothing to do but be at hand, once somebody has the Ring: where it is to go, or before what guards it. */
+function waitingPlace(mind: Mind, steps: readonly number[]): Goal | undefined {
+  const home = mind.view.ring.kind === 'held' ? homeOf(mind) : undefined;
+  if (home === undefined) return undefined;
   const place = staging(mind, home);
-  const isThere = me.place === place;
-  if (ring.by === who) yield { place, worth: place === home ? 80 : isThere ? 0.5 : 40 };
-  else yield { place, worth: isThere ? 0.5 : isTogether(mind) ? 8 : 4 };
+  return steps[place] === FAR ? undefined : { place, worth: 0 };
+}
+
+function homeOf(mind: Mind): Place | undefined {
+  return goalOfRing(mind) ?? exitOf(mind);
 }
 
 /** Where a scroll wants the Ring, if one does. */
@@ -110,7 +117,7 @@ function* healingGoals(mind: Mind): Generator<Goal> {
   const { view, lookup, me } = mind;
   const pool = view.board.tiles.indexOf(lookup.pool);
   const missing = 1 - me.health / Math.max(1, me.fullHealth);
-  if (pool !== -1 && view.poolTokens > 0 && missing >= 0.4 && !isGuarded(mind, pool) && me.place !== pool) {
+  if (pool !== -1 && view.poolTokens > 0 && missing >= 0.4 && !isGuarded(mind, pool)) {
     yield { place: pool, worth: 30 * missing };
   }
 }
@@ -122,9 +129,9 @@ function* lootGoals(mind: Mind): Generator<Goal> {
     if (isGuarded(mind, place) || place === me.place) continue;
     if (lookup.roles[view.board.tiles[place]] === 'item' && !view.emptied.includes(place)) yield { place, worth: 15 };
   }
-  const hasRoom = me.spaces.includes('empty');
   for (const { place, item } of view.floor) {
-    if (place !== me.place && hasRoom && !isGuarded(mind, place)) yield { place, worth: worthOf(lookup, item, me) * 2 };
+    if (place === me.place || isGuarded(mind, place) || !isWanted(mind, item)) continue;
+    yield { place, worth: worthOf(lookup, item, me) * 2 };
   }
 }
 

@@ -1,8 +1,9 @@
 import type { ItemNumber } from '../../games/bag/content.ts';
 import type { Lookup } from '../../games/bag/lookup.ts';
 import type { BagMove } from '../../games/bag/moves.ts';
+import { hasRoomFor } from '../../games/bag/rules/gear.ts';
 import type { AdventurerView } from '../../games/bag/view.ts';
-import { find, itemAt, type Mind } from './mind.ts';
+import { bodyOf, find, itemAt, type Mind } from './mind.ts';
 
 /** What an item is worth to whoever carries it, in points of its own. */
 export function worthOf(
@@ -94,8 +95,12 @@ export function leastOf(mind: Mind, kind: 'swap' | 'sacrifice' | 'pay'): { move:
 
 /** Picks up the Ring, and whatever lies here that is worth a space. */
 export function pickUp(mind: Mind): BagMove | undefined {
-  const { lookup, me } = mind;
-  return find(mind, 'take-ring') ?? find(mind, 'take', ({ item }) => worthOf(lookup, item, me) >= 2);
+  return find(mind, 'take-ring') ?? find(mind, 'take', ({ item }) => isWanted(mind, item));
+}
+
+/** Whether one would pick it up, and has a space for it: otherwise one would walk to it for nothing. */
+export function isWanted({ lookup, me }: Mind, item: ItemNumber): boolean {
+  return worthOf(lookup, item, me) >= 2 && hasRoomFor(lookup, bodyOf(me), item);
 }
 
 /** Drinks when enough of it does good, opens chests that cannot kill. */

@@ -98,7 +98,7 @@ export function itemAt({ spaces }: AdventurerView, space: number): ItemNumber | 
 }
 
 /** An adventurer as the rules of gear want one; what is face down is not worn. */
-function bodyOf(view: AdventurerView): Adventurer {
+export function bodyOf(view: AdventurerView): Adventurer {
   return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
 }
 
