@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { counted, listed } from '../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from './content.ts';
 import type { DashEvent } from './state.ts';
 import type { DashText, Named } from './text.ts';
@@ -29,11 +29,6 @@ function ap(count: number): string {
 
 function gold(count: number): string {
   return counted(count, 'moneta d’oro', 'monete d’oro');
-}
-
-/** "a, b o c" */
-function listed(words: readonly string[], last: 'e' | 'o'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
 /** Card names stand in guillemets: they need no article that way. */

@@ -1,3 +1,4 @@
+import { withArticle } from '../../engine/text.ts';
 import type { DaysText } from './text.ts';
 
 /** What each card does, in English. */
@@ -19,11 +20,11 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'dragon':
       return 'On an empty day of any board. All creatures on the days beside it are discarded.';
     case 'dwarf':
-      return `On an empty day of your board, not next to an ${nameOf('elf')} when you place it.`;
+      return `On an empty day of your board, not next to ${withArticle(nameOf('elf'))} when you place it.`;
     case 'elf':
-      return `On an empty day of your board, not next to a ${nameOf('dwarf')} when you place it.`;
+      return `On an empty day of your board, not next to ${withArticle(nameOf('dwarf'))} when you place it.`;
     case 'pixie':
-      return `On an empty day of your board, right beside a ${nameOf('human')} or a ${nameOf('halfling')}.`;
+      return `On an empty day of your board, right beside ${withArticle(nameOf('human'))} or ${withArticle(nameOf('halfling'))}.`;
     case 'human':
     case 'mimic':
       return `On an empty day of your board.${id === 'mimic' ? ' Scores what the better creature right beside it is worth.' : ''}`;
@@ -69,11 +70,11 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
         ? 'an invisible creature is here, so the day isn’t empty'
         : `the creature here is invisible, and ${name} needs one in sight`;
     case 'dragon':
-      return `a ${nameOf('dragon')} doesn’t burn`;
+      return `${withArticle(nameOf('dragon'))} doesn’t burn`;
     case 'elf-beside':
-      return `there is an ${nameOf('elf')} next door`;
+      return `there is ${withArticle(nameOf('elf'))} next door`;
     case 'dwarf-beside':
-      return `there is a ${nameOf('dwarf')} next door`;
+      return `there is ${withArticle(nameOf('dwarf'))} next door`;
     case 'nobody-beside':
       return `no ${nameOf('human')} or ${nameOf('halfling')} is in sight right beside it`;
     case 'nobody-right':

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { counted } from '../../engine/text.ts';
+import { counted, listed } from '../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { Preview } from './preview.ts';
 import { byDay } from './removals.ts';
@@ -25,11 +25,6 @@ function dayName(day: Day): string {
   return DAY_NAMES[DAYS[day]];
 }
 
-/** "a, b and c" */
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** "Anna’s", or "your" for who is spoken to. */
 function whose(seat: Seat, names: Names): string {
   return seat === names.you ? 'your' : `${names.player(seat)}’s`;
@@ -40,8 +35,9 @@ function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {
       const told = [...cards].map(([card, copies]) => `${names.card(card)}${copies > 1 ? ` ×${copies}` : ''}`);
-      return `${listed(told)} from ${whose(board, names)} ${dayName(day)}`;
+      return `${listed(told, 'and')} from ${whose(board, names)} ${dayName(day)}`;
     }),
+    'and',
   );
 }
 
@@ -56,7 +52,10 @@ function stackName(stack: Stack, names: Names): string {
 const ending: DaysText['ending'] = (why, full, names) => {
   switch (why) {
     case 'full-week': {
-      const owners = listed(full.map((seat) => whose(seat, names)));
+      const owners = listed(
+        full.map((seat) => whose(seat, names)),
+        'and',
+      );
       const sentence = `${owners} ${full.length > 1 ? 'weeks are' : 'week is'} full`;
       return sentence.charAt(0).toUpperCase() + sentence.slice(1);
     }
@@ -120,7 +119,7 @@ function tell(event: DaysEvent, names: Names): string {
       return `${who} can do nothing and passes.`;
     case 'game-over': {
       const winners = event.winners.map((seat) => names.player(seat));
-      const won = winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
+      const won = winners.length === 1 ? `${winners[0]} wins` : `${listed(winners, 'and')} share the win`;
       return `${ending(event.why, event.full, names)}: ${won} with ${points(Math.max(...event.scores))}!`;
     }
   }
@@ -128,7 +127,7 @@ function tell(event: DaysEvent, names: Names): string {
 
 function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): string {
   const dealt = event.startingHand === 0 ? '' : ` Everybody is dealt ${counted(event.startingHand, 'card', 'cards')}.`;
-  return `${counted(event.cards, 'card', 'cards')} are shuffled.${dealt} ${names.player(event.starter)} begins.`;
+  return `${counted(event.cards, 'card is', 'cards are')} shuffled.${dealt} ${names.player(event.starter)} begins.`;
 }
 
 /** Dungeon Days in English. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { counted } from '../../engine/text.ts';
+import { counted, listed } from '../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { Preview } from './preview.ts';
 import { byDay } from './removals.ts';
@@ -30,11 +30,6 @@ function agree(day: Day, masculine: string, feminine: string): string {
   return DAYS[day] === 'sun' ? feminine : masculine;
 }
 
-/** "a, b e c" */
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} e ${words.at(-1)}`;
-}
-
 /** Card names stand in guillemets: they need no article that way. */
 function quoted(name: string): string {
   return `«${name}»`;
@@ -45,8 +40,9 @@ function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {
       const told = [...cards].map(([card, copies]) => `${quoted(names.card(card))}${copies > 1 ? ` ×${copies}` : ''}`);
-      return `${listed(told)} (${nameOrYou(board, names)}, ${dayName(day)})`;
+      return `${listed(told, 'e')} (${nameOrYou(board, names)}, ${dayName(day)})`;
     }),
+    'e',
   );
 }
 
@@ -65,7 +61,11 @@ function stackName(stack: Stack, names: Names): string {
 const ending: DaysText['ending'] = (why, full, names) => {
   switch (why) {
     case 'full-week':
-      if (full.length > 1) return `Complete le settimane di ${listed(full.map((seat) => names.player(seat)))}`;
+      if (full.length > 1)
+        return `Complete le settimane di ${listed(
+          full.map((seat) => names.player(seat)),
+          'e',
+        )}`;
       return full[0] === names.you
         ? 'La tua settimana è completa'
         : `La settimana di ${names.player(full[0])} è completa`;
@@ -132,7 +132,7 @@ function tell(event: DaysEvent, names: Names): string {
       return `${who} non può fare niente e passa.`;
     case 'game-over': {
       const winners = event.winners.map((seat) => names.player(seat));
-      const won = winners.length === 1 ? `vince ${winners[0]}` : `vincono insieme ${listed(winners)}`;
+      const won = winners.length === 1 ? `vince ${winners[0]}` : `vincono insieme ${listed(winners, 'e')}`;
       return `${ending(event.why, event.full, names)}: ${won} con ${points(Math.max(...event.scores))}!`;
     }
   }

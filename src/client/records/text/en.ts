@@ -28,7 +28,7 @@ export const en: RecordsText = {
   seeGame: (date) => `Watch the game of ${date} again`,
   medals: 'Campaign medals',
   campaign: (code) => `Campaign ${code}`,
-  extended: 'Extended mode',
+  extended: 'Extended play',
   groups: 'Your groups',
   groupOf: (names) => `With ${list.format(names)}`,
   games,

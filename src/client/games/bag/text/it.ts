@@ -124,7 +124,8 @@ export const it: BagPageText = {
       ];
       const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
       const turn = can.last ? 'ultimo turno' : 'turno';
-      return `Il ${who === undefined ? `tuo ${turn}` : `${turn} di ${who}`}, ${ap(points)}: ${end}.`;
+      const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} di ${who}`;
+      return `${whose}, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>
       `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,

@@ -1,0 +1,137 @@
+import type { ESTree } from 'vite';
+import { LOCALES, type Locale } from '../../src/engine/text.ts';
+import { sourceFiles } from '../sources.ts';
+import { declarationsOf, declared, type Field, type Shape, shapeOf } from './type-shapes.ts';
+
+/** One thing that is said in one language: a fixed sentence, or a function that makes one. */
+export interface Said {
+  locale: Locale;
+  /** The file, and the way to it there: `src/client/text/it.ts: home.lead`. */
+  file: string;
+  at: string;
+  say: string | ((...parts: unknown[]) => unknown);
+  /** What a function is made from; none for what is fixed. */
+  parameters: readonly Field[];
+}
+
+/** A constant with words, as it is declared. */
+interface Found {
+  file: string;
+  name: string;
+  type: ESTree.TSType;
+}
+
+const files = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+/** Every constant whose type is the words of something, or something by language. */
+function findAll(): Found[] {
+  return files.flatMap(({ path, text }) => (/Text\b|TextOf|Record<Locale/.test(text) ? findIn(path) : []));
+}
+
+function findIn(file: string): Found[] {
+  return declarationsOf(file).body.flatMap((statement) => {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExported ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id }) => {
+      const type = id.type === 'Identifier' ? id.typeAnnotation?.typeAnnotation : undefined;
+      if (id.type !== 'Identifier' || !type || !isOfWords(type)) return [];
+      if (!isExported) throw new Error(`${file}: ${id.name} has words but is not exported, so nobody can check them`);
+      return [{ file, name: id.name, type }];
+    });
+  });
+}
+
+function isOfWords(type: ESTree.TSType): boolean {
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return false;
+  const { name } = type.typeName;
+  const of = type.typeArguments?.params ?? [];
+  return name === 'Readonly' && !isByLocale(type) ? isOfWords(of[0]) : isByLocale(type) || /Text$|^TextOf$/.test(name);
+}
+
+/** `Record<Locale, ...>`, readonly or not. */
+function isByLocale(type: ESTree.TSType): boolean {
+  if (type.type !== 'TSTypeReference') return false;
+  const of = type.typeArguments?.params ?? [];
+  if (isNamed(type, 'Readonly')) return isByLocale(of[0]);
+  return isNamed(type, 'Record') && isNamed(of[0], 'Locale');
+}
+
+function isNamed(type: ESTree.TSType, name: string): boolean {
+  return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
+}
+
+/** Everything that is said in any language, and which interfaces it was found by. */
+export async function everythingSaid(): Promise<{ said: Said[]; interfaces: ReadonlySet<string> }> {
+  const said: Said[] = [];
+  const seen = new Set<unknown>();
+  const interfaces = new Set<string>();
+  for (const { file, name, type } of findAll()) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${file}`);
+    // Lessons are sentences only, told apart by names of levels that stand elsewhere.
+    const shape = isNamed(type, 'TextOf') ? undefined : await shapeOf(type, file);
+    if (shape !== undefined) noteInterfaces(shape, interfaces);
+    for (const locale of LOCALES) {
+      const whole = module[name];
+      const isBoth = isByLocale(type) && isObject(whole);
+      if (!isBoth && !new RegExp(`[./]${locale}\\.ts$`).test(file)) continue;
+      const say = isBoth ? whole[locale] : whole;
+      // Some are named in both ways.
+      if (seen.has(say)) continue;
+      seen.add(say);
+      collect({ locale, file, at: '', say }, isBoth && shape ? fieldShape(shape, locale) : shape, said);
+    }
+  }
+  return { said, interfaces };
+}
+
+function collect(
+  here: Omit<Said, 'say' | 'parameters'> & { say: unknown },
+  shape: Shape | undefined,
+  into: Said[],
+): void {
+  const { say } = here;
+  if (typeof say === 'string') {
+    into.push({ ...here, say, parameters: [] });
+  } else if (typeof say === 'function') {
+    if (shape?.kind !== 'function') throw new Error(`${here.file}: ${here.at} is a function whose type is not known`);
+    into.push({ ...here, say: say as (...parts: unknown[]) => unknown, parameters: shape.parameters });
+  } else if (isObject(say)) {
+    for (const [key, value] of Object.entries(say)) {
+      const at = here.at === '' ? key : `${here.at}.${key}`;
+      collect({ ...here, at, say: value }, shape && fieldShape(shape, key), into);
+    }
+  }
+}
+
+function fieldShape(shape: Shape, key: string): Shape | undefined {
+  if (shape.kind === 'list') return shape.of;
+  return shape.kind === 'object' ? (shape.fields.find(({ name }) => name === key)?.shape ?? shape.others) : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function noteInterfaces(shape: Shape, into: Set<string>): void {
+  if (shape.kind === 'list') noteInterfaces(shape.of, into);
+  if (shape.kind !== 'object') return;
+  if (shape.others !== undefined) noteInterfaces(shape.others, into);
+  if (shape.alias !== undefined) into.add(shape.alias);
+  for (const field of shape.fields) noteInterfaces(field.shape, into);
+}
+
+/** Every interface of the sources that is called the text of something, and what it extends. */
+export function textInterfaces(): { alias: string; extended: string[] }[] {
+  return files.flatMap(({ path, text }) => {
+    if (!/interface \w*Text\b/.test(text)) return [];
+    return [...declarationsOf(path).types].flatMap(([name, declaration]) => {
+      if (declaration.type !== 'TSInterfaceDeclaration' || !name.endsWith('Text')) return [];
+      const extended = declaration.extends.flatMap(({ expression }) => {
+        const place = expression.type === 'Identifier' ? declared(path, expression.name) : undefined;
+        return place === undefined ? [] : [`${place.path}#${place.name}`];
+      });
+      return [{ alias: `${path}#${name}`, extended }];
+    });
+  });
+}

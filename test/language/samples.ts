@@ -1,0 +1,107 @@
+import { fastRng } from '../../src/engine/rng.ts';
+import type { Locale } from '../../src/engine/text.ts';
+import type { Field, Shape } from './type-shapes.ts';
+
+/** Says which of so many. */
+type Choose = (count: number) => number;
+
+/** Values that a shape alone does not tell. `where`: the file, the way to the function there, and the kind of event. */
+export interface Known {
+  locale: Locale;
+  /** Whole objects, by the type they have. */
+  values: Readonly<Record<string, unknown>>;
+  /** Numbers by the type they have; 0, 1 and 2 otherwise. */
+  numbers: Readonly<Record<string, readonly number[]>>;
+  strings(name: string, where: string): readonly string[];
+  lengths(name: string, where: string): readonly number[];
+  /** Whether these can be said together; by the names of the parameters. */
+  isPossible(parts: Readonly<Record<string, unknown>>): boolean;
+}
+
+const NUMBERS = [0, 1, 2];
+/** How many are tried in order, and then as many more by chance where there are more. */
+const MOST = 600;
+
+/** Calls of a function with 0, 1 and 2 of everything: all of them, or many where there are very many. */
+export function* callsOf({ parameters, where, known }: { parameters: readonly Field[]; where: string; known: Known }) {
+  for (const variant of variantsOf(parameters)) {
+    const maker = { known, where: `${where} ${kindOf(variant)}` };
+    const calls = variations((choose) => variant.map((field) => fieldValue(field, choose, maker)));
+    for (const call of calls) {
+      if (known.isPossible(Object.fromEntries(variant.map(({ name }, index) => [name, call[index]])))) yield call;
+    }
+  }
+}
+
+/** Each kind of event by itself: tried in one go, some would never have their turn. */
+function variantsOf(parameters: readonly Field[]): (readonly Field[])[] {
+  const index = parameters.findIndex(({ shape }) => shape.kind === 'union' && shape.of.some(isObject));
+  const field = parameters[index];
+  if (field?.shape.kind !== 'union') return [parameters];
+  return field.shape.of.flatMap((shape) => variantsOf(parameters.with(index, { ...field, shape })));
+}
+
+function isObject({ kind }: Shape): boolean {
+  return kind === 'object';
+}
+
+/** The `kind` of the first object that has one. */
+function kindOf(parameters: readonly Field[]): string {
+  const kinds = parameters.flatMap(({ shape }) =>
+    shape.kind === 'object' ? shape.fields.filter(({ name }) => name === 'kind') : [],
+  );
+  return kinds[0]?.shape.kind === 'literal' ? String(kinds[0].shape.value) : '';
+}
+
+interface Maker {
+  known: Known;
+  where: string;
+}
+
+/** Makes every choice in turn, as a counter turns its wheels; the rest by chance. */
+function* variations(build: (choose: Choose) => unknown[]): Generator<unknown[]> {
+  const wheels: { at: number; of: number }[] = [];
+  for (let tried = 0; tried < MOST; tried += 1) {
+    let place = 0;
+    yield build((of) => {
+      wheels[place] ??= { at: 0, of };
+      place += 1;
+      return wheels[place - 1].at;
+    });
+    wheels.length = place;
+    while (wheels.length > 0 && wheels[wheels.length - 1].at + 1 >= wheels[wheels.length - 1].of) wheels.pop();
+    if (wheels.length === 0) return;
+    wheels[wheels.length - 1].at += 1;
+  }
+  const rng = fastRng(1);
+  for (let tried = 0; tried < MOST; tried += 1) yield build((of) => rng.int(of));
+}
+
+function fieldValue({ name, isOptional, shape }: Field, choose: Choose, maker: Maker): unknown {
+  return isOptional && choose(2) === 0 ? undefined : made(shape, name, choose, maker);
+}
+
+function made(shape: Shape, name: string, choose: Choose, maker: Maker): unknown {
+  const { known, where } = maker;
+  const pick = <Value>(values: readonly Value[]) => values[choose(values.length)];
+  if ('alias' in shape && shape.alias !== undefined && shape.alias in known.values) return known.values[shape.alias];
+  switch (shape.kind) {
+    case 'number':
+      return pick(known.numbers[shape.alias ?? ''] ?? NUMBERS);
+    case 'string':
+      return pick(known.strings(name, where));
+    case 'literal':
+      return shape.value;
+    case 'list':
+      return Array.from({ length: pick(known.lengths(name, where)) }, () => made(shape.of, 'one', choose, maker));
+    case 'union':
+      return made(pick(shape.of), name, choose, maker);
+    case 'function':
+      return () => made(shape.returns, name, () => 0, maker);
+    case 'object': {
+      if (shape.others !== undefined) throw new Error(`${name} is a record, which this test cannot make`);
+      const fields = shape.fields.map((field) => [field.name, fieldValue(field, choose, maker)] as const);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+import { sourceFiles } from '../sources.ts';
+
+/** What values a type has, as far as a test needs it to make some. */
+export type Shape =
+  /** `alias`: the file and name of the type, where it has one of its own: `src/games/days/state.ts#Day`. */
+  | { kind: 'number' | 'string'; alias?: string }
+  | { kind: 'literal'; value: string | number | boolean | undefined }
+  | { kind: 'list'; of: Shape }
+  /** `others`: what every other field has, of a record. */
+  | { kind: 'object'; fields: readonly Field[]; others?: Shape; alias?: string }
+  | { kind: 'union'; of: readonly Shape[] }
+  | { kind: 'function'; parameters: readonly Field[]; returns: Shape; alias?: string };
+
+/** A field of an object, or a parameter. */
+export interface Field {
+  name: string;
+  isOptional: boolean;
+  shape: Shape;
+}
+
+interface Declarations {
+  types: Map<string, ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration>;
+  /** Names that are another file's: by what they are called there. */
+  imports: Map<string, { path: string; name: string }>;
+  body: ESTree.Program['body'];
+}
+
+const sources = new Map(sourceFiles('src').map(({ path, text }) => [path, text]));
+const read = new Map<string, Declarations>();
+
+/** What a file of ours declares, and what it takes from others. */
+export function declarationsOf(path: string): Declarations {
+  const known = read.get(path);
+  if (known !== undefined) return known;
+  const text = sources.get(path);
+  if (text === undefined) throw new Error(`there is no file ${path}`);
+  const { body } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).program;
+  const declarations: Declarations = { types: new Map(), imports: new Map(), body };
+  for (const statement of body) note(statement, path, declarations);
+  read.set(path, declarations);
+  return declarations;
+}
+
+function note(statement: ESTree.Program['body'][number], path: string, { types, imports }: Declarations): void {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type === 'TSInterfaceDeclaration' || declaration?.type === 'TSTypeAliasDeclaration') {
+    types.set(declaration.id.name, declaration);
+  }
+  if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration') return;
+  const from = statement.source?.value;
+  if (from === undefined || !from.startsWith('.')) return;
+  const target = posix.join(posix.dirname(path), from);
+  for (const specifier of statement.specifiers) {
+    if (specifier.type === 'ImportSpecifier') {
+      imports.set(specifier.local.name, { path: target, name: nameOf(specifier.imported) });
+    } else if (specifier.type === 'ExportSpecifier') {
+      imports.set(nameOf(specifier.exported), { path: target, name: nameOf(specifier.local) });
+    }
+  }
+}
+
+function nameOf(node: { type: string; name?: string; value?: unknown }): string {
+  return node.name ?? String(node.value);
+}
+
+/** Where a type is declared, through the files that pass it on. */
+export function declared(path: string, name: string): { path: string; name: string } | undefined {
+  const { types, imports } = declarationsOf(path);
+  if (types.has(name)) return { path, name };
+  const elsewhere = imports.get(name);
+  return elsewhere && declared(elsewhere.path, elsewhere.name);
+}
+
+/** The shape of a type that a file names. */
+export async function shapeOfNamed(path: string, name: string): Promise<Shape> {
+  const place = declared(path, name);
+  if (place === undefined) throw new Error(`${path} names a type ${name} that this test does not know`);
+  const alias = `${place.path}#${place.name}`;
+  const declaration = declarationsOf(place.path).types.get(place.name);
+  if (declaration?.type === 'TSTypeAliasDeclaration') {
+    const shape = await shapeOf(declaration.typeAnnotation, place.path);
+    return shape.kind === 'literal' || shape.kind === 'list' || shape.kind === 'union' ? shape : { ...shape, alias };
+  }
+  const inherited = await Promise.all(
+    (declaration?.extends ?? []).map(({ expression }) => shapeOfNamed(place.path, nameOf(expression as never))),
+  );
+  const own = await Promise.all((declaration?.body.body ?? []).map((member) => fieldOf(member, place.path)));
+  const fields = [...inherited.flatMap((shape) => (shape.kind === 'object' ? shape.fields : [])), ...own];
+  return { kind: 'object', fields, alias };
+}
+
+async function fieldOf(member: ESTree.TSSignature, path: string): Promise<Field> {
+  if (member.type === 'TSPropertySignature' && member.typeAnnotation) {
+    const shape = await shapeOf(member.typeAnnotation.typeAnnotation, path);
+    return { name: nameOf(member.key as never), isOptional: member.optional, shape };
+  }
+  if (member.type === 'TSMethodSignature' && member.returnType) {
+    const shape = await functionShape(member.params, member.returnType.typeAnnotation, path);
+    return { name: nameOf(member.key as never), isOptional: member.optional, shape };
+  }
+  throw new Error(`${path} has a ${member.type}, which this test does not know`);
+}
+
+async function functionShape(params: readonly unknown[], returns: ESTree.TSType, path: string): Promise<Shape> {
+  const parameters = await Promise.all(
+    (params as readonly ESTree.BindingIdentifier[]).map(async (param) => {
+      if (!param.typeAnnotation) throw new Error(`${path}: a parameter ${param.name} has no type`);
+      const shape = await shapeOf(param.typeAnnotation.typeAnnotation, path);
+      return { name: param.name, isOptional: 'optional' in param && Boolean(param.optional), shape };
+    }),
+  );
+  return { kind: 'function', parameters, returns: await shapeOf(returns, path) };
+}
+
+/** The shape of a type as it is written in a file. */
+export async function shapeOf(type: ESTree.TSType, path: string): Promise<Shape> {
+  switch (type.type) {
+    case 'TSNumberKeyword':
+      return { kind: 'number' };
+    case 'TSStringKeyword':
+    case 'TSTemplateLiteralType':
+      return { kind: 'string' };
+    case 'TSUndefinedKeyword':
+    case 'TSUnknownKeyword':
+    case 'TSVoidKeyword':
+      return { kind: 'literal', value: undefined };
+    case 'TSBooleanKeyword':
+      return { kind: 'union', of: [false, true].map((value) => ({ kind: 'literal', value })) };
+    case 'TSLiteralType':
+      return { kind: 'literal', value: (type.literal as { value: string | number | boolean }).value };
+    case 'TSParenthesizedType':
+      return shapeOf(type.typeAnnotation, path);
+    case 'TSTypeOperator':
+      return shapeOf(type.typeAnnotation, path);
+    case 'TSArrayType':
+      return { kind: 'list', of: await shapeOf(type.elementType, path) };
+    case 'TSTupleType':
+      return { kind: 'list', of: await shapeOf(type.elementTypes[0] as ESTree.TSType, path) };
+    case 'TSTypeLiteral':
+      return { kind: 'object', fields: await Promise.all(type.members.map((member) => fieldOf(member, path))) };
+    case 'TSUnionType':
+      return { kind: 'union', of: await Promise.all(type.types.map((one) => shapeOf(one, path))) };
+    case 'TSFunctionType':
+      return functionShape(type.params, type.returnType.typeAnnotation, path);
+    case 'TSIndexedAccessType':
+      return elementOf(type, path);
+    case 'TSTypeReference':
+      return referenceShape(type, path);
+    default:
+      throw new Error(`${path} uses a ${type.type}, which this test does not know`);
+  }
+}
+
+async function referenceShape(type: ESTree.TSTypeReference, path: string): Promise<Shape> {
+  const name = nameOf(type.typeName as never);
+  const of = type.typeArguments?.params ?? [];
+  if (name === 'Readonly') return shapeOf(of[0], path);
+  if (name === 'Array' || name === 'ReadonlyArray') return { kind: 'list', of: await shapeOf(of[0], path) };
+  if (name === 'Record') return { kind: 'object', fields: [], others: await shapeOf(of[1], path) };
+  return shapeOfNamed(path, name);
+}
+
+/** `(typeof DAYS)[number]`: the words of a list are read from the list itself. `Text['field']`: the shape of the field. */
+async function elementOf(type: ESTree.TSIndexedAccessType, path: string): Promise<Shape> {
+  const object = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType;
+  if (object.type === 'TSTypeQuery') {
+    const name = nameOf(object.exprName as never);
+    const from = declarationsOf(path).imports.get(name) ?? { path, name };
+    const module: Record<string, readonly string[]> = await import(/* @vite-ignore */ `../../${from.path}`);
+    return { kind: 'union', of: module[from.name].map((value) => ({ kind: 'literal', value })) };
+  }
+  const whole = await shapeOf(object, path);
+  const key =
+    type.indexType.type === 'TSLiteralType' ? (type.indexType.literal as { value: unknown }).value : undefined;
+  const field = whole.kind === 'object' ? whole.fields.find(({ name }) => name === key) : undefined;
+  if (field === undefined) throw new Error(`${path} looks up a field that this test does not find`);
+  return field.shape;
+}
