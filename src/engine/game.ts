@@ -48,6 +48,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   legalMoves(state: State, seat: Seat, moves?: Move[]): Move[];
   /** Reads a move that came from outside; undefined where it is not even the shape of one. */
   parseMove(raw: unknown): Move | undefined;
+  /** Reads a move of a journal or record of an older version, in a form that no page may send any more. */
+  parseOldMove?(raw: unknown): Move | undefined;
   /** The rule that forbids a move, or undefined where it is legal. */
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
   /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, something said. */

@@ -87,7 +87,7 @@ export function playStep<State, Move, Event, View>(
     game.expire(state, around);
     return undefined;
   }
-  const move = game.parseMove(step.move);
+  const move = game.parseMove(step.move) ?? game.parseOldMove?.(step.move);
   if (move === undefined) return 'this is no move of the game';
   const rule = game.refusal(state, step.seat, move);
   if (rule !== undefined) return rule;

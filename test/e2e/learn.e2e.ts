@@ -76,6 +76,7 @@ test('a level of each game is done, by keys and by taps, all within a minute', a
   await page.keyboard.press('2');
   await isAt('Step 3 of 3');
   await page.keyboard.press('d');
+  await page.keyboard.press('d');
   await isDone();
 
   await page.goto('/learn/bag/2');

@@ -24,11 +24,10 @@ async function beginShortCampaign(page: Page): Promise<string> {
   return campaign;
 }
 
-/** One who only says ready and done, and lets the bots play. */
+/** One who only says ready, and lets the bots play. */
 async function playAlong(page: Page): Promise<void> {
   const table = timeTable(page);
   await table.ready.click();
-  await table.done.click();
   await expect(table.phase('resolution').or(table.phase('over'))).toBeVisible({ timeout: 40_000 });
   await resolveAll([page]);
   await page.getByRole('link', { name: 'Back to the campaign' }).click();

@@ -11,10 +11,18 @@ export function timeTable(page: Page) {
     clock: page.getByRole('timer'),
     ready: page.getByRole('button', { name: /^(I am ready|Ci sono!)$/ }),
     done: page.getByRole('button', { name: /^(I am done|Ho finito)$/ }),
-    onward: page.getByRole('button', { name: /^(Reveal next|Gira la prossima|Close the book|Chiudi il libro)$/ }),
+    onward: page.getByRole('button', { name: /^(Reveal next|Rivela la prossima|Close the book|Chiudi il libro)$/ }),
     choice: page.locator('[aria-labelledby="time-choice"]'),
     result: page.locator('#time-over'),
   };
+}
+
+/** DT-25 Says to be done, and that it is meant although cards are left. */
+export async function sayDone(page: Page): Promise<void> {
+  const { done } = timeTable(page);
+  await done.click();
+  await expect(page.getByRole('button', { name: /^(Play on|Continua)$/ })).toBeVisible();
+  await done.click();
 }
 
 /** Opens a table as a page would, with options that only a test may set, and sits down at it. */
@@ -44,7 +52,7 @@ export async function resolveAll(pages: readonly Page[]): Promise<void> {
 
 /** Runs in the page: decides what is to be decided, and turns the next card over, for a moment. */
 async function resolveAWhile(): Promise<'over' | 'under way'> {
-  const ONWARD = /^(Reveal next|Gira la prossima|Close the book|Chiudi il libro)/;
+  const ONWARD = /^(Reveal next|Rivela la prossima|Close the book|Chiudi il libro)/;
   const end = performance.now() + 1500;
   while (performance.now() < end) {
     if (document.querySelector('#time-over') !== null) return 'over';

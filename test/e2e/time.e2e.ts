@@ -73,7 +73,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   for (const page of pages) await expect(timeTable(page).phase('resolution')).toBeVisible({ timeout: 30_000 });
   await resolveAll(pages);
   await expect(anna.locator('[data-won]').getByText(/^\d+ accomplished, 10 needed$/)).toBeVisible();
-  await expect(nonna.locator('[data-won]').getByText(/^\d+ completat[ae], ne servivano 10$/)).toBeVisible();
+  await expect(nonna.locator('[data-won]').getByText(/^\d+ completat[ae], obiettivo 10$/)).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Play again' })).toBeVisible();
   await expectNothingFound(nonna, 'the end', LIGHTS);
 });
@@ -108,6 +108,12 @@ test('alone one practises without a clock, with 15 cards open in three rows and 
   await page.getByRole('button', { name: 'No more hints' }).click();
   await expect(page.getByRole('complementary', { name: 'Practice' })).toHaveCount(0);
 
+  // With cards left it is asked once, alone too.
+  await page.keyboard.press('d');
+  await expect(
+    page.getByRole('alert').filter({ hasText: /There are cards left: 15 in hand, \d+ in the draw deck/ }),
+  ).toBeVisible();
+  await expect(table.phase('adventure')).toBeVisible();
   await page.keyboard.press('d');
   await expect(table.phase('resolution')).toBeVisible();
   await expect(page.getByText('3 cards to come')).toBeVisible();

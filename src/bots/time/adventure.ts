@@ -1,4 +1,10 @@
-import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber } from '../../games/time/content.ts';
+import {
+  backOf,
+  type CardNumber,
+  GAME_MISSIONS,
+  type ItemNumber,
+  type VictoryCondition,
+} from '../../games/time/content.ts';
 import type { TimeMove } from '../../games/time/state.ts';
 import type { TimeView } from '../../games/time/view.ts';
 import { callForNeeds, sayHave, sayTake } from './calls.ts';
@@ -43,29 +49,33 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
 function hasEnough({ view, now, mind }: Thought): boolean {
   const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
   if (view.quest.kind === 'scenario') return spare;
-  return spare && now.adventure && isConditionNear({ view, now, mind });
+  return spare && isConditionNear({ view, now, mind });
 }
 
-function isConditionNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
-  const condition = mind.lookup.victories[view.quest.place];
+function isConditionNear(thought: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
+  return thought.mind.lookup.victories[thought.view.quest.place].every((condition) => isNear(thought, condition));
+}
+
+function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, condition: VictoryCondition): boolean {
   switch (condition.kind) {
     case 'adventure-accomplished':
-      return true;
+      return now.adventure;
     case 'hold-items':
       return condition.items.every((id) => now.pieces[mind.lookup.item(id)] > 0);
     case 'free-slots':
       return now.slots - slotsFilled(now) >= condition.slots;
     case 'missions-after':
-      return now.completed >= view.goal + 1;
+      return now.adventure && now.completed >= view.goal + 1;
   }
 }
 
 /** DT-85 Items that the Backpack must hold in the end and is not believed to. */
 function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
   if (view.quest.kind === 'scenario') return [];
-  const condition = mind.lookup.victories[view.quest.place];
-  if (condition.kind !== 'hold-items') return [];
-  return condition.items.map(mind.lookup.item).filter((item) => now.pieces[item] === 0);
+  const wanted = mind.lookup.victories[view.quest.place].flatMap((condition) =>
+    condition.kind === 'hold-items' ? condition.items.map(mind.lookup.item) : [],
+  );
+  return wanted.filter((item) => now.pieces[item] === 0);
 }
 
 /** With enough Missions laid, what must be brought home is laid or called for. */

@@ -22,8 +22,9 @@ export interface Foresight {
   supply: number[];
   open: OpenReward[];
   slots: number;
-  /** DT-65 One of the slots goes when a Mission is solved. */
+  /** DT-65 Tonk's slots: those of the Backpack alone are left when a Mission is solved. */
   extraSlot: boolean;
+  printedSlots: number;
   slotPieces: number;
   /** DT-80 What waits for the next Mission. */
   next: { solved: boolean; named: readonly ItemNumber[]; waived: number };
@@ -47,6 +48,7 @@ export function emptyForesight(slots: number): Foresight {
     open: [],
     slots,
     extraSlot: false,
+    printedSlots: slots,
     slotPieces: SLOT_PIECES,
     next: NOTHING_WAITS,
     merges: false,
@@ -155,7 +157,7 @@ function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
   for (const item of plan.spent.slice(waived - plan.lacking.length)) seen.pieces[item] -= 1;
   if (seen.extraSlot) {
     seen.extraSlot = false;
-    seen.slots -= 1;
+    seen.slots = seen.printedSlots;
   }
   // A token that was chosen and spent is back in the supply, so the choice is simply gone.
   seen.open = seen.open.filter((open) => !plan.chosen.some((choice) => choice.open === open));

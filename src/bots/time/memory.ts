@@ -81,6 +81,7 @@ export function remember(memory: Memory, event: TimeEvent): void {
       turn(memory, event.card);
       return;
     case 'reward-taken':
+    case 'exchanged':
       memory.wanted.delete(event.item);
       return;
     case 'looked':

@@ -36,6 +36,7 @@ export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
   now.supply = view.supply.slice();
   now.slotPieces = view.slots.pieces;
   now.extraSlot = view.slots.extra;
+  now.printedSlots = view.slots.printed;
   now.next = view.next;
   if (view.quest.kind === 'scenario' || view.adventureAfter === undefined) return now;
   const effect = lookup.effects[view.quest.place];

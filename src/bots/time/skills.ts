@@ -1,5 +1,5 @@
 import { type HeroNumber, ITEM_KINDS, type ItemNumber } from '../../games/time/content.ts';
-import { LOOK_AHEAD } from '../../games/time/state.ts';
+import { LOOK_AHEAD, TONKS_SLOTS } from '../../games/time/state.ts';
 import type { TimeView } from '../../games/time/view.ts';
 import { copyForesight, type Foresight } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
@@ -34,7 +34,7 @@ function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumbe
     case 'waive':
       return isSpokenFor(view) ? NEVER : bestOf(waivers(paid).map((after) => prospect(mind, after)));
     case 'extra-slot':
-      return prospect(mind, { ...paid, extraSlot: true, slots: paid.slots + (paid.extraSlot ? 0 : 1) });
+      return prospect(mind, { ...paid, extraSlot: true, slots: TONKS_SLOTS });
     case 'look-and-discard':
       return bestOf(partsOf(ahead).map((kept) => prospectOf(mind, paid, [...kept, ...beyond])));
     case 'look-and-arrange':

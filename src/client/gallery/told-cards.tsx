@@ -28,6 +28,7 @@ const VIEW: TimeView = {
   completed: [],
   failed: 0,
   next: { solved: false, named: [], waived: 0 },
+  moment: 0,
 };
 
 /** The Story being told: an Item that is packed, a Mission that is accomplished, one that fails. */

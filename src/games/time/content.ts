@@ -88,14 +88,15 @@ export type AdventureEffect =
   /** Whatever a Mission gives, players take any Item instead, or none. */
   | { kind: 'free-rewards' };
 
-/** DT-85 What must hold after the last reveal, besides the Adventure and enough Missions accomplished. */
+/** DT-85 What can be asked for after the last reveal, besides enough Missions accomplished. */
 export type VictoryCondition =
+  /** The Adventure card has succeeded. */
   | { kind: 'adventure-accomplished' }
   /** The Backpack holds these Items. */
   | { kind: 'hold-items'; items: readonly string[] }
   /** At least this many slots are free. */
   | { kind: 'free-slots'; slots: number }
-  /** At least this many Missions were accomplished after the Adventure. */
+  /** At least this many Missions were accomplished after the Adventure card has succeeded. */
   | { kind: 'missions-after'; missions: number };
 
 /** DT-50 The scroll that goes with an Adventure card; Missions by id. */
@@ -105,7 +106,22 @@ export interface AdventureScroll {
   reputation: number;
   /** Missions to accomplish. */
   goal: number;
-  victory: VictoryCondition;
+  /** All of these must hold; in packs of before it is one condition. */
+  victory: readonly VictoryCondition[] | VictoryCondition;
+}
+
+/**
+ * DT-54, DT-85 All that the victory condition of a scroll asks for. A list says it all. One condition alone is how packs
+ * were written when the Adventure card had to succeed in every Adventure: there it is asked for as well.
+ */
+export function victoryOf({ victory }: Pick<AdventureScroll, 'victory'>): readonly VictoryCondition[] {
+  if (isList(victory)) return victory;
+  const succeeds: VictoryCondition = { kind: 'adventure-accomplished' };
+  return victory.kind === succeeds.kind ? [victory] : [succeeds, victory];
+}
+
+function isList(victory: AdventureScroll['victory']): victory is readonly VictoryCondition[] {
+  return Array.isArray(victory);
 }
 
 export interface AdventureCard {

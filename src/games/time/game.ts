@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { cloneState } from './clone.ts';
 import type { TimePack } from './content.ts';
 import { lookUp } from './lookup.ts';
-import { isUnlisted, PLAIN_MOVES, parseMove } from './moves.ts';
+import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
 import { deadlineOf, expire, play } from './rules/play.ts';
 import { setUp } from './rules/setup.ts';
 import { outcomeOf } from './rules/victory.ts';
@@ -24,6 +24,7 @@ export function openTime(pack: TimePack): TimeGame {
     toAct: (state) => toAct({ state, lookup }),
     legalMoves: (state, seat, list = []) => legalMoves({ state, lookup }, seat, list),
     parseMove,
+    parseOldMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
     rest: (state) => restOf({ state, lookup }),

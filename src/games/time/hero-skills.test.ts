@@ -3,11 +3,13 @@ import { PLAIN_MOVES, REVEAL } from './moves.ts';
 import {
   card,
   drop,
+  enough,
   game,
   ids,
   item,
   make,
   name,
+  offers,
   packed,
   pay,
   remove,
@@ -18,7 +20,7 @@ import {
   use,
 } from './testing.ts';
 
-const { enough, away } = PLAIN_MOVES;
+const { away } = PLAIN_MOVES;
 const SIX = ['map', 'potion', 'shield', 'keys', 'gold', 'grapnel'];
 
 describe('Nintrabash', () => {
@@ -116,10 +118,17 @@ describe('Tonk Redbeer', () => {
     expect(state.ending).toBe('backpack-broke');
   });
 
-  test('[DT-65] in Extended play 7 slots become 8', () => {
-    const state = story(['map'], { heroes: ['tonk-redbeer'], backpack: ['torch'], options: { extended: true } });
+  test('[DT-65] in Extended play too the slots are 9, and 7 again afterwards', () => {
+    const state = story(['plain', 'map'], {
+      heroes: ['tonk-redbeer'],
+      backpack: ['torch', 'sword', 'bow'],
+      options: { extended: true },
+    });
 
-    expect(make(state, 0, use('tonk-redbeer'))).toContainEqual({ kind: 'slot-gained', seat: 0, slots: 8 });
+    expect(make(state, 0, use('tonk-redbeer'))).toContainEqual({ kind: 'slot-gained', seat: 0, slots: 9 });
+    expect(game.view(state, 0).slots.limit).toBe(9);
+    expect(reveal(state)).toContainEqual({ kind: 'slot-lost', slots: 7 });
+    expect(game.view(state, 0).slots.limit).toBe(7);
   });
 });
 
@@ -169,7 +178,7 @@ describe('Tragurk', () => {
     make(state, 0, enough);
     reveal(state);
     make(state, 0, { kind: 'waive', items: [item('sword')] });
-    expect(game.legalMoves(state, 0)).toEqual([drop(), drop('sword')]);
+    expect(offers(state, 0)).toEqual([drop(), drop('sword')]);
   });
 });
 
@@ -199,7 +208,7 @@ describe('Garynor the Belly', () => {
     make(state, 0, use('garynor-the-belly'));
     for (const id of ['cup', 'book', 'gold']) make(state, 0, pay(id));
     expect(game.refusal(state, 0, REVEAL[state.story.length])).toBe('DT-69');
-    make(state, 0, take('sword'));
+    expect(make(state, 0, take('sword'))[0]).toEqual({ kind: 'exchanged', seat: 0, item: item('sword') });
     expect(packed(state)).toEqual(['keys', 'sword*']);
   });
 

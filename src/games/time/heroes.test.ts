@@ -4,6 +4,7 @@ import { HOLD_MS, type TimeMove } from './state.ts';
 import {
   card,
   drop,
+  enough,
   expire,
   game,
   hero,
@@ -11,6 +12,7 @@ import {
   item,
   make,
   name,
+  offers,
   packed,
   pay,
   remove,
@@ -21,7 +23,7 @@ import {
   use,
 } from './testing.ts';
 
-const { hold, release, finish, enough, away } = PLAIN_MOVES;
+const { hold, release, finish, away } = PLAIN_MOVES;
 
 describe('a skill', () => {
   test('[DT-62] is used by its owner, once', () => {
@@ -70,7 +72,7 @@ describe('holding the reveal', () => {
     expect(game.refusal(story(['map'], { seats: 1 }), 0, hold)).toBe('DT-39');
     make(state, 0, hold);
     expect(game.refusal(state, 1, REVEAL[2])).toBe('DT-39');
-    expect(game.legalMoves(state, 0)).toEqual([release, use('nintrabash')]);
+    expect(offers(state, 0)).toEqual([release, use('nintrabash')]);
     expect(game.toAct(state)).toEqual([0]);
   });
 
@@ -175,7 +177,7 @@ describe('Ro’s Thanir', () => {
   test('[DT-89] with nobody to copy, or without the price of both, is refused', () => {
     const alone = story(['map'], { heroes: ['ros-thanir'], backpack: ['potion'] });
 
-    expect(game.legalMoves(alone, 0)).toEqual([REVEAL[1]]);
+    expect(offers(alone, 0)).toEqual([REVEAL[1]]);
     expect(game.refusal(withRos('tonk-redbeer', []), 0, use('tonk-redbeer'))).toBe('DT-89');
     expect(game.refusal(withRos('tragurk', []), 0, use('tragurk'))).toBe('DT-89');
   });

@@ -9,6 +9,7 @@ import {
   type Skill,
   type TimePack,
   type VictoryCondition,
+  victoryOf,
 } from './content.ts';
 
 /** A reward with its Items as numbers. */
@@ -33,7 +34,7 @@ export interface Lookup {
   costs: readonly (readonly ItemNumber[])[];
   /** By place of the Adventure. */
   effects: readonly AdventureEffect[];
-  victories: readonly VictoryCondition[];
+  victories: readonly (readonly VictoryCondition[])[];
   /** The number of an Item's id. */
   item(id: string): ItemNumber;
 }
@@ -69,7 +70,7 @@ export function lookUp(pack: TimePack): Lookup {
     skills: pack.heroes.map(({ skill }) => skill),
     costs: pack.heroes.map(({ cost }) => sorted(cost)),
     effects: pack.adventures.map(({ effect }) => effect),
-    victories: pack.adventures.map(({ scroll }) => scroll.victory),
+    victories: pack.adventures.map(({ scroll }) => victoryOf(scroll)),
     item,
   };
 }

@@ -1,5 +1,5 @@
 import { CARD_NUMBERS, GAME_MISSIONS, HEROES, ITEM_COPIES, ITEM_KINDS } from './content.ts';
-import { type Call, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
+import { type Call, type Decision, LOOK_AHEAD, SAYINGS, type TimeMove } from './state.ts';
 
 const MOST_CARDS = 15;
 /** DT-37, DT-67 No card lists more Items. */
@@ -8,6 +8,8 @@ const MOST_ITEMS = 5;
 const MOST_CALLED = 6;
 /** All Items, all Missions and the Adventure. */
 const MOST_STORY = ITEM_KINDS * ITEM_COPIES + GAME_MISSIONS + 1;
+/** DT-39 Reveals and choices of one game; far more than there can be. */
+const MOST_MOMENTS = 1000;
 
 /** Moves without parameters, made once. */
 export const PLAIN_MOVES = Object.freeze({
@@ -20,9 +22,22 @@ export const PLAIN_MOVES = Object.freeze({
   finish: Object.freeze({ kind: 'finish' }),
   hold: Object.freeze({ kind: 'hold' }),
   release: Object.freeze({ kind: 'release' }),
-  refuse: Object.freeze({ kind: 'refuse' }),
-  enough: Object.freeze({ kind: 'enough' }),
 } satisfies Record<string, TimeMove>);
+
+/** DT-39 The moves that name their moment. */
+export const DECISIONS = [
+  'use',
+  'take',
+  'refuse',
+  'drop',
+  'waive',
+  'sift',
+  'arrange',
+  'pay',
+  'remove',
+  'enough',
+  'name',
+] as const satisfies readonly Decision['kind'][];
 
 const eachCard = <Made>(make: (card: number) => Made): Made[] =>
   Array.from({ length: CARD_NUMBERS }, (_, card) => make(card));
@@ -64,12 +79,48 @@ export function parseMove(raw: unknown): TimeMove | undefined {
   const { kind } = fields;
   if (typeof kind !== 'string') return undefined;
   if (isPlain(kind)) return hasOnly(fields, []) ? PLAIN_MOVES[kind] : undefined;
+  if (isDecision(kind)) {
+    const { moment, ...bare } = fields;
+    if (!isFigure(moment, MOST_MOMENTS)) return undefined;
+    const decision = parseDecision(bare);
+    return decision && { ...decision, moment };
+  }
   switch (kind) {
     case 'play':
     case 'discard': {
       const cards = hasOnly(fields, ['cards']) ? figures(fields.cards, CARD_NUMBERS, MOST_CARDS) : undefined;
       return cards === undefined || cards.length === 0 ? undefined : { kind, cards };
     }
+    case 'keep': {
+      const { hero } = fields;
+      return hasOnly(fields, ['hero']) && isFigure(hero, HEROES) ? { kind, hero } : undefined;
+    }
+    case 'reveal': {
+      const { left } = fields;
+      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? REVEAL[left] : undefined;
+    }
+    case 'call': {
+      const call = hasOnly(fields, ['call']) ? parseCall(fields.call) : undefined;
+      return call && { kind, call };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Reads a move of an old journal or record, when decisions did not name their moment yet. */
+export function parseOldMove(raw: unknown): TimeMove | undefined {
+  const fields = fieldsOf(raw);
+  return fields === undefined || Object.hasOwn(fields, 'moment') ? undefined : parseDecision(fields);
+}
+
+/** Reads a decision without its moment. */
+function parseDecision(fields: Record<string, unknown>): Decision | undefined {
+  const { kind } = fields;
+  switch (kind) {
+    case 'refuse':
+    case 'enough':
+      return hasOnly(fields, []) ? { kind } : undefined;
     case 'drop':
     case 'waive': {
       const items = hasOnly(fields, ['items']) ? figures(fields.items, ITEM_KINDS, MOST_ITEMS) : undefined;
@@ -79,7 +130,10 @@ export function parseMove(raw: unknown): TimeMove | undefined {
       const places = hasOnly(fields, ['places']) ? figures(fields.places, LOOK_AHEAD, LOOK_AHEAD) : undefined;
       return places && new Set(places).size === places.length ? { kind, places: places.sort(ascending) } : undefined;
     }
-    case 'keep':
+    case 'arrange': {
+      const { place } = fields;
+      return hasOnly(fields, ['place']) && isFigure(place, LOOK_AHEAD) ? { kind, place } : undefined;
+    }
     case 'use': {
       const { hero } = fields;
       return hasOnly(fields, ['hero']) && isFigure(hero, HEROES) ? { kind, hero } : undefined;
@@ -94,18 +148,6 @@ export function parseMove(raw: unknown): TimeMove | undefined {
       const { item, from } = fields;
       if (!hasOnly(fields, ['item', 'from']) || !isFigure(item, ITEM_KINDS)) return undefined;
       return from === 'backpack' || from === 'supply' ? { kind, item, from } : undefined;
-    }
-    case 'reveal': {
-      const { left } = fields;
-      return hasOnly(fields, ['left']) && isFigure(left, MOST_STORY + 1) ? REVEAL[left] : undefined;
-    }
-    case 'arrange': {
-      const { place } = fields;
-      return hasOnly(fields, ['place']) && isFigure(place, LOOK_AHEAD) ? { kind, place } : undefined;
-    }
-    case 'call': {
-      const call = hasOnly(fields, ['call']) ? parseCall(fields.call) : undefined;
-      return call && { kind, call };
     }
     default:
       return undefined;
@@ -144,6 +186,10 @@ function hasOnly(fields: Record<string, unknown>, names: readonly string[]): boo
 
 function isPlain(kind: string): kind is keyof typeof PLAIN_MOVES {
   return Object.hasOwn(PLAIN_MOVES, kind);
+}
+
+function isDecision(kind: string): boolean {
+  return (DECISIONS as readonly string[]).includes(kind);
 }
 
 function isFigure(value: unknown, bound: number): value is number {

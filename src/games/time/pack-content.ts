@@ -134,11 +134,26 @@ function effectMistakes(adventures: readonly Loose[]): PackMistake[] {
 }
 
 function adventureMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake[] {
-  const victory = recordOf(recordOf(fields.scroll).victory);
+  const { victory } = recordOf(fields.scroll);
+  const place = `${at}.scroll.victory`;
+  const conditions = Array.isArray(victory)
+    ? victory.map((condition: unknown, number) => ({ at: `${place}[${number}]`, fields: recordOf(condition) }))
+    : [{ at: place, fields: recordOf(victory) }];
   return [
     ...unknownItem(`${at}.effect.item`, recordOf(fields.effect).item, items),
-    ...itemMistakes(`${at}.scroll.victory.items`, victory.items, items),
+    ...conditions.flatMap((condition) => itemMistakes(`${condition.at}.items`, condition.fields.items, items)),
+    ...twiceAsked(conditions),
   ];
+}
+
+/** A scroll asks for each thing once. */
+function twiceAsked(conditions: readonly Loose[]): PackMistake[] {
+  const kinds = conditions.map(({ fields }) => fields.kind);
+  return conditions.flatMap(({ at, fields }, place) =>
+    fields.kind !== undefined && kinds.indexOf(fields.kind) < place
+      ? [{ at, what: `"${String(fields.kind)}" is asked for already (DT-85).` }]
+      : [],
+  );
 }
 
 /** DT-50 A scroll names twelve different Missions of the pack. */

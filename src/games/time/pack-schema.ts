@@ -39,7 +39,7 @@ const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free-rewards') }),
 ]);
 
-const victory = z.discriminatedUnion('kind', [
+const condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('adventure-accomplished') }),
   z.strictObject({ kind: z.literal('hold-items'), items: z.array(id).check(z.minLength(1)) }),
   z.strictObject({ kind: z.literal('free-slots'), slots: figure(1, 7) }),
@@ -51,7 +51,7 @@ const scroll = z.strictObject({
   missions: z.array(id),
   reputation: figure(0, GAME_MISSIONS),
   goal,
-  victory,
+  victory: z.union([z.array(condition).check(z.minLength(1)), condition]),
 });
 
 const adventure = z.strictObject({ ...printed, needs: z.array(id), effect, scroll });

@@ -112,9 +112,22 @@ describe('a pack that is wrong', () => {
     expect(mistakes({ 'missions[1].reward.item': 'spoon' })).toEqual([`missions[1].reward.item: ${none}`]);
     expect(mistakes({ 'heroes[0].cost[0]': 'spoon' })).toEqual([`heroes[0].cost[0]: ${none}`]);
     expect(mistakes({ 'adventures[2].effect.item': 'spoon' })).toEqual([`adventures[2].effect.item: ${none}`]);
-    expect(mistakes({ 'adventures[1].scroll.victory.items[0]': 'spoon' })).toEqual([
-      `adventures[1].scroll.victory.items[0]: ${none}`,
+    expect(mistakes({ 'adventures[1].scroll.victory[1].items[0]': 'spoon' })).toEqual([
+      `adventures[1].scroll.victory[1].items[0]: ${none}`,
     ]);
+  });
+
+  test('[DT-85] asks on its scrolls for things of a closed list, each once; packs of before name one alone', () => {
+    const { adventures } = standard;
+    const slots = { kind: 'free-slots', slots: 4 };
+
+    expect(mistakes({ 'adventures[2].scroll.victory': [slots, slots] })).toEqual([
+      'adventures[2].scroll.victory[1]: "free-slots" is asked for already (DT-85).',
+    ]);
+    expect(mistakes({ 'adventures[2].scroll.victory': [] })).not.toEqual([]);
+    expect(mistakes({ 'adventures[2].scroll.victory': [{ kind: 'luck' }] })).not.toEqual([]);
+    expect(mistakes({ 'adventures[2].scroll.victory': slots })).toEqual([]);
+    expect(adventures.every(({ scroll }) => Array.isArray(scroll.victory))).toBe(true);
   });
 
   test('[DT-5] has ten Heroes and four Adventures, each with an id of its own', () => {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { backOf } from './content.ts';
+import { backOf, type VictoryCondition, victoryOf } from './content.ts';
 import { timeBox } from './index.ts';
 import { PLAIN_MOVES } from './moves.ts';
 import {
   discard,
   drop,
+  enough,
   game,
   ids,
   item,
   make,
+  offers,
   packed,
   play,
   reveal,
@@ -51,7 +53,7 @@ describe('an Adventure', () => {
     const state = table({ hands: [['merging']], options: quest(1) });
 
     expect(game.refusal(state, 0, discard('merging'))).toBe('DT-55');
-    expect(game.legalMoves(state, 0)).toEqual([PLAIN_MOVES.done]);
+    expect(offers(state, 0)).toEqual([PLAIN_MOVES.done]);
   });
 
   test('[DT-84] shows everybody how many Missions were played', () => {
@@ -83,11 +85,40 @@ describe('an Adventure', () => {
     expect(end(['gold'], [])).toBe('too-few-missions');
   });
 
+  test('[DT-54] asks for nothing else: without its card the game is won, unless the scroll says that it must succeed', () => {
+    const end = (number: number, backpack: string[]) => {
+      const state = story(['map', 'gift'], { backpack, completed: ['plain'], options: quest(number) });
+      reveal(state, 2);
+      return state.ending;
+    };
+
+    expect(end(2, ['gold'])).toBe('won');
+    expect(end(3, [])).toBe('won');
+    expect(end(1, [])).toBe('adventure-not-accomplished');
+    expect(end(4, [])).toBe('condition-not-met');
+  });
+
+  test('[DT-85] in a pack of before, with one condition on the scroll, its card must succeed as well', () => {
+    const { scroll } = TEST_PACK.adventures[1];
+    const held: VictoryCondition = { kind: 'hold-items', items: ['gold'] };
+
+    expect(victoryOf({ ...scroll, victory: held })).toEqual([{ kind: 'adventure-accomplished' }, held]);
+    expect(victoryOf({ ...scroll, victory: { kind: 'adventure-accomplished' } })).toHaveLength(1);
+    expect(victoryOf({ ...scroll, victory: [held] })).toEqual([held]);
+  });
+
+  test('[DT-54] on each scroll of the standard pack asks for the card to succeed, in words or by what comes after it', () => {
+    for (const { scroll } of timeBox.standardPack.adventures) {
+      const kinds = victoryOf(scroll).map(({ kind }) => kind);
+      expect(kinds.includes('adventure-accomplished') || kinds.includes('missions-after')).toBe(true);
+    }
+  });
+
   test('[DT-85] that fails is treated as a failed Mission, and the game is lost without it', () => {
     const state = story(['merging', 'map'], { backpack: ['cup'], completed: ['plain'], options: quest(1) });
 
     reveal(state);
-    expect(game.legalMoves(state, 0)).toEqual([drop(), drop('cup')]);
+    expect(offers(state, 0)).toEqual([drop(), drop('cup')]);
     make(state, 0, drop('cup'));
     reveal(state);
     expect(state.ending).toBe('adventure-not-accomplished');
@@ -114,6 +145,19 @@ describe('an Adventure', () => {
     make(wide, 0, use('tonk-redbeer'));
     reveal(wide);
     expect(wide.extraSlot).toBe(false);
+  });
+
+  test('[DT-65] free slots are the Backpack’s own: Tonk’s does not count', () => {
+    const state = story(['map', 'map'], {
+      heroes: ['tonk-redbeer'],
+      backpack: ['torch', 'gold'],
+      completed: ['plain'],
+      options: quest(3),
+    });
+
+    make(state, 0, use('tonk-redbeer'));
+    reveal(state, 2);
+    expect(state).toMatchObject({ extraSlot: true, ending: 'condition-not-met' });
   });
 
   test('[DT-85] victory conditions: free slots, and Missions after the Adventure', () => {
@@ -161,7 +205,7 @@ describe('effects', () => {
     reveal(state);
     make(state, 0, use('tragurk'));
     make(state, 0, { kind: 'pay', item: item('gold') });
-    make(state, 0, PLAIN_MOVES.enough);
+    make(state, 0, enough);
     reveal(state);
     make(state, 0, { kind: 'waive', items: [item('sword')] });
     expect(ids(state.completed)).toEqual(['twins']);
@@ -213,6 +257,6 @@ describe('effects', () => {
       effect: { kind: 'merge-duplicates' },
     });
     expect(new Set(adventures.map(({ effect }) => effect.kind)).size).toBe(4);
-    expect(new Set(adventures.map(({ scroll }) => scroll.victory.kind)).size).toBe(4);
+    expect(new Set(adventures.map(({ scroll }) => JSON.stringify(scroll.victory))).size).toBe(4);
   });
 });

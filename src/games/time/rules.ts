@@ -2,7 +2,7 @@ import type { Rest, RuleId, Seat } from '../../engine/game.ts';
 import { readingTime } from './content.ts';
 import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
 import { discardRefusal, drawRefusal, playRefusal } from './rules/adventure.ts';
-import { answersTo, decides, isAnswer, ruleOf } from './rules/pending.ts';
+import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './rules/pending.ts';
 import { canUseSkill, skillRefusal, usableHeroes } from './rules/skill-refusal.ts';
 import type { Scene } from './rules/table.ts';
 import type { TimeMove } from './state.ts';
@@ -31,7 +31,7 @@ const TURNED_MS = 4_000;
 /** DT-39 The team's next move, if it is one: the reveal, or a decision that no single player's skill asks for. */
 export function restOf({ state, lookup }: Scene): Rest | undefined {
   const { phase, pending, told } = state;
-  if (phase !== 'resolution' || (pending !== undefined && 'seat' in pending)) return undefined;
+  if (phase !== 'resolution' || (pending !== undefined && !isTeams(state, pending))) return undefined;
   const reading = told === undefined ? TURNED_MS : readingTime(lookup.pack, told);
   return { reading, isChoice: pending !== undefined };
 }
@@ -72,7 +72,7 @@ export function legalMoves(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove
 }
 
 function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
-  const { pending, story } = scene.state;
+  const { pending, story, moment } = scene.state;
   const { finish, hold, release } = PLAIN_MOVES;
   if (scene.state.hold?.seat === seat) list.push(release);
   if (pending !== undefined) {
@@ -82,7 +82,7 @@ function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] 
   for (const move of [REVEAL[story.length], finish, hold]) {
     if (resolutionRefusal(scene, seat, move) === undefined) list.push(move);
   }
-  list.push(...usableHeroes(scene, seat).map((hero): TimeMove => ({ kind: 'use', hero })));
+  list.push(...usableHeroes(scene, seat).map((hero): TimeMove => ({ kind: 'use', hero, moment })));
   return list;
 }
 
@@ -138,6 +138,7 @@ function resolutionRefusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | u
   const { state } = scene;
   const { pending, hold, story, players } = state;
   if (move.kind === 'release') return hold?.seat === seat ? undefined : 'DT-83';
+  if (isLate(state, move)) return 'DT-39';
   if (pending !== undefined) {
     if (!decides(scene, pending, seat)) return 'DT-83';
     if (isAnswer(scene, pending, move)) return undefined;

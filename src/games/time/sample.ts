@@ -13,7 +13,7 @@ import {
 import type { Lookup } from './lookup.ts';
 import { without } from './rules/choosing.ts';
 import type { TimeState } from './state.ts';
-import type { PlayerView, TimeView } from './view.ts';
+import { isSolo, type PlayerView, type TimeView } from './view.ts';
 
 /** What a viewer can see of each pile of cards, and how much lies hidden in it. */
 interface Piles {
@@ -36,7 +36,7 @@ export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { l
     return card;
   };
   const players = view.players.map((player, seat) => ({
-    hand: seat === viewer ? view.hand.slice() : player.backs.map(draw),
+    hand: seat === viewer || isSolo(view) ? view.hand.slice() : player.backs.map(draw),
     ...openPart(player),
   }));
   const top = view.deck.top === undefined ? [] : [draw(view.deck.top)];
@@ -77,7 +77,9 @@ function openTable(
     ...(view.lastFailed !== undefined && { lastFailed: view.lastFailed }),
     ...(view.adventureAfter !== undefined && { adventureAfter: view.adventureAfter }),
     next: { ...view.next, named: view.next.named.slice() },
+    moment: view.moment,
     ...(view.pending !== undefined && { pending: clonePending(view.pending) }),
+    ...(view.decideBy !== undefined && { decideBy: view.decideBy }),
     ...(view.hold !== undefined && { hold: { ...view.hold } }),
     ...(view.ending !== undefined && { ending: view.ending }),
     ...(view.brokenBy !== undefined && { brokenBy: { ...view.brokenBy } }),

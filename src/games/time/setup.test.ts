@@ -240,6 +240,13 @@ describe('scenarios', () => {
     expect(game.view(setUp(1), 0).hand).toHaveLength(15);
   });
 
+  test('[DT-60] alone, the cards lie open: whoever watches sees them, and of several hands none', () => {
+    const solo = setUp(1);
+
+    expect(game.view(solo, 'spectator').hand).toEqual(solo.players[0].hand);
+    expect(game.view(setUp(2), 'spectator').hand).toEqual([]);
+  });
+
   test('[DT-61] in Extended play the Backpack has 7 slots', () => {
     expect(game.view(setUp(2, { extended: true }), 0).slots.limit).toBe(7);
   });

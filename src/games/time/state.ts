@@ -5,11 +5,15 @@ import type { Quest } from './options.ts';
 /** DT-31, DT-61, DT-5 The Backpack's slots, and pieces of one kind in a slot. */
 export const SLOTS = 8;
 export const EXTENDED_SLOTS = 7;
+/** DT-65 The slots there are with Tonk's, in Extended play too. */
+export const TONKS_SLOTS = 9;
 export const SLOT_PIECES = 3;
 /** DT-64, DT-68 How far a Hero looks ahead. */
 export const LOOK_AHEAD = 5;
 /** DT-83 The longest hold, in ms. */
 export const HOLD_MS = 60_000;
+/** DT-39 How long a skill's user has for each choice before it is the team's, in ms. */
+export const DECIDE_MS = 30_000;
 /** DT-14 Three, two, one: from the last "ready" to the clock, in ms. */
 export const COUNTDOWN_MS = 3_000;
 
@@ -49,7 +53,7 @@ export interface NextMission {
   waived: number;
 }
 
-/** What the Resolution phase waits for. `seat`: the user of a skill decides; without it any player may. */
+/** What the Resolution phase waits for. `seat`: the user of a skill decides; without it, or once `passed`, any player may. */
 export type Pending =
   /** DT-36 A reward is chosen. */
   | { kind: 'reward'; card: CardNumber; items: ItemNumber[]; refusable: boolean }
@@ -58,17 +62,17 @@ export type Pending =
   /** DT-67 Which listed Items a card is let off. */
   | { kind: 'waive'; card: CardNumber; count: number }
   /** DT-64 Which of the cards seen are discarded; the next one first. */
-  | { kind: 'look-and-discard'; seat: Seat; cards: CardNumber[] }
+  | { kind: 'look-and-discard'; seat: Seat; passed?: true; cards: CardNumber[] }
   /** DT-68 The cards seen that have no place yet, and those that have, the next one first. */
-  | { kind: 'look-and-arrange'; seat: Seat; cards: CardNumber[]; placed: CardNumber[] }
+  | { kind: 'look-and-arrange'; seat: Seat; passed?: true; cards: CardNumber[]; placed: CardNumber[] }
   /** DT-67, DT-69 Items leave the Backpack one by one. */
-  | { kind: 'pay'; seat: Seat; skill: 'waive' | 'exchange'; paid: number }
+  | { kind: 'pay'; seat: Seat; passed?: true; skill: 'waive' | 'exchange'; paid: number }
   /** DT-71 Tokens leave the game one by one. */
-  | { kind: 'remove-tokens'; seat: Seat; removed: number }
+  | { kind: 'remove-tokens'; seat: Seat; passed?: true; removed: number }
   /** DT-69 The token is chosen. */
-  | { kind: 'exchange'; seat: Seat }
+  | { kind: 'exchange'; seat: Seat; passed?: true }
   /** DT-70 An Item is named. */
-  | { kind: 'name-item'; seat: Seat };
+  | { kind: 'name-item'; seat: Seat; passed?: true };
 
 /** DT-38 How it ended. */
 export type Ending = 'won' | 'too-few-missions' | 'backpack-broke' | 'condition-not-met' | 'adventure-not-accomplished';
@@ -99,7 +103,7 @@ export interface TimeState {
   /** When the time is up. */
   endsAt?: number;
   slots: number;
-  /** DT-65 One slot more until a Mission is solved. */
+  /** DT-65 Nine slots until a Mission is solved. */
   extraSlot: boolean;
   backpack: Backpack;
   /** DT-4 Tokens that can still be gained. */
@@ -111,7 +115,11 @@ export interface TimeState {
   /** DT-53 The Adventure was accomplished when this many Missions were. */
   adventureAfter?: number;
   next: NextMission;
+  /** DT-39 Cards revealed and choices made so far: what a decision names, so that one that comes late is known. */
+  moment: number;
   pending?: Pending;
+  /** DT-39 When a choice that one player has left open becomes the team's. */
+  decideBy?: number;
   hold?: { seat: Seat; until: number };
   /** DT-30 The card that was revealed last. */
   told?: CardNumber;
@@ -152,7 +160,13 @@ export type TimeMove =
   | { kind: 'finish' }
   | { kind: 'hold' }
   | { kind: 'release' }
-  /** Takes a token: a reward, or Garynor's. */
+  | Decision;
+
+/**
+ * What is decided in the Resolution phase. Each names its moment, the card it is about: one that comes after another card
+ * was revealed, or after the choice was made, is refused. Only moves of old journals and records name none.
+ */
+export type Decision = { moment?: number } /** Takes a token: a reward, or Garynor's. */ & (
   | { kind: 'take'; item: ItemNumber }
   | { kind: 'refuse' }
   /** DT-37 Discards Items with a failed card; sorted. */
@@ -169,7 +183,8 @@ export type TimeMove =
   | { kind: 'remove'; item: ItemNumber; from: 'backpack' | 'supply' }
   /** Enough was paid or removed. */
   | { kind: 'enough' }
-  | { kind: 'name'; item: ItemNumber };
+  | { kind: 'name'; item: ItemNumber }
+);
 
 /** A card as an event shows it: its face, its back, or nothing of it. */
 export type ShownCard = CardNumber | Back | 'face-down';
@@ -195,7 +210,8 @@ export type TimeEvent =
   | { kind: 'called'; seat: Seat; call: Call }
   | { kind: 'adventure-ended'; why: AdventureEnd }
   | { kind: 'revealed'; seat: Seat; card: CardNumber }
-  | { kind: 'packed'; item: ItemNumber; piece: 'card' | 'token' }
+  /** `used` of `slots` are in use then. */
+  | { kind: 'packed'; item: ItemNumber; piece: 'card' | 'token'; used: number; slots: number }
   | { kind: 'accomplished'; card: CardNumber; spent: ItemNumber[]; solved: boolean }
   | { kind: 'failed'; card: CardNumber; missing: ItemNumber[] }
   | { kind: 'dropped'; seat: Seat; card: CardNumber; items: ItemNumber[] }
@@ -204,9 +220,13 @@ export type TimeEvent =
   /** Chosen by a seat, or the only one that could be taken. */
   | { kind: 'reward-taken'; seat?: Seat; item: ItemNumber }
   | { kind: 'reward-refused'; seat: Seat }
+  /** DT-69 The token that Garynor's Items were exchanged for. */
+  | { kind: 'exchanged'; seat: Seat; item: ItemNumber }
   | { kind: 'no-reward-left'; card: CardNumber }
   | { kind: 'held'; seat: Seat; until: number }
   | { kind: 'released'; seat: Seat; why: 'released' | 'time-up' | 'gone' }
+  /** DT-39 A player has left a choice open for too long: any player may make it now. */
+  | { kind: 'passed-to-team'; seat: Seat }
   | { kind: 'skill-used'; seat: Seat; hero: HeroNumber; paid: ItemNumber[]; by?: HeroNumber }
   | { kind: 'looked'; seat: Seat; cards: ShownCard[] }
   | { kind: 'sifted'; seat: Seat; cards: CardNumber[] }

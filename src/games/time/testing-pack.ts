@@ -45,25 +45,25 @@ const adventures: AdventureCard[] = [
     ...named('merging'),
     needs: ['cup', 'book'],
     effect: { kind: 'merge-duplicates' },
-    scroll: { ...scroll, victory: { kind: 'adventure-accomplished' } },
+    scroll: { ...scroll, victory: [{ kind: 'adventure-accomplished' }] },
   },
   {
     ...named('widening'),
     needs: ['cup', 'book'],
     effect: { kind: 'bigger-slots', pieces: 4 },
-    scroll: { ...scroll, victory: { kind: 'hold-items', items: ['gold'] } },
+    scroll: { ...scroll, victory: [{ kind: 'hold-items', items: ['gold'] }] },
   },
   {
     ...named('replacing'),
     needs: ['cup', 'book'],
     effect: { kind: 'stand-in', item: 'phial' },
-    scroll: { ...scroll, victory: { kind: 'free-slots', slots: 7 } },
+    scroll: { ...scroll, victory: [{ kind: 'free-slots', slots: 7 }] },
   },
   {
     ...named('choosing'),
     needs: ['cup', 'book'],
     effect: { kind: 'free-rewards' },
-    scroll: { ...scroll, victory: { kind: 'missions-after', missions: 1 } },
+    scroll: { ...scroll, victory: [{ kind: 'missions-after', missions: 1 }] },
   },
 ];
 

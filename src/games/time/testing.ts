@@ -5,7 +5,7 @@ import { adventureCard, type CardNumber, type HeroNumber, type ItemNumber, missi
 import { openTime, type TimeGame } from './game.ts';
 import { REVEAL } from './moves.ts';
 import { timeOptions } from './options.ts';
-import type { TimeEvent, TimeMove, TimeState } from './state.ts';
+import type { Decision, TimeEvent, TimeMove, TimeState } from './state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
 /** Chance that always says the same: tests leave nothing to luck. */
@@ -107,6 +107,15 @@ export function make(state: TimeState, seat: Seat, move: TimeMove, now = 1000): 
   return events;
 }
 
+/** What a seat can do, without the moment that decisions name. */
+export function offers(state: TimeState, seat: Seat): TimeMove[] {
+  return game.legalMoves(state, seat).map((move) => {
+    if (!('moment' in move)) return move;
+    const { moment: _, ...bare } = move;
+    return bare;
+  });
+}
+
 /** Reveals so many cards by seat 0, and returns what happened. */
 export function reveal(state: TimeState, times = 1): TimeEvent[] {
   return Array.from({ length: times }).flatMap(() => make(state, 0, REVEAL[state.story.length]));
@@ -134,13 +143,15 @@ export function ids(cards: readonly CardNumber[]): string[] {
 
 export const play = (...cards: string[]): TimeMove => ({ kind: 'play', cards: cards.map(card) });
 export const discard = (...cards: string[]): TimeMove => ({ kind: 'discard', cards: cards.map(card) });
-export const drop = (...items: string[]): TimeMove => ({
+export const refuse: Decision = { kind: 'refuse' };
+export const enough: Decision = { kind: 'enough' };
+export const drop = (...items: string[]): Decision => ({
   kind: 'drop',
   items: items.map(item).sort((one, other) => one - other),
 });
-export const take = (id: string): TimeMove => ({ kind: 'take', item: item(id) });
-export const use = (id: string): TimeMove => ({ kind: 'use', hero: hero(id) });
-export const sift = (...places: number[]): TimeMove => ({ kind: 'sift', places });
-export const pay = (id: string): TimeMove => ({ kind: 'pay', item: item(id) });
-export const name = (id: string): TimeMove => ({ kind: 'name', item: item(id) });
-export const remove = (id: string, from: 'backpack' | 'supply'): TimeMove => ({ kind: 'remove', item: item(id), from });
+export const take = (id: string): Decision => ({ kind: 'take', item: item(id) });
+export const use = (id: string): Decision => ({ kind: 'use', hero: hero(id) });
+export const sift = (...places: number[]): Decision => ({ kind: 'sift', places });
+export const pay = (id: string): Decision => ({ kind: 'pay', item: item(id) });
+export const name = (id: string): Decision => ({ kind: 'name', item: item(id) });
+export const remove = (id: string, from: 'backpack' | 'supply'): Decision => ({ kind: 'remove', item: item(id), from });

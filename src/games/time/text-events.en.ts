@@ -1,7 +1,8 @@
 import { counted } from '../../engine/text.ts';
+import { backOf } from './content.ts';
 import type { Call, Ending, TimeEvent } from './state.ts';
 import type { Words } from './text.ts';
-import { cards, items } from './text-words.en.ts';
+import { cards, isOrAre, items } from './text-words.en.ts';
 
 /** What happened, in English. */
 export function tell(event: TimeEvent, words: Words, say: (call: Call, words: Words) => string): string | undefined {
@@ -45,24 +46,27 @@ function tellResolution(event: TimeEvent, words: Words): string | undefined {
   const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
   switch (event.kind) {
     case 'revealed':
-      return `The Story goes on: ${words.card(event.card)}.`;
+      // An Item goes into the Backpack at once, which is told.
+      return backOf(event.card) === 'item' ? undefined : `The Story goes on: ${words.card(event.card)}.`;
     case 'packed':
-      return `Into the Backpack: ${words.item(event.item).name}.`;
+      return `${words.item(event.item).name} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;
     case 'accomplished':
       if (event.solved) return `${words.card(event.card)} is solved, and no Item is spent.`;
+      if (event.spent.length === 0) return `${words.card(event.card)} succeeds, and no Item is spent.`;
       return `${words.card(event.card)} succeeds with ${items(event.spent, words)}.`;
     case 'failed':
-      return `${words.card(event.card)} fails: ${items(event.missing, words)} missing.`;
+      return `${words.card(event.card)} fails: ${items(event.missing, words)} ${isOrAre(event.missing)} missing.`;
     case 'dropped':
-      return `${who} decides: ${items(event.items, words)} is discarded with ${words.card(event.card)}.`;
+      return `${who} discards ${items(event.items, words)} with ${words.card(event.card)}.`;
     case 'waived':
       return `${who} decides: ${words.card(event.card)} does without ${items(event.items, words)}.`;
     case 'effect-began':
       return `${words.card(event.card)} changes the rest of the Story.`;
     case 'reward-taken':
-      return `${who === '' ? 'The reward' : `${who} decides: the token`} is ${words.item(event.item).one}.`;
+      if (event.seat === undefined) return `The reward is ${words.item(event.item).one}.`;
+      return `${who} takes ${words.item(event.item).one} as reward.`;
     case 'reward-refused':
-      return `${who} decides: no reward is taken.`;
+      return `${who} leaves the reward.`;
     case 'no-reward-left':
       return `There is no token left for ${words.card(event.card)}.`;
     case 'backpack-broke':
@@ -86,6 +90,10 @@ function tellSkill(event: TimeEvent, words: Words): string | undefined {
       if (event.by === undefined) return `${who} uses the skill of ${words.hero(event.hero)}${paid}.`;
       return `${who}, as ${words.hero(event.by)}, copies ${words.hero(event.hero)}${paid}.`;
     }
+    case 'passed-to-team':
+      return `${who} takes a while: anybody may decide now.`;
+    case 'exchanged':
+      return `${who} gets ${words.item(event.item).one} in exchange.`;
     case 'looked':
       return `Next in the Story: ${cards(event.cards, words)}.`;
     case 'sifted':
@@ -122,6 +130,6 @@ function end(ending: Ending): string {
     case 'condition-not-met':
       return 'You lose: the victory condition was not met.';
     case 'adventure-not-accomplished':
-      return 'You lose: the Adventure was not accomplished.';
+      return 'You lose: the Adventure card has not succeeded.';
   }
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../engine/text.ts';
+import { backOf } from './content.ts';
 import type { Call, Ending, TimeEvent } from './state.ts';
 import type { Words } from './text.ts';
 import { cards, items, quoted } from './text-words.it.ts';
@@ -15,7 +16,7 @@ export function tell(event: TimeEvent, words: Words, say: (call: Call, words: Wo
     case 'drew':
       return undefined;
     case 'made-ready':
-      return `Per ${who} si può cominciare.`;
+      return `${who} c’è.`;
     case 'countdown':
       return 'Tre, due, uno!';
     case 'clock-started':
@@ -47,26 +48,30 @@ function tellResolution(event: TimeEvent, words: Words): string | undefined {
   const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
   switch (event.kind) {
     case 'revealed':
-      return `La Storia continua: ${words.card(event.card)}.`;
+      // An Item goes into the Backpack at once, which is told.
+      return backOf(event.card) === 'item' ? undefined : `La Storia continua: ${quoted(words.card(event.card))}.`;
     case 'packed':
-      return `Nello Zaino: ${words.item(event.item).name}.`;
+      return `Nello Zaino: ${words.item(event.item).name} (${counted(event.used, 'spazio', 'spazi')} su ${event.slots}).`;
     case 'accomplished':
-      if (event.solved) return `${quoted(words.card(event.card))} è risolta senza spendere Oggetti.`;
+      if (event.solved) return `${quoted(words.card(event.card))} è completata senza spendere Oggetti.`;
+      if (event.spent.length === 0) return `${quoted(words.card(event.card))} ha successo senza spendere Oggetti.`;
       return `${quoted(words.card(event.card))} ha successo con ${items(event.spent, words)}.`;
     case 'failed':
-      return `${quoted(words.card(event.card))} fallisce. Oggetti mancanti: ${items(event.missing, words)}.`;
+      return `${quoted(words.card(event.card))} fallisce: ${event.missing.length === 1 ? 'manca' : 'mancano'} ${items(event.missing, words)}.`;
     case 'dropped':
-      return `${who} decide: con ${quoted(words.card(event.card))} si scarta ${items(event.items, words)}.`;
+      if (event.items.length === 0) return `${who} non scarta nulla con ${quoted(words.card(event.card))}.`;
+      return `${who} scarta ${items(event.items, words)} con ${quoted(words.card(event.card))}.`;
     case 'waived':
       return `${who} decide: ${quoted(words.card(event.card))} fa a meno di ${items(event.items, words)}.`;
     case 'effect-began':
       return `${quoted(words.card(event.card))} cambia il resto della Storia.`;
     case 'reward-taken':
-      return `${who === '' ? 'Ricompensa' : `${who} decide. Pedina presa`}: ${words.item(event.item).name}.`;
+      if (event.seat === undefined) return `La Ricompensa è ${words.item(event.item).one}.`;
+      return `${who} prende ${words.item(event.item).one} come Ricompensa.`;
     case 'reward-refused':
-      return `${who} decide: nessuna Ricompensa.`;
+      return `${who} rifiuta la Ricompensa.`;
     case 'no-reward-left':
-      return `Non ci sono più Pedine per ${quoted(words.card(event.card))}.`;
+      return `Non ci sono più Pedine Ricompensa per ${quoted(words.card(event.card))}.`;
     case 'backpack-broke':
       return `Non c’è spazio per ${words.item(event.item).the}: lo Zaino si rompe!`;
     case 'game-over':
@@ -80,9 +85,13 @@ function tellSkill(event: TimeEvent, words: Words): string | undefined {
   const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
   switch (event.kind) {
     case 'held':
-      return `${who} trattiene la prossima carta.`;
+      return `${who} ferma la prossima carta.`;
     case 'released':
-      return event.why === 'released' ? `${who} lascia continuare la Storia.` : `${who} non trattiene più la carta.`;
+      return event.why === 'released' ? `${who} lascia continuare la Storia.` : `${who} non ferma più la carta.`;
+    case 'passed-to-team':
+      return `${who} ci mette un po’: ora può decidere chiunque.`;
+    case 'exchanged':
+      return `${who} riceve in cambio ${words.item(event.item).one}.`;
     case 'skill-used': {
       const paid = event.paid.length > 0 ? `, al costo di ${items(event.paid, words)}` : '';
       if (event.by === undefined) return `${who} usa l’abilità di ${words.hero(event.hero)}${paid}.`;
@@ -95,15 +104,15 @@ function tellSkill(event: TimeEvent, words: Words): string | undefined {
     case 'arranged':
       return `${who} ha messo in ordine le carte.`;
     case 'paid':
-      return `${who} toglie dallo Zaino ${words.item(event.item).one}.`;
+      return `${who} rimuove dallo Zaino ${words.item(event.item).one}.`;
     case 'token-removed':
-      return `${who} toglie dal gioco una Pedina: ${words.item(event.item).name}.`;
+      return `${who} rimuove dal gioco una Pedina Ricompensa: ${words.item(event.item).name}.`;
     case 'waiver-set':
       return `La prossima Missione richiede ${counted(event.count, 'Oggetto', 'Oggetti')} in meno.`;
     case 'item-named':
-      return `${who} scommette che la prossima Missione richiede ${words.item(event.item).one}.`;
+      return `${who} prova a indovinare: la prossima Missione richiede ${words.item(event.item).one}.`;
     case 'slot-gained':
-      return `Lo Zaino ha ${counted(event.slots, 'spazio', 'spazi')} finché non si risolve una Missione.`;
+      return `Lo Zaino ha ${counted(event.slots, 'spazio', 'spazi')} finché una Missione non è completata.`;
     case 'slot-lost':
       return `Lo Zaino torna ad avere ${counted(event.slots, 'spazio', 'spazi')}.`;
     case 'mission-returned':
@@ -124,6 +133,6 @@ function end(ending: Ending): string {
     case 'condition-not-met':
       return 'Avete perso: la condizione di vittoria non è soddisfatta.';
     case 'adventure-not-accomplished':
-      return 'Avete perso: l’Avventura non è stata portata a termine.';
+      return 'Avete perso: la carta Avventura non ha avuto successo.';
   }
 }

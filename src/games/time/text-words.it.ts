@@ -18,6 +18,23 @@ export function items(list: readonly ItemNumber[], words: Words): string {
   );
 }
 
+/** "una Spada o una Torcia": any of these kinds, each named once. */
+export function oneOf(list: readonly ItemNumber[], words: Words): string {
+  return listed(
+    countKinds(list).map(({ item }) => words.item(item).one),
+    'o',
+  );
+}
+
+/** Items by their ids: "2 Spade e una Torcia". */
+export function itemsOf(ids: readonly string[], words: Words): string {
+  const kinds = [...new Set(ids)].map((id) => ({ id, count: ids.filter((other) => other === id).length }));
+  return listed(
+    kinds.map(({ id, count }) => (count === 1 ? words.itemOf(id).one : `${count} ${words.itemOf(id).plural}`)),
+    'e',
+  );
+}
+
 /** Card names stand in guillemets: they need no article that way. */
 export function quoted(name: string): string {
   return `«${name}»`;

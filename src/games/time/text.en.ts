@@ -1,8 +1,9 @@
+import { counted } from '../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from './content.ts';
-import type { Call } from './state.ts';
+import { type Call, TONKS_SLOTS } from './state.ts';
 import type { TimeText, Words } from './text.ts';
 import { tell } from './text-events.en.ts';
-import { items, listed } from './text-words.en.ts';
+import { items, itemsOf, listed, oneOf } from './text-words.en.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Wait!',
@@ -22,7 +23,7 @@ function skill(kind: Skill, cost: string): string {
     case 'look-and-discard':
       return `${price}Look at the next 5 Story cards and discard any of them; the others stay in order.`;
     case 'extra-slot':
-      return `${price}The Backpack has one slot more until a Mission is solved.`;
+      return `${price}The Backpack has ${TONKS_SLOTS} slots until a Mission is solved.`;
     case 'return-failed':
       return `${price}The last failed Mission goes to the bottom of the Story deck.`;
     case 'waive':
@@ -32,11 +33,11 @@ function skill(kind: Skill, cost: string): string {
     case 'exchange':
       return `${price}Exchange 1 to 3 Items of the Backpack for one token of your choice.`;
     case 'name-item':
-      return `${price}Name an Item: if the next Mission lists it, that Mission is solved.`;
+      return `${price}Name an Item: if the next Mission lists it, that Mission is solved. Its Items are not discarded, and you still get the reward.`;
     case 'remove-tokens':
-      return `${price}Remove 1 to 5 Reward tokens from the game, out of the Backpack or the supply.`;
+      return `${price}Remove 1 to 5 Reward tokens from the game, out of the Backpack or the supply. They do not come back.`;
     case 'solve':
-      return `${price}The next Mission is solved.`;
+      return `${price}The next Mission is solved. Its Items are not discarded, and you still get the reward.`;
   }
 }
 
@@ -74,16 +75,13 @@ function effect(change: AdventureEffect, words: Words): string {
 function victory(condition: VictoryCondition, words: Words): string {
   switch (condition.kind) {
     case 'adventure-accomplished':
-      return 'Accomplish the Adventure.';
+      return 'The Adventure card must succeed.';
     case 'hold-items':
-      return `In the end the Backpack holds ${listed(
-        condition.items.map((id) => words.itemOf(id).one),
-        'and',
-      )}.`;
+      return `In the end the Backpack must hold ${itemsOf(condition.items, words)}.`;
     case 'free-slots':
-      return `In the end at least ${condition.slots} slots are free.`;
+      return `In the end at least ${counted(condition.slots, 'slot', 'slots')} must be free.`;
     case 'missions-after':
-      return `Accomplish at least ${condition.missions} Missions after the Adventure.`;
+      return `Accomplish at least ${counted(condition.missions, 'Mission', 'Missions')} after the Adventure card has succeeded.`;
   }
 }
 
@@ -124,7 +122,7 @@ export const en: TimeText = {
     'too-few-missions': 'Too few Missions were accomplished.',
     'backpack-broke': 'The Backpack broke apart.',
     'condition-not-met': 'The victory condition was not met.',
-    'adventure-not-accomplished': 'The Adventure was not accomplished.',
+    'adventure-not-accomplished': 'The Adventure card has not succeeded.',
   },
   sayings: SAYINGS,
   skill,
@@ -132,6 +130,7 @@ export const en: TimeText = {
   effect,
   victory,
   call,
+  oneOf,
   items,
   tell: (event, words) => tell(event, words, call),
 };

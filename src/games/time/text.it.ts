@@ -1,8 +1,9 @@
+import { counted } from '../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from './content.ts';
-import type { Call } from './state.ts';
+import { type Call, TONKS_SLOTS } from './state.ts';
 import type { TimeText, Words } from './text.ts';
 import { tell } from './text-events.it.ts';
-import { items, listed } from './text-words.it.ts';
+import { items, itemsOf, listed, oneOf } from './text-words.it.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Aspettate!',
@@ -22,7 +23,7 @@ function skill(kind: Skill, cost: string): string {
     case 'look-and-discard':
       return `${price}Guarda le prossime 5 carte della Storia e scarta quelle che vuoi; le altre restano in ordine.`;
     case 'extra-slot':
-      return `${price}Lo Zaino ha uno spazio in più finché non si risolve una Missione.`;
+      return `${price}Lo Zaino ha ${TONKS_SLOTS} spazi finché una Missione non è completata.`;
     case 'return-failed':
       return `${price}L’ultima Missione fallita va in fondo al mazzo della Storia.`;
     case 'waive':
@@ -30,13 +31,13 @@ function skill(kind: Skill, cost: string): string {
     case 'look-and-arrange':
       return `${price}Guarda le prossime 5 carte della Storia e rimettile nell’ordine che vuoi.`;
     case 'exchange':
-      return `${price}Scambia da 1 a 3 Oggetti dello Zaino con una Pedina a tua scelta.`;
+      return `${price}Scambia da 1 a 3 Oggetti dello Zaino con una Pedina Ricompensa a tua scelta.`;
     case 'name-item':
-      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è risolta.`;
+      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è completata. I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.`;
     case 'remove-tokens':
-      return `${price}Togli dal gioco da 1 a 5 Pedine Ricompensa, dallo Zaino o dalla riserva.`;
+      return `${price}Rimuovi dal gioco da 1 a 5 Pedine Ricompensa, dallo Zaino o dalla riserva. Non saranno più disponibili.`;
     case 'solve':
-      return `${price}La prossima Missione è risolta.`;
+      return `${price}La prossima Missione è completata. I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.`;
   }
 }
 
@@ -74,16 +75,15 @@ function effect(change: AdventureEffect, words: Words): string {
 function victory(condition: VictoryCondition, words: Words): string {
   switch (condition.kind) {
     case 'adventure-accomplished':
-      return 'Portate a termine l’Avventura.';
+      return 'La carta Avventura deve avere successo.';
     case 'hold-items':
-      return `Alla fine lo Zaino contiene ${listed(
-        condition.items.map((id) => words.itemOf(id).one),
-        'e',
-      )}.`;
+      return `Alla fine lo Zaino deve contenere ${itemsOf(condition.items, words)}.`;
     case 'free-slots':
-      return `Alla fine almeno ${condition.slots} spazi sono liberi.`;
+      return condition.slots === 1
+        ? 'Alla fine almeno 1 spazio dev’essere libero.'
+        : `Alla fine almeno ${condition.slots} spazi devono essere liberi.`;
     case 'missions-after':
-      return `Completate almeno ${condition.missions} Missioni dopo l’Avventura.`;
+      return `Completate almeno ${counted(condition.missions, 'Missione', 'Missioni')} dopo il successo della carta Avventura.`;
   }
 }
 
@@ -118,11 +118,11 @@ export const it: TimeText = {
     over: 'Fine',
   },
   endings: {
-    won: 'L’impresa è vinta!',
+    won: 'Avventura vinta!',
     'too-few-missions': 'Troppo poche Missioni completate.',
     'backpack-broke': 'Lo Zaino si è rotto.',
     'condition-not-met': 'La condizione di vittoria non è soddisfatta.',
-    'adventure-not-accomplished': 'L’Avventura non è stata portata a termine.',
+    'adventure-not-accomplished': 'La carta Avventura non ha avuto successo.',
   },
   sayings: SAYINGS,
   skill,
@@ -130,6 +130,7 @@ export const it: TimeText = {
   effect,
   victory,
   call,
+  oneOf,
   items,
   tell: (event, words) => tell(event, words, call),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../engine/text.ts';
-import { SKILLS } from './content.ts';
+import { SKILLS, victoryOf } from './content.ts';
 import { timeBox } from './index.ts';
 import { SAYINGS, type TimeEvent } from './state.ts';
 import { card, hero, item } from './testing.ts';
@@ -32,7 +32,9 @@ const EVENTS: TimeEvent[] = [
   { kind: 'adventure-ended', why: 'time-up' },
   { kind: 'adventure-ended', why: 'all-done' },
   { kind: 'revealed', seat: 0, card: plain },
-  { kind: 'packed', item: sword, piece: 'card' },
+  { kind: 'packed', item: sword, piece: 'card', used: 1, slots: 8 },
+  { kind: 'exchanged', seat: 0, item: sword },
+  { kind: 'passed-to-team', seat: 0 },
   { kind: 'accomplished', card: plain, spent: [sword, sword, torch], solved: false },
   { kind: 'accomplished', card: plain, spent: [], solved: true },
   { kind: 'failed', card: plain, missing: [sword] },
@@ -97,7 +99,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       ...SKILLS.map((skill) => text.skill(skill, 'X')),
       ...missions.map(({ reward }) => text.reward(reward, standard)),
       ...adventures.map(({ effect }) => text.effect(effect, standard)),
-      ...adventures.map(({ scroll }) => text.victory(scroll.victory, standard)),
+      ...adventures.flatMap(({ scroll }) => victoryOf(scroll).map((one) => text.victory(one, standard))),
       ...SAYINGS.map((saying) => text.call({ kind: 'say', saying }, words)),
     ];
 
@@ -109,6 +111,55 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(['sword', 'plain', 'merging'].map((id) => cardName(TEST_PACK, locale, card(id)))).toEqual(
       locale === 'en' ? ['Sword', 'The plain', 'The merging'] : ['Spada', 'Carta plain', 'Carta merging'],
     );
+  });
+});
+
+describe('what is told', () => {
+  const [bow, shield] = ['bow', 'shield'].map(item);
+  const tells = (event: TimeEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES));
+
+  test('agrees with how many there are', () => {
+    const dropped = (items: number[]): TimeEvent => ({ kind: 'dropped', seat: 0, card: plain, items });
+    const failed = (missing: number[]): TimeEvent => ({ kind: 'failed', card: plain, missing });
+
+    expect(tells(dropped([]))).toEqual([
+      'Ada discards nothing with The plain.',
+      'Ada non scarta nulla con «Carta plain».',
+    ]);
+    expect(tells(dropped([sword, bow]))).toEqual([
+      'Ada discards a Sword and a Bow with The plain.',
+      'Ada scarta una Spada e un Arco con «Carta plain».',
+    ]);
+    expect(tells(failed([sword]))).toEqual([
+      'The plain fails: a Sword is missing.',
+      '«Carta plain» fallisce: manca una Spada.',
+    ]);
+    expect(tells(failed([sword, sword]))).toEqual([
+      'The plain fails: 2 Swords are missing.',
+      '«Carta plain» fallisce: mancano 2 Spade.',
+    ]);
+    expect(tells({ kind: 'accomplished', card: plain, spent: [], solved: false })).toEqual([
+      'The plain succeeds, and no Item is spent.',
+      '«Carta plain» ha successo senza spendere Oggetti.',
+    ]);
+  });
+
+  test('[DT-70] Zaria and Alan keep the Items and get the reward all the same, as their cards note', () => {
+    for (const skill of ['name-item', 'solve'] as const) {
+      expect(TIME_TEXT.en.skill(skill, '')).toContain('Its Items are not discarded, and you still get the reward.');
+      expect(TIME_TEXT.it.skill(skill, '')).toContain(
+        'I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.',
+      );
+    }
+  });
+
+  test('[DT-80] of two guesses either will do', () => {
+    const oneOf = (locale: 'en' | 'it', items: number[]) =>
+      TIME_TEXT[locale].oneOf(items, wordsOf(TEST_PACK, locale, NAMES));
+
+    expect(oneOf('en', [sword, shield])).toBe('a Sword or a Shield');
+    expect(oneOf('it', [shield, sword])).toBe('una Spada o uno Scudo');
+    expect(oneOf('en', [sword, sword])).toBe('a Sword');
   });
 });
 

@@ -45,6 +45,8 @@ export interface TimeText {
   victory(condition: VictoryCondition, words: Words): string;
   /** DT-26 A callout as it is said. */
   call(call: Call, words: Words): string;
+  /** "a Sword or a Torch" */
+  oneOf(items: readonly ItemNumber[], words: Words): string;
   /** "2 Swords and a Torch" */
   items(items: readonly ItemNumber[], words: Words): string;
   /** What happened, for the log; undefined for what is not worth a line. */

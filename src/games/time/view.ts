@@ -27,7 +27,7 @@ export interface TimeView {
   draw: 'auto' | 'manual';
   players: PlayerView[];
   handSize: number;
-  /** One's own cards; none for spectators. */
+  /** One's own cards. Spectators see none, but those of a solo game, which lie open (DT-60). */
   hand: CardNumber[];
   deck: { size: number; top?: Back };
   /** DT-21 The pile's height, and its top card while it lies face up; all of it only with the Story log. */
@@ -46,7 +46,11 @@ export interface TimeView {
   lastFailed?: CardNumber;
   adventureAfter?: number;
   next: NextMission;
+  /** DT-39 What a decision made now names. */
+  moment: number;
   pending?: Pending;
+  /** DT-39 When the pending choice becomes the team's. */
+  decideBy?: number;
   hold?: { seat: Seat; until: number };
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
@@ -54,6 +58,11 @@ export interface TimeView {
   outcome?: Outcome;
   /** The twelve Missions, once the game is over. */
   missions?: CardNumber[];
+}
+
+/** DT-60 Whether this is a solo game: its cards lie open on the table. */
+export function isSolo({ players }: { players: readonly unknown[] }): boolean {
+  return players.length === 1;
 }
 
 /** What a viewer may know: their own hand and what lies in sight, and nothing that was covered. */
@@ -67,7 +76,7 @@ export function viewOf(scene: Scene, viewer: Viewer): TimeView {
     draw: state.draw,
     players: state.players.map(playerOf),
     handSize: state.handSize,
-    hand: viewer === 'spectator' ? [] : state.players[viewer].hand.slice(),
+    hand: handOf(state, viewer),
     deck: { size: state.deck.length, ...(state.deck.length > 0 && { top: backOf(state.deck[state.deck.length - 1]) }) },
     story: storyOf(scene),
     discard: { size: state.discard.length, ...topOf(state.discard) },
@@ -82,12 +91,20 @@ export function viewOf(scene: Scene, viewer: Viewer): TimeView {
     ...(state.lastFailed !== undefined && { lastFailed: state.lastFailed }),
     ...(state.adventureAfter !== undefined && { adventureAfter: state.adventureAfter }),
     next: { ...state.next, named: state.next.named.slice() },
+    moment: state.moment,
     ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
+    ...(state.decideBy !== undefined && { decideBy: state.decideBy }),
     ...(state.hold !== undefined && { hold: { ...state.hold } }),
     ...(state.ending !== undefined && { ending: state.ending }),
     ...(state.brokenBy !== undefined && { brokenBy: { ...state.brokenBy } }),
     ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),
   };
+}
+
+/** DT-13, DT-60 The cards in hand that a viewer sees the faces of. */
+function handOf(state: TimeState, viewer: Viewer): CardNumber[] {
+  if (viewer !== 'spectator') return state.players[viewer].hand.slice();
+  return isSolo(state) ? state.players[0].hand.slice() : [];
 }
 
 function playerOf(player: Player): PlayerView {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Call } from '../../../games/time/state.ts';
-import type { TimeView } from '../../../games/time/view.ts';
+import { isSolo, type TimeView } from '../../../games/time/view.ts';
 import { Button } from '../../parts/button.tsx';
 import styles from './adventure.module.css';
 import { Centre } from './centre.tsx';
 import { useClock, warningAt } from './clock.ts';
 import { flyFrom, useFlights } from './flights.ts';
-import { CARD_KEYS, Hand, type Mode, useLanes } from './hand.tsx';
+import { CARD_KEYS, Hand, type HandProps, type Lanes, type Mode, useLanes } from './hand.tsx';
 import { HeroMark } from './hero-mark.tsx';
 import { useKeys } from './keys.ts';
 import { Players } from './players.tsx';
@@ -26,7 +26,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const lanes = useLanes(hand, isAlone);
   const [asked, setAsked] = useState<Exclude<Mode, 'look'>>('play');
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [isWarned, setWarned] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const stage = useFlights(props, hand);
   useClockSounds(time, calm);
   useWakeLock(view.clock > 0);
@@ -46,6 +46,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     for (const slot of slots) flyFrom(stage.current, slot.id, kind === 'play' ? 'story' : 'discard');
     setAsked('play');
     setChosen([]);
+    setAsking(false);
     const answer = await hand.act(kind, slots);
     const name = slots.map(({ card }) => nameOf(words.face(card), words)).join(', ');
     if (answer.kind === 'refused') {
@@ -73,13 +74,13 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     setChosen([]);
     setAsked(asked === wanted ? 'play' : wanted);
   };
+  /** DT-25 With cards left it is asked once whether it was meant. */
   function sayDone() {
     if (own === undefined) return;
-    // Alone, this word ends the game for good: before the first card it was hardly meant.
-    const isSlip = isAlone && view.story.size === 0 && !isWarned;
-    setWarned(isSlip);
-    if (isSlip) props.note(page.verbs.reallyDone);
-    else void send({ kind: own.done ? 'undone' : 'done' });
+    const hasCards = view.hand.length + view.deck.size > 0;
+    const asks = !own.done && hasCards && !isAsking;
+    setAsking(asks);
+    if (!asks) void send({ kind: own.done ? 'undone' : 'done' });
   }
 
   useKeys((key) => {
@@ -91,6 +92,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     else if (key === 's') toggle('several');
     else if (key === 'g' && draw !== undefined) void send(draw);
     else if (key === 'Enter' && mode === 'several' && chosenSlots.length > 0) void act('play', chosenSlots);
+    else if (key === 'Escape' && isAsking) setAsking(false);
     else if (key === 'Escape' && asked !== 'play') toggle('play');
     else if (CARD_KEYS.includes(key) && slot !== undefined && !slot.hasLeft) onCard(slot, 'tap');
     else return false;
@@ -152,7 +154,19 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
             onCall={call}
           />
           <div className={styles.verbs}>
-            {asked === 'several' ? (
+            {isAsking && !own.done ? (
+              <>
+                <p className={styles.ask} role="alert">
+                  {page.verbs.reallyDone(view.hand.length, view.deck.size)}
+                </p>
+                <Button look="main" onClick={sayDone}>
+                  {page.verbs.done}
+                </Button>
+                <Button look="plain" onClick={() => setAsking(false)}>
+                  {page.verbs.playOn}
+                </Button>
+              </>
+            ) : asked === 'several' ? (
               <>
                 <Button look="main" disabled={chosenSlots.length === 0} onClick={() => act('play', chosenSlots)}>
                   {page.verbs.playThese(chosenSlots.length)}
@@ -197,10 +211,28 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
           </div>
         </>
       )}
+      {own === undefined && isSolo(view) && <OpenCards {...props} hand={hand} lanes={lanes} />}
       <p className="visually-hidden" role="alert">
         {warning === undefined ? '' : page.clock.warn(warning)}
       </p>
     </div>
+  );
+}
+
+/** DT-60 The cards of a solo game lie open: whoever watches sees them too. */
+function OpenCards({ hand, lanes, words }: Pick<Situation, 'words'> & Pick<HandProps, 'hand'> & { lanes: Lanes }) {
+  return (
+    <Hand
+      hand={hand}
+      lanes={lanes}
+      words={words}
+      mode="look"
+      lockedFor={undefined}
+      chosen={[]}
+      isAlone
+      onCard={() => {}}
+      onCall={() => {}}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { GAME_MISSIONS } from '../../../games/time/content.ts';
 import type { Call } from '../../../games/time/state.ts';
 import type { TimeView } from '../../../games/time/view.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,8 +13,6 @@ import { movesOf, type Situation } from './situation.ts';
 import { StoryIcon } from './time-icon.tsx';
 import { useHand } from './use-hand.ts';
 import type { Words } from './words.ts';
-
-const MISSIONS = 12;
 
 /** Before the clock: what is played, Heroes to choose, one's own hand, and the word that one is ready. */
 export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
@@ -74,7 +73,7 @@ export function Before(props: Situation & { calm: boolean; onCalm(calm: boolean)
           onCall={call}
         />
       )}
-      {own !== undefined && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
+      {(own !== undefined || isAlone) && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
     </div>
   );
 }
@@ -96,12 +95,15 @@ function Quest(props: Situation) {
       <h2 id="time-quest">{name}</h2>
       <p className={styles.flavour}>{flavour}</p>
       <p className={styles.facts}>
-        <span>{before.goal(view.goal, MISSIONS)}</span>{' '}
+        {view.quest.kind === 'scenario' && <span>{before.goal(view.goal, GAME_MISSIONS)}</span>}{' '}
         <span>
           {view.clock > 0 ? before.clock(clock.left(Math.floor(seconds / 60), seconds % 60)) : before.noClock}
         </span>
       </p>
       <Scroll view={view} pack={props.pack} words={words} className={styles.scroll} />
+      <button type="button" className={styles.lookUp} onClick={props.onScroll}>
+        {before.lookUp}
+      </button>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CardNumber } from '../../../games/time/content.ts';
+import { type CardNumber, GAME_MISSIONS } from '../../../games/time/content.ts';
 import type { TimeView } from '../../../games/time/view.ts';
 import { CardBack, CardFace } from './card-face.tsx';
 import styles from './centre.module.css';
@@ -81,7 +81,7 @@ const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** The Backpack in a ring of sand that runs out, with the figures. */
-function SandClock({ time, words, view, calm }: Props) {
+function SandClock({ time, words, view, calm, onScroll }: Props) {
   const { clock, before } = words.page;
   const isLast = time.left !== undefined && time.left <= 60 && view.phase === 'adventure';
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
@@ -109,10 +109,12 @@ function SandClock({ time, words, view, calm }: Props) {
         >
           {figures ?? clock.off}
         </span>
-        <span className={styles.goal}>
+        <button type="button" className={styles.goal} title={before.lookUp} onClick={onScroll}>
           <span aria-hidden="true">{before.goalShort(view.goal)}</span>
-          <span className="visually-hidden">{before.goal(view.goal, 12)}</span>
-        </span>
+          <span className="visually-hidden">
+            {before.goal(view.goal, GAME_MISSIONS)}. {before.lookUp}
+          </span>
+        </button>
       </span>
     </div>
   );

@@ -16,6 +16,8 @@ export interface Chapter {
   waived?: { seat: Seat; items: readonly ItemNumber[] };
   effect?: true;
   reward?: { kind: 'taken'; item: ItemNumber; seat?: Seat } | { kind: 'refused'; seat: Seat } | { kind: 'none-left' };
+  /** DT-69 What Garynor's Items were exchanged for before the next card. */
+  exchanged?: { seat: Seat; item: ItemNumber };
   broke?: ItemNumber;
 }
 
@@ -55,6 +57,9 @@ function addTo(chapter: Chapter, event: TimeEvent): void {
       return;
     case 'reward-refused':
       chapter.reward = { kind: 'refused', seat: event.seat };
+      return;
+    case 'exchanged':
+      chapter.exchanged = { seat: event.seat, item: event.item };
       return;
     case 'no-reward-left':
       chapter.reward = { kind: 'none-left' };

@@ -15,12 +15,15 @@ const FEW = 4;
 
 /** What the team, or the user of a skill, decides now: large and clear. Whoever does not decide sees who does. */
 export function Choices(props: Situation & { pending: Pending }) {
-  const { pending, moves, players, words } = props;
+  const { pending, moves, players, words, view } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
-    const decider = 'seat' in pending ? (players[pending.seat]?.name ?? '') : words.page.resolution.team;
+    const isOnes = 'seat' in pending && pending.passed !== true;
+    const decider = isOnes ? (players[pending.seat]?.name ?? '') : words.page.resolution.team;
     return <OthersChoice words={words} pending={pending} decider={decider} />;
   }
-  return <Choice key={`${pending.kind}-${'card' in pending ? pending.card : ''}`} {...props} />;
+  // What was marked for one choice is not marked for the next; where Items are tapped one by one, the focus stays.
+  const isWhole = 'card' in pending || pending.kind === 'look-and-discard';
+  return <Choice key={`${pending.kind}-${isWhole ? view.moment : ''}`} {...props} />;
 }
 
 /** DT-86 What somebody else decides, for all to see: the cards looked at, and those that have their place. */
@@ -75,7 +78,7 @@ function titleOf(pending: Pending, words: Words): string {
 }
 
 function Choice(props: Situation & { pending: Pending }) {
-  const { pending, moves, words } = props;
+  const { pending, moves, words, view } = props;
   const { choices } = words.page;
   const title = titleOf(pending, words);
   switch (pending.kind) {
@@ -98,7 +101,11 @@ function Choice(props: Situation & { pending: Pending }) {
           <Several
             {...props}
             options={pending.items.map((item) => <CardLine key={item} card={item} words={words} />)}
-            moveFor={(places) => ({ kind: 'drop', items: sorted(places.map((place) => pending.items[place] ?? 0)) })}
+            moveFor={(places) => ({
+              kind: 'drop',
+              items: sorted(places.map((place) => pending.items[place] ?? 0)),
+              moment: view.moment,
+            })}
             wordFor={(places) =>
               places.length === 0
                 ? choices.dropNone
@@ -120,7 +127,7 @@ function Choice(props: Situation & { pending: Pending }) {
           <Several
             {...props}
             options={pending.cards.map((card) => <CardLine key={card} card={card} words={words} />)}
-            moveFor={(places) => ({ kind: 'sift', places: sorted(places) })}
+            moveFor={(places) => ({ kind: 'sift', places: sorted(places), moment: view.moment })}
             wordFor={(places) => (places.length === 0 ? choices.siftNone : choices.siftThese(places.length))}
           />
         </Frame>

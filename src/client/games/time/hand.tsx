@@ -29,9 +29,15 @@ export interface HandProps {
   onCall(call: Call): void;
 }
 
+/** The places of the cards, alone all in one. */
+export interface Lanes {
+  missions: Lane;
+  items: Lane;
+}
+
 /** The cards in the order in which the page lays them out: alone three rows of five, else Missions above Items. */
-export function useLanes(hand: ShownHand, isAlone: boolean): { missions: Lane; items: Lane } {
-  const lanes = useRef<{ missions: Lane; items: Lane }>({ missions: [], items: [] });
+export function useLanes(hand: ShownHand, isAlone: boolean): Lanes {
+  const lanes = useRef<Lanes>({ missions: [], items: [] });
   const isMission = ({ card }: Slot) => !isAlone && backOf(card) !== 'item';
   const ids = (wanted: boolean) => hand.slots.filter((slot) => isMission(slot) === wanted).map(({ id }) => id);
   lanes.current = {
@@ -42,7 +48,7 @@ export function useLanes(hand: ShownHand, isAlone: boolean): { missions: Lane; i
 }
 
 /** One's own cards, large, at the bottom. */
-export function Hand(props: HandProps & { lanes: { missions: Lane; items: Lane } }) {
+export function Hand(props: HandProps & { lanes: Lanes }) {
   const { hand, words, lanes, isAlone } = props;
   const slotOf = (id: number | undefined) => hand.slots.find((slot) => slot.id === id);
   const order = [...lanes.missions, ...lanes.items].filter((id) => id !== undefined);

@@ -49,7 +49,7 @@ function Next({ view, words }: Situation) {
   if (!solved && named.length === 0 && waived === 0) return undefined;
   return (
     <p className={styles.next} role="status">
-      {solved && resolution.nextSolved} {named.length > 0 && resolution.nextNamed(words.game.items(named, words.names))}{' '}
+      {solved && resolution.nextSolved} {named.length > 0 && resolution.nextNamed(words.game.oneOf(named, words.names))}{' '}
       {waived > 0 && resolution.nextWaived(waived)}
     </p>
   );

@@ -41,7 +41,9 @@ function NeedButton({ need, words, onCall }: { need: Need; words: Words; onCall:
   const what = words.names.item(item);
   return (
     <button type="button" className={styles.need} onClick={() => onCall({ kind: 'need', item, count })}>
-      <span className="visually-hidden">{words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one)}</span>
+      <span className="visually-hidden">
+        {words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one, count)}
+      </span>
       <TimeIcon name={words.item(item).icon} className={styles.icon} />
       <span className={styles.what} aria-hidden="true">
         {softly(what.name)}

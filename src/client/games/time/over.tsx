@@ -75,7 +75,7 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
         {isDone
           ? words.page.over.done
           : missing !== undefined
-            ? words.page.over.failed(words.game.items(missing, words.names))
+            ? words.page.over.failed(words.game.items(missing, words.names), missing.length)
             : words.page.over.notPlayed}
       </span>
     </li>

@@ -12,6 +12,7 @@ import { Players } from './players.tsx';
 import styles from './resolution.module.css';
 import { Sayings } from './sayings.tsx';
 import type { Situation } from './situation.ts';
+import { Supply } from './supply.tsx';
 import { TimeIcon } from './time-icon.tsx';
 import { Told } from './told.tsx';
 
@@ -57,9 +58,15 @@ export function Resolution(props: Situation & { told: readonly TimeEvent[] }) {
     <Motion view={view} events={events} className={styles.layout}>
       <Players {...props} />
       <p className={styles.figures}>
-        <span data-flip="missions">
+        <button
+          type="button"
+          className={styles.goal}
+          data-flip="missions"
+          title={words.page.before.lookUp}
+          onClick={props.onScroll}
+        >
           <TimeIcon name="laurel-crown" /> {resolution.missions(view.completed.length, view.goal)}
-        </span>
+        </button>
         <span data-flip="story">
           <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
         </span>
@@ -71,6 +78,7 @@ export function Resolution(props: Situation & { told: readonly TimeEvent[] }) {
           broke={undefined}
           told={props.told.flatMap((event) => ('item' in event ? [event.item] : []))}
         />
+        <Supply view={view} words={words} />
       </div>
       <div className={styles.stage} data-choosing={view.pending !== undefined}>
         {chapter === undefined ? (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
-import { GAME_MISSIONS, type TimePack } from '../../../games/time/content.ts';
+import type { TimePack } from '../../../games/time/content.ts';
 import type { TimeEvent, TimeMove } from '../../../games/time/state.ts';
 import { tellWith } from '../../../games/time/text-names.ts';
 import type { TimeView } from '../../../games/time/view.ts';
@@ -23,7 +23,7 @@ import { Keys, type KeyTaker } from './keys.ts';
 import { coveredEntries, missedCards, toldSince } from './looking-back.ts';
 import { Over } from './over.tsx';
 import { Resolution } from './resolution.tsx';
-import { Scroll } from './scroll.tsx';
+import { QuestSheet } from './scroll.tsx';
 import { useCalm } from './settings.ts';
 import type { Situation } from './situation.ts';
 import { useSounds } from './sounds.ts';
@@ -90,7 +90,9 @@ export function TimePage(props: Props) {
       const isCard = move.kind === 'play' || move.kind === 'discard';
       // Of two who reveal or decide at once the first one counts: the page shows what came of it.
       const isTeams = TEAM_MOVES.includes(move.kind);
-      if (answer.kind === 'refused' && !isCard && !isTeams) setNote({ note: words.page.notNow, rule: answer.rule });
+      if (answer.kind === 'refused' && !isCard && !isTeams) {
+        setNote({ note: answer.rule === 'DT-39' ? words.page.tooLate : words.page.notNow, rule: answer.rule });
+      }
       return answer;
     },
     ...(props.say !== undefined && { say: props.say }),
@@ -149,8 +151,7 @@ export function TimePage(props: Props) {
       )}
       {shown === 'scroll' && (
         <Sheet title={words.quest(view.quest).name} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
-          <p>{words.page.before.goal(view.goal, GAME_MISSIONS)}</p>
-          <Scroll view={view} pack={pack} words={words} className={styles.scroll} />
+          <QuestSheet view={view} pack={pack} words={words} />
         </Sheet>
       )}
       {shown === 'help' && (

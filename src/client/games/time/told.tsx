@@ -11,7 +11,8 @@ import { nameOf } from './words.ts';
 export function Told({ chapter, view, words, players }: Situation & { chapter: Chapter }) {
   const { resolution } = words.page;
   const face = words.face(chapter.card);
-  const who = (seat: number) => players[seat]?.name ?? '';
+  /** DT-39 Who decided, where there are several. */
+  const by = (seat: number) => (players.length > 1 ? `(${resolution.decided(players[seat]?.name ?? '')})` : '');
   return (
     <article
       key={chapter.number}
@@ -39,23 +40,27 @@ export function Told({ chapter, view, words, players }: Situation & { chapter: C
         )}
         {chapter.effect && face.kind === 'adventure' && <p>{words.game.effect(face.card.effect, words.names)}</p>}
         {chapter.failed && (
-          <p className={styles.bad}>✕ {resolution.failed(words.game.items(chapter.failed, words.names))}</p>
+          <p className={styles.bad}>
+            ✕ {resolution.failed(words.game.items(chapter.failed, words.names), chapter.failed.length)}
+          </p>
         )}
         {chapter.waived && (
           <p>
-            {words.page.choices.waiveThese(words.game.items(chapter.waived.items, words.names))} (
-            {resolution.decided(who(chapter.waived.seat))})
+            {resolution.waived(words.game.items(chapter.waived.items, words.names))} {by(chapter.waived.seat)}
           </p>
         )}
         {chapter.dropped && (
           <p>
-            {chapter.dropped.items.length === 0
-              ? words.page.choices.dropNone
-              : words.page.choices.drop(words.game.items(chapter.dropped.items, words.names))}{' '}
-            {players.length > 1 && `(${resolution.decided(who(chapter.dropped.seat))})`}
+            {resolution.dropped(words.game.items(chapter.dropped.items, words.names), chapter.dropped.items.length)}{' '}
+            {by(chapter.dropped.seat)}
           </p>
         )}
-        <Reward chapter={chapter} face={face} words={words} who={who} isTeam={players.length > 1} />
+        <Reward chapter={chapter} face={face} words={words} by={by} />
+        {chapter.exchanged && (
+          <p>
+            {resolution.exchanged(words.names.item(chapter.exchanged.item).one)} {by(chapter.exchanged.seat)}
+          </p>
+        )}
         {chapter.broke !== undefined && (
           <>
             <p className={styles.bad}>{resolution.broke(words.names.item(chapter.broke).the)}</p>
@@ -91,7 +96,7 @@ function Needs({
           <li key={place} className={styles.need} data-missing={isMissing} style={{ '--turn': place } as CSSProperties}>
             <TimeIcon name={words.item(item).icon} />
             {words.itemName(item)}
-            {isDecided && (
+            {isDecided && chapter.accomplished?.solved !== true && (
               <span className={styles.tick}>
                 <span aria-hidden="true">{isMissing ? '✕' : isWaived ? '–' : '✓'}</span>
                 <span className="visually-hidden">{isMissing ? resolution.lacks : resolution.has}</span>
@@ -114,8 +119,7 @@ function Reward(props: {
   chapter: Chapter;
   face: ReturnType<Situation['words']['face']>;
   words: Situation['words'];
-  who(seat: number): string;
-  isTeam: boolean;
+  by(seat: number): string;
 }) {
   const { chapter, face, words } = props;
   const { resolution } = words.page;
@@ -124,12 +128,15 @@ function Reward(props: {
     case 'taken':
       return (
         <p>
-          {resolution.rewardTaken(words.itemName(reward.item))}
-          {reward.seat !== undefined && props.isTeam && ` (${resolution.decided(props.who(reward.seat))})`}
+          {resolution.rewardTaken(words.itemName(reward.item))} {reward.seat !== undefined && props.by(reward.seat)}
         </p>
       );
     case 'refused':
-      return <p>{resolution.rewardRefused}</p>;
+      return (
+        <p>
+          {resolution.rewardRefused} {props.by(reward.seat)}
+        </p>
+      );
     case 'none-left':
       return <p>{resolution.noTokenLeft}</p>;
     case undefined:

@@ -44,7 +44,7 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       done: {
         act: 'Say that you are done.',
-        why: 'The phase ends when time is up, or when all are done. Until then you can take it back.',
+        why: 'You have cards left, so you are asked if you mean it. The phase ends when time is up, or when all are done. Until then you can take it back.',
       },
     },
     learnt: 'Talk all the time, throw away what is in the way, and say when you have had enough.',

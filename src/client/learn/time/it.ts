@@ -44,38 +44,38 @@ export const timeIt: TextOf<typeof timeLevels> = {
       },
       done: {
         act: 'Di’ che hai finito.',
-        why: 'La fase finisce allo scadere del tempo o quando tutti hanno finito. Fino ad allora puoi ripensarci.',
+        why: 'Ti restano carte, perciò ti si chiede se ne sei certo. La fase finisce allo scadere del tempo o quando tutti hanno finito. Fino ad allora puoi ripensarci.',
       },
     },
-    learnt: 'Parlate sempre, buttate ciò che è d’intralcio, e dite quando ne avete abbastanza.',
+    learnt: 'Parlate sempre, scartate ciò che è d’intralcio, e dite quando avete finito.',
   },
   resolution: {
     name: 'La Storia si racconta',
-    lead: 'Una Missione riesce, e una fallisce.',
+    lead: 'Una Missione ha successo, e una fallisce.',
     lessons: {
       reveal: {
-        act: 'Gira la prima carta.',
+        act: 'Rivela la prima carta.',
         why: 'La Storia si capovolge, e le carte arrivano nell’ordine in cui sono state giocate.',
       },
       mission: {
         act: 'Continua finché arriva una Missione.',
-        why: 'Gli Oggetti vanno nello Zaino. La Missione riesce se c’è tutto ciò che elenca.',
+        why: 'Gli Oggetti vanno nello Zaino. La Missione ha successo se c’è tutto ciò che elenca.',
       },
       reward: {
-        act: 'È riuscita. Prendi la Ricompensa, o rifiutala.',
+        act: 'Ha avuto successo. Prendi la Ricompensa, o rifiutala.',
         why: 'I suoi Oggetti sono spesi. Una Ricompensa è un Oggetto in più nello Zaino: bene se serve, un peso se no.',
       },
-      fail: { act: 'Gira la prossima carta.', why: 'Un’altra Missione, e stavolta si è dimenticato un Oggetto.' },
+      fail: { act: 'Rivela la prossima carta.', why: 'Un’altra Missione, e stavolta si è dimenticato un Oggetto.' },
       drop: {
         act: 'È fallita. Scegli che cosa se ne va con lei.',
-        why: 'Degli Oggetti che elenca puoi buttare nessuno, alcuni o tutti. Così si fa posto.',
+        why: 'Degli Oggetti che elenca puoi scartare nessuno, alcuni o tutti. Così si fa posto.',
       },
       finish: {
-        act: 'Gira ciò che resta, e chiudi il libro.',
+        act: 'Rivela ciò che resta, e chiudi il libro.',
         why: 'Si vince con abbastanza Missioni e lo Zaino intero. Qui ce n’era una sola, dunque stavolta non può bastare.',
       },
     },
     learnt:
-      'Una Missione riesce se, quando arriva, i suoi Oggetti sono nello Zaino. Dieci su dodici vincono il primo scenario.',
+      'Una Missione ha successo se, quando arriva, i suoi Oggetti sono nello Zaino. Dieci su dodici vincono il primo scenario.',
   },
 };

@@ -1,5 +1,5 @@
 import { ITEM_KINDS, type ItemNumber } from '../content.ts';
-import { type Backpack, SLOT_PIECES } from '../state.ts';
+import { type Backpack, SLOT_PIECES, TONKS_SLOTS } from '../state.ts';
 import { effectInForce } from './effect.ts';
 import type { Scene, Table } from './table.ts';
 
@@ -33,9 +33,14 @@ export function slotPieces(scene: Scene): number {
   return effect?.kind === 'bigger-slots' ? effect.pieces : SLOT_PIECES;
 }
 
-/** DT-5, DT-61, DT-65 The slots there are now. */
+/** DT-5, DT-61, DT-65 The slots there are now: Tonk's make nine, in Extended play too. */
 export function slotLimit({ state }: Scene): number {
-  return state.slots + (state.extraSlot ? 1 : 0);
+  return state.extraSlot ? TONKS_SLOTS : state.slots;
+}
+
+/** DT-65, DT-85 The Backpack's own slots that are free: what Tonk lends does not count. */
+export function freeSlots(scene: Scene): number {
+  return Math.max(0, scene.state.slots - slotsUsed(scene.state.backpack, slotPieces(scene)));
 }
 
 /** DT-31 Whether one more piece of a kind finds a slot. */

@@ -27,6 +27,7 @@ function endGame({ state, around }: Table, ending: Ending): void {
   state.phase = 'over';
   state.ending = ending;
   state.pending = undefined;
+  state.decideBy = undefined;
   state.hold = undefined;
   around.emit?.({
     kind: 'game-over',

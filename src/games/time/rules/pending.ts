@@ -1,7 +1,6 @@
 import type { RuleId, Seat } from '../../../engine/game.ts';
 import { ITEM_KINDS } from '../content.ts';
-import { PLAIN_MOVES } from '../moves.ts';
-import type { Pending, TimeMove } from '../state.ts';
+import type { Decision, Pending, TimeMove, TimeState } from '../state.ts';
 import { piecesOf } from './backpack.ts';
 import { isPartOf, partsOf } from './choosing.ts';
 import { waysToWaive } from './mission.ts';
@@ -9,8 +8,17 @@ import type { Scene } from './table.ts';
 
 /** DT-83, DT-86 Whether a seat decides a pending choice: the skill's user, or any player where it is the team's. */
 export function decides({ state }: Scene, pending: Pending, seat: Seat): boolean {
-  if (!('seat' in pending) || pending.seat === seat) return true;
-  return state.players[pending.seat].away;
+  return isTeams(state, pending) || ('seat' in pending && pending.seat === seat);
+}
+
+/** DT-39, DT-86 Whether a pending choice is the team's: of its nature, or because the skill's user is away or has left it open. */
+export function isTeams(state: TimeState, pending: Pending): boolean {
+  return !('seat' in pending) || pending.passed === true || state.players[pending.seat].away;
+}
+
+/** DT-39 Whether a decision is about something else than what lies on the table now; old ones do not say. */
+export function isLate(state: TimeState, move: TimeMove): boolean {
+  return 'moment' in move && move.moment !== undefined && move.moment !== state.moment;
 }
 
 /** The rule that a pending choice comes from, which forbids everything else until it is made. */
@@ -38,12 +46,19 @@ export function ruleOf(pending: Pending): RuleId {
 }
 
 /** All answers to a pending choice. */
-export function answersTo(scene: Scene, pending: Pending): TimeMove[] {
+export function answersTo(scene: Scene, pending: Pending): Decision[] {
+  const { moment } = scene.state;
+  const answers = waysToAnswer(scene, pending);
+  for (const answer of answers) answer.moment = moment;
+  return answers;
+}
+
+function waysToAnswer(scene: Scene, pending: Pending): Decision[] {
   const { state } = scene;
   switch (pending.kind) {
     case 'reward': {
-      const takes = pending.items.map((item): TimeMove => ({ kind: 'take', item }));
-      return pending.refusable ? [...takes, PLAIN_MOVES.refuse] : takes;
+      const takes = pending.items.map((item): Decision => ({ kind: 'take', item }));
+      return pending.refusable ? [...takes, { kind: 'refuse' }] : takes;
     }
     case 'failed':
       return partsOf(pending.items).map((items) => ({ kind: 'drop', items }));
@@ -54,20 +69,20 @@ export function answersTo(scene: Scene, pending: Pending): TimeMove[] {
     case 'look-and-arrange':
       return pending.cards.map((_, place) => ({ kind: 'arrange', place }));
     case 'pay': {
-      const pays = kinds((item) => piecesOf(state.backpack, item) > 0).map((item): TimeMove => ({ kind: 'pay', item }));
-      return pending.paid > 0 ? [...pays, PLAIN_MOVES.enough] : pays;
+      const pays = kinds((item) => piecesOf(state.backpack, item) > 0).map((item): Decision => ({ kind: 'pay', item }));
+      return pending.paid > 0 ? [...pays, { kind: 'enough' }] : pays;
     }
     case 'exchange':
       return kinds((item) => state.supply[item] > 0).map((item) => ({ kind: 'take', item }));
     case 'remove-tokens': {
       const { tokens } = state.backpack;
       const worn = kinds((item) => tokens[item] > 0).map(
-        (item): TimeMove => ({ kind: 'remove', item, from: 'backpack' }),
+        (item): Decision => ({ kind: 'remove', item, from: 'backpack' }),
       );
       const idle = kinds((item) => state.supply[item] > 0).map(
-        (item): TimeMove => ({ kind: 'remove', item, from: 'supply' }),
+        (item): Decision => ({ kind: 'remove', item, from: 'supply' }),
       );
-      return [...worn, ...idle, ...(pending.removed > 0 ? [PLAIN_MOVES.enough] : [])];
+      return pending.removed > 0 ? [...worn, ...idle, { kind: 'enough' }] : [...worn, ...idle];
     }
     case 'name-item':
       return kinds(() => true).map((item) => ({ kind: 'name', item }));

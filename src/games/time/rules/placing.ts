@@ -1,5 +1,5 @@
 import type { ItemNumber } from '../content.ts';
-import { hasRoomFor } from './backpack.ts';
+import { hasRoomFor, slotLimit, slotPieces, slotsUsed } from './backpack.ts';
 import { breakBackpack } from './ending.ts';
 import type { Table } from './table.ts';
 
@@ -10,17 +10,23 @@ export function placeCard(table: Table, item: ItemNumber): void {
     return;
   }
   table.state.backpack.cards[item] += 1;
-  table.around.emit?.({ kind: 'packed', item, piece: 'card' });
+  tellPacked(table, item, 'card');
 }
 
 /** DT-33, DT-36 A token goes from the supply into the Backpack, or breaks it. */
 export function placeToken(table: Table, item: ItemNumber): void {
-  const { state, around } = table;
+  const { state } = table;
   state.supply[item] -= 1;
   if (!hasRoomFor(table, item)) {
     breakBackpack(table, item, 'token');
     return;
   }
   state.backpack.tokens[item] += 1;
-  around.emit?.({ kind: 'packed', item, piece: 'token' });
+  tellPacked(table, item, 'token');
+}
+
+function tellPacked(table: Table, item: ItemNumber, piece: 'card' | 'token'): void {
+  if (table.around.emit === undefined) return;
+  const used = slotsUsed(table.state.backpack, slotPieces(table));
+  table.around.emit({ kind: 'packed', item, piece, used, slots: slotLimit(table) });
 }

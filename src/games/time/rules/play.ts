@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Pending, TimeMove } from '../state.ts';
+import { DECIDE_MS, type Pending, type TimeMove } from '../state.ts';
 import {
   discardCards,
   endWhenDone,
@@ -52,26 +52,36 @@ export function play(table: Table, seat: Seat, move: TimeMove): void {
     case 'undone':
       takeBackDone(table, seat);
       return;
+    case 'hold':
+      holdReveal(table, seat);
+      return;
+    case 'release':
+      endHold(table, 'released');
+      return;
     default:
       resolve(table, seat, move);
+      waitForUser(table);
       return;
   }
 }
 
-/** Carries out a move of the Resolution phase. */
+/** DT-39 Whoever has used a skill has some time for each choice; alone there is nobody to pass it on to. */
+function waitForUser({ state, around }: Table): void {
+  const { pending, players } = state;
+  const isOnes = pending !== undefined && 'seat' in pending && pending.passed !== true;
+  state.decideBy = isOnes && players.length > 1 ? around.now + DECIDE_MS : undefined;
+}
+
+/** Carries out a move of the Resolution phase: a card is revealed, or something is decided. */
 function resolve(table: Table, seat: Seat, move: TimeMove): void {
+  // A skill leaves others the time to use theirs; all else makes what was meant for this moment late.
+  if (move.kind !== 'use') table.state.moment += 1;
   switch (move.kind) {
     case 'reveal':
       revealNext(table, seat);
       return;
     case 'finish':
       finish(table);
-      return;
-    case 'hold':
-      holdReveal(table, seat);
-      return;
-    case 'release':
-      endHold(table, 'released');
       return;
     case 'take':
       takeToken(table, seat, move.item);
@@ -136,24 +146,40 @@ function comeBack({ state, around }: Table, seat: Seat): void {
   around.emit?.({ kind: 'came-back', seat });
 }
 
-/** DT-14, DT-25, DT-83 When the clock itself must move: the time begins, is up, or a hold is over. */
-export function deadlineOf({ phase, startsAt, endsAt, hold }: Table['state']): number | undefined {
+/** DT-14, DT-25, DT-39, DT-83 When the clock itself must move: the time begins, is up, or a hold or one's time to decide is over. */
+export function deadlineOf({ phase, startsAt, endsAt, hold, decideBy }: Table['state']): number | undefined {
   switch (phase) {
     case 'ready':
       return startsAt;
     case 'adventure':
       return endsAt;
     case 'resolution':
-      return hold?.until;
+      return earlier(hold?.until, decideBy);
     default:
       return undefined;
   }
 }
 
-/** DT-14, DT-25, DT-83 The clock moves. */
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+}
+
+/** DT-14, DT-25, DT-39, DT-83 The clock moves. */
 export function expire(table: Table): void {
-  const { phase, startsAt } = table.state;
+  const { phase, startsAt, hold, decideBy } = table.state;
+  const { now } = table.around;
   if (phase === 'ready' && startsAt !== undefined) startAdventure(table);
   else if (phase === 'adventure') startResolution(table, 'time-up');
-  else if (phase === 'resolution') endHold(table, 'time-up');
+  else if (phase === 'resolution') {
+    if (hold !== undefined && now >= hold.until) endHold(table, 'time-up');
+    if (decideBy !== undefined && now >= decideBy) passToTeam(table);
+  }
+}
+
+/** DT-39 A choice that its player has left open is the team's from now on. */
+function passToTeam({ state, around }: Table): void {
+  state.decideBy = undefined;
+  if (state.pending === undefined || !('seat' in state.pending)) return;
+  state.pending.passed = true;
+  around.emit?.({ kind: 'passed-to-team', seat: state.pending.seat });
 }

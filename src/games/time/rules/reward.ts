@@ -55,10 +55,11 @@ export function kindsInSupply(state: TimeState): ItemNumber[] {
   return kinds;
 }
 
-/** DT-36, DT-88 A player takes a token: the reward, or what Garynor exchanged for. */
+/** DT-36, DT-69, DT-88 A player takes a token: the reward, or what Garynor's Items are exchanged for. */
 export function takeToken(table: Table, seat: Seat, item: ItemNumber): void {
+  const isReward = table.state.pending?.kind === 'reward';
   table.state.pending = undefined;
-  table.around.emit?.({ kind: 'reward-taken', seat, item });
+  table.around.emit?.({ kind: isReward ? 'reward-taken' : 'exchanged', seat, item });
   placeToken(table, item);
   endWhenNothingLeft(table);
 }

@@ -93,7 +93,7 @@ export function arrange({ state, around }: Table, seat: Seat, place: number): vo
   around.emit?.({ kind: 'arranged', seat });
 }
 
-/** DT-65 One slot more until a Mission is solved. */
+/** DT-65 Nine slots until a Mission is solved. */
 function widen(table: Table, seat: Seat): void {
   table.state.extraSlot = true;
   table.around.emit?.({ kind: 'slot-gained', seat, slots: slotLimit(table) });
@@ -125,12 +125,14 @@ export function pay(table: Table, seat: Seat, item: ItemNumber): void {
 export function stopPaying(table: Table, seat: Seat): void {
   const { state, around } = table;
   if (state.pending?.kind !== 'pay') throw new Error('Items are paid only for a skill');
-  const { paid, skill } = state.pending;
+  const { paid, skill, seat: user, passed } = state.pending;
   state.pending = undefined;
   if (skill === 'waive') {
     state.next.waived += paid;
     around.emit?.({ kind: 'waiver-set', seat, count: paid });
-  } else if (kindsInSupply(state).length > 0) state.pending = { kind: 'exchange', seat };
+  } else if (kindsInSupply(state).length > 0) {
+    state.pending = { kind: 'exchange', seat: user, ...(passed && { passed }) };
+  }
   endWhenNothingLeft(table);
 }
 

@@ -1,21 +1,25 @@
 import type { Outcome } from '../../../engine/game.ts';
+import type { VictoryCondition } from '../content.ts';
 import type { Ending, TimeState } from '../state.ts';
-import { holdsAll, slotLimit, slotPieces, slotsUsed } from './backpack.ts';
+import { freeSlots, holdsAll } from './backpack.ts';
 import type { Scene } from './table.ts';
 
-/** DT-38, DT-54, DT-85 How a game ends whose Backpack is whole after the last reveal. */
+/** DT-38, DT-54, DT-85 How a game ends whose Backpack is whole after the last reveal: enough Missions, and what the scroll asks for. */
 export function endingOf(scene: Scene): Ending {
   const { state } = scene;
-  if (state.quest.kind === 'adventure' && state.adventureAfter === undefined) return 'adventure-not-accomplished';
+  const unmet = conditionsOf(scene).filter((condition) => !isMet(scene, condition));
+  if (unmet.some(({ kind }) => kind === 'adventure-accomplished')) return 'adventure-not-accomplished';
   if (state.completed.length < state.goal) return 'too-few-missions';
-  return isConditionMet(scene) ? 'won' : 'condition-not-met';
+  return unmet.length === 0 ? 'won' : 'condition-not-met';
 }
 
-/** DT-85 The victory condition of the Adventure; a scenario has none. */
-export function isConditionMet(scene: Scene): boolean {
+/** DT-85 All that the Adventure's victory condition asks for; a scenario has none. */
+function conditionsOf({ state, lookup }: Scene): readonly VictoryCondition[] {
+  return state.quest.kind === 'adventure' ? lookup.victories[state.quest.place] : [];
+}
+
+function isMet(scene: Scene, condition: VictoryCondition): boolean {
   const { state, lookup } = scene;
-  if (state.quest.kind === 'scenario') return true;
-  const condition = lookup.victories[state.quest.place];
   switch (condition.kind) {
     case 'adventure-accomplished':
       return state.adventureAfter !== undefined;
@@ -25,7 +29,7 @@ export function isConditionMet(scene: Scene): boolean {
         condition.items.map(lookup.item).toSorted((one, other) => one - other),
       );
     case 'free-slots':
-      return slotLimit(scene) - slotsUsed(state.backpack, slotPieces(scene)) >= condition.slots;
+      return freeSlots(scene) >= condition.slots;
     case 'missions-after':
       return state.completed.length - (state.adventureAfter ?? state.completed.length) >= condition.missions;
   }

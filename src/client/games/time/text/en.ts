@@ -4,6 +4,9 @@ import type { TimePageText } from './text.ts';
 
 export { en as game } from '../../../../games/time/text.en.ts';
 
+/** What the four decks are called. */
+const DECK_NAMES = ['I', 'II', 'III', 'IV'];
+
 /** The Dungeon Time page in English. */
 export const en: TimePageText = {
   ...table,
@@ -17,7 +20,7 @@ export const en: TimePageText = {
     chooseHero: 'Two Heroes offer themselves. Keep one.',
     heroChosen: (who) => `${who} is with you. Waiting for the others.`,
     keep: (hero) => `Keep ${hero}`,
-    goal: (goal, of) => `Accomplish ${goal} of ${of} Missions`,
+    goal: (goal, of) => `Accomplish ${goal} of ${counted(of, 'Mission', 'Missions')}`,
     goalShort: (goal) => `goal: ${goal}`,
     clock: (minutes) => `${minutes} minutes`,
     noClock: 'No clock',
@@ -33,10 +36,19 @@ export const en: TimePageText = {
     isChoosing: 'choosing',
     calm: 'No alarm in the last minute',
     go: 'Go!',
-    reputation: (missions) => `The Adventure card waits for ${missions} Missions in the Story.`,
-    whenItSucceeds: 'When the Adventure succeeds:',
-    toWin: 'To win besides:',
+    reputation: (missions) =>
+      missions === 0
+        ? 'You can play the Adventure card at any time.'
+        : `You can play the Adventure card once ${counted(missions, 'Mission is', 'Missions are')} in the Story.`,
+    whenItSucceeds: 'When it succeeds:',
+    toWin: 'To win:',
     scroll: 'The scroll',
+    lookUp: 'Missions and rewards',
+    missions: 'The Missions',
+    draws: (missions, decks) =>
+      decks.length > 3
+        ? `${counted(missions, 'Mission', 'Missions')} of all decks, at random`
+        : `${counted(missions, 'Mission', 'Missions')} of deck ${decks.map((deck) => DECK_NAMES[deck - 1]).join(', ')}`,
   },
   clock: {
     left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
@@ -70,9 +82,13 @@ export const en: TimePageText = {
     play: (card) => `Play ${card}`,
     discardCard: (card) => `Discard ${card}`,
     choose: (card) => `Choose ${card}`,
-    locked: (card, reputation) => `${card} waits for ${reputation} Missions in the Story`,
+    locked: (card, reputation) => `${card} waits for ${counted(reputation, 'Mission', 'Missions')} in the Story`,
     done: 'I am done',
-    reallyDone: 'The Story is still empty, and your word ends the game. To end it, say so again.',
+    reallyDone: (hand, deck) => {
+      const cards = [...(hand > 0 ? [`${hand} in hand`] : []), ...(deck > 0 ? [`${deck} in the draw deck`] : [])];
+      return `There are cards left: ${cards.join(', ')}. Are you done all the same?`;
+    },
+    playOn: 'Play on',
     undone: '✓ Done (undo)',
     discard: 'Discard',
     discardHint: 'Discard one card and draw another; swiping a card down does it too',
@@ -99,7 +115,8 @@ export const en: TimePageText = {
   },
   missedCards: (played, discarded) =>
     `While you were away: ${counted(played, 'card was', 'cards were')} played, ${discarded} discarded.`,
-  notNow: 'That cannot be done now.',
+  notNow: 'You can’t do that now.',
+  tooLate: 'Too late: the Story has gone on.',
   now: {
     heroes: 'Keep one of your two Heroes.',
     ready: 'Look at your cards, then say that you are ready.',
@@ -134,16 +151,21 @@ export const en: TimePageText = {
     slots: 'The Backpack',
     slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
-    extraSlot: 'one slot more until a Mission is solved',
+    extraSlot: 'Tonk’s slot, until a Mission is solved',
     token: 'token',
     packed: (item) => `${item} goes into the Backpack.`,
     accomplished: 'Accomplished!',
     solved: 'Solved by a Hero: no Item is spent.',
-    failed: (missing) => `Failed: ${missing} missing.`,
+    failed: (missing, count) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,
     effect: 'From now on',
     reward: 'Reward',
     rewardTaken: (item) => `Reward: ${item}.`,
-    rewardRefused: 'No reward was taken.',
+    rewardRefused: 'You left the reward.',
+    waived: (items) => `It does without ${items}.`,
+    dropped: (items, count) => (count === 0 ? 'You keep everything.' : `You discard ${items}.`),
+    exchanged: (item) => `In exchange you get ${item}.`,
+    tokensLeft: (count) => `Reward tokens left: ${count}`,
+    tokenOf: (item, count) => `${item}: ${count}`,
     noReward: 'No reward.',
     noTokenLeft: 'No token is left for the reward.',
     broke: (item) => `No slot for ${item}: the Backpack breaks!`,
@@ -159,7 +181,7 @@ export const en: TimePageText = {
     used: 'used',
     copy: (hero) => `Copy ${hero}`,
     nextSolved: 'The next Mission is solved.',
-    nextNamed: (items) => `Solved if the next Mission needs ${items}.`,
+    nextNamed: (items) => `The next Mission is solved if it needs ${items}.`,
     nextWaived: (count) => `The next Mission needs ${counted(count, 'Item', 'Items')} fewer.`,
   },
   choices: {
@@ -193,12 +215,12 @@ export const en: TimePageText = {
     lost: 'Not this time',
     missions: 'The twelve Missions',
     done: 'accomplished',
-    failed: (missing) => `failed: ${missing} missing`,
+    failed: (missing, count) => `failed: ${missing} ${count === 1 ? 'is' : 'are'} missing`,
     notPlayed: 'not told',
     count: (done, goal) => `${done} accomplished, ${goal} needed`,
-    missing: (count) => (count === 1 ? 'One more would have done.' : `${count} more would have done.`),
+    missing: (count) => `${counted(count, 'Mission', 'Missions')} short.`,
     adventure: 'The Adventure',
-    brokeBy: (item) => `What broke it: ${item}.`,
+    brokeBy: (item) => `${item} broke it.`,
   },
   goal: 'Play Items and then the Missions that need them onto one Story, from memory. When the time is up the Story is told card by card: Missions succeed if their Items are in the Backpack, and the Backpack must not burst.',
   keys: [

@@ -44,6 +44,11 @@ export interface TimePageText extends HelpText {
     whenItSucceeds: string;
     toWin: string;
     scroll: string;
+    /** Shows the goal, the Missions and the Reward tokens. */
+    lookUp: string;
+    missions: string;
+    /** So many Missions of these decks. */
+    draws(missions: number, decks: readonly number[]): string;
   };
   clock: {
     left(minutes: number, seconds: number): string;
@@ -72,8 +77,9 @@ export interface TimePageText extends HelpText {
     choose(card: string): string;
     locked(card: string, reputation: number): string;
     done: string;
-    /** Asks once more where it would end a game that has not begun. */
-    reallyDone: string;
+    /** Asks once where cards are left, in hand and in the draw deck. */
+    reallyDone(hand: number, deck: number): string;
+    playOn: string;
     undone: string;
     discard: string;
     discardHint: string;
@@ -82,7 +88,7 @@ export interface TimePageText extends HelpText {
     discardThese(count: number): string;
     cancel: string;
     draw: string;
-    need(what: string): string;
+    need(what: string, count: number): string;
     have(what: string): string;
     take(what: string): string;
     say: string;
@@ -94,6 +100,8 @@ export interface TimePageText extends HelpText {
   /** How much happened in the five minutes while one was away. */
   missedCards(played: number, discarded: number): string;
   notNow: string;
+  /** A decision that came after the next reveal. */
+  tooLate: string;
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
   /** Above the table while the clock runs: what a tap does, and what there is besides. */
@@ -121,11 +129,16 @@ export interface TimePageText extends HelpText {
     packed(item: string): string;
     accomplished: string;
     solved: string;
-    failed(missing: string): string;
+    failed(missing: string, count: number): string;
     effect: string;
     reward: string;
     rewardTaken(item: string): string;
     rewardRefused: string;
+    waived(items: string): string;
+    dropped(items: string, count: number): string;
+    exchanged(item: string): string;
+    tokensLeft(count: number): string;
+    tokenOf(item: string, count: number): string;
     noReward: string;
     noTokenLeft: string;
     broke(item: string): string;
@@ -176,7 +189,7 @@ export interface TimePageText extends HelpText {
     lost: string;
     missions: string;
     done: string;
-    failed(missing: string): string;
+    failed(missing: string, count: number): string;
     notPlayed: string;
     count(done: number, goal: number): string;
     missing(count: number): string;
