@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/file-groups.ts';
 import { firstPage } from './src/client/first-page-plugin.ts';
+import { gameColours } from './src/client/game-colours.ts';
 import { iconSprites } from './src/client/icon-sprites.ts';
 import { installable } from './src/client/offline/pwa-plugin.ts';
 
@@ -12,7 +13,7 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), iconSprites(), firstPage(), installable()],
+    plugins: [react(), gameColours(), iconSprites(), firstPage(), installable()],
     publicDir: false,
     // wouter brings its own for React without it; ours has it.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
-import { loadCourse } from '../src/client/learn/courses.ts';
+import { gameEntry } from '../src/client/games/registry.ts';
 import { type Course, lessonsDone } from '../src/client/learn/level.ts';
 import { parseOptions } from '../src/engine/options.ts';
 import { playStep, replay, type Step } from '../src/engine/record.ts';
@@ -21,6 +21,12 @@ const MOST_STEPS = 60;
 const GAMES = Object.keys(WISHES) as (keyof typeof WISHES)[];
 const LEVELS = GAMES.flatMap((game) => Object.entries(WISHES[game]).map(([level, wish]) => ({ game, level, wish })));
 
+function courseOf(game: string): Promise<Course> {
+  const entry = gameEntry(game);
+  if (entry === undefined) throw new Error(`there is no game ${game}`);
+  return entry.course();
+}
+
 /** The table of a level as the rules have it. */
 function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
   const box = BOXES[gameId];
@@ -35,7 +41,7 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
 
 describe('the levels of', () => {
   test.each(GAMES)('%s each have a table, and words for each lesson in both languages', async (game) => {
-    const { levels, text, tableOf } = await loadCourse(game);
+    const { levels, text, tableOf } = await courseOf(game);
     expect(Object.keys(levels)).toEqual(Object.keys(WISHES[game]));
     for (const [name, lessons] of Object.entries(levels)) {
       expect(tableOf(name).seed).toMatch(/^[0-9a-f]{64}$/);
@@ -47,7 +53,7 @@ describe('the levels of', () => {
 });
 
 test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, wish }) => {
-  const table = lay(game, (await loadCourse(game)).tableOf(level));
+  const table = lay(game, (await courseOf(game)).tableOf(level));
   expect((wish as unknown as Wish).isRight(trialOf(table))).toBe(true);
 });
 
@@ -55,7 +61,7 @@ test('the house in a browser lays the table of every level', async () => {
   const here = new HouseHere(memoryJournal(), 0);
   const person = { name: 'Ann', secret: 'a1'.repeat(32) };
   for (const { game, level } of LEVELS) {
-    const table = (await loadCourse(game)).tableOf(level);
+    const table = (await courseOf(game)).tableOf(level);
     expect(await here.answer({ kind: 'arrange', game, table, person, bot: 'careful' }), level).toMatchObject({
       kind: 'opened',
     });
@@ -66,7 +72,7 @@ test('the house in a browser lays the table of every level', async () => {
 test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
   'the lessons of $game/$level can be done one after the other',
   async ({ game, level, wish }) => {
-    const course = await loadCourse(game);
+    const course = await courseOf(game);
     expect(playLevel(course, { game, level, wish: wish as unknown as Wish })).toBe(
       Object.keys(course.levels[level]).length,
     );

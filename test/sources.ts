@@ -27,11 +27,12 @@ export function sourceFiles(folder: string, ending = /\.(ts|tsx|js)$/): SourceFi
   });
 }
 
-const IMPORT = /^\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/gm;
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?'([^']+)'|(\btypeof\s+)?\bimport\(\s*'([^']+)'\s*\)/gm;
 
 /** What a file imports: statements, re-exports and imports while running, of types too. */
 export function importsOf({ path, text }: SourceFile): Import[] {
-  return [...text.matchAll(IMPORT)].map(([statement, type, named, dynamic]) => {
+  return [...text.matchAll(IMPORT)].map(([statement, type, named, typeOf, dynamic]) => {
     const specifier = named ?? dynamic;
     const bindings =
       /\{([^}]*)\}/
@@ -39,7 +40,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
         .split(',')
         .filter((binding) => binding.trim() !== '') ?? [];
     const eachIsType = bindings.length > 0 && bindings.every((binding) => binding.trim().startsWith('type '));
-    return { specifier, target: targetOf(path, specifier), typesOnly: type !== undefined || eachIsType };
+    return { specifier, target: targetOf(path, specifier), typesOnly: (type ?? typeOf) !== undefined || eachIsType };
   });
 }
 

@@ -1,21 +1,15 @@
 import type { Bot } from '../engine/bot.ts';
-import { carefulBag } from './bag/careful.ts';
-import { carefulDash } from './dash/careful.ts';
-import { carefulDays } from './days/careful.ts';
-import { randomBot } from './random.ts';
-import { carefulTime, forgetfulTime } from './time/careful.ts';
+import { GAME_IDS } from '../games/catalogue.ts';
+import { loadBots } from '../games/load.ts';
+
+const ladders = await Promise.all(GAME_IDS.map(async (id) => [id, await loadBots(id)] as const));
 
 /** The bots of each game, weakest first. */
-const LADDERS: Readonly<Record<string, readonly Bot[]>> = {
-  dash: [randomBot, carefulDash],
-  days: [randomBot, carefulDays],
-  time: [randomBot, forgetfulTime, carefulTime],
-  bag: [randomBot, carefulBag],
-};
+const LADDERS: ReadonlyMap<string, readonly Bot[]> = new Map(ladders);
 
 /** The bots that can play a game, weakest first. */
 export function botsFor(gameId: string): readonly Bot[] {
-  return Object.hasOwn(LADDERS, gameId) ? LADDERS[gameId] : [];
+  return LADDERS.get(gameId) ?? [];
 }
 
 /** One bot of a game, or undefined where there is none of that name. */

@@ -1,3 +1,5 @@
+import { GAME_IDS, isGameId } from '../games/catalogue.ts';
+
 /** What belongs into one file of the build, each with all that it imports. */
 interface FileGroup {
   name: string;
@@ -7,8 +9,6 @@ interface FileGroup {
   /** Only what so many pages need. */
   minShareCount?: number;
 }
-
-const GAMES = ['dash', 'days', 'time', 'bag'];
 
 const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 
@@ -27,7 +27,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
     test: of(`text/tables\\.${locale}|(table/text|table/manners|learn/text)/${locale}`),
     priority: 6,
   })),
-  ...GAMES.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),
+  ...GAME_IDS.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),
 ];
 
 /**
@@ -40,6 +40,6 @@ export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
 
 /** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
 export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
-  if (!GAMES.includes(file.name)) return [];
-  return file.imports.filter((other) => GAMES.some((game) => game !== file.name && other.includes(`/${game}-`)));
+  if (!isGameId(file.name)) return [];
+  return file.imports.filter((other) => GAME_IDS.some((game) => game !== file.name && other.includes(`/${game}-`)));
 }

@@ -2,30 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
+import { GAME_IDS } from '../games/catalogue.ts';
+import type { Sprites } from '../games/kit.ts';
 import { APP_ICONS } from './icons/app.ts';
-import { BAG_PAGE_ICONS } from './icons/bag.ts';
 import { CREST_ICONS } from './icons/crests.ts';
-import { DASH_PAGE_ICONS } from './icons/dash.ts';
-import { DAYS_PAGE_ICONS } from './icons/days.ts';
-import { TIME_PAGE_ICONS } from './icons/time.ts';
 
 const PREFIX = 'virtual:icons/';
 
-/** A sprite of a game: what its page draws, and the parts of its standard pack whose cards it draws; all of them unless it says. */
-interface GameSprite {
-  game: string;
-  page: readonly string[];
-  parts?: readonly string[];
-}
+/** Each game's sprites by their name, with the game whose standard pack names the cards. */
+const GAME_SPRITES = new Map(
+  GAME_IDS.flatMap((game) =>
+    Object.entries(readJson(`${game}/sprites.json`) as Sprites).map(([name, sprite]) => [name, { game, ...sprite }]),
+  ),
+);
 
-const GAME_SPRITES: Readonly<Record<string, GameSprite>> = {
-  bag: { game: 'bag', page: BAG_PAGE_ICONS },
-  dash: { game: 'dash', page: DASH_PAGE_ICONS },
-  days: { game: 'days', page: DAYS_PAGE_ICONS },
-  time: { game: 'time', page: TIME_PAGE_ICONS, parts: ['items'] },
-  // Not needed before the Story is told.
-  timestory: { game: 'time', page: [], parts: ['missions', 'heroes', 'adventures'] },
-};
+/** A file of the games' folders. */
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8'));
+}
 
 /** Builds one SVG sprite for the shell, one for crests and one per game; `import url from 'virtual:icons/dash'` gives its address. */
 export function iconSprites(): Plugin {
@@ -75,12 +69,11 @@ function sprite(name: string): string {
 function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set(APP_ICONS);
   if (name === 'crests') return new Set(Object.values(CREST_ICONS));
-  const sprite = GAME_SPRITES[name];
+  const sprite = GAME_SPRITES.get(name);
   if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);
   const { game, page, parts } = sprite;
   const names = new Set(page);
-  const file = new URL(`../games/${game}/packs/standard.json`, import.meta.url);
-  const pack = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const pack = readJson(`${game}/packs/standard.json`) as Record<string, unknown>;
   for (const [part, cards] of Object.entries(pack)) {
     if (parts !== undefined && !parts.includes(part)) continue;
     if (Array.isArray(cards)) for (const card of cards as { icon?: string }[]) if (card.icon) names.add(card.icon);

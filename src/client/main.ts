@@ -3,6 +3,7 @@ import { startSettings } from './settings/settings.ts';
 import { shellText } from './text/shell.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
+import 'virtual:game-colours.css';
 import './styles/base.css';
 
 // This file is small so that it is here long before the house: only it knows whose words to fetch meanwhile.

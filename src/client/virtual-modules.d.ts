@@ -1,3 +1,5 @@
+declare module 'virtual:game-colours.css';
+
 declare module 'virtual:icons/*' {
   const url: string;
   // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its address as default

@@ -1,19 +1,13 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
+import { isGameId } from '../games/catalogue.ts';
+import { loadBots, loadRules } from '../games/load.ts';
 
 /** A game with the players that are programs. */
-export interface GameHere {
+interface GameHere {
   box: Box;
   bots: readonly Bot[];
 }
-
-/** Each game is a chunk of its own, fetched when a table of it is opened. */
-const CHUNKS: Readonly<Record<string, () => Promise<GameHere>>> = {
-  dash: () => import('./chunks/dash.ts').then(({ dashHere }) => dashHere),
-  days: () => import('./chunks/days.ts').then(({ daysHere }) => daysHere),
-  time: () => import('./chunks/time.ts').then(({ timeHere }) => timeHere),
-  bag: () => import('./chunks/bag.ts').then(({ bagHere }) => bagHere),
-};
 
 /** The games that were fetched so far. */
 export class GamesHere {
@@ -21,8 +15,11 @@ export class GamesHere {
 
   /** Fetches a game; false where there is none of that name. */
   async fetch(game: string): Promise<boolean> {
-    if (!Object.hasOwn(CHUNKS, game)) return false;
-    if (!this.fetched.has(game)) this.fetched.set(game, await CHUNKS[game]());
+    if (!isGameId(game)) return false;
+    if (!this.fetched.has(game)) {
+      const [box, bots] = await Promise.all([loadRules(game), loadBots(game)]);
+      this.fetched.set(game, { box, bots });
+    }
     return true;
   }
 

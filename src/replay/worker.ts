@@ -1,21 +1,15 @@
 import type { Box } from '../engine/game.ts';
+import { isGameId } from '../games/catalogue.ts';
+import type { ReplayParts } from '../games/kit.ts';
+import { loadReplay, loadRules } from '../games/load.ts';
 import { bigMoments } from './big-moments.ts';
 import type { FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
-import { openHands, openTable } from './open-hands.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { verify } from './verify.ts';
 
-/** Each game's rules are fetched only for a record of it. */
-const BOXES: Readonly<Record<string, () => Promise<Box>>> = {
-  dash: () => import('../games/dash/index.ts').then(({ dashBox }) => dashBox),
-  days: () => import('../games/days/index.ts').then(({ daysBox }) => daysBox),
-  time: () => import('../games/time/index.ts').then(({ timeBox }) => timeBox),
-  bag: () => import('../games/bag/index.ts').then(({ bagBox }) => bagBox),
-};
-
 type Look = Extract<ReplayRequest, { kind: 'look' }>;
 
-let opened: Extract<OpenedRecord, { kind: 'opened' }> | undefined;
+let opened: (Extract<OpenedRecord, { kind: 'opened' }> & { parts: ReplayParts }) | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
   void answer(data.request)
@@ -29,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
 async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
   if (request.kind === 'open') return open(request);
   if (opened === undefined) throw new Error('a record must be opened first');
-  const { film, read } = opened;
+  const { film, read, parts } = opened;
   const { box, pack, record } = read;
   switch (request.kind) {
     case 'look':
@@ -38,28 +32,30 @@ async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
       return { kind: 'events', events: film.eventsFor(request.viewer) };
     case 'hands': {
       const state = film.stateAt(request.step);
-      const views = record.names.map((_, seat) => film.game.view(state, seat));
-      return { kind: 'hands', hands: openHands(views, { game: box.id, pack, locale: request.locale }) };
+      const { locale } = request;
+      const hands = record.names.map((_, seat) => parts.inHand(film.game.view(state, seat), { seat, pack, locale }));
+      return { kind: 'hands', hands };
     }
     case 'moments':
       return {
         kind: 'moments',
-        moments: bigMoments(film, { box, pack, names: record.names, locale: request.locale }),
+        moments: bigMoments(film, { ...parts, box, pack, names: record.names, locale: request.locale }),
       };
   }
 }
 
-function look({ film, read }: NonNullable<typeof opened>, { step, viewer, isOpen }: Look): unknown {
+function look({ film, parts }: NonNullable<typeof opened>, { step, viewer, isOpen }: Look): unknown {
   const state = film.stateAt(step);
   const view = film.game.view(state, viewer);
-  return isOpen ? openTable(view, { game: read.box.id, state }) : view;
+  return isOpen && parts.openTable !== undefined ? parts.openTable(view, state) : view;
 }
 
 async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>): Promise<ReplayAnswer> {
-  const box = await boxNamedIn(text);
-  const result = openRecord(text, (game) => (box?.id === game ? box : undefined));
+  const named = await gameNamedIn(text);
+  const result = openRecord(text, (game) => (named?.box.id === game ? named.box : undefined));
   if (result.kind === 'unreadable') return result;
-  opened = result;
+  if (named === undefined) throw new Error('a record was opened without its game');
+  opened = { ...result, parts: named.parts };
   const { film, read } = result;
   const { names, bots = [], crests, uploaded, startedAt, steps, entries } = read.record;
   const info: ReplayInfo = {
@@ -79,10 +75,13 @@ async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>
   return { kind: 'opened', info };
 }
 
-async function boxNamedIn(text: string): Promise<Box | undefined> {
+/** The game of a record: its rules are fetched only now. */
+async function gameNamedIn(text: string): Promise<{ box: Box; parts: ReplayParts } | undefined> {
   try {
     const { game } = JSON.parse(text) as { game?: unknown };
-    return typeof game === 'string' && Object.hasOwn(BOXES, game) ? await BOXES[game]() : undefined;
+    if (typeof game !== 'string' || !isGameId(game)) return undefined;
+    const [box, parts] = await Promise.all([loadRules(game), loadReplay(game)]);
+    return { box, parts };
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../p
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 import { personSecret, rememberedCrest } from '../device.ts';
-import { RETELLINGS } from '../games/retellings.ts';
+import { gameEntry } from '../games/registry.ts';
 import type { Answer, Ask, Moment } from './answer.ts';
 import { HouseClock } from './house-clock.ts';
 import type { Ears, Line, OpenLine } from './line.ts';
@@ -373,7 +373,7 @@ export class TableConnection {
     const fresh = events.filter(({ seq }) => seq > last);
     const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
     if (fresh.length === 0) return { events: stand, marks: allMarks };
-    const retell = RETELLINGS[this.#snapshot.table?.game ?? ''];
+    const retell = gameEntry(this.#snapshot.table?.game ?? '')?.retell;
     const kept = retell === undefined ? stand : stand.map(({ seq, event }) => ({ seq, event: retell(event) }));
     return { events: [...kept, ...fresh], marks: allMarks };
   }

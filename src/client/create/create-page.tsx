@@ -4,8 +4,7 @@ import type { Options } from '../../engine/options.ts';
 import type { Manners } from '../../protocol/table-info.ts';
 import { openTable } from '../connection/api.ts';
 import { rememberedName } from '../device.ts';
-import type { GameEntry } from '../games/game-page.ts';
-import { gameEntry } from '../games/registry.ts';
+import { type GameEntry, gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import type { ChosenHere } from '../local/chosen-here.ts';
@@ -69,7 +68,7 @@ function Create({ game }: { game: GameEntry }) {
 
   return (
     <main id="content" className={styles.create}>
-      <h1>{text.title(shell.home.doors[game.id as 'dash'].name)}</h1>
+      <h1>{text.title(game.door.name)}</h1>
       <form onSubmit={open}>
         <Chips
           legend={text.ways}

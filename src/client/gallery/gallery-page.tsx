@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { LOCALES, type Locale } from '../../engine/text.ts';
 import { rememberedLanguage } from '../device.ts';
+import { GAMES, gameName } from '../games/registry.ts';
 import { showIn, useLocale, useText } from '../language.ts';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { settings, THEMES, type Theme, tryOn } from '../settings/settings.ts';
@@ -10,13 +11,12 @@ import { HouseRoom } from './house-room.tsx';
 import { StatesRoom } from './states-room.tsx';
 import { GALLERY_TEXT, PAGE_STATES, type PageState, ROOMS, type Room } from './text/text.ts';
 
-const GAME_ROOMS = {
-  moments: lazy(() => import('./moments-room.tsx').then((module) => ({ default: module.MomentsRoom }))),
-  time: lazy(() => import('./time-room.tsx').then((module) => ({ default: module.TimeRoom }))),
-  days: lazy(() => import('./days-room.tsx').then((module) => ({ default: module.DaysRoom }))),
-  bag: lazy(() => import('./bag-room.tsx').then((module) => ({ default: module.BagRoom }))),
-  dash: lazy(() => import('./dash-room.tsx').then((module) => ({ default: module.DashRoom }))),
-} as const;
+const MomentsRoom = lazy(() => import('./moments-room.tsx').then((module) => ({ default: module.MomentsRoom })));
+
+/** Each game's own room. */
+const GAME_ROOMS = new Map(
+  GAMES.map(({ id, gallery }) => [id as Room, lazy(() => gallery().then((Room) => ({ default: Room })))]),
+);
 
 interface Wish {
   room: Room;
@@ -46,14 +46,14 @@ export function GalleryPage() {
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       <Choices wish={wish} />
-      {wish.room === 'house' ? <HouseRoom locale={locale} /> : <GameRoom room={wish.room} locale={locale} />}
+      {wish.room === 'house' ? <HouseRoom locale={locale} /> : <LazyRoom room={wish.room} locale={locale} />}
     </main>
   );
 }
 
-function GameRoom({ room, locale }: { room: keyof typeof GAME_ROOMS; locale: Locale }) {
+function LazyRoom({ room, locale }: { room: Room; locale: Locale }) {
   const text = useText();
-  const Room = GAME_ROOMS[room];
+  const Room = GAME_ROOMS.get(room) ?? MomentsRoom;
   return (
     <Suspense fallback={<p>{text.table.loading}</p>}>
       <Room locale={locale} />
@@ -64,10 +64,9 @@ function GameRoom({ room, locale }: { room: keyof typeof GAME_ROOMS; locale: Loc
 /** Links, so that what one sees has an address. */
 function Choices({ wish }: { wish: Wish }) {
   const text = GALLERY_TEXT[useLocale()];
-  const doors: Readonly<Record<string, { name: string } | undefined>> = useText().home.doors;
   const languages = { en: 'English', it: 'Italiano' } as const;
   const roomName = (room: Room) =>
-    room === 'house' || room === 'moments' || room === 'states' ? text.rooms[room] : (doors[room]?.name ?? room);
+    room === 'house' || room === 'moments' || room === 'states' ? text.rooms[room] : gameName(room);
   return (
     <div className={styles.choices}>
       <Choice title={text.choose.room} field="room" wish={wish} options={ROOMS} nameOf={roomName} />

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RuleId, Viewer } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { Answer } from '../connection/answer.ts';
@@ -39,17 +39,4 @@ export interface GamePageProps<View = unknown, Event = unknown, Move = unknown, 
   afterwards?: ReactNode;
   /** Somebody else says what to do next: a level of `learn/`. */
   isTaught?: boolean;
-}
-
-/** A game as the shell knows it before its page is loaded. */
-export interface GameEntry {
-  id: string;
-  seats: { min: number; max: number };
-  /** Bots to choose from, the usual one first. */
-  bots: readonly string[];
-  /** How many bots sit at a table of `play now`. */
-  company: number;
-  /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
-  realTime?: boolean;
-  load(): Promise<ComponentType<GamePageProps>>;
 }

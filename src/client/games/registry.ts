@@ -1,50 +1,34 @@
+import { factsOf, GAME_IDS, type GameId } from '../../games/catalogue.ts';
+import type { GameFacts, PageParts } from '../../games/kit.ts';
 import { localeNow } from '../language.ts';
-import type { ByLanguage } from '../text/by-language.ts';
-import { bagText } from './bag/text/index.ts';
-import { dashText } from './dash/text/index.ts';
-import { daysText } from './days/text/index.ts';
-import type { GameEntry } from './game-page.ts';
-import { timeText } from './time/text/index.ts';
+import type { GamePageProps } from './game-page.ts';
 
-/** The games one can play here. Each page is a chunk of its own. */
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'dash',
-    seats: { min: 2, max: 6 },
-    bots: ['careful', 'random'],
-    company: 3,
-    load: () => withWords(dashText, import('./dash/index.tsx')).then((module) => module.DashGamePage),
-  },
-  {
-    id: 'days',
-    seats: { min: 2, max: 6 },
-    bots: ['careful', 'random'],
-    company: 2,
-    load: () => withWords(daysText, import('./days/index.tsx')).then((module) => module.DaysGamePage),
-  },
-  {
-    id: 'time',
-    seats: { min: 1, max: 5 },
-    bots: ['careful', 'random'],
-    company: 3,
-    realTime: true,
-    load: () => withWords(timeText, import('./time/index.tsx')).then((module) => module.TimeGamePage),
-  },
-  {
-    id: 'bag',
-    seats: { min: 1, max: 4 },
-    bots: ['careful', 'random'],
-    company: 2,
-    load: () => withWords(bagText, import('./bag/index.tsx')).then((module) => module.BagGamePage),
-  },
-];
+/** A game as the pages know it: what can be said of it at once, and what is loaded on demand. */
+export interface GameEntry extends GameFacts, PageParts {
+  id: GameId;
+}
+
+/** Each game's `pages.ts`, by the name of its folder. */
+const PAGES = import.meta.glob<{ pages: PageParts }>('../../games/*/pages.ts', { eager: true });
+
+/** The games one can play here, in the order of their doors. */
+export const GAMES: readonly GameEntry[] = GAME_IDS.map((id) => ({
+  id,
+  ...factsOf(id),
+  ...PAGES[`../../games/${id}/pages.ts`].pages,
+}));
 
 export function gameEntry(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** A page comes together with its words. */
-async function withWords<Page>(words: ByLanguage<unknown>, page: Promise<Page>): Promise<Page> {
-  await words.fetch(localeNow());
-  return page;
+/** What a game is called; one that is not known by its id. */
+export function gameName(id: string): string {
+  return gameEntry(id)?.door.name ?? id;
+}
+
+/** A game's page, together with its words. */
+export async function loadPage({ page, words }: GameEntry): Promise<React.ComponentType<GamePageProps>> {
+  const [Page] = await Promise.all([page(), words.fetch(localeNow())]);
+  return Page;
 }

@@ -1,27 +1,26 @@
 import { Link } from 'wouter';
+import { gameEntry, gameName } from '../games/registry.ts';
 import { useLocale } from '../language.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { usePageTitle } from '../pages/use-page-title.ts';
 import { buttonClass } from '../parts/button.tsx';
 import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { hasCourse } from './courses.ts';
 import styles from './learn-page.module.css';
 import { PlayNow } from './play-now.tsx';
 import { progressIn } from './progress.ts';
 import { useLearnText } from './text/index.ts';
 import { useCourse } from './use-course.ts';
-import { useGameName } from './use-game-name.ts';
 
 /** All levels of a game, with a tick where one is done. */
 export function LearnPage({ game }: { game: string }) {
-  return hasCourse(game) ? <Levels game={game} /> : <NotFoundPage />;
+  return gameEntry(game) !== undefined ? <Levels game={game} /> : <NotFoundPage />;
 }
 
 function Levels({ game }: { game: string }) {
   const text = useLearnText();
   const locale = useLocale();
-  const name = useGameName(game);
+  const name = gameName(game);
   const course = useCourse(game);
   usePageTitle(text.title(name));
   if (course === undefined) return <Loading />;

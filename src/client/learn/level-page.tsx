@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
 import { type TableHandle, useTable } from '../connection/use-table.ts';
+import { gameEntry, gameName } from '../games/registry.ts';
 import { useLocale } from '../language.ts';
 import { packHere } from '../local/pack-here.ts';
 import { workerLine } from '../local/worker-house.ts';
@@ -14,19 +15,17 @@ import { Notice } from '../parts/notice.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import styles from './coach.module.css';
 import { Coach, Learnt } from './coach.tsx';
-import { hasCourse } from './courses.ts';
 import type { Course } from './level.ts';
 import { PlayNow } from './play-now.tsx';
 import { forgetUnderWay, type UnderWay } from './progress.ts';
 import { useLearnText } from './text/index.ts';
 import { useArranged } from './use-arranged.ts';
 import { useCourse } from './use-course.ts';
-import { useGameName } from './use-game-name.ts';
 import { useLessons } from './use-lessons.ts';
 
 /** One level: the real table of the game, laid as the lessons need it, and the strip that says what to do. */
 export function LevelPage({ game, number }: { game: string; number: number }) {
-  return hasCourse(game) ? <Found game={game} number={number} /> : <NotFoundPage />;
+  return gameEntry(game) !== undefined ? <Found game={game} number={number} /> : <NotFoundPage />;
 }
 
 function Found({ game, number }: { game: string; number: number }) {
@@ -54,7 +53,7 @@ interface LevelProps {
 function Laid({ onBack, ...props }: LevelProps & { onBack(): void }) {
   const text = useLearnText();
   const locale = useLocale();
-  const name = useGameName(props.game);
+  const name = gameName(props.game);
   usePageTitle(text.levelTitle(props.course.text[locale][props.level].name, name));
   const underWay = useArranged(props.game, props.level, props.course.tableOf(props.level));
   if (underWay === undefined) return <Loading />;
@@ -137,7 +136,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
 
 function Trouble({ game, lead, onRetry }: { game: string; lead: string; onRetry(): void }) {
   const text = useLearnText();
-  const name = useGameName(game);
+  const name = gameName(game);
   return (
     <Notice title={text.title(name)} lead={lead} icon="wooden-chair">
       <Button look="main" onClick={onRetry}>

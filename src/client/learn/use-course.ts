@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadCourse } from './courses.ts';
+import { gameEntry } from '../games/registry.ts';
 import type { Course } from './level.ts';
 
 /** What can be learnt about a game, once it is fetched. */
@@ -8,10 +8,12 @@ export function useCourse(game: string): Course | undefined {
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    loadCourse(game).then(
-      (fetched) => wanted && setCourse(fetched),
-      (error: unknown) => wanted && setTrouble(error),
-    );
+    gameEntry(game)
+      ?.course()
+      .then(
+        (fetched) => wanted && setCourse(fetched),
+        (error: unknown) => wanted && setTrouble(error),
+      );
     return () => {
       wanted = false;
     };

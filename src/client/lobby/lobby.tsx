@@ -4,9 +4,8 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Answer, Ask } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedCrest, rememberedName, rememberName } from '../device.ts';
-import { gameEntry } from '../games/registry.ts';
+import { gameEntry, gameName } from '../games/registry.ts';
 import { useText } from '../language.ts';
-import { hasCourse } from '../learn/courses.ts';
 import { useLearnText } from '../learn/text/index.ts';
 import { Button } from '../parts/button.tsx';
 import nextStep from '../parts/next-step.module.css';
@@ -55,13 +54,13 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
 
   const invitation = (
     <div className={styles.invitation}>
-      <Invitation code={table.code} gameName={gameName(text.home.doors, table.game)} />
+      <Invitation code={table.code} gameName={gameName(table.game)} />
     </div>
   );
 
   return (
     <main id="content" className={styles.lobby}>
-      <h1>{tables.lobby.title(gameName(text.home.doors, table.game))}</h1>
+      <h1>{tables.lobby.title(gameName(table.game))}</h1>
       {table.campaign !== undefined && (
         <p className={styles.campaign}>
           {campaign === undefined ? (
@@ -109,7 +108,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
           {table.before !== undefined && <ToRecords table={table} />}
           <p className={styles.rules}>
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
-            {hasCourse(table.game) && (
+            {game !== undefined && (
               <>
                 <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
                   {learn.whileWaiting}
@@ -159,10 +158,6 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
     if (guests.length === 0) return tables.lobby.readyToStart(taken);
     return slow.length > 0 ? manners.chairs.waitingForReady(taken, slow) : manners.chairs.allReady(taken);
   }
-}
-
-function gameName(doors: Record<string, { name: string }>, game: string): string {
-  return doors[game]?.name ?? game;
 }
 
 function nameOn(table: TableInfo, chair: number | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Manners, TableInfo } from '../../protocol/table-info.ts';
-import type { GameEntry } from '../games/game-page.ts';
+import type { GameEntry } from '../games/registry.ts';
 import fields from '../parts/fields.module.css';
 import { useMannersText } from '../table/manners/text.ts';
 import styles from './lobby.module.css';

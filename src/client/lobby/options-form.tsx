@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OptionField, Options, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { OPTIONS } from '../games/options.ts';
+import { gameEntry } from '../games/registry.ts';
 import fields from '../parts/fields.module.css';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
@@ -13,7 +13,7 @@ export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
 export function OptionsForm(props: { game: string; table: OptionsTable; onChange(options: Options): void }) {
   const text = useTablesText().lobby;
   const { table, onChange } = props;
-  const fields = OPTIONS[props.game] ?? {};
+  const fields = gameEntry(props.game)?.options ?? {};
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
   if (shown.length === 0) return undefined;
   return (

@@ -1,7 +1,6 @@
 import type { OptionField, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import type { GameEntry } from '../games/game-page.ts';
-import { OPTIONS } from '../games/options.ts';
+import type { GameEntry } from '../games/registry.ts';
 import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
@@ -11,7 +10,7 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
   const text = useTablesText().lobby;
   const manners = useMannersText().manners;
   const { fill, pace, takeBots } = table.manners;
-  const fields = Object.entries(OPTIONS[game.id] ?? {}).filter(([, field]) => field.kind !== 'given');
+  const fields = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   const yesNo = (is: boolean) => (is ? text.yes : text.no);
   const lines: [string, string][] = [
     ...fields.map(([name, field]): [string, string] => [

@@ -4,8 +4,7 @@ import type { Options } from '../../engine/options.ts';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
 import { isShowable } from '../../protocol/name.ts';
 import { rememberedName, rememberName } from '../device.ts';
-import type { GameEntry } from '../games/game-page.ts';
-import { gameEntry } from '../games/registry.ts';
+import { type GameEntry, gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -46,7 +45,7 @@ function Setup({ game }: { game: GameEntry }) {
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   // In real time everybody acts at once, which one device cannot do.
-  const isForOne = game.id === 'time';
+  const isForOne = game.realTime === true;
   const names = people.map(({ name }) => name.trim());
   const seats = people.length + bots.count;
   const missing = game.seats.min - seats;
@@ -74,7 +73,7 @@ function Setup({ game }: { game: GameEntry }) {
 
   return (
     <main id="content" className={styles.setup}>
-      <h1>{text.title(shell.home.doors[game.id as 'dash'].name)}</h1>
+      <h1>{text.title(game.door.name)}</h1>
       <p className={styles.lead}>{isForOne ? text.alone : text.lead}</p>
       <form onSubmit={start}>
         <fieldset className={fields.part}>

@@ -12,7 +12,7 @@ import {
   keptSeat,
   keptSeats,
 } from '../device.ts';
-import { gameEntry } from '../games/registry.ts';
+import { gameEntry, gameName } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -61,7 +61,7 @@ export function Continue() {
           <Way
             key={code}
             to={`/screen/${code}`}
-            label={text.screenAt(nameOf(text.doors, game), code)}
+            label={text.screenAt(gameName(game), code)}
             forget={text.forget(code)}
             onForget={() => {
               forgetScreen(code);
@@ -73,7 +73,7 @@ export function Continue() {
           <Way
             key={code}
             to={`/here/${code}`}
-            label={text.hereAt(nameOf(text.doors, game), code)}
+            label={text.hereAt(gameName(game), code)}
             note={<TurnHere {...table} />}
             forget={text.forget(code)}
             onForget={() => {
@@ -86,7 +86,7 @@ export function Continue() {
           <Way
             key={code}
             to={`/t/${code}`}
-            label={text.continueAt(nameOf(text.doors, game), code)}
+            label={text.continueAt(gameName(game), code)}
             note={<Company table={tables?.find((table) => table.code === code) ?? 'unknown'} />}
             forget={text.forget(code)}
             onForget={() => {
@@ -181,8 +181,4 @@ function others({ code, chairs }: TableLook): string[] {
 function isOwnTurn({ code, game, toAct = [] }: TableLook): boolean {
   const own = keptSeat(code)?.chair;
   return own !== undefined && toAct.includes(own) && gameEntry(game)?.realTime !== true;
-}
-
-function nameOf(doors: Record<string, { name: string }>, game: string): string {
-  return doors[game]?.name ?? game;
 }

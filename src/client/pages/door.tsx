@@ -1,20 +1,15 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
-import type { APP_ICONS } from '../icons/app.ts';
+import type { GameEntry } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import type { DoorText } from '../text/text.ts';
 import styles from './door.module.css';
-
-type DoorIcon = (typeof APP_ICONS)[number];
 
 /** A door one can go through: at once with bots, or with friends. */
 export function OpenDoor(props: {
-  game: string;
-  text: DoorText;
-  icon: DoorIcon;
+  game: GameEntry;
   busy: boolean;
   trouble: string | undefined;
   /** The packs to choose from; one is no choice. */
@@ -23,13 +18,14 @@ export function OpenDoor(props: {
   onPlayNow(): void;
   onInvite(): void;
   /** Ways that only this game has. */
-  more?: readonly { label: string; act(): void }[];
+  more: readonly { label: string; act(): void }[];
 }) {
   const text = useText().home;
   const id = useId();
+  const game = props.game.id;
   return (
-    <article className={styles.door} data-open="true" data-game={props.game} aria-labelledby={id}>
-      <Front text={props.text} icon={props.icon} id={id} />
+    <article className={styles.door} data-open="true" data-game={game} aria-labelledby={id}>
+      <Front game={props.game} id={id} />
       {props.packs.length > 1 && <PackChoice packs={props.packs} onPack={props.onPack} />}
       <div className={styles.ways}>
         <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
@@ -39,14 +35,14 @@ export function OpenDoor(props: {
           {text.invite}
         </Button>
         <div className={styles.small}>
-          <Link href={`/learn/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
+          <Link href={`/learn/${game}`} className={buttonClass('quiet')} aria-describedby={id}>
             {text.learn}
           </Link>
-          <Link href={`/here/new/${props.game}`} className={buttonClass('quiet')} aria-describedby={id}>
+          <Link href={`/here/new/${game}`} className={buttonClass('quiet')} aria-describedby={id}>
             {text.here}
           </Link>
         </div>
-        {props.more !== undefined && (
+        {props.more.length > 0 && (
           <div className={styles.more}>
             {props.more.map(({ label, act }) => (
               <Button key={label} look="plain" aria-describedby={id} disabled={props.busy} onClick={act}>
@@ -80,30 +76,21 @@ function PackChoice({ packs, onPack }: { packs: readonly OfferedPack[]; onPack(d
   );
 }
 
-/** A door that is still being built, and says so. */
-export function ClosedDoor(props: { text: DoorText; icon: DoorIcon }) {
+function Front({ game, id }: { game: GameEntry; id: string }) {
   const text = useText().home;
-  const id = useId();
-  return (
-    <article className={styles.door} aria-labelledby={id}>
-      <Front text={props.text} icon={props.icon} id={id} />
-      <p className={styles.building}>{text.building}</p>
-    </article>
-  );
-}
-
-function Front({ text, icon, id }: { text: DoorText; icon: DoorIcon; id: string }) {
+  const locale = useLocale();
+  const { icon, name, mood, minutes } = game.door;
   return (
     <>
       <div className={styles.arch}>
         <Icon name={icon} className={styles.picture} />
       </div>
       <h2 id={id} lang="en" translate="no">
-        {text.name}
+        {name}
       </h2>
-      <p className={styles.mood}>{text.mood}</p>
+      <p className={styles.mood}>{mood[locale]}</p>
       <p className={styles.facts}>
-        <span>{text.players}</span> <span>{text.minutes}</span>
+        <span>{text.players(game.seats.min, game.seats.max)}</span> <span>{text.minutes(minutes)}</span>
       </p>
     </>
   );

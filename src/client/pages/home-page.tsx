@@ -1,32 +1,24 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Options } from '../../engine/options.ts';
+import type { WayIn } from '../../games/kit.ts';
 import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, openTable } from '../connection/api.ts';
 import { beginCampaign } from '../connection/campaign-api.ts';
 import { rememberedName } from '../device.ts';
-import type { GameEntry } from '../games/game-page.ts';
-import { gameEntry } from '../games/registry.ts';
-import { wantHints } from '../games/time/settings.ts';
-import { useText } from '../language.ts';
+import { GAMES, type GameEntry, loadPage } from '../games/registry.ts';
+import { useLocale, useText } from '../language.ts';
 import { Footer } from '../parts/footer.tsx';
 import { CodeField } from './code-field.tsx';
 import { Continue } from './continue.tsx';
-import { ClosedDoor, OpenDoor } from './door.tsx';
+import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
-
-/** The corridor: the doors in their order. One whose game has no page yet is still closed. */
-const DOORS = [
-  { id: 'dash', icon: 'dungeon-gate' },
-  { id: 'days', icon: 'calendar' },
-  { id: 'time', icon: 'hourglass' },
-  { id: 'bag', icon: 'knapsack' },
-] as const;
 
 /** The first page: four doors, a field for a code, and the way back to tables this device sits at. */
 export function HomePage() {
   const text = useText();
+  const locale = useLocale();
   const [, go] = useLocation();
   const [opening, setOpening] = useState<{ game: string; state: 'under-way' | 'failed' }>();
 
@@ -58,19 +50,12 @@ export function HomePage() {
     go(`/here/${code}`);
   }
 
-  /** A round alone, without a clock, that explains itself. */
-  async function practise(game: GameEntry) {
-    wantHints();
-    await openAnd(game, { options: { clock: 'off' }, start: true });
-  }
-
-  /** One person who sends several adventurers; how many is chosen at a table of one's own. */
-  async function playAlone(game: GameEntry) {
-    await openAnd(game, {
-      ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
-      options: { adventurers: '2' },
-      start: true,
-    });
+  /** A way in that only this game has. */
+  async function goIn(game: GameEntry, way: WayIn) {
+    if (way.kind === 'campaign') return setOut(game);
+    way.before?.();
+    const pack = chosen[game.id];
+    await openAnd(game, { ...(pack !== undefined && { pack }), options: way.options, start: true });
   }
 
   async function setOut(game: GameEntry) {
@@ -89,29 +74,20 @@ export function HomePage() {
         </div>
         <Continue />
         <div className={styles.corridor}>
-          {DOORS.map(({ id, icon }) => {
-            const game = gameEntry(id);
-            if (game === undefined) return <ClosedDoor key={id} text={text.home.doors[id]} icon={icon} />;
+          {GAMES.map((game) => {
+            const { id } = game;
             const state = opening?.game === id ? opening.state : undefined;
             return (
               <OpenDoor
                 key={id}
-                game={id}
-                text={text.home.doors[id]}
-                icon={icon}
+                game={game}
                 busy={state === 'under-way'}
                 trouble={state === 'failed' ? text.home.cannotOpen : undefined}
                 packs={offered[id] ?? []}
                 onPack={(pack) => setChosen({ ...chosen, [id]: pack })}
                 onPlayNow={() => playNow(game)}
                 onInvite={() => go(`/new/${id}${chosen[id] === undefined ? '' : `?pack=${chosen[id]}`}`)}
-                {...(id === 'bag' && { more: [{ label: text.home.alone, act: () => playAlone(game) }] })}
-                {...(id === 'time' && {
-                  more: [
-                    { label: text.home.practice, act: () => practise(game) },
-                    { label: text.home.campaign, act: () => setOut(game) },
-                  ],
-                })}
+                more={(game.ways ?? []).map((way) => ({ label: way.label[locale], act: () => goIn(game, way) }))}
               />
             );
           })}
@@ -130,7 +106,7 @@ export function HomePage() {
 /** The pages of a table set out while the house still opens it. */
 function fetchAhead(game: GameEntry): void {
   // Where it fails, the table's page says so.
-  void Promise.allSettled([import('./table-page.tsx'), game.load()]);
+  void Promise.allSettled([import('./table-page.tsx'), loadPage(game)]);
 }
 
 /** A table in this browser, where none could be had of the server. */

@@ -43,9 +43,9 @@ function Ways({ code }: { code: string }) {
         {shell.table.home}
       </Link>
       <p>{text.meanwhile}</p>
-      {games.map(({ id }) => (
+      {games.map(({ id, door }) => (
         <Link key={id} href={`/here/new/${id}`} className={buttonClass('plain')}>
-          {shell.home.doors[id as 'dash'].name}
+          {door.name}
         </Link>
       ))}
     </Notice>

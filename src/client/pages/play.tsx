@@ -6,7 +6,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchPack } from '../connection/api.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import type { GamePageProps, PlayerInfo } from '../games/game-page.ts';
-import { gameEntry } from '../games/registry.ts';
+import { gameEntry, loadPage } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
 import { TakeBotsSeat } from '../lobby/take-seat.tsx';
 import { Button, buttonClass } from '../parts/button.tsx';
@@ -191,8 +191,10 @@ function useGame(game: string, digest: string, packOf: (digest: string) => Promi
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    Promise.all([gameEntry(game)?.load(), packOf(digest)]).then(
-      ([Page, pack]) => wanted && Page !== undefined && setLoaded({ Page, pack }),
+    const entry = gameEntry(game);
+    if (entry === undefined) return;
+    Promise.all([loadPage(entry), packOf(digest)]).then(
+      ([Page, pack]) => wanted && setLoaded({ Page, pack }),
       (error: unknown) => wanted && setTrouble(error),
     );
     return () => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
-import { hasCourse } from '../learn/courses.ts';
 import { useLearnText } from '../learn/text/index.ts';
 import { Footer } from '../parts/footer.tsx';
 import { Loading } from '../parts/loading.tsx';
-import { hasRulebook, useRulebook } from '../rulebook/load-rulebook.ts';
+import { useRulebook } from '../rulebook/load-rulebook.ts';
 import { RulesList } from '../rulebook/rules-list.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import styles from './rules-page.module.css';
@@ -13,7 +13,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** The rulebook of a game; `#DA-12` leads to a rule. */
 export function RulesPage({ game }: { game: string }) {
-  return hasRulebook(game) ? <Rules game={game} /> : <NotFoundPage />;
+  return gameEntry(game) !== undefined ? <Rules game={game} /> : <NotFoundPage />;
 }
 
 function Rules({ game }: { game: string }) {
@@ -41,11 +41,9 @@ function Rules({ game }: { game: string }) {
       <main id="content" className={styles.page}>
         <h1>{text.rules.title(book.title)}</h1>
         <p>{text.rules.lead}</p>
-        {hasCourse(game) && (
-          <p>
-            <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
-          </p>
-        )}
+        <p>
+          <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
+        </p>
         <p className={styles.hint}>{text.rules.rulingHint}</p>
         <RulesList book={book} heading="h2" />
       </main>

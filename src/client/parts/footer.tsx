@@ -6,14 +6,13 @@ import styles from './footer.module.css';
 /** At the foot of quiet pages: a promise, the rules, the credits. */
 export function Footer() {
   const text = useText();
-  const doors: Record<string, { name: string } | undefined> = text.home.doors;
   return (
     <footer className={styles.footer}>
       <p>{text.footer.promise}</p>
       <p className={styles.links}>
-        {GAMES.map(({ id }) => (
+        {GAMES.map(({ id, door }) => (
           <Link key={id} href={`/rules/${id}`}>
-            {text.rules.title(doors[id]?.name ?? id)}
+            {text.rules.title(door.name)}
           </Link>
         ))}
         <Link href="/credits">{text.footer.credits}</Link>

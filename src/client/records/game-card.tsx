@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useLocale, useText } from '../language.ts';
+import { gameEntry, gameName } from '../games/registry.ts';
+import { useLocale } from '../language.ts';
 import styles from './records.module.css';
 import type { Best, Tally } from './tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 /** The card of one game: its name, and what there is to tell of it. */
 export function GameCard({ game, children }: { game: string; children: ReactNode }) {
-  const doors: Record<string, { name: string }> = useText().home.doors;
   const id = `records-${game}`;
   return (
     <section className={styles.card} data-game={game} aria-labelledby={id}>
-      <h2 id={id}>{doors[game]?.name ?? game}</h2>
+      <h2 id={id}>{gameName(game)}</h2>
       {children}
     </section>
   );
@@ -28,6 +28,7 @@ export function Figures({
   replayOf(code: string): string | undefined;
 }) {
   const text = useRecordsText();
+  const score = gameEntry(game)?.score.highest[useLocale()];
   const { played, won, streak, longest, highest, quickest } = tally;
   return (
     <dl className={styles.figures}>
@@ -35,8 +36,8 @@ export function Figures({
       <Figure word={text.won}>{won}</Figure>
       <Figure word={text.streak}>{streak}</Figure>
       <Figure word={text.longest}>{longest}</Figure>
-      {highest !== undefined && text.highest[game] !== undefined && (
-        <Figure word={text.highest[game]}>
+      {highest !== undefined && score !== undefined && (
+        <Figure word={score}>
           <BestFigure best={highest} replay={replayOf(highest.code)}>
             {highest.figure}
           </BestFigure>

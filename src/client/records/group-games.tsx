@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
-import { useText } from '../language.ts';
+import { gameName } from '../games/registry.ts';
 import { useDay } from './game-card.tsx';
 import styles from './records.module.css';
 import { isTogether } from './tally.ts';
@@ -11,7 +11,6 @@ const SHOWN = 20;
 /** The last games of a group, the newest first: who won, and the way to the replay. */
 export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(code: string): string }) {
   const text = useRecordsText();
-  const doors: Record<string, { name: string }> = useText().home.doors;
   const day = useDay();
   const games = group.games.slice(-SHOWN).toReversed();
   if (games.length === 0) return undefined;
@@ -24,8 +23,7 @@ export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(cod
             <span className={styles.what}>
               <strong>{winnersOf(game, text)}</strong>
               <small>
-                {doors[game.game]?.name ?? game.game} ·{' '}
-                <time dateTime={new Date(game.endedAt).toISOString()}>{day(game.endedAt)}</time>
+                {gameName(game.game)} · <time dateTime={new Date(game.endedAt).toISOString()}>{day(game.endedAt)}</time>
               </small>
             </span>
             <Link

@@ -1,5 +1,6 @@
 import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES, gameEntry } from '../games/registry.ts';
+import { useLocale } from '../language.ts';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Figures, GameCard } from './game-card.tsx';
@@ -31,12 +32,15 @@ export function GroupTallies({ group, replayOf }: GroupProps) {
 /** Everybody's wins, the one with most of them first; bots are all one. */
 function OneByOne({ game, games, people }: { game: string; games: readonly GroupGame[]; people: GroupInfo['people'] }) {
   const text = useRecordsText();
+  const locale = useLocale();
   const rows = people
     .map(({ name }, place) => ({ name, place, tally: tallyOf(gamesOf(games, place)) }))
     .filter(({ tally }) => tally.played > 0)
     .sort((one, other) => other.tally.won - one.tally.won);
   const bots = tallyOf(games.filter(({ who }) => who.includes('bot')).map(playedByBots));
-  const score = rows.some(({ tally }) => tally.highest !== undefined) ? text.highest[game] : undefined;
+  const score = rows.some(({ tally }) => tally.highest !== undefined)
+    ? gameEntry(game)?.score.highest[locale]
+    : undefined;
   return (
     <table className={styles.table}>
       <thead>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../language.ts';
+import { gameName } from '../games/registry.ts';
 import { Button } from '../parts/button.tsx';
 import { useDay } from './game-card.tsx';
 import type { KeptGame } from './kept-games.ts';
@@ -34,7 +34,6 @@ export function LatestGames({ games }: { games: readonly KeptGame[] }) {
 
 function PlayedGame({ game }: { game: KeptGame }) {
   const text = useRecordsText();
-  const doors: Record<string, { name: string }> = useText().home.doors;
   const day = useDay();
   const { players, seat, winners, code, where, endedAt } = game;
   const others = players.filter((_, place) => place !== seat).map(({ name }) => name);
@@ -42,8 +41,8 @@ function PlayedGame({ game }: { game: KeptGame }) {
   return (
     <li data-won={isWon}>
       <span className={styles.what}>
-        <strong className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</strong> ·{' '}
-        {doors[game.game]?.name ?? game.game} {others.length === 0 ? text.alone : text.with(others)}
+        <strong className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</strong> · {gameName(game.game)}{' '}
+        {others.length === 0 ? text.alone : text.with(others)}
         <small>
           <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>
           {where === 'elsewhere' && ` · ${text.elsewhere}`}
@@ -52,7 +51,7 @@ function PlayedGame({ game }: { game: KeptGame }) {
       {where !== 'elsewhere' && (
         <Link
           href={where === 'here' ? `/r/here/${code}` : `/r/${code}`}
-          aria-label={`${text.replay}: ${doors[game.game]?.name ?? game.game}, ${day(endedAt)}, ${code}`}
+          aria-label={`${text.replay}: ${gameName(game.game)}, ${day(endedAt)}, ${code}`}
         >
           {text.replay}
         </Link>

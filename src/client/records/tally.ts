@@ -1,4 +1,5 @@
 import type { Options } from '../../engine/options.ts';
+import { factsOf, isGameId } from '../../games/catalogue.ts';
 import type { TableResult } from '../../protocol/result.ts';
 
 /** A finished game as it counts for somebody. */
@@ -74,10 +75,9 @@ export function playedTogether(result: Facts): Played {
 
 /** Whether everybody plays against the game, and not against each other. */
 export function isTogether({ game, options }: Pick<Facts, 'game' | 'options'>): boolean {
-  return game === 'time' || (game === 'bag' && options.mode !== 'competitive');
+  return isGameId(game) && factsOf(game).isTogether(options);
 }
 
-/** Bag of Dungeon counts something else alone, and nothing where all set out together. */
-function countsPoints(result: Facts): boolean {
-  return result.game !== 'bag' || (!isTogether(result) && (result.scores?.length ?? 0) > 1);
+function countsPoints({ game, options, scores }: Facts): boolean {
+  return isGameId(game) && factsOf(game).score.isCounted?.(options, scores?.length ?? 0) !== false;
 }

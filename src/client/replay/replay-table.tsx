@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
 import type { GamePageProps } from '../games/game-page.ts';
-import { gameEntry } from '../games/registry.ts';
-import { useLocale, useText } from '../language.ts';
+import { gameEntry, gameName, loadPage } from '../games/registry.ts';
+import { useLocale } from '../language.ts';
 import { Loading } from '../parts/loading.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { useMood } from '../settings/use-mood.ts';
@@ -17,13 +17,12 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Sce
   const Page = useGamePage(info.game);
   const { title, uploaded } = useReplayText();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
-  const doors = useText().home.doors;
   useEffect(() => {
-    document.title = `${title(doors[info.game as keyof typeof doors]?.name ?? '')} · Undercroft`;
+    document.title = `${title(gameName(info.game))} · Undercroft`;
     return () => {
       document.title = 'Undercroft';
     };
-  }, [title, doors, info.game]);
+  }, [title, info.game]);
   if (Page === undefined) return <Loading />;
   return (
     <>
@@ -57,9 +56,9 @@ function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let isWanted = true;
-    gameEntry(game)
-      ?.load()
-      .then(
+    const entry = gameEntry(game);
+    if (entry !== undefined)
+      loadPage(entry).then(
         (Page) => isWanted && setLoaded({ Page }),
         (error: unknown) => isWanted && setTrouble(error),
       );

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Crest } from '../../protocol/crests.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
 import { SeatCrests } from '../crests/table-crests.tsx';
+import { gameEntry } from '../games/registry.ts';
 import { Loading } from '../parts/loading.tsx';
 import { MomentContext } from '../table/moment.ts';
 import { readAddress, writeAddress } from './address.ts';
@@ -63,7 +64,9 @@ export function ReplayView(props: {
   return (
     <SeatCrests chosen={info.names.map((_, seat) => info.crests[seat] as Crest | undefined)}>
       <div ref={room} className={styles.replay}>
-        {hands !== undefined && <Hands hands={hands} names={info.names} areShownBesides={info.game === 'dash'} />}
+        {hands !== undefined && (
+          <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
+        )}
         <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
           {scene === undefined ? (
             <Loading />

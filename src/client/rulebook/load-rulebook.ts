@@ -1,15 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
+import { gameEntry } from '../games/registry.ts';
 import { useLocale } from '../language.ts';
 import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 
-const FILES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const loaded = new Map<string, Promise<Rulebook | undefined>>();
-
-/** Whether the house has a rulebook of this game to show. */
-export function hasRulebook(game: string): boolean {
-  return Object.keys(FILES).some((path) => path.endsWith(`/${game}.en.md`));
-}
 
 /** The rulebook in the page's language; `missing` when it could not be fetched. */
 export function useRulebook(game: string): Rulebook | 'loading' | 'missing' {
@@ -29,11 +24,12 @@ export function useRulebook(game: string): Rulebook | 'loading' | 'missing' {
 }
 
 function load(game: string, locale: Locale): Promise<Rulebook | undefined> {
-  const path = `../../../docs/rules/${game}.${locale}.md`;
-  const known = loaded.get(path);
+  const key = `${game}.${locale}`;
+  const known = loaded.get(key);
   if (known !== undefined) return known;
-  const reading = FILES[path]?.().then(parseRulebook) ?? Promise.resolve(undefined);
-  loaded.set(path, reading);
-  reading.catch(() => loaded.delete(path));
+  const book = gameEntry(game)?.book[locale]();
+  const reading = book?.then((file) => parseRulebook(file.default)) ?? Promise.resolve(undefined);
+  loaded.set(key, reading);
+  reading.catch(() => loaded.delete(key));
   return reading;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
-import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
+import { gameEntry, gameName } from '../games/registry.ts';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { QrCode } from '../parts/qr-code.tsx';
@@ -20,7 +19,6 @@ const THIS_COMPUTER = ['localhost', '127.0.0.1', '[::1]'];
 /** Before the game, for a room full of people: a code to scan, the chairs filling, and who starts. */
 export function ScreenLobby({ table }: { table: TableInfo }) {
   const text = useSameRoomText();
-  const shell = useText();
   const game = gameEntry(table.game);
   const link = `${location.origin}/t/${table.code}`;
   const people = table.chairs.filter(({ kind }) => kind === 'person').length;
@@ -40,7 +38,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
         {THIS_COMPUTER.includes(location.hostname) && <p className={styles.warning}>{text.onlyHere}</p>}
       </section>
       <section className={styles.people}>
-        <h1 translate="no">{shell.home.doors[table.game as 'dash']?.name ?? table.game}</h1>
+        <h1 translate="no">{gameName(table.game)}</h1>
         <ol className={styles.chairs} data-count={table.chairs.length}>
           {table.chairs.map((chair, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointedTable } from './pointing/listen.ts';
+import type { PointedTable } from './pointing/rule-at.ts';
 
 /** Lets a table be asked about what lies on it; what that takes is fetched once the table is there. */
 export function usePointing(game: string, table: PointedTable | undefined): void {

@@ -1,32 +1,21 @@
-/** What a door of the first page says. */
-export interface DoorText {
-  name: string;
-  mood: string;
-  players: string;
-  minutes: string;
-}
-
 /** All words of the shell; what a game says stands with the game. */
 export interface AppText {
   language: { choose: string };
   home: {
     title: string;
     lead: string;
-    doors: Record<'time' | 'days' | 'bag' | 'dash', DoorText>;
     playNow: string;
     playNowHint: string;
     invite: string;
     pack: string;
-    practice: string;
-    alone: string;
-    campaign: string;
     /** Without a server: alone, with bots, or passing the device round. */
     here: string;
     learn: string;
     hereAt(game: string, code: string): string;
     continueCampaign(code: string): string;
     forgetCampaign(code: string): string;
-    building: string;
+    players(least: number, most: number): string;
+    minutes(minutes: number): string;
     codeTitle: string;
     codeLabel: string;
     codeHint(length: number): string;

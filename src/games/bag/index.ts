@@ -16,3 +16,5 @@ export const bagBox: Box<BagPack> = {
   open: openBag,
   teller: tellerOf,
 };
+
+export { bagBox as box };

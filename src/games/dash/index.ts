@@ -17,3 +17,5 @@ export const dashBox: Box<DashPack> = {
   open: openDash,
   teller: tellerOf,
 };
+
+export { dashBox as box };

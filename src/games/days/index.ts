@@ -17,3 +17,5 @@ export const daysBox: Box<DaysPack> = {
   open: openDays,
   teller: tellerOf,
 };
+
+export { daysBox as box };

@@ -18,3 +18,5 @@ export const timeBox: Box<TimePack> = {
   teller: tellerOf,
   campaign: campaignOf,
 };
+
+export { timeBox as box };

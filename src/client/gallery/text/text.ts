@@ -1,11 +1,12 @@
 import type { Locale } from '../../../engine/text.ts';
+import { GAME_IDS, type GameId } from '../../../games/catalogue.ts';
 import type { Theme } from '../../settings/settings.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
 /** The rooms of the gallery. */
-export const ROOMS = ['house', 'moments', 'states', 'time', 'days', 'bag', 'dash'] as const;
-export type Room = (typeof ROOMS)[number];
+export type Room = 'house' | 'moments' | 'states' | GameId;
+export const ROOMS: readonly Room[] = ['house', 'moments', 'states', ...GAME_IDS];
 
 /** The states that fill a page. */
 export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;

@@ -17,7 +17,6 @@ export const en: RecordsText = {
   won: 'Won',
   streak: 'Won in a row',
   longest: 'Most in a row',
-  highest: { dash: 'Most gold', days: 'Most points', time: 'Most Missions', bag: 'Most kills' },
   quickest: 'Quickest win',
   lasted: (minutes) => {
     if (minutes < 1) return 'under 1 min';

@@ -17,7 +17,6 @@ export const it: RecordsText = {
   won: 'Vinte',
   streak: 'Vinte di fila',
   longest: 'Il massimo di fila',
-  highest: { dash: 'Più oro', days: 'Più punti', time: 'Più Missioni', bag: 'Più trofei' },
   quickest: 'Vittoria più rapida',
   lasted: (minutes) => {
     if (minutes < 1) return 'meno di 1 min';

@@ -15,8 +15,6 @@ export interface RecordsText {
   won: string;
   streak: string;
   longest: string;
-  /** The highest score, in the words of each game. */
-  highest: Readonly<Record<string, string>>;
   quickest: string;
   /** How long something took, such as 4 min; a slow table takes days. */
   lasted(minutes: number): string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import { useText } from '../../language.ts';
+import { gameName } from '../../games/registry.ts';
 import { Button } from '../../parts/button.tsx';
 import { play } from '../../sound.ts';
 import { useMannersText } from './text.ts';
@@ -10,9 +10,8 @@ const STORED = 'undercroft.notices';
 /** Says when it is one's turn while the page is hidden: in its title, by a sound, and by a notice where that was asked for. */
 export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boolean }): void {
   const text = useMannersText().turn;
-  const doors: Readonly<Record<string, { name: string }>> = useText().home.doors;
   const { code } = table;
-  const game = doors[table.game]?.name ?? table.game;
+  const game = gameName(table.game);
   const was = useRef(isMine);
   useEffect(() => {
     if (!isMine) return;

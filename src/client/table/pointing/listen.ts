@@ -1,25 +1,9 @@
-import type { RuleId, Viewer } from '../../../engine/game.ts';
+import type { RuleId } from '../../../engine/game.ts';
+import { gameEntry } from '../../games/registry.ts';
 import { areShortcutsOn } from '../shortcuts.ts';
+import type { PointedTable, RuleAt } from './rule-at.ts';
 
-/** A table somebody points at. */
-export interface PointedTable {
-  view: unknown;
-  pack: unknown;
-  you: Viewer;
-  why(rule: RuleId): void;
-}
-
-type RuleAt = (target: Element, table: PointedTable) => RuleId | undefined;
-
-/** Each game knows which rule stands behind what; fetched with the game's first moment of rest. */
-const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
-  dash: () => import('../../games/dash/rule-at.ts'),
-  days: () => import('../../games/days/rule-at.ts'),
-  bag: () => import('../../games/bag/rule-at.ts'),
-  time: () => import('../../games/time/rule-at.ts'),
-};
-
-const NOTHING: { ruleAt: RuleAt } = { ruleAt: () => undefined };
+const NOTHING: RuleAt = () => undefined;
 
 /** So long a finger is held, and so far it may tremble. */
 const HOLD_MS = 550;
@@ -30,8 +14,8 @@ const TREMBLE = 10;
  * What has something else to show for that keeps it (it prevents the menu). Returns how to stop.
  */
 export async function listen(game: string, table: () => PointedTable): Promise<() => void> {
-  const load = GAMES[game];
-  const { ruleAt } = load === undefined ? NOTHING : ((await load()) as { ruleAt: RuleAt });
+  // Fetched with the game's first moment of rest.
+  const ruleAt = (await gameEntry(game)?.ruleAt()) ?? NOTHING;
   const findRule = (target: EventTarget | null | undefined): RuleId | undefined => {
     if (!(target instanceof Element) || target.closest('main') === null) return undefined;
     const written = target.closest<HTMLElement>('[data-rule]')?.dataset.rule;

@@ -1,0 +1,32 @@
+import type { GameFacts, GameParts } from '../kit.ts';
+
+/** What is known of Bag of Dungeon before any of it is loaded. */
+export const facts = {
+  seats: { min: 1, max: 4 },
+  bots: ['careful', 'random'],
+  company: 2,
+  door: {
+    icon: 'knapsack',
+    name: 'Bag of Dungeon',
+    mood: {
+      en: 'Explore tile by tile, find the ring, get out alive',
+      it: 'Esplorate tessera per tessera, trovate l’anello, uscite vivi',
+    },
+    minutes: 60,
+  },
+  colours: { mood: ['#9a2613', '#ff9b7a'], glow: ['#ffe0cf', '#4a1a10'], flame: '#e8683a' },
+  isTogether: ({ mode }) => mode !== 'competitive',
+  score: {
+    highest: { en: 'Most kills', it: 'Più trofei' },
+    // Alone it counts something else, and nothing where all set out together.
+    isCounted: ({ mode }, seats) => mode === 'competitive' && seats > 1,
+  },
+} satisfies GameFacts;
+
+/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+export type Parts = GameParts<
+  typeof import('./index.ts'),
+  typeof import('./bots.ts'),
+  typeof import('./replay.ts'),
+  typeof import('./pages.ts')
+>;

@@ -1,0 +1,13 @@
+import type { ReplayParts } from '../kit.ts';
+import type { BagPack } from './content.ts';
+import type { BagView } from './view.ts';
+
+/** What a replay of Bag of Dungeon shows besides its page. */
+export const replay: ReplayParts = {
+  moments: ['ring-appeared', 'dragon-appeared', 'slain', 'died', 'left-the-dungeon', 'ring-delivered', 'game-over'],
+  inHand: (view, { seat, pack, locale }) =>
+    (view as BagView).adventurers
+      .filter((adventurer) => adventurer.seat === seat)
+      .flatMap(({ spaces }) => spaces.filter((item) => typeof item === 'number'))
+      .map((item) => (pack as BagPack).items[item].name[locale]),
+};

@@ -1,0 +1,31 @@
+import type { GameFacts, GameParts } from '../kit.ts';
+
+/** What is known of Dash Through the Dungeon before any of it is loaded. */
+export const facts = {
+  seats: { min: 2, max: 6 },
+  bots: ['careful', 'random'],
+  company: 3,
+  door: {
+    icon: 'dungeon-gate',
+    name: 'Dash Through the Dungeon',
+    mood: {
+      en: 'Push your luck: one more card, or run with the gold?',
+      it: 'Sfida la sorte: un’altra carta, o via con l’oro?',
+    },
+    minutes: 20,
+  },
+  colours: { mood: ['#6a3a94', '#d3a6ff'], glow: ['#f1e2ff', '#33204a'], flame: '#b587ea' },
+  isTogether: () => false,
+  score: {
+    highest: { en: 'Most gold', it: 'Più oro' },
+  },
+  listsHands: true,
+} satisfies GameFacts;
+
+/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+export type Parts = GameParts<
+  typeof import('./index.ts'),
+  typeof import('./bots.ts'),
+  typeof import('./replay.ts'),
+  typeof import('./pages.ts')
+>;

@@ -1,0 +1,30 @@
+import type { GameFacts, GameParts } from '../kit.ts';
+
+/** What is known of Dungeon Days before any of it is loaded. */
+export const facts = {
+  seats: { min: 2, max: 6 },
+  bots: ['careful', 'random'],
+  company: 2,
+  door: {
+    icon: 'calendar',
+    name: 'Dungeon Days',
+    mood: {
+      en: 'Be nasty to friends: seven days, seven monsters',
+      it: 'Dispetti fra amici: sette giorni, sette mostri',
+    },
+    minutes: 15,
+  },
+  colours: { mood: ['#0b6459', '#5fd6c2'], glow: ['#dcf3e4', '#143c36'], flame: '#45b8a4' },
+  isTogether: () => false,
+  score: {
+    highest: { en: 'Most points', it: 'Più punti' },
+  },
+} satisfies GameFacts;
+
+/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+export type Parts = GameParts<
+  typeof import('./index.ts'),
+  typeof import('./bots.ts'),
+  typeof import('./replay.ts'),
+  typeof import('./pages.ts')
+>;

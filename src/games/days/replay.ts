@@ -1,0 +1,10 @@
+import type { ReplayParts } from '../kit.ts';
+import type { DaysPack } from './content.ts';
+import type { DaysView } from './view.ts';
+
+/** What a replay of Dungeon Days shows besides its page. */
+export const replay: ReplayParts = {
+  moments: ['terrified', 'transported', 'reshuffled', 'game-over'],
+  inHand: (view, { pack, locale }) =>
+    ((view as DaysView).hand ?? []).map((card) => (pack as DaysPack).cards[card].name[locale]),
+};

@@ -1,0 +1,31 @@
+import type { GameFacts, GameParts } from '../kit.ts';
+
+/** What is known of Dungeon Time before any of it is loaded. */
+export const facts = {
+  seats: { min: 1, max: 5 },
+  bots: ['careful', 'random'],
+  company: 3,
+  realTime: true,
+  door: {
+    icon: 'hourglass',
+    name: 'Dungeon Time',
+    mood: {
+      en: 'Shout together: fill the backpack before the sand runs out',
+      it: 'Gridate insieme: riempite lo zaino prima che finisca la sabbia',
+    },
+    minutes: 5,
+  },
+  colours: { mood: ['#8a4b00', '#f0b94f'], glow: ['#ffe6b0', '#56300c'], flame: '#f4a63c' },
+  isTogether: () => true,
+  score: {
+    highest: { en: 'Most Missions', it: 'Più Missioni' },
+  },
+} satisfies GameFacts;
+
+/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+export type Parts = GameParts<
+  typeof import('./index.ts'),
+  typeof import('./bots.ts'),
+  typeof import('./replay.ts'),
+  typeof import('./pages.ts')
+>;

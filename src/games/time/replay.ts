@@ -1,0 +1,20 @@
+import type { ReplayParts } from '../kit.ts';
+import { adventurePlace, backOf, type CardNumber, missionPlace, type TimePack } from './content.ts';
+import type { TimeView } from './view.ts';
+
+/** What a replay of Dungeon Time shows besides its page. */
+export const replay: ReplayParts = {
+  moments: ['clock-started', 'adventure-ended', 'accomplished', 'failed', 'backpack-broke', 'game-over'],
+  inHand: (view, { pack, locale }) => (view as TimeView).hand.map((card) => nameOf(pack as TimePack, card)[locale]),
+};
+
+function nameOf(pack: TimePack, card: CardNumber): TimePack['name'] {
+  switch (backOf(card)) {
+    case 'item':
+      return pack.items[card].name;
+    case 'mission':
+      return pack.missions[missionPlace(card)].name;
+    case 'adventure':
+      return pack.adventures[adventurePlace(card)].name;
+  }
+}
