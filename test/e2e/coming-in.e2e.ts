@@ -87,7 +87,7 @@ test('a lost line comes back by itself, with the seat, and what was asked meanwh
   await page.getByRole('button', { name: 'Add a careful bot' }).click();
   isDown = false;
 
-  await expect(page.getByText('2 at the table.')).toBeVisible();
+  await expect(page.getByText('2 players at the table.')).toBeVisible();
   await expect(page.getByText('Connection lost. Coming back…')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });

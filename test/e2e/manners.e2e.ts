@@ -22,7 +22,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
 }) => {
   const { ann, ben } = await twoAtTable(visit);
   await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
-  await expect(ann.getByText('2 at the table. All are ready')).toBeVisible();
+  await expect(ann.getByText('2 players at the table. Everybody is ready')).toBeVisible();
   await ann.getByRole('button', { name: 'Start the game' }).focus();
   await ann.keyboard.press('Enter');
   await expect(ann.getByRole('heading', { level: 1, name: 'Dungeon Days' })).toBeFocused();
@@ -89,7 +89,7 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await host.getByRole('button', { name: 'Remove Cyd' }).click();
   await expect(late.getByText('The host has removed you from this table.')).toBeVisible();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeHidden();
-  await expect(host.getByText(/^The host has sent Cyd away: \w+, a bot, plays on\.$/)).toBeAttached();
+  await expect(host.getByText(/^The host removed Cyd: \w+, a bot, plays on\.$/)).toBeAttached();
 
   const { ann, ben } = await twoAtTable(visit);
   await ann.getByRole('button', { name: 'Remove Ben' }).click();

@@ -103,7 +103,8 @@ function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly N
 function countedMistakes(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [...numbersIn(sentence, locale)].flatMap(({ figure, words }) => {
     // "4 Adventure cards": in English the last of several nouns is the one that is counted.
-    const isCompound = locale === 'en' && nounsOf(words[1], nouns).length > 0;
+    const isCompound =
+      locale === 'en' && nounsOf(words[1], nouns).length > 0 && !AFTER_A_NUMBER.en.includes(words[0].toLowerCase());
     const [word, ...after] = isCompound ? words.slice(1) : words;
     const form = Number(figure) === 1 ? 'one' : 'more';
     const known = nounsOf(word, nouns);

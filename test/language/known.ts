@@ -33,6 +33,16 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
   },
 };
 
+/** Numbers that count nothing. */
+const NUMBERS: readonly { of: RegExp; are: readonly number[] }[] = [
+  // Sunday is the one day that is feminine in Italian.
+  { of: /days\/state\.ts#Day$/, are: [0, 1, 6] },
+  // An Item, a Mission and an Adventure.
+  { of: /time\/content\.ts#CardNumber$/, are: [0, 12, 60] },
+  // Decks are called by their numbers, from one on.
+  { of: /before\.draws /, are: [1, 2] },
+];
+
 /** Parameters that are a list of Items in words. */
 const THINGS = /games\/time\/.* (?:items|needs|missing|cost|what|drop|waiveThese)$/;
 
@@ -78,17 +88,14 @@ export function knownIn(locale: Locale): Known {
       'src/games/days/text.ts#Names': namesOf(daysBox.standardPack, locale, PLAYERS),
       'src/games/time/text.ts#Words': wordsOf(timeBox.standardPack, locale, PLAYERS),
     },
-    numbers: {
-      // Sunday is the one day that is feminine in Italian.
-      'src/games/days/state.ts#Day': [0, 1, 6],
-      // An Item, a Mission and an Adventure.
-      'src/games/time/content.ts#CardNumber': [0, 12, 60],
-    },
+    numbers: (alias, where) => NUMBERS.find(({ of }) => of.test(`${where} ${alias}`))?.are ?? [0, 1, 2],
     strings: (name, where) => {
       if (name === 'names') return names;
       return THINGS.test(`${where} ${name}`) ? things : (named[name] ?? ['Ada']);
     },
     isPossible: (parts) => {
+      // Nobody is asked whether there are cards left when there are none.
+      if (parts.hand === 0 && parts.deck === 0) return false;
       const list = Object.values(parts).find((part) => things.includes(String(part)) || names.includes(String(part)));
       if (typeof parts.shared === 'boolean' && list !== undefined) return parts.shared === (list === names[1]);
       if (!things.includes(String(list)) || typeof parts.count !== 'number') return true;

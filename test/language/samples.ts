@@ -10,15 +10,14 @@ export interface Known {
   locale: Locale;
   /** Whole objects, by the type they have. */
   values: Readonly<Record<string, unknown>>;
-  /** Numbers by the type they have; 0, 1 and 2 otherwise. */
-  numbers: Readonly<Record<string, readonly number[]>>;
+  /** Numbers by the type they have, if it has a name. */
+  numbers(alias: string | undefined, where: string): readonly number[];
   strings(name: string, where: string): readonly string[];
   lengths(name: string, where: string): readonly number[];
   /** Whether these can be said together; by the names of the parameters. */
   isPossible(parts: Readonly<Record<string, unknown>>): boolean;
 }
 
-const NUMBERS = [0, 1, 2];
 /** How many are tried in order, and then as many more by chance where there are more. */
 const MOST = 600;
 
@@ -87,7 +86,7 @@ function made(shape: Shape, name: string, choose: Choose, maker: Maker): unknown
   if ('alias' in shape && shape.alias !== undefined && shape.alias in known.values) return known.values[shape.alias];
   switch (shape.kind) {
     case 'number':
-      return pick(known.numbers[shape.alias ?? ''] ?? NUMBERS);
+      return pick(known.numbers(shape.alias, where));
     case 'string':
       return pick(known.strings(name, where));
     case 'literal':

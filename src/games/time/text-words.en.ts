@@ -1,11 +1,7 @@
+import { listed } from '../../engine/text.ts';
 import type { ItemNumber } from './content.ts';
 import type { ShownCard } from './state.ts';
 import { countKinds, type Words } from './text.ts';
-
-/** "a, b and c" */
-export function listed(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
 
 /** "2 Swords and a Torch" */
 export function items(list: readonly ItemNumber[], words: Words): string {

@@ -1,11 +1,7 @@
+import { listed } from '../../engine/text.ts';
 import type { ItemNumber } from './content.ts';
 import type { ShownCard } from './state.ts';
 import { countKinds, type Words } from './text.ts';
-
-/** "a, b e c" */
-export function listed(words: readonly string[], last: 'e' | 'o'): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
 
 /** "2 Spade e una Torcia" */
 export function items(list: readonly ItemNumber[], words: Words): string {

@@ -1,9 +1,9 @@
-import { counted } from '../../engine/text.ts';
+import { counted, listed } from '../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from './content.ts';
 import { type Call, TONKS_SLOTS } from './state.ts';
 import type { TimeText, Words } from './text.ts';
 import { tell } from './text-events.en.ts';
-import { items, itemsOf, listed, oneOf } from './text-words.en.ts';
+import { items, itemsOf, oneOf } from './text-words.en.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Wait!',
@@ -64,7 +64,7 @@ function effect(change: AdventureEffect, words: Words): string {
     case 'merge-duplicates':
       return 'From now on a Mission that lists the same Item twice needs it only once.';
     case 'bigger-slots':
-      return `From now on a slot holds ${change.pieces} pieces of a kind.`;
+      return `From now on a slot holds ${counted(change.pieces, 'piece', 'pieces')} of a kind.`;
     case 'stand-in':
       return `From now on ${words.itemOf(change.item).one} stands in for any Item that is missing.`;
     case 'free-rewards':

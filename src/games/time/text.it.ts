@@ -1,9 +1,9 @@
-import { counted } from '../../engine/text.ts';
+import { counted, listed } from '../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from './content.ts';
 import { type Call, TONKS_SLOTS } from './state.ts';
 import type { TimeText, Words } from './text.ts';
 import { tell } from './text-events.it.ts';
-import { items, itemsOf, listed, oneOf } from './text-words.it.ts';
+import { items, itemsOf, oneOf } from './text-words.it.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Aspettate!',
@@ -64,7 +64,7 @@ function effect(change: AdventureEffect, words: Words): string {
     case 'merge-duplicates':
       return 'D’ora in poi una Missione che elenca due volte lo stesso Oggetto lo richiede una volta sola.';
     case 'bigger-slots':
-      return `D’ora in poi uno spazio contiene ${change.pieces} pezzi dello stesso tipo.`;
+      return `D’ora in poi uno spazio contiene ${counted(change.pieces, 'pezzo', 'pezzi')} dello stesso tipo.`;
     case 'stand-in':
       return `D’ora in poi ${words.itemOf(change.item).one} vale al posto di un Oggetto mancante.`;
     case 'free-rewards':

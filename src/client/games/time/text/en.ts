@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted } from '../../../../engine/text.ts';
 import { en as table } from '../../../table/text/en.ts';
 import type { TimePageText } from './text.ts';
 
@@ -52,7 +52,7 @@ export const en: TimePageText = {
   },
   clock: {
     left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
-    warn: (seconds) => `${seconds} seconds left`,
+    warn: (seconds) => `${counted(seconds, 'second', 'seconds')} left`,
     off: 'no clock',
     label: 'Time left',
   },
@@ -147,7 +147,10 @@ export const en: TimePageText = {
     auto: 'Turn by itself',
     cardsLeft: (count) => (count === 0 ? 'all told' : `${counted(count, 'card', 'cards')} to come`),
     free: (count) => `${counted(count, 'free slot', 'free slots')}`,
-    missions: (done, goal) => (done > goal ? `${done} Missions, ${goal} needed` : `${done} of ${goal} Missions`),
+    missions: (done, goal) =>
+      done > goal
+        ? `${counted(done, 'Mission', 'Missions')}, ${goal} needed`
+        : `${done} of ${counted(goal, 'Mission', 'Missions')}`,
     slots: 'The Backpack',
     slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
@@ -169,7 +172,8 @@ export const en: TimePageText = {
     noReward: 'No reward.',
     noTokenLeft: 'No token is left for the reward.',
     broke: (item) => `No slot for ${item}: the Backpack breaks!`,
-    brokeWhy: (slots) => `All ${slots} slots were in use, and no slot of this kind had room.`,
+    brokeWhy: (slots) =>
+      `${byCount(slots, 'The only slot was', `All ${slots} slots were`)} in use, and none of this kind had room.`,
     has: 'there',
     lacks: 'missing',
     decided: (who) => `Decided by ${who}`,

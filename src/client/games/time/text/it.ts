@@ -1,4 +1,4 @@
-import { counted } from '../../../../engine/text.ts';
+import { byCount, counted } from '../../../../engine/text.ts';
 import { it as table } from '../../../table/text/it.ts';
 import type { TimePageText } from './text.ts';
 
@@ -31,7 +31,7 @@ export const it: TimePageText = {
       return `Prima guarda le tue carte. ${hasClock ? 'La sabbia scende' : 'Si comincia'} quando ci siete tutti.`;
     },
     ready: 'Ci sono!',
-    waiting: (names) => `Si aspetta ${names}.`,
+    waiting: (names) => `In attesa di ${names}.`,
     isReady: 'c’è',
     notReady: 'guarda',
     isChoosing: 'sceglie',
@@ -54,7 +54,7 @@ export const it: TimePageText = {
   },
   clock: {
     left: (minutes, seconds) => `${minutes}:${String(seconds).padStart(2, '0')}`,
-    warn: (seconds) => `Restano ${seconds} secondi`,
+    warn: (seconds) => `${byCount(seconds, 'Resta', 'Restano')} ${counted(seconds, 'secondo', 'secondi')}`,
     off: 'senza clessidra',
     label: 'Tempo rimasto',
   },
@@ -150,7 +150,7 @@ export const it: TimePageText = {
     cardsLeft: (count) => (count === 0 ? 'tutta raccontata' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
     missions: (done, goal) =>
-      done > goal ? `${done} Missioni, obiettivo ${goal}` : `${counted(done, 'Missione', 'Missioni')} su ${goal}`,
+      `${counted(done, 'Missione', 'Missioni')}${done > goal ? `, obiettivo ${goal}` : ` su ${goal}`}`,
     slots: 'Lo Zaino',
     slot: (item, pieces, of) => `${item}, ${pieces} su ${of}`,
     emptySlot: 'spazio libero',
@@ -172,7 +172,8 @@ export const it: TimePageText = {
     noReward: 'Nessuna Ricompensa.',
     noTokenLeft: 'Non restano Pedine Ricompensa di questo tipo.',
     broke: (item) => `Nessuno spazio per ${item}: lo Zaino si rompe!`,
-    brokeWhy: (slots) => `Tutti i ${slots} spazi erano occupati, e nessuno di questo tipo aveva posto.`,
+    brokeWhy: (slots) =>
+      `${byCount(slots, 'L’unico spazio era occupato', `Tutti gli spazi (${slots}) erano occupati`)}, e nessuno di questo tipo aveva posto.`,
     has: 'c’è',
     lacks: 'manca',
     decided: (who) => `Ha deciso ${who}`,
