@@ -1,7 +1,5 @@
 import { factsOf, GAME_IDS, type GameId } from '../../games/catalogue.ts';
 import type { GameFacts, PageParts } from '../../games/kit.ts';
-import { localeNow } from '../language.ts';
-import type { GamePageProps } from './game-page.ts';
 
 /** A game as the pages know it: what can be said of it at once, and what is loaded on demand. */
 export interface GameEntry extends GameFacts, PageParts {
@@ -25,10 +23,4 @@ export function gameEntry(id: string): GameEntry | undefined {
 /** What a game is called; one that is not known by its id. */
 export function gameName(id: string): string {
   return gameEntry(id)?.door.name ?? id;
-}
-
-/** A game's page, together with its words. */
-export async function loadPage({ page, words }: GameEntry): Promise<React.ComponentType<GamePageProps>> {
-  const [Page] = await Promise.all([page(), words.fetch(localeNow())]);
-  return Page;
 }
