@@ -40,7 +40,7 @@ const en: readonly Credit[] = [
   { what: 'Pictures (simplified and recoloured)', ...works.icons },
   { what: 'Titles', ...works.cinzel },
   { what: 'Text', ...works.atkinson },
-  { what: 'Text, for whoever chooses it', ...works.opendyslexic },
+  { what: 'Text, if you choose it', ...works.opendyslexic },
   { what: 'Pages', ...works.react },
   { what: 'Sounds', ...works.zzfx },
   { what: 'QR codes', ...works.uqr },

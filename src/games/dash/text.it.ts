@@ -137,7 +137,7 @@ function tell(event: DashEvent, { who, card, on, winners }: Named): string | und
     case 'nothing-to-draw':
       return `Non c’è più Equipaggiamento da pescare per ${who}.`;
     case 'equipment-reshuffled':
-      return 'Gli scarti dell’Equipaggiamento si mescolano in un nuovo mazzo.';
+      return 'La pila degli Scarti dell’Equipaggiamento si mescola in un nuovo mazzo.';
     case 'fumbled':
       return `${who} perde per goffaggine ${quoted(card)}.`;
     case 'nothing-to-fumble':

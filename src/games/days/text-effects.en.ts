@@ -8,7 +8,7 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'terror':
       return 'Choose a day: all creatures of that day leave every board.';
     case 'transportation':
-      return 'Choose a day and another player: what lies there on your two boards changes places.';
+      return 'Choose a day and another player: what’s there on your two boards changes places.';
     case 'transformation':
       return 'Swap any creature on any board, at any height of its stack, with one from your hand.';
     case 'invisibility':

@@ -113,7 +113,7 @@ function tell(event: DaysEvent, names: Names): string {
     case 'drawn':
       return event.card === 'face-down' ? `${who} pesca una carta.` : `${who} pesca ${quoted(names.card(event.card))}.`;
     case 'reshuffled':
-      return `Gli scarti diventano un nuovo mazzo di ${counted(event.cards, 'carta', 'carte')} (${event.reshuffles} di ${LAST_RESHUFFLE}).`;
+      return `La pila degli Scarti diventa un nuovo mazzo di ${counted(event.cards, 'carta', 'carte')} (${event.reshuffles} di ${LAST_RESHUFFLE}).`;
     case 'placed': {
       const where = event.board === event.seat ? '' : ` di ${names.player(event.board)}`;
       return `${who} gioca ${quoted(names.card(event.card))} ${agree(event.day, 'sul', 'sulla')} ${dayName(event.day)}${where}.`;

@@ -27,7 +27,7 @@ const TOLD: [DaysEvent, string, string][] = [
   [
     { kind: 'reshuffled', cards: 1, reshuffles: 2 },
     'The discard pile becomes a new deck of 1 card (2 of 3).',
-    'Gli scarti diventano un nuovo mazzo di 1 carta (2 di 3).',
+    'La pila degli Scarti diventa un nuovo mazzo di 1 carta (2 di 3).',
   ],
   [
     { kind: 'placed', seat: 0, card: 8, board: 0, day: 6 },

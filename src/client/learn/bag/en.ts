@@ -74,6 +74,6 @@ export const bagEn: TextOf<typeof bagLevels> = {
         why: 'Everybody still inside has one turn to follow. Then the dungeon collapses.',
       },
     },
-    learnt: 'The Ring appears with the last tile. Get it, get past the Dragon, get out: whoever gets out wins.',
+    learnt: 'The Ring appears with the last tile. Get it, get past the Dragon, get out: if you get out, you win.',
   },
 };

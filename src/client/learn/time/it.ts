@@ -40,7 +40,7 @@ export const timeIt: TextOf<typeof timeLevels> = {
       },
       discard: {
         act: 'Scarta una carta che non serve a nessuno.',
-        why: 'Tocca Scarta, poi la carta: ne peschi un’altra. Gli scarti non tornano.',
+        why: 'Tocca Scarta, poi la carta: ne peschi un’altra. Le carte scartate non tornano.',
       },
       done: {
         act: 'Di’ che hai finito.',

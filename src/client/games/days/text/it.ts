@@ -56,7 +56,7 @@ export const it: DaysPageText = {
   deck: (count) => `${cards(count)} da pescare`,
   reshuffles: (count, of) => `rimescolato ${count} ${byCount(count, 'volta', 'volte')} su ${of}`,
   discard: (count) => `Scarti: ${cards(count)}`,
-  discardTitle: 'Gli scarti',
+  discardTitle: 'La pila degli Scarti',
   discardEmpty: 'Non è stata ancora scartata nessuna carta.',
   discardOrder: 'Le più recenti per prime.',
   spot,
