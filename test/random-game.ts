@@ -1,4 +1,5 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { pickAny } from '../src/bots/random.ts';
 import type { Box, Game, Seat } from '../src/engine/game.ts';
 import { type Options, type OptionValue, parseOptions } from '../src/engine/options.ts';
 import type { GameRecord, Step } from '../src/engine/record.ts';
@@ -53,7 +54,7 @@ export function playRandomGame(
     }
     const seat = acting[chance.int(acting.length)];
     const moves = game.legalMoves(state, seat);
-    const move = moves[chance.int(moves.length)];
+    const move = pickAny(moves, chance, game.idle);
     visit({ state, seats, played, seat, move });
     const at = Math.max(record.startedAt + played, record.steps.at(-1)?.at ?? 0);
     const step: Step = { kind: 'move', seat, move: structuredClone(move), at };

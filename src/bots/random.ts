@@ -1,7 +1,24 @@
 import type { Bot } from '../engine/bot.ts';
+import type { Rng } from '../engine/rng.ts';
+
+/** Of the moves that lead nowhere, a random player makes one in so many. */
+const IDLE_ONE_IN = 40;
 
 /** The lowest rung of the ladder: any legal move is as good as another. */
-export const randomBot: Bot = {
-  id: 'random',
-  sit: () => ({ choose: (_look, moves, rng) => moves[rng.int(moves.length)] }),
-};
+export const randomBot: Bot = randomBotFor(() => false);
+
+/** The same for a game with moves that can be made without end: it makes few of those, and so its turns end. */
+export function randomBotFor<Move>(isIdle: (move: Move) => boolean): Bot {
+  return {
+    id: 'random',
+    sit: () => ({ choose: (_look, moves, rng) => pickAny(moves as readonly Move[], rng, isIdle) }),
+  };
+}
+
+/** Any move of a list, the idle ones more rarely. */
+export function pickAny<Move>(moves: readonly Move[], rng: Rng, isIdle: (move: Move) => boolean = () => false): Move {
+  for (;;) {
+    const move = moves[rng.int(moves.length)];
+    if (!isIdle(move) || rng.int(IDLE_ONE_IN) === 0) return move;
+  }
+}

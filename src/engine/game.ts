@@ -59,6 +59,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** The moves the house makes for a player who is gone and for one who is back; only games that want to know have them. */
   presence?: { gone: Move; back: Move };
   /** Changes the state in place; the caller has checked the move. */
+  /** Moves that can be made again and again and lead nowhere, such as to drop things: who plays at random makes few of them. */
+  idle?(move: Move): boolean;
   play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
   /** A copy that shares nothing that can change: bots live on it. */
   clone(state: State): State;

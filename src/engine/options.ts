@@ -8,8 +8,8 @@ export type OptionField =
   | { kind: 'switch'; byDefault: boolean }
   /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house; once it starts, perhaps a lot among some. */
   | { kind: 'starter'; byDefault: 'random' | 'latest' }
-  /** Set by the house or a test, never in a form: a text of this pattern. */
-  | { kind: 'given'; pattern: string; byDefault: string };
+  /** Set by the house or a test, never in a form: a text of this pattern; `unsaid` as above. */
+  | { kind: 'given'; pattern: string; byDefault: string; unsaid?: string };
 
 export type OptionFields = Readonly<Record<string, OptionField>>;
 /** A choice, a switch, or the number of a seat. */
@@ -43,7 +43,7 @@ export function parseOptions(fields: OptionFields, raw: unknown, kept: Options =
 export function recordedOptions(fields: OptionFields, raw: unknown = {}): OptionsCheck {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return parseOptions(fields, raw);
   const unsaid = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'choice' && field.unsaid !== undefined && !Object.hasOwn(raw, name) ? [[name, field.unsaid]] : [],
+    'unsaid' in field && field.unsaid !== undefined && !Object.hasOwn(raw, name) ? [[name, field.unsaid]] : [],
   );
   return parseOptions(fields, { ...raw, ...Object.fromEntries(unsaid) });
 }

@@ -3,9 +3,12 @@ import { type Options, recordedOptions } from '../engine/options.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { packDigest } from '../table/digest.ts';
 
+/** A record as its text says it: what it leaves unsaid is not filled in, and its seal holds. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
 /** A record that can be replayed, with its box and its pack, or what it is or has instead: the rest of a sentence. */
 export type ReadRecord =
-  | { kind: 'record'; record: GameRecord; box: Box; pack: unknown; packIsNamed: boolean }
+  | { kind: 'record'; record: GameRecord; raw: RawRecord; box: Box; pack: unknown; packIsNamed: boolean }
   | { kind: 'unreadable'; what: string };
 
 /** Checks all that can be checked of a record before a move is played. */
@@ -32,7 +35,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   if (wrong >= 0) return `has a step that is none: number ${wrong + 1}`;
   const packIsNamed = packDigest(raw.pack) === raw.packDigest;
   const record = { ...raw, options: withAll(raw.options, options.options) } as unknown as GameRecord;
-  return { kind: 'record', record, box, pack: pack.pack, packIsNamed };
+  return { kind: 'record', record, raw, box, pack: pack.pack, packIsNamed };
 }
 
 /** What a record does not say of its options is filled in; the rules count on each of them. */

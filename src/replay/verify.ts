@@ -29,10 +29,9 @@ export interface Verdict {
 /** Checks a record all through; `promised` is the hash of the seed that was shown before the game, where it is known. */
 export function verify(
   text: string,
-  { record, packIsNamed }: Extract<ReadRecord, { kind: 'record' }>,
+  { record, raw, packIsNamed }: Extract<ReadRecord, { kind: 'record' }>,
   { film, promised }: { film: Film; promised?: string | undefined },
 ): Verdict {
-  const raw = record as unknown as Readonly<Record<string, unknown>>;
   const fault = sealFault(text, raw);
   const checks: Check[] = [
     { kind: 'seal', ok: fault === undefined, ...(fault === undefined ? {} : { fault }) },

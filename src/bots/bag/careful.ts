@@ -19,11 +19,19 @@ import { answerOffer, giveAway, price } from './trading.ts';
  */
 export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
   id: 'careful',
-  sit(_seat, pack) {
+  sit(seat, pack) {
     const lookup: Lookup = lookUp(pack as BagPack);
+    // What was declined is not offered again in the same turn: nothing in the rules would end that.
+    const declined = new Set<string>();
     return {
-      choose(look, moves, rng) {
-        if (moves.length === 1) return moves[0];
+      see(event) {
+        if (event.kind === 'turn-started') declined.clear();
+        if (event.kind === 'trade-answered' && !event.yes && event.from.seat === seat)
+          declined.add(`${event.who.number} ${event.given}`);
+      },
+      choose(look, offered, rng) {
+        if (offered.length === 1) return offered[0];
+        const moves = offered.filter((move) => move.kind !== 'offer' || !declined.has(`${move.to} ${move.give}`));
         const mind = makeUpMind(look(), lookup, moves);
         const move = mind === undefined ? undefined : decide(mind);
         return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? moves[rng.int(moves.length)];

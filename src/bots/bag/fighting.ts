@@ -39,9 +39,9 @@ export function fight(mind: Mind): BagMove | undefined {
       find(mind, 'use', ({ space }) => isKind(mind, space, 'strength')) ??
       throwBomb(mind, theirs);
     if (help !== undefined) return help;
-    const vine = find(mind, 'cast-at');
-    if (vine !== undefined && view.fight.defender === undefined && monsterOn(mind, view.fight.place)?.held === false)
-      return vine;
+    const { place } = view.fight;
+    const vine = find(mind, 'cast-at', (move) => move.place === place && isKind(mind, move.space, 'vine'));
+    if (vine !== undefined && monsterOn(mind, place)?.held === false) return vine;
   }
   const isDragon = monsterOn(mind, view.fight.place)?.monster === mind.lookup.dragon;
   const least = isDragon ? Math.min(0.25, courage(mind)) : courage(mind) - 0.1;

@@ -35,6 +35,7 @@ export function worthOf(
     case 'chest':
       return 4;
     case 'reroll':
+    case 'explore':
     case 'stride':
     case 'tornado':
     case 'vine':

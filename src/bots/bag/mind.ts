@@ -91,9 +91,9 @@ export function find<Kind extends BagMove['kind']>(
   );
 }
 
-/** The item in a space, where it is open. */
-export function itemAt({ spaces }: AdventurerView, space: number): ItemNumber | undefined {
-  const content = spaces[space];
+/** The item in a space, where it is open; followers are counted after the spaces. */
+export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
+  const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
   return typeof content === 'number' ? content : undefined;
 }
 

@@ -45,6 +45,7 @@ export const en: TablesText = {
       scroll: 'Dragon Scroll',
       leaveOutHostile: 'Leave out the six items that harm others',
       givingWay: 'The dungeon gives way once the Ring appears (harder; our own rule)',
+      collapse: 'The dungeon collapses on a party that gets nowhere (our own rule)',
     },
     optionHints: {
       heroes: 'Everybody keeps one of two Heroes, whose skill helps once while the Story is told.',
@@ -58,6 +59,7 @@ export const en: TablesText = {
       scroll: 'Another quest, with enemies and treasure of its own.',
       leaveOutHostile: 'For a friendlier game: nothing in the bag is made to hurt another player.',
       givingWay: 'After the Ring appears you have a limited number of rounds to get out.',
+      collapse: 'After 20 rounds without a tile, a fight or a step closer to the Exit. You are warned 5 rounds before.',
     },
     optionValues: {
       'scenario.training-grounds': 'Training Grounds (easiest)',

@@ -45,6 +45,7 @@ export const it: TablesText = {
       scroll: 'Pergamena del drago',
       leaveOutHostile: 'Senza i sei oggetti che fanno male agli altri',
       givingWay: 'Il dungeon cede quando appare l’Anello (più difficile; regola nostra)',
+      collapse: 'Il dungeon crolla se il gruppo non fa progressi (regola nostra)',
     },
     optionHints: {
       heroes: 'Ognuno tiene uno di due Eroi: la sua abilità aiuta una volta, mentre si racconta la Storia.',
@@ -58,6 +59,7 @@ export const it: TablesText = {
       scroll: 'Un’altra missione, con nemici e tesori suoi.',
       leaveOutHostile: 'Per una partita più amichevole: nel sacchetto niente serve a far male agli altri giocatori.',
       givingWay: 'Dopo che è apparso l’Anello avete solo un certo numero di giri per uscire.',
+      collapse: 'Dopo 20 giri senza una tessera, uno scontro o un passo verso l’Uscita. Vi avverte 5 giri prima.',
     },
     optionValues: {
       'scenario.training-grounds': 'Campo d’Addestramento (il più facile)',

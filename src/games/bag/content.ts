@@ -81,7 +81,9 @@ export type ItemEffect =
   | { kind: 'weapon'; plus: number; looks?: true }
   /** Takes off damage; some last one fight only. */
   | { kind: 'guard'; less: number; fragile?: true }
-  /** Two steps for one AP. */
+  /** Two tiles for one AP. */
+  | { kind: 'explore' }
+  /** Two steps for one AP, as the Torch of earlier packs lights them. */
   | { kind: 'stride' }
   | { kind: 'more-ap'; ap: number }
   /** Walks past monsters. */

@@ -3,7 +3,7 @@ import { cloneState } from './clone.ts';
 import type { BagPack } from './content.ts';
 import type { BagEvent } from './event.ts';
 import { lookUp } from './lookup.ts';
-import { type BagMove, isUnlisted, parseMove } from './moves.ts';
+import { type BagMove, isHandling, isUnlisted, parseMove } from './moves.ts';
 import { refusal } from './refusal.ts';
 import { toAct } from './rules/agenda.ts';
 import { outcomeOf } from './rules/ending.ts';
@@ -28,6 +28,7 @@ export function openBag(pack: BagPack): BagGame {
     parseMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
+    idle: isHandling,
     presence: { gone: { kind: 'away' }, back: { kind: 'back' } },
     play: (state, seat, move, { rng, emit }) => play({ state, lookup, rng, emit }, seat, move),
     clone: cloneState,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { BagMove } from './moves.ts';
 import {
+  DRAW,
   dice,
   dungeon,
   EAST,
@@ -10,6 +12,7 @@ import {
   item,
   make,
   NO,
+  NORTH,
   offered,
   ROLL,
   spaceOf,
@@ -301,12 +304,52 @@ test('Rusty Armour lasts one fight, and a Strength Potion adds a die to one', ()
   expect(state.goneItems).toEqual([item('strength-potion'), item('rusty-armour')]);
 });
 
-test('a Torch makes the second step free', () => {
-  const state = dungeon({ map: '┼Sa ─.. ─..', heroes: [{ items: ['torch'] }] });
-  make(state, go(EAST));
-  make(state, go(EAST));
+describe('exploring with a Torch', () => {
+  const lay = (side: number): BagMove => ({ kind: 'lay', side, turn: side === EAST || side === WEST ? 1 : 0 });
+  const explorer = (more: Parameters<typeof dungeon>[0]['heroes'] = [{ items: ['torch'] }]) =>
+    dungeon({ map: '┼Sa', heroes: more, stack: ['straight', 'straight', 'straight', 'straight', 'straight'] });
 
-  expect(state.adventurers[0]).toMatchObject({ place: 2, ap: 4 });
+  test('[BD-20] lays two tiles for 1 AP, and the third costs one again', () => {
+    const state = explorer();
+    const left = [EAST, WEST, NORTH].map((side) => {
+      make(state, DRAW);
+      make(state, lay(side));
+      return state.adventurers[0].ap;
+    });
+
+    expect(left).toEqual([4, 4, 3]);
+  });
+
+  test('[BD-20] shows the second tile with the last AP spent, also one step further on, but only in this turn', () => {
+    const state = explorer([{ items: ['torch'], ap: 2 }]);
+    make(state, DRAW);
+    make(state, lay(EAST));
+    make(state, go(EAST));
+    expect(state.adventurers[0].ap).toBe(0);
+    expect(offered(state, 'draw')).toEqual([DRAW]);
+    make(state, END);
+
+    expect(state.secondTile).toBe(false);
+  });
+
+  test('[BD-20] asks for every AP while the Torch is only carried, and walking costs what it costs', () => {
+    const state = explorer([{ carried: ['torch'] }]);
+    make(state, DRAW);
+    make(state, lay(EAST));
+    expect(state.secondTile).toBe(false);
+
+    const walking = dungeon({ map: '┼Sa ─.. ─..', heroes: [{ items: ['torch'] }] });
+    make(walking, go(EAST));
+    make(walking, go(EAST));
+    expect(walking.adventurers[0].ap).toBe(3);
+  });
+});
+
+test('[BD-25] who picks something up is told so before where it goes', () => {
+  const state = dungeon({ map: '┼Sa' });
+  state.floor.push({ place: 0, item: item('steel-sword') });
+
+  expect(make(state, { kind: 'take', item: item('steel-sword') }).map(({ kind }) => kind)).toEqual(['taken', 'worn']);
 });
 
 test('[BD-71] alone, a hostile item may be discarded and another drawn', () => {
@@ -318,12 +361,16 @@ test('[BD-71] alone, a hostile item may be discarded and another drawn', () => {
   expect(state.goneItems).toEqual([item('magic-vine')]);
 });
 
-test('[BD-106] in one turn things can be handled sixteen times, and no more', () => {
-  const state = dungeon({ map: '┼Sa', heroes: [{ carried: ['bomb'] }] });
-  for (let round = 0; round < 8; round++) {
+test('[BD-106] things can be handled as often as one likes, and what others offer takes nothing away', () => {
+  const state = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, { carried: ['tornado'] }] });
+  state.ring = { kind: 'lying', place: 0 };
+  for (let round = 0; round < 20; round++) {
     make(state, { kind: 'drop', space: state.adventurers[0].spaces.indexOf(item('bomb') + 1) });
     make(state, { kind: 'take', item: item('bomb') });
+    game.play(state, 1, { kind: 'offer', to: 0, give: item('tornado') }, { rng: dice(), now: 0 });
+    make(state, NO);
   }
+  make(state, { kind: 'take-ring' });
 
-  expect(why(state, { kind: 'drop', space: 5 })).toBe('BD-106');
+  expect(state.ring).toEqual({ kind: 'held', by: 0 });
 });

@@ -159,6 +159,13 @@ export function isUnlisted({ kind }: BagMove): boolean {
   return kind === 'offer' || kind === 'call-off' || kind === 'away' || kind === 'back';
 }
 
+const HANDLINGS: readonly BagMove['kind'][] = ['drop', 'drop-ring', 'wear', 'stow', 'show', 'hide', 'offer'];
+
+/** Things put down, shifted, shown and offered: free, and as often as one likes (BD-106). */
+export function isHandling({ kind }: BagMove): boolean {
+  return HANDLINGS.includes(kind);
+}
+
 /** Whether two moves are the same. */
 export function isSameMove(one: BagMove, other: BagMove): boolean {
   if (one.kind !== other.kind) return false;

@@ -23,8 +23,12 @@ export const bagOptions = {
   leaveOutHostile: { kind: 'switch', byDefault: false },
   /** BD-106 */
   givingWay: { kind: 'switch', byDefault: false },
+  /** BD-106 */
+  collapse: { kind: 'switch', byDefault: true },
   /** BD-12 */
   starter: { kind: 'starter', byDefault: 'random' },
+  /** The edition of these rules a table plays by; one that does not say is older than the second. */
+  edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
 } as const satisfies OptionFields;
 
 /** The options as the rules need them. Alone there is nobody to compete with. */
@@ -40,7 +44,9 @@ export function termsOf(
     solo,
     leaveOutHostile: options.leaveOutHostile === true,
     givingWay: options.givingWay === true,
+    collapses: options.collapse !== false,
   };
+  if (options.edition !== '2') terms.firstEdition = true;
   const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
   if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;
   return terms;

@@ -153,7 +153,7 @@ function itemMistakes({ at, fields }: LoosePiece): PackMistake[] {
   if (effect.kind === 'shot' && Number(effect.from) > Number(effect.to)) {
     mistakes.push({ at: `${at}.effect.from`, what: 'A range must run from near to far (BD-50).' });
   }
-  const isGear = ['weapon', 'guard', 'stride', 'more-ap', 'unseen'].includes(String(effect.kind));
+  const isGear = ['weapon', 'guard', 'explore', 'stride', 'more-ap', 'unseen'].includes(String(effect.kind));
   if (isGear && (fields.wear === 'anywhere' || fields.wear === 'follower')) {
     mistakes.push({
       at: `${at}.wear`,

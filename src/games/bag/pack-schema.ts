@@ -42,6 +42,7 @@ const monster = z.strictObject({
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('weapon'), plus: figure, looks: yes }),
   z.strictObject({ kind: z.literal('guard'), less: positive, fragile: yes }),
+  z.strictObject({ kind: z.literal('explore') }),
   z.strictObject({ kind: z.literal('stride') }),
   z.strictObject({ kind: z.literal('more-ap'), ap: positive }),
   z.strictObject({ kind: z.literal('unseen') }),

@@ -4,9 +4,9 @@ import { decider } from './rules/agenda.ts';
 import { hasRoomFor, itemIn } from './rules/gear.ts';
 import { legalMoves } from './rules/legal.ts';
 import { isDragon, isGuarded, type Look, monsterAt, seatOf, shotOf } from './rules/table.ts';
-import { hasOpening } from './rules/tiles.ts';
+import { hasOpening, isSecondTile } from './rules/tiles.ts';
 import { mayGive } from './rules/trading.ts';
-import { type AdventurerNumber, MOST_HANDLINGS } from './state.ts';
+import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
 
 /** The rule that speaks of each kind of move. */
@@ -91,18 +91,6 @@ const TASK_RULES: Readonly<Record<Task['kind'], RuleId>> = {
   'name-partner': 'BD-84',
 };
 
-const HANDLINGS: readonly BagMove['kind'][] = [
-  'take',
-  'take-ring',
-  'drop',
-  'drop-ring',
-  'wear',
-  'stow',
-  'show',
-  'hide',
-  'offer',
-];
-
 /** The rule that forbids a move, or undefined where it is among the legal ones. */
 export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefined {
   if (move.kind === 'offer' && mayGive(look, seat, move)) return undefined;
@@ -127,7 +115,6 @@ function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; 
   if (state.phase === 'over' || who === undefined) return 'BD-64';
   if (state.phase === 'choosing') return 'BD-11';
   if (seatOf(state, who) !== seat) return move.kind === 'offer' ? 'BD-103' : 'BD-20';
-  if (HANDLINGS.includes(move.kind) && state.handlings >= MOST_HANDLINGS) return 'BD-106';
   const task = state.agenda.at(-1);
   if (task?.kind === 'before-round') return whyNotInFight(look, move);
   if (task !== undefined && !moves.some(({ kind }) => kind === move.kind)) return TASK_RULES[task.kind];
@@ -140,7 +127,7 @@ function whyNotInTurn(look: Look, who: AdventurerNumber, move: BagMove): RuleId 
   switch (move.kind) {
     case 'draw':
       if (state.stack.length === 0) return 'BD-60';
-      return adventurer.ap > 0 && !hasOpening(look, adventurer.place) ? 'BD-24' : 'BD-20';
+      return (adventurer.ap > 0 || isSecondTile(look, who)) && !hasOpening(look, adventurer.place) ? 'BD-24' : 'BD-20';
     case 'leave':
       return state.ring.kind === 'held' && state.ring.by !== who ? 'BD-98' : 'BD-62';
     case 'take':

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { QUIET_ROUNDS, RING_ROUNDS } from './state.ts';
+import { describe, expect, test } from 'vitest';
+import { type BagState, QUIET_ROUNDS, RING_ROUNDS } from './state.ts';
 import { DRAW, dungeon, EAST, END, game, go, make, ROLL, SOUTH, WEST, why } from './testing.ts';
 
 /** Lays the last tile, a plain way east of b, with these dice. */
@@ -133,11 +133,11 @@ test('[BD-98] the Ring of a bearer who dies escaping the Dragon goes to the Heal
   expect(state.ring).toEqual({ kind: 'lying', place: 1 });
 });
 
-test('[BD-106] when round after round brings nothing, the dungeon trembles and collapses', () => {
+test('[BD-106] when 20 rounds bring nothing, the dungeon trembles and collapses', () => {
   const state = dungeon({ map: '┼Sab' });
-  const events = Array.from({ length: 2 * QUIET_ROUNDS - 1 }, () => make(state, END)).flat();
+  const events = Array.from({ length: 2 * 20 - 1 }, () => make(state, END)).flat();
   expect(events.filter(({ kind }) => kind === 'trembled')).toEqual(
-    [3, 2, 1].map((rounds) => ({ kind: 'trembled', rounds, why: 'quiet' })),
+    [5, 4, 3, 2, 1].map((rounds) => ({ kind: 'trembled', rounds, why: 'quiet' })),
   );
   expect(state.phase).toBe('playing');
   make(state, END);
@@ -146,24 +146,82 @@ test('[BD-106] when round after round brings nothing, the dungeon trembles and c
   expect(game.outcome(state)).toEqual({ winners: [] });
 });
 
-test('[BD-106] a tile laid is something', () => {
-  const state = dungeon({ map: '┼Sab', stack: ['straight', 'straight'] });
-  for (let turn = 0; turn < 2 * QUIET_ROUNDS - 1; turn++) make(state, END);
-  make(state, DRAW);
-  make(state, { kind: 'lay', side: SOUTH, turn: 0 });
-  make(state, END);
+test('[BD-106] rounds are counted as they are played, also with somebody out of the game', () => {
+  const state = dungeon({ map: '┼Sabc' });
+  state.adventurers[1].fate = 'lost';
+  const rounds = [];
+  for (let turn = 0; turn < 2 * QUIET_ROUNDS && state.phase === 'playing'; turn++) {
+    for (const event of make(state, END)) if (event.kind === 'trembled') rounds.push([state.round, event.rounds]);
+  }
 
-  expect(state.phase).toBe('playing');
-  expect(state.quiet).toBe(1);
+  expect(rounds).toEqual([16, 17, 18, 19, 20].map((round) => [round, 21 - round]));
+  expect([state.ending, state.round]).toEqual(['collapse', 21]);
+});
+
+describe('a party gets somewhere', () => {
+  const wait = (state: BagState) => {
+    while (state.round < QUIET_ROUNDS || state.active !== 0) make(state, END);
+  };
+  const holds = (state: BagState) => {
+    while (state.round < QUIET_ROUNDS + 2) make(state, END);
+    expect(state.phase).toBe('playing');
+  };
+
+  test('[BD-106] when a tile is laid', () => {
+    const state = dungeon({ map: '┼Sab', stack: ['straight', 'straight'] });
+    wait(state);
+    make(state, DRAW);
+    make(state, { kind: 'lay', side: SOUTH, turn: 0 });
+    holds(state);
+  });
+
+  test('[BD-106] when somebody fights', () => {
+    const state = dungeon({ map: '┼Sab ─2m', monsters: ['goblin'], heroes: [{ skillUsed: 1 }, {}] });
+    wait(state);
+    make(state, go(EAST));
+    make(state, ROLL, 6, 5, 1);
+    make(state, END);
+    holds(state);
+  });
+
+  test('[BD-106] when health is won or lost', () => {
+    const state = dungeon({ map: '┼Sab', heroes: [{ health: 3, carried: ['health-potion'] }, {}] });
+    wait(state);
+    make(state, { kind: 'use', space: 5 }, 1, 1);
+    holds(state);
+  });
+
+  test('[BD-106] when the Ring comes nearer to the Exit, but not by going to and fro', () => {
+    const state = dungeon({ map: '─.a ┼Sb ╴E.', ring: { kind: 'held', by: 0 } });
+    wait(state);
+    make(state, go(EAST));
+    make(state, END);
+    holds(state);
+    const restless = dungeon({ map: '─.a ┼Sb ╴E.', ring: { kind: 'held', by: 0 } });
+    while (restless.phase === 'playing') {
+      if (restless.active === 0) make(restless, go(restless.adventurers[0].place === 0 ? WEST : EAST));
+      make(restless, END);
+    }
+    expect([restless.ending, restless.round]).toEqual(['collapse', QUIET_ROUNDS + 1]);
+  });
+});
+
+test('[BD-106] a table can do without the collapse, and one of the first edition keeps its twelve rounds', () => {
+  const patient = dungeon({ map: '┼Sab', terms: { collapses: false } });
+  for (let turn = 0; turn < 60; turn++) expect(make(patient, END).map(({ kind }) => kind)).not.toContain('trembled');
+  expect(patient.phase).toBe('playing');
+
+  const old = dungeon({ map: '┼Sab', terms: { firstEdition: true } });
+  for (let turn = 0; turn < 24; turn++) make(old, END);
+  expect(old.ending).toBe('collapse');
 });
 
 test('[BD-106] by the rulebook the dungeon holds until the Ring has left', () => {
-  const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'] });
+  const state = dungeon({ map: '┼Sab ─2.', stack: ['straight'], terms: { collapses: false } });
   make(state, DRAW);
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
   expect(state.ring.kind).toBe('lying');
   for (let turn = 0; turn < 2 * 2 * RING_ROUNDS[1]; turn++) {
-    state.quiet = 0;
     make(state, END);
   }
 
@@ -177,7 +235,6 @@ test('[BD-106] where the dungeon gives way, everybody has the same number of tur
   make(state, { kind: 'lay', side: SOUTH, turn: 0 }, 1, 1);
   expect(state.lastRound).toBe(state.round + RING_ROUNDS[1]);
   for (let turn = 0; turn < 2 * RING_ROUNDS[1] + 1; turn++) {
-    state.quiet = 0;
     make(state, END);
   }
   expect(state.phase).toBe('playing');

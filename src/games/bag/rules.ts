@@ -242,11 +242,15 @@ function prepare(table: Table, task: Task & { kind: 'before-round' }, move: BagM
       whirl(table, who, { space: move.space, out: move.side });
       return;
     case 'use':
-      drinkInFight(table, task, move.space);
+      consumeInFight(table, task, move.space);
+      return;
+    case 'cure':
+      act(table, who, move);
       return;
     case 'shoot':
+    case 'cast':
     case 'cast-at':
-    case 'cure':
+      interrupt(table, task);
       act(table, who, move);
       return;
     default:
@@ -255,11 +259,22 @@ function prepare(table: Table, task: Task & { kind: 'before-round' }, move: BagM
   }
 }
 
-function drinkInFight(table: Table, { who, side }: Task & { kind: 'before-round' }, space: number): void {
+/** BD-107 What is used before a round may kill: who still stands is seen once it is done, and then the round is prepared on. */
+function interrupt(table: Table, { side }: Task & { kind: 'before-round' }): void {
+  table.state.agenda.pop();
+  push(table, { kind: 'settle-round', side });
+}
+
+function consumeInFight(table: Table, task: Task & { kind: 'before-round' }, space: number): void {
+  const { who, side } = task;
   const { state, lookup } = table;
   const { kind } = lookup.items[state.adventurers[who].spaces[space] - 1].effect;
   if (kind === 'strength') drinkStrength(table, { who, side: sideOf(fightOf(state), side) }, space);
-  else drink(table, who, space);
+  else if (kind === 'heal') drink(table, who, space);
+  else {
+    interrupt(table, task);
+    open(table, who, space);
+  }
 }
 
 /** BD-105 After a roll. */

@@ -44,8 +44,9 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     active: view.active,
     turnOver: view.turnOver,
     stride: view.stride,
-    handlings: view.handlings,
+    secondTile: view.secondTile,
     round: view.round,
+    stirred: view.stirred,
     quiet: view.quiet,
     lastTurns: view.lastTurns.slice(),
     away: view.away.slice(),
@@ -56,6 +57,7 @@ export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
     const { sums: _, ...fight } = view.fight;
     state.fight = structuredClone(fight);
   }
+  if (view.ringSteps !== undefined) state.ringSteps = view.ringSteps;
   if (view.lastRound !== undefined) state.lastRound = view.lastRound;
   if (view.ending !== undefined) state.ending = view.ending;
   return state;

@@ -6,14 +6,14 @@ import type { Task } from './task.ts';
 
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
-/** BD-106 So many rounds in a row in which nothing comes of anything, and the dungeon collapses: more than anybody needs. */
-export const QUIET_ROUNDS = 12;
+/** BD-106 So many rounds in a row in which a party gets nowhere, and the dungeon collapses; and so many in the first edition. */
+export const QUIET_ROUNDS = 20;
+export const FIRST_QUIET_ROUNDS = 12;
 /** BD-106 So many rounds a dungeon that gives way holds once the Ring has appeared, for one adventurer, two, three, four: fewer have farther to go. */
 export const RING_ROUNDS = [14, 9, 7, 5] as const;
-/** BD-106 From so many rounds before the end on it trembles. */
-export const TREMBLING_ROUNDS = 3;
-/** BD-106 So often in one turn things may be picked up, put down, shifted, shown or offered. */
-export const MOST_HANDLINGS = 16;
+/** BD-106 From so many rounds before the end on it trembles; and in the first edition. */
+export const TREMBLING_ROUNDS = 5;
+export const FIRST_TREMBLING_ROUNDS = 3;
 /** A space with nothing in it; an item is its number plus one. */
 export const EMPTY = 0;
 
@@ -112,6 +112,10 @@ export interface Terms {
   leaveOutHostile: boolean;
   /** BD-106 The dungeon gives way once the Ring has appeared. */
   givingWay: boolean;
+  /** BD-106 The dungeon collapses on a party that gets nowhere. */
+  collapses: boolean;
+  /** A table from before the second edition: its journal and its record play as they were played. */
+  firstEdition?: true;
   /** The place of the Dragon Scroll in the pack, if one is played. */
   scroll?: number;
 }
@@ -147,11 +151,16 @@ export interface BagState {
   active: AdventurerNumber;
   /** The turn ends as soon as nothing is left to be done in it. */
   turnOver: boolean;
-  /** The Torch's second step is still free. */
+  /** By the light of an earlier pack's Torch the next step is free. */
   stride: boolean;
-  handlings: number;
+  /** The Torch's second tile is still free. */
+  secondTile: boolean;
   round: number;
-  /** BD-106 Turns since anything came of anything. */
+  /** BD-106 The last round in which the party got somewhere; 0 before the first. */
+  stirred: number;
+  /** BD-106 How near to its goal the Ring has come since then. */
+  ringSteps?: number;
+  /** Turns since anything new came of anything: bots lose patience by it, and the first edition counts by it (BD-106). */
   quiet: number;
   /** BD-106 The last round of the dungeon, once the Ring has appeared. */
   lastRound?: number;

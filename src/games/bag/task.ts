@@ -1,8 +1,8 @@
 import type { Place } from './board.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 
-/** What hurt an adventurer. */
-export type Cause =
+/** What hurt an adventurer; `by`: whose doing it is, where it is another's (BD-107). */
+export type Cause = { by?: AdventurerNumber } & (
   | { kind: 'monster'; monster: MonsterNumber }
   | { kind: 'adventurer'; who: AdventurerNumber }
   | { kind: 'half' }
@@ -10,13 +10,17 @@ export type Cause =
   | { kind: 'rush'; monster: MonsterNumber }
   | { kind: 'item'; item: ItemNumber }
   | { kind: 'spikes' }
-  | { kind: 'escape' };
+  | { kind: 'escape' }
+);
+
+/** Where an item is drawn for. */
+export type Source = 'fight' | 'tile' | 'chest' | 'fred';
 
 /** Something handed over in a trade: an item, the Ring, or nothing. */
 export type Ware = ItemNumber | 'ring' | 'nothing';
 
-/** How an adventurer came to a place. */
-export type Arrival = 'walk' | 'escape' | 'magic';
+/** How an adventurer came to a place; `freed`: the monster beside them is gone. */
+export type Arrival = 'walk' | 'escape' | 'magic' | 'freed';
 
 /** Something the table must deal with before the turn goes on; where it needs a decision, `who` makes it. */
 export type Task =
@@ -33,8 +37,8 @@ export type Task =
   | { kind: 'arrive'; who: AdventurerNumber; how: Arrival }
   | { kind: 'sneak'; who: AdventurerNumber }
   | { kind: 'lay'; who: AdventurerNumber; tile: TileNumber; escaping: boolean }
-  | { kind: 'draw-items'; who: AdventurerNumber; left: number; from: 'fight' | 'tile' | 'chest' | 'fred' }
-  | { kind: 'redraw'; who: AdventurerNumber; item: ItemNumber }
+  | { kind: 'draw-items'; who: AdventurerNumber; left: number; from: Source }
+  | { kind: 'redraw'; who: AdventurerNumber; item: ItemNumber; from?: Source }
   | { kind: 'make-room'; who: AdventurerNumber; item: ItemNumber }
   | { kind: 'refund'; who: AdventurerNumber; item: ItemNumber }
   | { kind: 'spikes'; who: AdventurerNumber }
@@ -44,7 +48,8 @@ export type Task =
   | { kind: 'before-round'; who: AdventurerNumber; side: 0 | 1 }
   /** After a roll: questions are asked one by one; `question` is the next. */
   | { kind: 'after-roll'; who: AdventurerNumber; question: number }
-  | { kind: 'settle-round' }
+  /** `side`: who prepares next, once something was used before the round. */
+  | { kind: 'settle-round'; side?: 0 | 1 }
   | { kind: 'answer-tag'; who: AdventurerNumber; caller: AdventurerNumber; side: 0 | 1 }
   | { kind: 'get-away'; who: AdventurerNumber; to: Place }
   | { kind: 'get-away-new'; who: AdventurerNumber }

@@ -75,9 +75,9 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
     case 'ring-appeared':
       return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon holds for ${counted(event.rounds, 'more round', 'more rounds')}.`}`;
     case 'trembled':
-      return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless something new is found' : ''}.`;
+      return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless somebody gets somewhere' : ''}.`;
     case 'monster-revealed':
-      return `${person(event.who)} meets ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')} + ${event.plus}.`;
+      return `${person(event.who)} meets ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `The Red Dragon waits at the Exit: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}.`;
     case 'looked':

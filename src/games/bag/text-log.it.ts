@@ -103,9 +103,9 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
     case 'ring-appeared':
       return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
     case 'trembled':
-      return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', se non si scopre nulla di nuovo' : ''}.`;
+      return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', a meno che qualcuno faccia progressi' : ''}.`;
     case 'monster-revealed':
-      return `${person(event.who)} incontra ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')} + ${event.plus}.`;
+      return `${person(event.who)} incontra ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `Il Drago Rosso aspetta all’Uscita: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}.`;
     case 'looked':

@@ -57,6 +57,8 @@ function effect({ effect: each }: ItemCard): string {
       return `+${each.plus} in a fight.${each.looks === true ? ' You may look at hidden monsters next door.' : ''}`;
     case 'guard':
       return `${each.less} less damage in fights and from traps.${each.fragile === true ? ' Lasts one fight.' : ''}`;
+    case 'explore':
+      return 'Exploring, you lay two tiles for 1 AP.';
     case 'stride':
       return 'You walk two tiles for 1 AP.';
     case 'more-ap':

@@ -65,6 +65,8 @@ function effect({ effect: each }: ItemCard): string {
       return `+${each.plus} in combattimento.${each.looks === true ? ' Puoi guardare i mostri nascosti nelle stanze accanto.' : ''}`;
     case 'guard':
       return `${damage(each.less)} in meno nei combattimenti e dalle trappole.${each.fragile === true ? ' Dura un solo combattimento.' : ''}`;
+    case 'explore':
+      return 'Esplorando, posi due tessere con 1 PA.';
     case 'stride':
       return 'Percorri due tessere con 1 PA.';
     case 'more-ap':

@@ -95,8 +95,10 @@ export interface BagView {
   decides?: AdventurerNumber;
   turnOver: boolean;
   stride: boolean;
-  handlings: number;
+  secondTile: boolean;
   round: number;
+  stirred: number;
+  ringSteps?: number;
   quiet: number;
   lastRound?: number;
   lastTurns: AdventurerNumber[];
@@ -140,8 +142,9 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
     active: state.active,
     turnOver: state.turnOver,
     stride: state.stride,
-    handlings: state.handlings,
+    secondTile: state.secondTile,
     round: state.round,
+    stirred: state.stirred,
     quiet: state.quiet,
     lastTurns: copy.lastTurns,
     away: copy.away,
@@ -149,6 +152,7 @@ export function viewOf(look: Look, viewer: Viewer): BagView {
   };
   if (decides !== undefined) view.decides = decides;
   if (copy.fight !== undefined) view.fight = { ...copy.fight, sums: fightSums(look) };
+  if (state.ringSteps !== undefined) view.ringSteps = state.ringSteps;
   if (state.lastRound !== undefined) view.lastRound = state.lastRound;
   if (state.ending !== undefined) view.ending = state.ending;
   if (outcome !== undefined) view.outcome = outcome;

@@ -204,9 +204,9 @@ export function BagPage(props: Props) {
       };
     }
     if (looked.kind === 'ring') return { sentence: words.page.theRing, more: words.page.questIs, icon: 'ring' };
-    const item = looked.kind === 'follower' ? looked.item : itemAt(myself(scene), looked.space);
+    const item = itemAt(myself(scene), looked.space);
     if (item === undefined) {
-      const kind = words.pack.characters[myself(scene).character].spaces[looked.kind === 'item' ? looked.space : 0];
+      const kind = words.pack.characters[myself(scene).character].spaces[looked.space];
       return { sentence: words.page.emptySpace(kind), more: '' };
     }
     return { sentence: words.item(item), more: words.worth(item), icon: words.itemCard(item).icon };

@@ -2,7 +2,18 @@ import type { Place, Side } from '../../../games/bag/board.ts';
 import { wayFrom } from '../../../games/bag/board.ts';
 import type { BagMove } from '../../../games/bag/state.ts';
 import { answerDeed } from './deeds-answers.ts';
-import { giftsOf, isWaitingForAnswer, itemAt, myself, type Scene, targetName, taskNow, wayName } from './scene.ts';
+import {
+  giftsOf,
+  isTileFree,
+  isWaitingForAnswer,
+  itemAt,
+  myself,
+  type Scene,
+  spaceWith,
+  targetName,
+  taskNow,
+  wayName,
+} from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** Where a deed is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
@@ -64,7 +75,7 @@ function deedOf(scene: Scene, move: BagMove): Deed {
         place: wayFrom(scene.view.board, me.place, move.side),
       });
     case 'draw':
-      return plain(say.explore, { price: ap(1), look: 'main' });
+      return plain(say.explore, { price: isTileFree(scene) ? words.page.free : ap(1), look: 'main' });
     case 'lay':
       return plain(say.lay, { spot: { kind: 'laying' }, look: 'main' });
     case 'end':
@@ -217,7 +228,7 @@ function offerDeed(scene: Scene, move: Extract<BagMove, { kind: 'offer' }>): Dee
   return {
     move,
     label: say.offer(to),
-    spot: { kind: 'item', space: myself(scene).spaces.indexOf(give) },
+    spot: { kind: 'item', space: spaceWith(myself(scene), give) },
     look: 'plain',
   };
 }

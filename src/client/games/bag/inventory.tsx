@@ -1,4 +1,4 @@
-import type { ItemNumber, SpaceKind } from '../../../games/bag/content.ts';
+import type { SpaceKind } from '../../../games/bag/content.ts';
 import { BagIcon } from './bag-icon.tsx';
 import type { Deed } from './deeds.ts';
 import styles from './inventory.module.css';
@@ -7,8 +7,8 @@ import { useCarrying } from './use-carrying.ts';
 import type { Words } from './words.ts';
 import { nameOf } from './words.ts';
 
-/** What is tapped of what one carries. */
-export type Held = { kind: 'item'; space: number } | { kind: 'ring' } | { kind: 'follower'; item: ItemNumber };
+/** What is tapped of what one carries; followers are counted after the spaces. */
+export type Held = { kind: 'item'; space: number } | { kind: 'ring' };
 
 const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
   hand: 'hand',
@@ -43,15 +43,16 @@ export function Inventory(props: {
       <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
       <div className={styles.spaces} data-full={anywhere + one.followers.length + Number(hasRing) > 5}>
         {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}
-        {one.followers.map((item) => (
+        {one.followers.map((item, place) => (
           <button
             key={`follower-${item}`}
             type="button"
             className={styles.space}
             data-kind="follower"
-            data-held={held?.kind === 'follower' && held.item === item}
+            data-held={held?.kind === 'item' && held.space === kinds.length + place}
             aria-label={`${words.item(item)}: ${words.worth(item)}`}
-            onClick={() => onHold({ kind: 'follower', item })}
+            onClick={() => onHold({ kind: 'item', space: kinds.length + place })}
+            {...carrying.handlers(kinds.length + place)}
           >
             <BagIcon name={words.itemCard(item).icon} />
             <span className={styles.label} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../../engine/game.ts';
 import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../../../games/bag/board.ts';
 import type { AdventurerNumber, ItemNumber } from '../../../games/bag/content.ts';
-import { type BagMove, type FightSide, MOST_HANDLINGS, type Ware } from '../../../games/bag/state.ts';
-import type { AdventurerView, BagView, TaskView } from '../../../games/bag/view.ts';
+import type { BagMove, FightSide, Ware } from '../../../games/bag/state.ts';
+import type { AdventurerView, BagView, SpaceView, TaskView } from '../../../games/bag/view.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { Way } from './text/text.ts';
 import { exactPlaceName, nameOf, placeName, type Words } from './words.ts';
@@ -39,10 +39,26 @@ export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView
   return view.adventurers[me];
 }
 
-/** The item in a space, if it can be seen. */
-export function itemAt({ spaces }: AdventurerView, space: number): ItemNumber | undefined {
-  const content = spaces[space];
+/** The item in a space, if it can be seen; followers are counted after the spaces. */
+export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
+  const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
   return typeof content === 'number' ? content : undefined;
+}
+
+/** The space something is offered from, or a follower's number after all spaces. */
+export function spaceWith({ spaces, followers }: AdventurerView, item: ItemNumber): number {
+  const space = spaces.indexOf(item);
+  return space === -1 ? spaces.length + followers.indexOf(item) : space;
+}
+
+/** Whether the next tile is the second one that a Torch in hand shows for the same AP. */
+export function isTileFree(scene: Pick<Scene, 'view' | 'words' | 'me'>): boolean {
+  const { view, words } = scene;
+  const one = myself(scene);
+  const kinds = words.pack.characters[one.character].spaces;
+  const isTorch = (item: SpaceView, space: number) =>
+    typeof item === 'number' && kinds[space] !== 'any' && words.itemCard(item).effect.kind === 'explore';
+  return view.secondTile && one.spaces.some(isTorch);
 }
 
 /** A side of a place as a button names it. */
@@ -114,9 +130,8 @@ export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | '
   const { seat, place } = view.adventurers[to];
   const isFoe = view.fight?.defender !== undefined && [view.fight.attacker, view.fight.defender].some(isOf);
   if (seat === you || mine.fate !== 'inside' || place !== mine.place || isFoe || view.away.includes(seat)) return [];
-  if (view.handlings >= MOST_HANDLINGS) return [];
-  const items = mine.spaces.filter((item, space) => typeof item === 'number' && mine.spaces.indexOf(item) === space);
-  const gifts: Ware[] = items.flatMap((item) => (typeof item === 'number' ? [item] : []));
+  const items = [...mine.spaces, ...mine.followers].filter((item) => typeof item === 'number');
+  const gifts: Ware[] = [...new Set(items)];
   if (view.ring.kind === 'held' && view.ring.by === me) gifts.push('ring');
   return gifts.map((give) => ({ kind: 'offer', to, give }));
 

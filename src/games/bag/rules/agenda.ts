@@ -3,6 +3,7 @@ import type { AdventurerNumber, BagState } from '../state.ts';
 import type { Task } from '../task.ts';
 import { getAway, getAwayNew, giveKill } from './escape.ts';
 import { fightOf, nextQuestion, resolveRound, settleRound } from './fight.ts';
+import { heldSpaces } from './gear.ts';
 import { dareSpikes, drawNext, isExpendable } from './items.ts';
 import { chargeTo, faceCharger, nextSteps, possiblePartners, rollCharge, strikeShooter } from './rush.ts';
 import { nextToChoose } from './setup.ts';
@@ -38,13 +39,13 @@ function dealWith(table: Table, task: Task): boolean {
       drawNext(table, task);
       return true;
     case 'spikes':
-      if (state.adventurers[task.who].spaces.some((_, space) => isExpendable(table, task.who, space))) return false;
+      if (heldSpaces(state.adventurers[task.who]).some((space) => isExpendable(table, task.who, space))) return false;
       dareSpikes(table, task.who);
       return true;
     case 'after-roll':
       return askOrResolve(table, task);
     case 'settle-round':
-      settleRound(table);
+      settleRound(table, task);
       return true;
     case 'get-away':
       state.agenda.pop();

@@ -1,11 +1,22 @@
 import type { Place } from '../board.ts';
 import type { ItemNumber } from '../content.ts';
-import { type AdventurerNumber, EMPTY } from '../state.ts';
+import { type AdventurerNumber, type BagState, EMPTY } from '../state.ts';
 import type { Cause } from '../task.ts';
 import { endGame } from './ending.ts';
 import { fullAp, fullHealth, spaceWith } from './gear.ts';
 import { spendItem } from './inventory.ts';
-import { bearer, isDragon, isInside, type Look, monsterAt, placeOfTile, push, someone, type Table } from './table.ts';
+import {
+  bearer,
+  isDragon,
+  isFirstEdition,
+  isInside,
+  type Look,
+  monsterAt,
+  placeOfTile,
+  push,
+  someone,
+  type Table,
+} from './table.ts';
 
 /** BD-39, BD-92, BD-98 A life is lost: things stay behind, and one starts again with full health, if a life is left. */
 export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
@@ -24,9 +35,8 @@ export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
     table.emit?.({ kind: 'used', who: someone(state, who), item });
   }
   if (who === state.active) state.turnOver = true;
-  if (cause.kind === 'adventurer' && adventurer.kills.length > 0) {
-    push(table, { kind: 'hand-over-kill', who, to: cause.who });
-  }
+  const victor = victorOver(state, who, cause);
+  if (victor !== undefined && adventurer.kills.length > 0) push(table, { kind: 'hand-over-kill', who, to: victor });
   markFallen(table, who);
   if (!isLast) {
     adventurer.place = 0;
@@ -37,6 +47,14 @@ export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
     if (!state.adventurers.some(({ fate }) => fate === 'inside'))
       endGame(table, state.ring.kind === 'out' ? 'ring-out' : 'all-lost');
   }
+}
+
+/** BD-83, BD-107 Whatever kills a rival is the doing of who used it. */
+function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): AdventurerNumber | undefined {
+  if (cause.kind === 'adventurer') return cause.who;
+  const { by } = cause;
+  if (by === undefined || by === who || !state.terms.competitive || isFirstEdition(state)) return undefined;
+  return state.adventurers[by].fate === 'lost' ? undefined : by;
 }
 
 /** Whatever the dead had still to do in this turn is off. */

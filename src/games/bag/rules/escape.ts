@@ -101,7 +101,7 @@ export function flee(
     to,
     ...(pay === 'damage' ? {} : { kill: pay }),
   });
-  if (pay === 'damage') hurt(table, { who, damage: FLEE_DAMAGE, cause: { kind: 'escape' } });
+  if (pay === 'damage') hurt(table, { who, damage: FLEE_DAMAGE, cause: { kind: 'escape', by: opponent } });
   else giveKill(table, { from: who, to: opponent, monster: pay });
 }
 

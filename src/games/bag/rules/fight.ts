@@ -6,7 +6,7 @@ import type { Task } from '../task.ts';
 import { combatDice, isWorn, itemIn, weaponPlus } from './gear.ts';
 import { spendItem } from './inventory.ts';
 import { hurtMonster, reveal, slay } from './monsters.ts';
-import { isInside, type Look, monsterAt, push, rollDice, someone, sumOf, type Table } from './table.ts';
+import { isInside, type Look, monsterAt, push, rollDice, someone, stir, sumOf, type Table } from './table.ts';
 import { hurtThroughGuard } from './wounds.ts';
 
 function newSide(fighter: AdventurerNumber, partner?: AdventurerNumber): FightSide {
@@ -35,6 +35,11 @@ export function sideOf(fight: Fight, side: 0 | 1): FightSide {
   return chosen;
 }
 
+/** The side of a fight that an adventurer is on, if any. */
+export function sideWith({ attacker, defender }: Fight, who: AdventurerNumber): FightSide | undefined {
+  return [attacker, defender].find((side) => side !== undefined && (side.fighter === who || side.partner === who));
+}
+
 /** BD-32 A melee starts: a hidden monster is revealed, and the first round can be prepared. */
 export function startFight(
   table: Table,
@@ -48,6 +53,7 @@ export function startFight(
   const { state } = table;
   const monster = reveal(table, place, who);
   if (monster === undefined) return;
+  stir(table);
   state.fight = { place, attacker: newSide(who, partner), locked, round: 0, monsterDice: [] };
   table.emit?.({ kind: 'fight-started', who: someone(state, who), place, monster: monster.monster });
   push(table, { kind: 'before-round', who, side: 0 });
@@ -57,6 +63,7 @@ export function startFight(
 export function startAttack(table: Table, who: AdventurerNumber, against: AdventurerNumber): void {
   const { state } = table;
   const { place } = state.adventurers[who];
+  stir(table);
   state.fight = { place, attacker: newSide(who), defender: newSide(against), locked: false, round: 0, monsterDice: [] };
   table.emit?.({ kind: 'fight-started', who: someone(state, who), place, against: someone(state, against) });
   push(table, { kind: 'before-round', who, side: 0 });
@@ -159,7 +166,7 @@ function strike(
 }
 
 /** BD-36, BD-39, BD-47 After the wounds of a round: who still stands, and whether the fight goes on. */
-export function settleRound(table: Table): void {
+export function settleRound(table: Table, { side = 0 }: Task & { kind: 'settle-round' }): void {
   const { state } = table;
   state.agenda.pop();
   const { fight } = state;
@@ -178,7 +185,8 @@ export function settleRound(table: Table): void {
     endFight(table, attackers ? attacker.fighter : defenders ? defender?.fighter : undefined);
     return;
   }
-  push(table, { kind: 'before-round', who: attacker.fighter, side: 0 });
+  if (side === 1 && defender !== undefined) push(table, { kind: 'before-round', who: defender.fighter, side });
+  else push(table, { kind: 'before-round', who: attacker.fighter, side: 0 });
 }
 
 /** BD-47, BD-93 The dead leave the fight; a partner steps into the fighter's place. Returns whether anybody stands. */

@@ -1,6 +1,7 @@
 import type { BagMove } from '../moves.ts';
 import type { AdventurerNumber } from '../state.ts';
 import type { Task } from '../task.ts';
+import { heldSpaces, itemIn } from './gear.ts';
 import { spendItem } from './inventory.ts';
 import { isExpendable } from './items.ts';
 import { type Look, push, someone, type Table } from './table.ts';
@@ -10,7 +11,7 @@ const PRICE_IN_KILLS = 3;
 const PRICE_IN_ITEMS = 2;
 
 function expendables(look: Look, who: AdventurerNumber): number[] {
-  return look.state.adventurers[who].spaces.flatMap((_, space) => (isExpendable(look, who, space) ? [space] : []));
+  return heldSpaces(look.state.adventurers[who]).filter((space) => isExpendable(look, who, space));
 }
 
 /** BD-86 Whether Fred has something to sell to this adventurer. */
@@ -22,9 +23,12 @@ export function canPayFred(look: Look, who: AdventurerNumber): boolean {
 /** BD-86 Fills in the ways to pay; once an item is on the counter, the second follows. */
 export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, moves: BagMove[]): void {
   const spaces = expendables(look, who);
-  const { kills, spaces: contents } = look.state.adventurers[who];
+  const adventurer = look.state.adventurers[who];
+  const { kills } = adventurer;
   if (paid > 0 || spaces.length >= PRICE_IN_ITEMS) {
-    for (const space of spaces) if (contents.indexOf(contents[space]) === space) moves.push({ kind: 'pay', space });
+    const same = (one: number, other: number) => itemIn(adventurer, one) === itemIn(adventurer, other);
+    for (const space of spaces)
+      if (spaces.find((other) => same(other, space)) === space) moves.push({ kind: 'pay', space });
   }
   if (paid > 0) return;
   if (kills.length >= PRICE_IN_KILLS) moves.push({ kind: 'pay-kills' });

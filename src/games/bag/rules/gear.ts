@@ -2,10 +2,28 @@ import type { ItemNumber, SpaceKind, Wear } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import { type Adventurer, EMPTY } from '../state.ts';
 
-/** The item in a space, or undefined. */
-export function itemIn({ spaces }: Adventurer, space: number): ItemNumber | undefined {
+/** The item in a space, or undefined; followers, who need no space, are counted after the spaces. */
+export function itemIn({ spaces, followers }: Adventurer, space: number): ItemNumber | undefined {
+  if (space >= spaces.length) return followers[space - spaces.length];
   const content = spaces[space];
   return content === undefined || content === EMPTY ? undefined : content - 1;
+}
+
+/** BD-107 Where an adventurer has something: the spaces that are not empty, and then the followers. */
+export function heldSpaces({ spaces, followers }: Adventurer): number[] {
+  const held: number[] = [];
+  for (let space = 0; space < spaces.length; space++) if (spaces[space] !== EMPTY) held.push(space);
+  for (let index = 0; index < followers.length; index++) held.push(spaces.length + index);
+  return held;
+}
+
+/** The same, but each kind of item once. */
+export function kindsHeld(adventurer: Adventurer): number[] {
+  const seen: (ItemNumber | undefined)[] = [];
+  return heldSpaces(adventurer).filter((space) => {
+    const item = itemIn(adventurer, space);
+    return !seen.includes(item) && seen.push(item);
+  });
 }
 
 /** The kinds of an adventurer's spaces. */
@@ -110,7 +128,11 @@ export function fullHealth(lookup: Lookup, { character }: Adventurer): number {
 }
 
 /** Whether an adventurer wears something with an effect of this kind. */
-export function wears(lookup: Lookup, adventurer: Adventurer, kind: 'stride' | 'unseen' | 'weapon'): boolean {
+export function wears(
+  lookup: Lookup,
+  adventurer: Adventurer,
+  kind: 'stride' | 'explore' | 'unseen' | 'weapon',
+): boolean {
   for (let space = 0; space < adventurer.spaces.length; space++) {
     if (!isWorn(lookup, adventurer, space)) continue;
     const { effect } = lookup.items[adventurer.spaces[space] - 1];

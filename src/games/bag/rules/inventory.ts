@@ -1,7 +1,7 @@
 import type { ItemNumber } from '../content.ts';
 import type { BagMove } from '../moves.ts';
-import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '../state.ts';
-import { freeSpaceFor, fullAp, hasRoomFor, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
+import { type Adventurer, type AdventurerNumber, EMPTY } from '../state.ts';
+import { freeSpaceFor, fullAp, hasRoomFor, heldSpaces, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
 import { bearer, isGuarded, type Look, progress, push, someone, type Table } from './table.ts';
 
 /** BD-53 An item finds its space by itself, and what goes where it works is there for all to see; followers take none. */
@@ -24,11 +24,13 @@ export function receive(table: Table, who: AdventurerNumber, item: ItemNumber): 
   else push(table, { kind: 'make-room', who, item });
 }
 
-/** Takes what is in a space out of it. Boots taken off take their AP along. */
+/** Takes what is in a space out of it, or lets a follower go. Boots taken off take their AP along. */
 export function takeOut({ lookup }: Pick<Table, 'lookup'>, adventurer: Adventurer, space: number): ItemNumber {
   const item = itemIn(adventurer, space);
   if (item === undefined) throw new Error(`there is nothing in space ${space}`);
-  adventurer.spaces[space] = EMPTY;
+  const { spaces, followers } = adventurer;
+  if (space >= spaces.length) followers.splice(space - spaces.length, 1);
+  else spaces[space] = EMPTY;
   adventurer.ap = Math.min(adventurer.ap, fullAp(lookup, adventurer));
   return item;
 }
@@ -42,15 +44,12 @@ export function spendItem(table: Table, who: AdventurerNumber, space: number): I
 
 /** BD-25, BD-53 Everything that can be picked up, put down, shifted or turned over here, free of cost. */
 export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  if (look.state.handlings >= MOST_HANDLINGS) return;
   addPickUps(look, who, moves);
   const adventurer = look.state.adventurers[who];
-  for (let space = 0; space < adventurer.spaces.length; space++) {
-    if (adventurer.spaces[space] !== EMPTY) moves.push({ kind: 'drop', space });
-  }
+  for (const space of heldSpaces(adventurer)) moves.push({ kind: 'drop', space });
   if (bearer(look.state) === who) moves.push({ kind: 'drop-ring' });
   addRearrangings(look, who, moves);
-  if (look.state.handlings === 0) moves.push(adventurer.faceDown ? { kind: 'show' } : { kind: 'hide' });
+  moves.push(adventurer.faceDown ? { kind: 'show' } : { kind: 'hide' });
 }
 
 function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
@@ -69,7 +68,6 @@ function addPickUps({ state, lookup }: Look, who: AdventurerNumber, moves: BagMo
 
 /** BD-53 Rearranging is free, even in a fight. */
 export function addRearrangings({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  if (state.handlings >= MOST_HANDLINGS) return;
   const adventurer = state.adventurers[who];
   const kinds = spaceKinds(lookup, adventurer);
   const isRoom = freeUnmarked({ state, lookup }, who) !== undefined;
@@ -137,7 +135,6 @@ export function wear(table: Table, who: AdventurerNumber, { space, to }: { space
     if (room !== undefined) adventurer.spaces[room] = content;
   }
   adventurer.ap = Math.min(adventurer.ap, Math.max(fullAp(lookup, adventurer), 0));
-  state.handlings += 1;
   table.emit?.({ kind: 'worn', who: someone(state, who), item });
 }
 
@@ -148,7 +145,6 @@ export function stow(table: Table, who: AdventurerNumber, space: number): void {
   if (room === undefined) throw new Error(`adventurer ${who} has no unmarked space left`);
   const item = takeOut(table, state.adventurers[who], space);
   state.adventurers[who].spaces[room] = item + 1;
-  state.handlings += 1;
   table.emit?.({ kind: 'stowed', who: someone(state, who), item });
 }
 
@@ -159,16 +155,14 @@ export function take(table: Table, who: AdventurerNumber, item: ItemNumber): voi
   const index = state.floor.findIndex((lying) => lying.place === place && lying.item === item);
   if (index === -1) throw new Error(`item ${item} does not lie on place ${place}`);
   state.floor.splice(index, 1);
-  putIn(table, who, item);
-  state.handlings += 1;
   table.emit?.({ kind: 'taken', who: someone(state, who), item, place });
+  putIn(table, who, item);
 }
 
 /** BD-25 Picks up the Ring. */
 export function takeRing(table: Table, who: AdventurerNumber): void {
   const { state } = table;
   state.ring = { kind: 'held', by: who };
-  state.handlings += 1;
   if (!state.ringFound) progress(table);
   state.ringFound = true;
   table.emit?.({ kind: 'taken', who: someone(state, who), item: 'ring', place: state.adventurers[who].place });
@@ -180,7 +174,6 @@ export function drop(table: Table, who: AdventurerNumber, space: number): void {
   const adventurer = state.adventurers[who];
   const item = takeOut(table, adventurer, space);
   state.floor.push({ place: adventurer.place, item });
-  state.handlings += 1;
   table.emit?.({ kind: 'dropped', who: someone(state, who), item, place: adventurer.place });
 }
 
@@ -189,13 +182,11 @@ export function dropRing(table: Table, who: AdventurerNumber): void {
   const { state } = table;
   const { place } = state.adventurers[who];
   state.ring = { kind: 'lying', place };
-  state.handlings += 1;
   table.emit?.({ kind: 'dropped', who: someone(state, who), item: 'ring', place });
 }
 
 /** BD-53 Turns what is not worn face down, or shows it. */
 export function turnOver(table: Table, who: AdventurerNumber, open: boolean): void {
   table.state.adventurers[who].faceDown = !open;
-  table.state.handlings += 1;
   table.emit?.({ kind: 'shown', who: someone(table.state, who), open });
 }

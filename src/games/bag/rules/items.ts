@@ -1,11 +1,22 @@
 import type { ItemNumber } from '../content.ts';
 import type { AdventurerNumber } from '../state.ts';
-import type { Task } from '../task.ts';
+import type { Source, Task } from '../task.ts';
 import { isStillAt } from './death.ts';
 import { isWorn, itemIn } from './gear.ts';
 import { putIn, receive, spendItem, takeOut } from './inventory.ts';
 import { openChest } from './spells.ts';
-import { adventurersAt, type Look, progress, push, rollDice, rollDie, someone, sumOf, type Table } from './table.ts';
+import {
+  adventurersAt,
+  isFirstEdition,
+  type Look,
+  progress,
+  push,
+  rollDice,
+  rollDie,
+  someone,
+  sumOf,
+  type Table,
+} from './table.ts';
 import { hurt, hurtThroughGuard } from './wounds.ts';
 
 /** Draws from the Items bag; undefined when it is empty. */
@@ -34,8 +45,13 @@ export function drawNext(table: Table, task: Task & { kind: 'draw-items' }): voi
   table.emit?.({ kind: 'item-drawn', who: someone(state, who), item, from });
   const { effect, hostile } = lookup.items[item];
   if (effect.kind === 'trap') springTrap(table, who, item);
-  else if (state.terms.solo && hostile === true) push(table, { kind: 'redraw', who, item });
-  else if (from === 'fred') push(table, { kind: 'refund', who, item });
+  else if (state.terms.solo && hostile === true) push(table, { kind: 'redraw', who, item, from });
+  else keep(table, { who, item, from });
+}
+
+/** BD-86 What is drawn is one's own; what Fred drew may go back. */
+function keep(table: Table, { who, item, from }: { who: AdventurerNumber; item: ItemNumber; from: Source }): void {
+  if (from === 'fred') push(table, { kind: 'refund', who, item });
   else receive(table, who, item);
 }
 
@@ -51,17 +67,19 @@ function springTrap(table: Table, who: AdventurerNumber, item: ItemNumber): void
   }
 }
 
-/** BD-71 Alone, a hostile item may be discarded and another drawn. */
-export function answerRedraw(table: Table, { who, item }: Task & { kind: 'redraw' }, yes: boolean): void {
+/** BD-71 Alone, a hostile item may be discarded and another drawn, at Fred's too (BD-86). */
+export function answerRedraw(table: Table, task: Task & { kind: 'redraw' }, yes: boolean): void {
   const { state } = table;
+  const { who, item } = task;
+  const from = isFirstEdition(state) ? 'fight' : (task.from ?? 'fight');
   state.agenda.pop();
   if (!yes) {
-    receive(table, who, item);
+    keep(table, { who, item, from });
     return;
   }
   state.goneItems.push(item);
   table.emit?.({ kind: 'drawn-again', who: someone(state, who), item });
-  push(table, { kind: 'draw-items', who, left: 1, from: 'fight' });
+  push(table, { kind: 'draw-items', who, left: 1, from });
 }
 
 /** BD-86 What Fred's bag gave may go back into it. */
@@ -83,8 +101,8 @@ export function makeRoom(table: Table, { who, item }: Task & { kind: 'make-room'
   state.agenda.pop();
   const left = space === undefined ? item : takeOut(table, adventurer, space);
   state.floor.push({ place: adventurer.place, item: left });
-  if (space !== undefined) putIn(table, who, item);
   table.emit?.({ kind: 'dropped', who: someone(state, who), item: left, place: adventurer.place });
+  if (space !== undefined) putIn(table, who, item);
 }
 
 /** BD-104 Opens a chest; armour helps against what is in it. */
@@ -94,9 +112,11 @@ export function open(table: Table, who: AdventurerNumber, space: number): void {
   if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
 }
 
-/** What can be given up to the spikes: anything but what a quest needs. */
+/** What can be given up to Fred and to the spikes: anything but what a quest needs, followers too (BD-107). */
 export function isExpendable({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
-  const item = itemIn(state.adventurers[who], space);
+  const adventurer = state.adventurers[who];
+  if (space >= adventurer.spaces.length && isFirstEdition(state)) return false;
+  const item = itemIn(adventurer, space);
   return item !== undefined && lookup.items[item].effect.kind !== 'keepsake';
 }
 

@@ -7,7 +7,7 @@ import { addEscapes } from './escape.ts';
 import { addDepartures } from './exit.ts';
 import { fightOf, sideOf, teethOf } from './fight.ts';
 import { addPayments } from './fred.ts';
-import { freeSpaceFor } from './gear.ts';
+import { freeSpaceFor, heldSpaces } from './gear.ts';
 import { addHandlings, addRearrangings } from './inventory.ts';
 import { isExpendable } from './items.ts';
 import { addBombs, addShots } from './ranged.ts';
@@ -16,7 +16,7 @@ import { isFree } from './setup.ts';
 import { addFightUses, addUses, targetsOf } from './spells.ts';
 import { adventurersAt, bearer, type Look, mayFightEachOther, seatOf } from './table.ts';
 import { addTags } from './tagging.ts';
-import { addPlacements, hasOpening } from './tiles.ts';
+import { addPlacements, canDraw } from './tiles.ts';
 import { addOffers, addPrices, canTrade } from './trading.ts';
 import { addLooks, addSteps } from './walking.ts';
 
@@ -49,9 +49,9 @@ export function legalMoves(look: Look, seat: Seat, moves: BagMove[]): BagMove[] 
 /** BD-20 What one can do in one's turn. */
 function addActions(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
-  const { ap, place } = state.adventurers[who];
+  const { place } = state.adventurers[who];
   addSteps(look, who, moves);
-  if (ap >= 1 && state.stack.length > 0 && hasOpening(look, place)) moves.push(DRAW);
+  if (canDraw(look, who)) moves.push(DRAW);
   addDepartures(look, who, moves);
   addShots(look, who, moves);
   addUses(look, who, moves);
@@ -91,9 +91,8 @@ function addAnswers(look: Look, task: Task, moves: BagMove[]): void {
       moves.push(NO);
       return;
     case 'spikes':
-      state.adventurers[task.who].spaces.forEach((_, space) => {
+      for (const space of heldSpaces(state.adventurers[task.who]))
         if (isExpendable(look, task.who, space)) moves.push({ kind: 'sacrifice', space });
-      });
       moves.push(DARE);
       return;
     case 'fred':
@@ -127,9 +126,7 @@ function addTargets(look: Look, task: Task, moves: BagMove[]): void {
       for (const place of targetsOf(look, task.target)) moves.push({ kind: 'pick-place', place });
       return;
     case 'claw':
-      state.adventurers[task.target].spaces.forEach((content, ware) => {
-        if (content !== EMPTY) moves.push({ kind: 'grab', ware });
-      });
+      for (const ware of heldSpaces(state.adventurers[task.target])) moves.push({ kind: 'grab', ware });
       if (bearer(state) === task.target) moves.push({ kind: 'grab', ware: 'ring' });
       return;
     case 'hand-over-kill':

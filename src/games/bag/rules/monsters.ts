@@ -4,7 +4,19 @@ import type { AdventurerNumber, Monster } from '../state.ts';
 import { endGame } from './ending.ts';
 import { combatDice, weaponPlus } from './gear.ts';
 import { questFulfilledBy, scrollDragon, scrollDrop } from './scrolls.ts';
-import { isInside, monsterAt, progress, push, someone, type Table, tokenAt } from './table.ts';
+import {
+  adventurersAt,
+  isFirstEdition,
+  isInside,
+  monsterAt,
+  progress,
+  push,
+  roleAt,
+  someone,
+  stir,
+  type Table,
+  tokenAt,
+} from './table.ts';
 
 /** BD-31 The Red Dragon takes her place at the Exit, face up. */
 export function revealDragon(table: Table, place: Place): void {
@@ -62,6 +74,7 @@ function rewardOf({ full }: Monster): number {
 /** A monster loses health; returns whether it is dead. */
 export function hurtMonster(table: Table, monster: Monster, damage: number): boolean {
   monster.health = Math.max(0, monster.health - damage);
+  stir(table);
   table.emit?.({ kind: 'monster-hurt', monster: monster.monster, damage, left: monster.health, place: monster.place });
   return monster.health === 0;
 }
@@ -74,6 +87,7 @@ export function slay(table: Table, who: AdventurerNumber, monster: Monster): voi
   progress(table);
   const items = rewardOf(monster);
   table.emit?.({ kind: 'slain', who: someone(state, who), monster: monster.monster, place: monster.place, items });
+  leaveTile(table, monster.place, who);
   const drop = scrollDrop(table, monster.monster);
   if (drop !== undefined) state.floor.push({ place: monster.place, item: drop });
   if (questFulfilledBy(table, monster.monster)) {
@@ -83,13 +97,22 @@ export function slay(table: Table, who: AdventurerNumber, monster: Monster): voi
   if (items > 0 && isInside(state, who)) push(table, { kind: 'draw-items', who, left: items, from: 'fight' });
 }
 
+/** BD-55, BD-107 A tile without its monster gives its item to whoever stands there: who freed it first of all. */
+export function leaveTile(table: Table, place: Place, by: AdventurerNumber): void {
+  const { state } = table;
+  if (roleAt(table, place) !== 'item' || state.emptied.includes(place) || isFirstEdition(state)) return;
+  const there = adventurersAt(state, place);
+  const who = [by, state.active].find((one) => there.includes(one)) ?? there.at(0);
+  if (who !== undefined) push(table, { kind: 'arrive', who, how: 'freed' });
+}
+
 /** BD-40 At the end of a turn every monster that lives is at full health again. */
 export function restMonsters({ state, emit }: Table): void {
   let rested = false;
   for (const monster of state.monsters) {
     rested ||= monster.health < monster.full;
     monster.health = monster.full;
-    monster.held = false;
+    if (isFirstEdition(state)) monster.held = false;
   }
   if (rested) emit?.({ kind: 'monsters-rested' });
 }

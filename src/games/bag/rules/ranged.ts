@@ -15,7 +15,6 @@ import {
   type Look,
   mayFightEachOther,
   monsterAt,
-  push,
   rollDice,
   shotOf,
   someone,
@@ -157,10 +156,6 @@ function explode(
   const { state } = table;
   const places = blastPlaces(table, place, blast);
   const inFight = state.fight !== undefined;
-  if (inFight) {
-    state.agenda.pop();
-    push(table, { kind: 'settle-round' });
-  }
   const survivors: Monster[] = [];
   for (const hit of places) {
     const monster = reveal(table, hit, who);
@@ -176,6 +171,6 @@ function explode(
   chargeAt(table, who, survivors);
   for (let victim = state.adventurers.length - 1; victim >= 0; victim--) {
     if (!isInside(state, victim) || !places.includes(state.adventurers[victim].place)) continue;
-    hurt(table, { who: victim, damage, cause: { kind: 'item', item } });
+    hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
   }
 }

@@ -3,9 +3,11 @@ import { firstSteps } from '../paths.ts';
 import type { AdventurerNumber, Monster } from '../state.ts';
 import type { Task } from '../task.ts';
 import { startFight } from './fight.ts';
+import { leaveTile } from './monsters.ts';
 import {
   adventurersAt,
   isDragon,
+  isFirstEdition,
   isGuarded,
   type Look,
   monsterAt,
@@ -59,6 +61,7 @@ export function chargeTo(table: Table, task: ChargeTask, to: Place): void {
   const { state } = table;
   const monster = monsterAt(state, task.from);
   if (monster === undefined) throw new Error('the charging monster is gone');
+  const { from } = task;
   monster.place = to;
   task.from = to;
   task.steps = (task.steps ?? 0) - 1;
@@ -67,14 +70,23 @@ export function chargeTo(table: Table, task: ChargeTask, to: Place): void {
     state.agenda.pop();
     const first = state.agenda.findIndex(({ kind }) => kind === 'charge');
     state.agenda.splice(first === -1 ? state.agenda.length : first, 0, { kind: 'strike', who, at: to });
+    leaveTile(table, from, who);
     return;
   }
+  leaveTile(table, from, who);
   trample(table, monster);
 }
 
 /** BD-85, BD-96 One die of damage, rolled for each, less what armour and shield take off. */
-function trample(table: Table, { monster, place }: Monster): void {
-  for (const victim of adventurersAt(table.state, place)) {
+function trample(table: Table, charging: Monster): void {
+  const { monster, place } = charging;
+  const victims = adventurersAt(table.state, place);
+  if (charging.held && victims.length > 0 && !isFirstEdition(table.state)) {
+    charging.held = false;
+    table.emit?.({ kind: 'attack-held', monster });
+    return;
+  }
+  for (const victim of victims) {
     hurtThroughGuard(table, { who: victim, damage: rollDie(table), cause: { kind: 'rush', monster }, attack: true });
   }
 }

@@ -83,6 +83,12 @@ function huntSize(look: Look): number {
   return quest.kind === 'hunt' ? Math.max(quest.atLeast, quest.each * look.state.adventurers.length) : 0;
 }
 
+/** BD-106 Where the Ring must go: the Exit, or where a scroll wants it. */
+export function ringGoal(look: Look): Place | undefined {
+  const exit = look.state.board.tiles.indexOf(look.lookup.exit);
+  return deliveryPlace(look) ?? (exit === -1 ? undefined : exit);
+}
+
 /** BD-87 The place where a scroll wants the Ring laid down; without a Healing Pool, the Start. */
 export function deliveryPlace(look: Look): Place | undefined {
   const quest = questOf(look);

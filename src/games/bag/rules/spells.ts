@@ -1,10 +1,10 @@
 import { type Place, type Side, wayFrom } from '../board.ts';
 import type { ItemEffect } from '../content.ts';
 import type { BagMove } from '../moves.ts';
-import { type AdventurerNumber, EMPTY, type FightSide } from '../state.ts';
+import { type AdventurerNumber, type BagState, EMPTY, type FightSide } from '../state.ts';
 import { getAway, mayEscape } from './escape.ts';
-import { fightOf } from './fight.ts';
-import { fullHealth, itemIn } from './gear.ts';
+import { endFight, fightOf, sideWith } from './fight.ts';
+import { fullHealth, heldSpaces, itemIn } from './gear.ts';
 import { receive, spendItem, takeOut } from './inventory.ts';
 import { hurtMonster, slay } from './monsters.ts';
 import {
@@ -34,8 +34,7 @@ function readyEffect({ state, lookup }: Look, who: AdventurerNumber, space: numb
 
 /** BD-52 Fills in potions, chests and spells without range, as they can be used in one's turn. */
 export function addUses(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
-  const { state } = look;
-  const adventurer = state.adventurers[who];
+  const adventurer = look.state.adventurers[who];
   for (let space = 0; space < adventurer.spaces.length; space++) {
     const effect = readyEffect(look, who, space);
     switch (effect?.kind) {
@@ -45,21 +44,33 @@ export function addUses(look: Look, who: AdventurerNumber, moves: BagMove[]): vo
       case 'chest':
         moves.push({ kind: 'use', space });
         break;
-      case 'teleport':
-      case 'drain':
-      case 'claw':
-      case 'vine':
-        addCasts(look, { who, space, kind: effect.kind }, moves);
-        if (effect.kind === 'vine')
-          for (const { place } of state.monsters) moves.push({ kind: 'cast-at', space, place });
-        break;
-      case 'curse':
-        addCurses(look, space, moves);
-        break;
       default:
+        addSpell(look, { who, space, effect }, moves);
     }
   }
   addCures(look, who, moves);
+}
+
+/** BD-52, BD-107 Spells without range, in one's turn and before each round of a fight. */
+function addSpell(
+  look: Look,
+  { who, space, effect }: { who: AdventurerNumber; space: number; effect: ItemEffect | undefined },
+  moves: BagMove[],
+): void {
+  switch (effect?.kind) {
+    case 'teleport':
+    case 'drain':
+    case 'claw':
+    case 'vine':
+      addCasts(look, { who, space, kind: effect.kind }, moves);
+      if (effect.kind === 'vine')
+        for (const { place } of look.state.monsters) moves.push({ kind: 'cast-at', space, place });
+      return;
+    case 'curse':
+      addCurses(look, space, moves);
+      return;
+    default:
+  }
 }
 
 function addCasts(
@@ -67,13 +78,20 @@ function addCasts(
   { who, space, kind }: { who: AdventurerNumber; space: number; kind: 'teleport' | 'drain' | 'claw' | 'vine' },
   moves: BagMove[],
 ): void {
-  state.adventurers.forEach(({ fate, spaces, ap }, target) => {
+  state.adventurers.forEach((adventurer, target) => {
+    const { fate, ap } = adventurer;
     if (fate !== 'inside' || (target === who && kind !== 'teleport')) return;
-    if (kind === 'claw' && bearer(state) !== target && !spaces.some((content) => content !== EMPTY)) return;
+    if (kind === 'claw' && bearer(state) !== target && heldSpaces(adventurer).length === 0) return;
     if (kind === 'vine' && ap === 0) return;
-    if (kind === 'teleport' && targetsOf({ state }, target).length === 0) return;
+    if (kind === 'teleport' && (!mayBeCarriedOff(state, target) || targetsOf({ state }, target).length === 0)) return;
     moves.push({ kind: 'cast', space, who: target });
   });
+}
+
+/** BD-46, BD-84 Whom a fight holds, no spell carries out of it. */
+function mayBeCarriedOff({ fight }: BagState, target: AdventurerNumber): boolean {
+  const side = fight === undefined ? undefined : sideWith(fight, target);
+  return fight === undefined || side === undefined || mayEscape(fight, side);
 }
 
 function addCurses({ state }: Look, space: number, moves: BagMove[]): void {
@@ -94,7 +112,7 @@ function addCures({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove
   }
 }
 
-/** BD-32, BD-47 Fills in what can be used before a round. */
+/** BD-32, BD-47, BD-107 Fills in what can be used before a round; a chest only in one's own turn (BD-104). */
 export function addFightUses(
   look: Look,
   { who, side }: { who: AdventurerNumber; side: FightSide },
@@ -107,9 +125,9 @@ export function addFightUses(
     const effect = readyEffect(look, who, space);
     if (effect?.kind === 'heal' && adventurer.health < fullHealth(look.lookup, adventurer))
       moves.push({ kind: 'use', space });
-    if (effect?.kind === 'strength') moves.push({ kind: 'use', space });
-    if (effect?.kind === 'vine' && fight.defender === undefined)
-      moves.push({ kind: 'cast-at', space, place: fight.place });
+    if (effect?.kind === 'strength' || (effect?.kind === 'chest' && who === state.active))
+      moves.push({ kind: 'use', space });
+    addSpell(look, { who, space, effect }, moves);
     if (effect?.kind === 'tornado' && mayEscape(fight, side)) {
       for (let out = 0; out < 4; out++)
         if (wayFrom(state.board, fight.place, out) >= 0) moves.push({ kind: 'whirl', space, side: out });
@@ -157,7 +175,7 @@ export function castOn(
       return;
     case 'drain':
       healBy(table, who, { health: Math.min(effect.health, victim.health), with: 'teeth' });
-      hurt(table, { who: target, damage: effect.health, cause: { kind: 'item', item } });
+      hurt(table, { who: target, damage: effect.health, cause: { kind: 'item', item, by: who } });
       return;
     case 'vine': {
       const ap = Math.min(effect.loss, victim.ap);
@@ -182,8 +200,10 @@ export function castAt(table: Table, who: AdventurerNumber, { space, place }: { 
   }
   if (effect.kind !== 'curse') throw new Error(`${effect.kind} is not cast on a tile`);
   const damage = sumOf(rollDice(table, effect.dice));
-  if (monster !== undefined && hurtMonster(table, monster, damage)) slay(table, who, monster);
-  for (const victim of adventurersAt(state, place)) hurt(table, { who: victim, damage, cause: { kind: 'item', item } });
+  const isDead = monster !== undefined && hurtMonster(table, monster, damage);
+  if (isDead && state.fight?.place !== place) slay(table, who, monster);
+  for (const victim of adventurersAt(state, place))
+    hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
 }
 
 /** A tornado carries one out of a fight, unhurt. */
@@ -215,10 +235,11 @@ export function targetsOf({ state }: Pick<Look, 'state'>, target: AdventurerNumb
   return places;
 }
 
-/** A teleport takes somebody to a tile. */
+/** A teleport takes somebody to a tile; a fight they were in is over. */
 export function transport(table: Table, target: AdventurerNumber, to: Place): void {
   const { state } = table;
   state.agenda.pop();
+  if (state.fight !== undefined && sideWith(state.fight, target) !== undefined) endFight(table, undefined);
   state.adventurers[target].place = to;
   table.emit?.({ kind: 'transported', who: someone(state, target), to });
   push(table, { kind: 'arrive', who: target, how: 'magic' });

@@ -23,9 +23,20 @@ export function push({ state }: Table, task: Task): void {
   state.agenda.push(task);
 }
 
-/** BD-106 Something came of something. */
-export function progress({ state }: Table): void {
+/** Something new came of something: whoever waits for that is patient again. */
+export function progress({ state }: Pick<Table, 'state'>): void {
   state.quiet = 0;
+}
+
+/** BD-106 The party gets somewhere: a tile, a fight, health won or lost. */
+export function stir({ state }: Pick<Table, 'state'>): void {
+  state.stirred = state.round;
+  delete state.ringSteps;
+}
+
+/** Whether a table plays by the first edition, from before the rulings of BD-107. */
+export function isFirstEdition({ terms }: BagState): boolean {
+  return terms.firstEdition === true;
 }
 
 /** One die. */

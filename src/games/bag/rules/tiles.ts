@@ -5,10 +5,11 @@ import { distancesFrom } from '../paths.ts';
 import type { AdventurerNumber } from '../state.ts';
 import type { Task } from '../task.ts';
 import { bringAside } from './death.ts';
+import { wears } from './gear.ts';
 import { revealDragon } from './monsters.ts';
 import { makeRingAppear } from './ring.ts';
 import { layTreasures, poolTokensAtStart } from './scrolls.ts';
-import { type Look, progress, push, someone, spend, type Table } from './table.ts';
+import { type Look, progress, push, someone, spend, stir, type Table } from './table.ts';
 
 /** BD-24 Whether a place has an opening onto an empty space. */
 export function hasOpening({ state }: Look, place: Place): boolean {
@@ -34,10 +35,26 @@ export function addPlacements(
   }
 }
 
-/** BD-20, BD-22 Draws a tile for 1 AP. */
+/** Whether the next tile of this turn is the second one that the Torch shows for the same AP. */
+export function isSecondTile({ state, lookup }: Look, who: AdventurerNumber): boolean {
+  return state.secondTile && wears(lookup, state.adventurers[who], 'explore');
+}
+
+/** BD-20 Whether one can explore from where one stands. */
+export function canDraw(look: Look, who: AdventurerNumber): boolean {
+  const { ap, place } = look.state.adventurers[who];
+  return look.state.stack.length > 0 && (ap >= 1 || isSecondTile(look, who)) && hasOpening(look, place);
+}
+
+/** BD-20, BD-22 Draws a tile for 1 AP; by the light of a Torch the next one is free. */
 export function drawTile(table: Table, who: AdventurerNumber): void {
-  const adventurer = table.state.adventurers[who];
-  spend(adventurer, 1);
+  const { state, lookup } = table;
+  const adventurer = state.adventurers[who];
+  if (isSecondTile(table, who)) state.secondTile = false;
+  else {
+    spend(adventurer, 1);
+    state.secondTile = wears(lookup, adventurer, 'explore');
+  }
   if (!tryTile(table, who, { escaping: false })) table.state.turnOver = true;
 }
 
@@ -72,6 +89,7 @@ export function layTile(
   const { x, y } = spaceBeyond(state.board, state.adventurers[who].place, side);
   const place = addTile(state.board, { tile, turn, sides: lookup.sides[tile][turn], x, y });
   progress(table);
+  stir(table);
   table.emit?.({ kind: 'tile-laid', who: someone(state, who), tile, place, side, turn, left: state.stack.length });
   settleTile(table, place);
   if (state.stack.length === 0) makeRingAppear(table, who);

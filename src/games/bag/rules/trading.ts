@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { ItemNumber } from '../content.ts';
 import type { BagMove } from '../moves.ts';
-import { type Adventurer, type AdventurerNumber, EMPTY, MOST_HANDLINGS } from '../state.ts';
+import { type Adventurer, type AdventurerNumber, EMPTY } from '../state.ts';
 import type { Task, Ware } from '../task.ts';
-import { hasRoomFor, itemIn } from './gear.ts';
+import { hasRoomFor, heldSpaces, itemIn, kindsHeld } from './gear.ts';
 import { putIn, takeOut } from './inventory.ts';
 import { isOpenItem } from './items.ts';
 import { adventurersAt, bearer, isAway, type Look, push, seatOf, someone, type Table } from './table.ts';
@@ -11,14 +11,11 @@ import { adventurersAt, bearer, isAway, type Look, push, seatOf, someone, type T
 /** BD-53, BD-103 Fills in what can be offered to whom: anything one holds, the Ring, or nothing but a wish. */
 export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
-  if (state.handlings >= MOST_HANDLINGS || state.adventurers.length === 1) return;
-  const { place, spaces } = state.adventurers[who];
-  for (const to of adventurersAt(state, place)) {
+  if (state.adventurers.length === 1) return;
+  const giver = state.adventurers[who];
+  for (const to of adventurersAt(state, giver.place)) {
     if (to === who || isOpponent(look, who, to) || isAway(state, { from: who, to })) continue;
-    for (let space = 0; space < spaces.length; space++) {
-      if (spaces[space] !== EMPTY && spaces.indexOf(spaces[space]) === space)
-        moves.push({ kind: 'offer', to, give: spaces[space] - 1 });
-    }
+    for (const space of kindsHeld(giver)) moves.push({ kind: 'offer', to, give: itemIn(giver, space) ?? 'nothing' });
     if (bearer(state) === who) moves.push({ kind: 'offer', to, give: 'ring' });
     if (canAsk(look, who, to)) moves.push({ kind: 'offer', to, give: 'nothing' });
   }
@@ -31,7 +28,7 @@ export function mayGive(look: Look, seat: Seat, { to, give }: { to: AdventurerNu
   const task = state.agenda.at(-1);
   const acts = task === undefined ? state.active : task.kind === 'before-round' || task.kind === 'loot' ? task.who : -1;
   if (state.phase !== 'playing' || from === -1 || to !== acts || to === from || give === 'nothing') return false;
-  if (seatOf(state, to) === seat || state.handlings >= MOST_HANDLINGS || isOpponent(look, from, to)) return false;
+  if (seatOf(state, to) === seat || isOpponent(look, from, to)) return false;
   if (state.adventurers[from].place !== state.adventurers[to].place || isAway(state, { from, to })) return false;
   return give === 'ring' ? bearer(state) === from : spaceOf(state.adventurers[from], give) !== undefined;
 }
@@ -42,7 +39,6 @@ export function giveFromAside(table: Table, seat: Seat, give: Ware): void {
   const task = state.agenda.at(-1);
   const who = task !== undefined && 'who' in task ? task.who : state.active;
   const from = state.adventurers.findIndex((one) => one.seat === seat);
-  state.handlings += 1;
   table.emit?.({ kind: 'offered', who: someone(state, from), to: someone(state, who) });
   push(table, { kind: 'answer-trade', who, from, give, want: 'nothing' });
 }
@@ -58,7 +54,7 @@ function isOpponent({ state }: Look, who: AdventurerNumber, other: AdventurerNum
 
 function canAsk(look: Look, who: AdventurerNumber, to: AdventurerNumber): boolean {
   if (bearer(look.state) === to) return true;
-  return look.state.adventurers[to].spaces.some((_, space) => canSee(look, { who, to, space }));
+  return heldSpaces(look.state.adventurers[to]).some((space) => canSee(look, { who, to, space }));
 }
 
 function canSee(
@@ -74,19 +70,19 @@ function canSee(
 export function addPrices(look: Look, { who, to, give }: Task & { kind: 'name-price' }, moves: BagMove[]): void {
   const { state } = look;
   if (give !== 'nothing') moves.push({ kind: 'ask', want: 'nothing' });
-  const { spaces } = state.adventurers[to];
-  const listed: number[] = [];
-  for (let space = 0; space < spaces.length; space++) {
-    if (!canSee(look, { who, to, space }) || listed.includes(spaces[space])) continue;
-    listed.push(spaces[space]);
-    moves.push({ kind: 'ask', want: spaces[space] - 1 });
+  const partner = state.adventurers[to];
+  const listed: Ware[] = [];
+  for (const space of heldSpaces(partner)) {
+    const want = itemIn(partner, space);
+    if (want === undefined || !canSee(look, { who, to, space }) || listed.includes(want)) continue;
+    listed.push(want);
+    moves.push({ kind: 'ask', want });
   }
   if (bearer(state) === to) moves.push({ kind: 'ask', want: 'ring' });
 }
 
 /** BD-103 An offer is made; its price comes next. */
 export function offer(table: Table, who: AdventurerNumber, { to, give }: { to: AdventurerNumber; give: Ware }): void {
-  table.state.handlings += 1;
   push(table, { kind: 'name-price', who, to, give });
 }
 
@@ -131,7 +127,7 @@ export function canTrade({ state, lookup }: Look, { who, from, give, want }: Tas
     if (typeof gives !== 'number') return true;
     if (spaceOf(giver, gives) === undefined) return false;
     const freed = typeof gets === 'number' ? spaceOf(taker, gets) : undefined;
-    if (freed === undefined) return hasRoomFor(lookup, taker, gives);
+    if (freed === undefined || freed >= taker.spaces.length) return hasRoomFor(lookup, taker, gives);
     return hasRoomFor(lookup, { ...taker, spaces: taker.spaces.with(freed, EMPTY) }, gives);
   }
 }
@@ -158,10 +154,9 @@ export function answerTrade(table: Table, task: Task & { kind: 'answer-trade' },
   if (want === 'ring') state.ring = { kind: 'held', by: from };
 }
 
-/** The space an item would be given from: one where it is only carried, if there is one. */
-function spaceOf({ spaces }: Adventurer, item: ItemNumber): number | undefined {
-  const space = spaces.lastIndexOf(item + 1);
-  return space === -1 ? undefined : space;
+/** The space an item would be given from: one where it is only carried, if there is one; a follower's is after them all. */
+function spaceOf(adventurer: Adventurer, item: ItemNumber): number | undefined {
+  return heldSpaces(adventurer).findLast((space) => itemIn(adventurer, space) === item);
 }
 
 function handOut(table: Table, who: AdventurerNumber, ware: Ware): ItemNumber | undefined {

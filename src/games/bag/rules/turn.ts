@@ -1,10 +1,19 @@
-import { type AdventurerNumber, type BagState, QUIET_ROUNDS, TREMBLING_ROUNDS } from '../state.ts';
+import { distance } from '../paths.ts';
+import {
+  type AdventurerNumber,
+  type BagState,
+  FIRST_QUIET_ROUNDS,
+  FIRST_TREMBLING_ROUNDS,
+  QUIET_ROUNDS,
+  type Ring,
+  TREMBLING_ROUNDS,
+} from '../state.ts';
 import { endGame } from './ending.ts';
 import { startFight } from './fight.ts';
 import { fullAp, fullHealth } from './gear.ts';
 import { restMonsters } from './monsters.ts';
-import { changesOf } from './scrolls.ts';
-import { isGuarded, isInside, push, roleAt, someone, type Table } from './table.ts';
+import { changesOf, ringGoal } from './scrolls.ts';
+import { isFirstEdition, isGuarded, isInside, type Look, push, roleAt, someone, stir, type Table } from './table.ts';
 import { healBy } from './wounds.ts';
 
 /** BD-95 A turn starts; whoever stands beside a living monster must fight or escape first. */
@@ -53,8 +62,9 @@ function passTurn(table: Table): void {
   active.ap = fullAp(lookup, active);
   state.turnOver = false;
   state.stride = false;
-  state.handlings = 0;
+  state.secondTile = false;
   state.quiet += 1;
+  watchRing(table);
   const next = nextAdventurer(table);
   if (next === undefined) {
     endGame(table, state.ring.kind === 'out' ? 'ring-out' : 'all-lost');
@@ -68,6 +78,22 @@ function passTurn(table: Table): void {
   if (collapses(table)) return;
   if (isNewRound) tremble(table);
   startTurn(table);
+}
+
+/** BD-106 The Ring has come nearer to where it must go than it was since the party last got somewhere. */
+function watchRing(look: Look): void {
+  const { state } = look;
+  const goal = ringGoal(look);
+  const place = placeOfRing(state.ring, state);
+  if (goal === undefined || place === undefined) return;
+  const steps = distance(state.board, place, goal);
+  if (state.ringSteps !== undefined && steps < state.ringSteps) stir(look);
+  state.ringSteps ??= steps;
+}
+
+function placeOfRing(ring: Ring, { adventurers }: BagState): number | undefined {
+  if (ring.kind === 'held') return adventurers[ring.by].place;
+  return ring.kind === 'lying' ? ring.place : undefined;
 }
 
 /** BD-63 Once the Ring is out, only those act whose last turn is to come. */
@@ -87,7 +113,7 @@ function nextAdventurer({ state }: Table): AdventurerNumber | undefined {
   return undefined;
 }
 
-/** BD-87, BD-106 A scroll's time is up, or nothing has come of anything for too long. */
+/** BD-87, BD-106 A scroll's time is up, or the party has got nowhere for too long. */
 function collapses(table: Table): boolean {
   const { state, lookup } = table;
   if (state.ring.kind === 'out') return false;
@@ -102,20 +128,23 @@ function collapses(table: Table): boolean {
 }
 
 /** BD-106 How many rounds the dungeon still holds, this one counted, and what brings it down. */
-export function roundsLeft({ quiet, round, lastRound, adventurers, ring }: Measured): {
-  rounds: number;
-  why: 'ring' | 'quiet';
-} {
-  const party = adventurers.length;
-  const byQuiet = QUIET_ROUNDS - Math.floor(quiet / party);
+function roundsLeft(state: BagState): { rounds: number; why: 'ring' | 'quiet' } {
+  const { round, lastRound, ring } = state;
+  const byQuiet = state.terms.collapses ? quietRoundsLeft(state) : Number.POSITIVE_INFINITY;
   const byRing = lastRound === undefined || ring.kind === 'unseen' ? Number.POSITIVE_INFINITY : lastRound - round + 1;
   return byRing <= byQuiet ? { rounds: byRing, why: 'ring' } : { rounds: byQuiet, why: 'quiet' };
 }
 
-type Measured = Pick<BagState, 'quiet' | 'round' | 'lastRound' | 'ring'> & { adventurers: readonly unknown[] };
+/** BD-106 Rounds are counted as they are played, whoever is out of the game. */
+function quietRoundsLeft(state: BagState): number {
+  const { quiet, round, stirred, adventurers } = state;
+  if (isFirstEdition(state)) return FIRST_QUIET_ROUNDS - Math.floor(quiet / adventurers.length);
+  return QUIET_ROUNDS - (round - stirred - 1);
+}
 
 /** BD-106 Nobody is taken by surprise. */
 function tremble({ state, emit }: Table): void {
   const left = roundsLeft(state);
-  if (state.ring.kind !== 'out' && left.rounds <= TREMBLING_ROUNDS) emit?.({ kind: 'trembled', ...left });
+  const warns = isFirstEdition(state) ? FIRST_TREMBLING_ROUNDS : TREMBLING_ROUNDS;
+  if (state.ring.kind !== 'out' && left.rounds <= warns) emit?.({ kind: 'trembled', ...left });
 }

@@ -1,13 +1,14 @@
 import { type Side, wayFrom } from '../board.ts';
 import type { BagMove } from '../moves.ts';
-import type { AdventurerNumber } from '../state.ts';
-import type { Task } from '../task.ts';
+import type { AdventurerNumber, BagState } from '../state.ts';
+import type { Arrival, Task } from '../task.ts';
 import { startFight } from './fight.ts';
 import { canPayFred } from './fred.ts';
 import { wears } from './gear.ts';
 import { drawMonster } from './monsters.ts';
 import {
   isDragon,
+  isFirstEdition,
   isGuarded,
   type Look,
   monsterAt,
@@ -61,8 +62,14 @@ export function arrive(table: Table, { who, how }: Task & { kind: 'arrive' }): v
     state.emptied.push(place);
     push(table, { kind: 'draw-items', who, left: 1, from: 'tile' });
   }
+  if (how === 'freed') return;
   if (role === 'spikes') push(table, { kind: 'spikes', who });
-  if (role === 'start' && how === 'walk' && canPayFred(table, who)) push(table, { kind: 'fred', who, paid: 0 });
+  if (role === 'start' && meetsFred(state, how) && canPayFred(table, who)) push(table, { kind: 'fred', who, paid: 0 });
+}
+
+/** BD-86, BD-107 Who moves onto the Start meets Fred, also by an escape; magic and a new life take nobody to his stall. */
+function meetsFred(state: BagState, how: Arrival): boolean {
+  return how === 'walk' || (how === 'escape' && !isFirstEdition(state));
 }
 
 /** BD-105 The Cloak passes monsters, but not the Red Dragon, as long as one can go on. */

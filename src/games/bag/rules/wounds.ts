@@ -4,7 +4,7 @@ import type { Cause, Task } from '../task.ts';
 import { die } from './death.ts';
 import { fullHealth, guardOf, spaceWith } from './gear.ts';
 import { spendItem } from './inventory.ts';
-import { isInside, type Look, monsterAt, push, rollDice, someone, sumOf, type Table } from './table.ts';
+import { isInside, type Look, monsterAt, push, rollDice, someone, stir, sumOf, type Table } from './table.ts';
 
 export type WoundTask = Task & { kind: 'wound' };
 
@@ -96,6 +96,7 @@ export function healBy(
   const adventurer = state.adventurers[who];
   const before = adventurer.health;
   adventurer.health = Math.min(fullHealth(lookup, adventurer), before + health);
+  if (adventurer.health > before) stir(table);
   table.emit?.({
     kind: 'healed',
     who: someone(state, who),
@@ -115,6 +116,7 @@ export function takeWound(table: Table, task: WoundTask): void {
   if (!isInside(state, who)) return;
   const adventurer = state.adventurers[who];
   adventurer.health = Math.max(0, adventurer.health - damage);
+  stir(table);
   table.emit?.({
     kind: 'hurt',
     who: someone(state, who),
@@ -128,7 +130,7 @@ export function takeWound(table: Table, task: WoundTask): void {
 }
 
 /** BD-46 The partner takes half, rounded down; the Reacher's wounds reach everybody within four tiles. */
-function shareWound(table: Table, { who, damage }: WoundTask): void {
+function shareWound(table: Table, { who, damage, cause }: WoundTask): void {
   const { state, lookup } = table;
   const { fight } = state;
   const half = Math.floor(damage / 2);
@@ -142,6 +144,7 @@ function shareWound(table: Table, { who, damage }: WoundTask): void {
       hurt(table, { who: other, damage: half, cause: { kind: 'reach', monster: monster.monster } });
     }
   }
-  if (side.partner !== undefined)
-    hurt(table, { who: side.partner, damage: half, cause: { kind: 'half' }, attack: true });
+  if (side.partner === undefined) return;
+  const by = cause.kind === 'adventurer' ? { by: cause.who } : {};
+  hurt(table, { who: side.partner, damage: half, cause: { kind: 'half', ...by }, attack: true });
 }

@@ -5,14 +5,14 @@ import type { Scene } from '../scene.ts';
 import styles from './things.module.css';
 import { TILE } from './use-camera.ts';
 
-/** What lies and lurks on a tile: a monster with its health, a hidden one, things, the Ring. */
+/** What lies and lurks on a tile: a monster with its health, a hidden one, things, the Ring; and Fred at his stall. */
 export function Things({ scene, place }: { scene: Scene; place: Place }) {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);
   const token = view.tokens.find((other) => other.place === place);
   const things = view.floor.filter((other) => other.place === place);
   const hasRing = view.ring.kind === 'lying' && view.ring.place === place;
-  const isPool = words.tileCard(view.board.tiles[place]).role.kind === 'pool';
+  const role = words.tileCard(view.board.tiles[place]).role.kind;
   return (
     <>
       {monster !== undefined && (
@@ -37,7 +37,12 @@ export function Things({ scene, place }: { scene: Scene; place: Place }) {
         </span>
       )}
       {hasRing && <BagIcon name="ring" className={styles.ring} />}
-      {isPool && (
+      {role === 'start' && view.terms.fred && (
+        <span aria-hidden="true" className={styles.fred}>
+          <BagIcon name="bad-gnome" />
+        </span>
+      )}
+      {role === 'pool' && (
         <span aria-hidden="true" className={styles.draughts}>
           {view.poolTokens}
         </span>

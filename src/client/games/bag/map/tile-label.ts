@@ -11,6 +11,7 @@ export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit
   const card = words.tileCard(board.tiles[place]);
   const open = SIDES.filter((side) => wayFrom(board, place, side) !== WALL).map((side) => words.page.directions[side]);
   const parts = [words.tile(board.tiles[place]), shapes[card.shape], say.ways(open), ...contents(scene, place)];
+  if (card.role.kind === 'start' && view.terms.fred) parts.push(say.fred);
   if (card.role.kind === 'pool') parts.push(say.poolTokens(view.poolTokens));
   if (card.role.kind === 'item' && view.emptied.includes(place)) parts.push(say.emptied);
   if (more.steps < FAR) parts.push(say.steps(more.steps));

@@ -179,6 +179,7 @@ export const en: BagPageText = {
     steps: (count) => (count === 0 ? 'you are here' : counted(count, 'step', 'steps')),
     poolTokens: (count) => `${counted(count, 'token', 'tokens')} left`,
     emptied: 'already searched',
+    fred: 'Fred’s stall',
     canGo: (points) => `walk here: ${ap(points)}`,
     canTarget: (deed) => deed,
     newTile: (tile) => `New tile: ${tile}`,
@@ -249,7 +250,7 @@ export const en: BagPageText = {
       rounds === 1 ? 'The last round!' : `The dungeon trembles: ${counted(rounds, 'round', 'rounds')} left`,
     tremblesMore: {
       ring: 'Out with the Ring before it collapses!',
-      quiet: 'Nothing has happened for too long: find or slay something, or it collapses.',
+      quiet: 'You are getting nowhere: lay a tile, fight, or bring the Ring nearer to the Exit.',
     },
     stackUp: 'The last tile is laid',
     stackUpMore: 'No tile fits the dungeon any more.',

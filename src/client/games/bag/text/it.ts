@@ -187,6 +187,7 @@ export const it: BagPageText = {
     steps: (count) => (count === 0 ? 'sei qui' : counted(count, 'passo', 'passi')),
     poolTokens: (count) => `ancora ${counted(count, 'segnalino', 'segnalini')}`,
     emptied: 'già frugato',
+    fred: 'il banco di Fred',
     canGo: (points) => `vai qui: ${ap(points)}`,
     canTarget: (deed) => deed,
     newTile: (tile) => `Nuova tessera: ${tile}`,
@@ -257,7 +258,7 @@ export const it: BagPageText = {
       rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${counted(rounds, 'giro', 'giri')}`,
     tremblesMore: {
       ring: 'Fuori con l’Anello, prima che crolli!',
-      quiet: 'Da troppo tempo non succede niente: scoprite o uccidete qualcosa, o crolla.',
+      quiet: 'Non fate progressi: posate una tessera, combattete o avvicinate l’Anello all’Uscita.',
     },
     stackUp: 'L’ultima tessera è posata',
     stackUpMore: 'Nessuna tessera si può più posare.',

@@ -156,6 +156,7 @@ export interface BagPageText extends HelpText {
     steps(count: number): string;
     poolTokens(count: number): string;
     emptied: string;
+    fred: string;
     canGo(ap: number): string;
     canTarget(deed: string): string;
     newTile(tile: string): string;
