@@ -139,6 +139,54 @@ test('whoever watches sees what stands on the table and no hand', async ({ visit
   await expect(timeTable(watcher).hand).toHaveCount(0);
 });
 
+test('[DT-60] whoever watches a solo game sees its cards, which lie open, and cannot play them', async ({ visit }) => {
+  const host = await visit('/');
+  const code = await openTable(host, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+  await timeTable(host).ready.click();
+  await expect(timeTable(host).items.first()).toBeEnabled();
+  const watcher = await visit(`/t/${code}`);
+  await expect(timeTable(watcher).hand).toHaveCount(15);
+  await expect(timeTable(watcher).items).toHaveCount(0);
+});
+
+test('[DT-25] with cards left, done asks once, and neither the question nor its answers lie over a card', async ({
+  visit,
+}) => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await visit('/', { viewport });
+    await openTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+    const { ready, items, done, phase } = timeTable(page);
+    await ready.click();
+    await expect(items.first()).toBeEnabled();
+    expect(await coveredCards(page)).toEqual([]);
+    await done.click();
+    await expect(page.getByText(/^There are cards left: 15 in hand/)).toBeVisible();
+    expect(await coveredCards(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await done.click();
+    await done.click();
+    await expect(phase('resolution').or(phase('over'))).toBeVisible();
+  }
+});
+
+/** The cards in hand over which something of what one can say lies, however the page is scrolled. */
+async function coveredCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const verbs = document.querySelector('[class*="verbs"]')?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-hand]')];
+    return cards
+      .filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return verbs === undefined || (top < verbs.bottom - 1 && bottom > verbs.top + 1);
+      })
+      .map((card) => card.textContent ?? '');
+  });
+}
+
 test('a campaign begins at level 1 with bots, and its page and the first page lead back to the table', async ({
   visit,
 }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Call } from '../../../games/time/state.ts';
 import { isSolo, type TimeView } from '../../../games/time/view.ts';
 import { Button } from '../../parts/button.tsx';
@@ -27,9 +27,13 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   const [asked, setAsked] = useState<Exclude<Mode, 'look'>>('play');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [isAsking, setAsking] = useState(false);
+  const verbs = useRef<HTMLDivElement>(null);
   const stage = useFlights(props, hand);
   useClockSounds(time, calm);
   useWakeLock(view.clock > 0);
+  useEffect(() => {
+    if (isAsking) verbs.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsking]);
 
   const own = you === 'spectator' ? undefined : view.players[you];
   // Without a move there is nothing to tap for: in a replay, say.
@@ -153,7 +157,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
             onCard={onCard}
             onCall={call}
           />
-          <div className={styles.verbs}>
+          <div ref={verbs} className={styles.verbs}>
             {isAsking && !own.done ? (
               <>
                 <p className={styles.ask} role="alert">

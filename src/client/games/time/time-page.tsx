@@ -112,7 +112,7 @@ export function TimePage(props: Props) {
       />
       <div className={styles.page}>
         {props.notice}
-        {props.isTaught !== true && <Hints view={view} events={events} words={words} />}
+        {props.isTaught !== true && you !== 'spectator' && <Hints view={view} events={events} words={words} />}
         {!isClockOn && missed !== undefined && (
           <Missed missed={toldSince(events, missed)} lines={lines.all} text={words.page} onTell={setTold} />
         )}
