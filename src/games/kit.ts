@@ -27,6 +27,8 @@ export interface GameFacts {
   bots: readonly string[];
   /** How many bots sit at a table of `play now`. */
   company: number;
+  /** What a table of `play now` chooses that others do not, and what its door says about that. */
+  playNow?: { options: Options; note: Words };
   /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
   realTime?: true;
   /** Its door on the first page. */

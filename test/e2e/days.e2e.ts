@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BOULDER, DRAGON, HUMAN, INVISIBILITY } from '../../src/games/days/content.ts';
 import type { DaysState } from '../../src/games/days/state.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { daysTable, playDays, sitWithSpells } from './days-table.ts';
@@ -122,6 +123,80 @@ test('cards, days and verbs have keys of their own', async ({ visit }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+for (const { locale, play, note, said } of [
+  {
+    locale: 'en-GB',
+    play: 'Play now (with bots)',
+    note: 'You start with five cards.',
+    said: /^Your turn\. You start with 5 cards: (play one, or )?draw another\.$/,
+  },
+  {
+    locale: 'it-IT',
+    play: 'Gioca subito (con i bot)',
+    note: 'Si comincia con cinque carte.',
+    said: /^Tocca a te\. Cominci con 5 carte: (giocane una o )?pescane un’altra\.$/,
+  },
+]) {
+  test(`[DD-4] “Play now” deals five cards, and says so (${locale})`, async ({ visit }) => {
+    const page = await visit('/', { locale });
+    const door = page.locator('[data-game="days"]');
+    await expect(door).toContainText(note);
+    await door.getByRole('button', { name: play }).click();
+    const table = daysTable(page);
+    await expect(table.hand).toHaveCount(5);
+    await expect(table.sentence).toHaveText(said);
+    await table.draw.click();
+    await expect(table.hand).toHaveCount(6);
+    await expect(table.draw).toBeVisible();
+    await expect(table.sentence).toHaveText(/^(Your turn|Tocca a te): /);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`[DD-15] everybody may look through the discard pile, also who only watches (${viewport.width} px)`, async ({
+    visit,
+  }) => {
+    const page = await visit('/credits', { viewport });
+    const moment = findMoment('days', 2, (_, seat, state) => seat === 0 && (state as DaysState).discard.length >= 8);
+    await sitAt(page, moment);
+    const pile = page.getByRole('button', { name: /^Discard pile: \d+ cards$/ });
+    await expect(pile).toBeInViewport({ ratio: 1 });
+    await pile.click();
+    const cards = page.getByRole('dialog', { name: 'The discard pile' }).getByRole('listitem');
+    expect(await cards.count()).toBeGreaterThanOrEqual(8);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    const player = await visit('/', { viewport });
+    await player.locator('[data-game="days"]').getByRole('button', { name: 'Play now (with bots)' }).click();
+    await expect(daysTable(player).boards.first()).toBeVisible();
+    const watcher = await visit(new URL(player.url()).pathname, { viewport });
+    await watcher.getByRole('button', { name: /^Discard pile: / }).click();
+    await expect(watcher.getByRole('dialog', { name: 'The discard pile' })).toBeVisible();
+  });
+}
+
+test('[DD-36] a Dragon on a full day of another board is told that the day is full', async ({ visit }) => {
+  const page = await visit('/credits');
+  await sitAt(
+    page,
+    findMoment('days', 2, (moves, seat, state) => {
+      const { boards, hands } = state as DaysState;
+      const isFull = boards[1][0].length > 0 && boards[1][0].at(-1) !== BOULDER && boards[1][0].at(-1) !== INVISIBILITY;
+      return seat === 0 && isFull && hands[0].length < 9 && moves.some(({ card }) => card === DRAGON);
+    }),
+  );
+  const table = daysTable(page);
+  await table.playable('dragon').first().click();
+  await page.locator('[data-spot="1:0"]').click();
+  await expect(table.sentence).toHaveText(/^Not on .*’s Monday: a card lies here, and Dragon needs an empty day\.$/);
+});
+
 test('a stack, a week and the discard pile can be looked through', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('days', 2, canPlay('transportation')));
@@ -153,9 +228,6 @@ test('at 360x640 six weeks, the panel and a hand of any size fit, and nothing sc
   expect(card?.width).toBeGreaterThanOrEqual(56);
   expect(card?.height).toBeGreaterThanOrEqual(80);
 });
-
-/** The Human's place in the standard pack. */
-const HUMAN = 10;
 
 /** A turn of the first player's with few cards in hand, some on the week, and this one to play. */
 function canPlay(card: 'human' | 'transformation' | 'transportation'): Recognize {

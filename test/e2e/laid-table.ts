@@ -77,7 +77,9 @@ const SECRET = 'ab'.repeat(32);
 /** The file with the referee for a browser, among the other workers. */
 function workerOfTheHouse(): string {
   const workers = readdirSync(ASSETS).filter((name) => /^worker-.*\.js$/.test(name));
-  const house = workers.find((name) => readFileSync(path.join(ASSETS, name), 'utf8').includes('not-a-move'));
+  const house = workers.find((name) =>
+    readFileSync(path.join(ASSETS, name), 'utf8').includes('a page must say how to begin'),
+  );
   if (house === undefined) throw new Error(`none of ${workers.join(', ')} is the house`);
   return house;
 }

@@ -14,13 +14,14 @@ export function PlayNow({ game, look }: { game: string; look: ButtonLook }) {
   const [, go] = useLocation();
   const [state, setState] = useState<'under-way' | 'failed'>();
   async function play() {
-    const { bots, company } = gameEntry(game) ?? { bots: [], company: 0 };
+    const { bots = [], company = 0, playNow } = gameEntry(game) ?? {};
     setState('under-way');
     const [bot] = bots;
     const code = await openHere({
       game,
       names: [rememberedName() ?? guest],
       bots: bot === undefined ? [] : Array<string>(company).fill(bot),
+      ...(playNow !== undefined && { options: playNow.options }),
     });
     if (code === undefined) return setState('failed');
     go(`/here/${code}`);

@@ -21,8 +21,9 @@ export function OpenDoor(props: {
   more: readonly { label: string; act(): void }[];
 }) {
   const text = useText().home;
+  const locale = useLocale();
   const id = useId();
-  const game = props.game.id;
+  const { id: game, playNow } = props.game;
   return (
     <article className={styles.door} data-open="true" data-game={game} aria-labelledby={id}>
       <Front game={props.game} id={id} />
@@ -31,6 +32,7 @@ export function OpenDoor(props: {
         <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
           {props.busy ? text.opening : text.playNow}
         </Button>
+        {playNow !== undefined && <p className={styles.note}>{playNow.note[locale]}</p>}
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>

@@ -32,6 +32,7 @@ export function HomePage() {
     await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       ...(bots.length > 0 && { bots, start: true }),
+      ...(game.playNow !== undefined && { options: game.playNow.options }),
     });
   }
 

@@ -5,6 +5,11 @@ export const facts = {
   seats: { min: 2, max: 6 },
   bots: ['careful', 'random'],
   company: 2,
+  // DD-4 A newcomer's first turn should be a choice.
+  playNow: {
+    options: { startingHand: '5' },
+    note: { en: 'You start with five cards.', it: 'Si comincia con cinque carte.' },
+  },
   door: {
     icon: 'calendar',
     name: 'Dungeon Days',

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import type { Seat } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { DaysPack } from '../../../games/days/content.ts';
 import { previewPlay } from '../../../games/days/preview.ts';
 import type { Day, DaysEvent, DaysMove } from '../../../games/days/state.ts';
@@ -78,6 +78,7 @@ export function DaysPage(props: Props) {
     play,
     preview,
     refused,
+    dealt: dealtTo(lines.all, you),
     isChoosingCard,
     news: newsOf(recent),
   };
@@ -245,6 +246,13 @@ export function DaysPage(props: Props) {
       />
     </main>
   );
+}
+
+/** DD-4 The cards everybody started with, for who has not drawn or played yet. */
+function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
+  const hasActed = lines.some(({ event }) => 'seat' in event && event.seat === you);
+  const start = lines.find(({ event }) => event.kind === 'game-started')?.event;
+  return start?.kind === 'game-started' && !hasActed ? start.startingHand : 0;
 }
 
 /** More lines than these nobody reads before a move; the log has them all. */

@@ -30,6 +30,8 @@ export interface Situation {
   play: DaysPlay | undefined;
   preview: Preview | undefined;
   refused: Refused | undefined;
+  /** DD-4 How many cards everybody was dealt, as long as one has done nothing yet. */
+  dealt: number;
   /** "Play" was pressed and no card is lifted yet. */
   isChoosingCard: boolean;
   news: string;
@@ -83,7 +85,7 @@ function refusedSentence(situation: Situation, refused: Refused, lifted: CardNum
   return status.whyNot(spotName(situation, refused.board, refused.day), words.whyNot(refused.why, lifted));
 }
 
-function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situation): string {
+function turnSentence({ view, moves, you, players, words, isChoosingCard, dealt }: Situation): string {
   const { status } = words.page;
   if (view.turn !== you || moves.length === 0) {
     const { name, here } = players[view.turn] ?? { name: '', here: true };
@@ -92,6 +94,7 @@ function turnSentence({ view, moves, you, players, words, isChoosingCard }: Situ
   const canDraw = moves.some(({ kind }) => kind === 'draw');
   const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');
   if (isChoosingCard) return status.chooseCard;
+  if (canDraw && dealt > 0) return canPlay ? status.firstTurn(dealt) : status.firstDraw(dealt);
   if (canDraw) return canPlay ? status.yourTurn : status.drawOnly;
   return canPlay ? status.playOnly : status.nothingToDo;
 }

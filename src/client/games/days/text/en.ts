@@ -55,6 +55,8 @@ export const en: DaysPageText = {
   status: {
     yourTurn: 'Your turn: draw a card, or play one.',
     drawOnly: 'Your turn: draw a card.',
+    firstTurn: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: play one, or draw another.`,
+    firstDraw: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: draw another.`,
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
     chooseCard: 'Tap the card you want to play.',

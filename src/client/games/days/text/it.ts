@@ -77,6 +77,8 @@ export const it: DaysPageText = {
   status: {
     yourTurn: 'Tocca a te: pesca una carta o giocane una.',
     drawOnly: 'Tocca a te: pesca una carta.',
+    firstTurn: (count) => `Tocca a te. Cominci con ${cards(count)}: giocane una o pescane un’altra.`,
+    firstDraw: (count) => `Tocca a te. Cominci con ${cards(count)}: pescane un’altra.`,
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
     chooseCard: 'Tocca la carta che vuoi giocare.',

@@ -48,6 +48,9 @@ export interface DaysPageText extends HelpText {
   status: {
     yourTurn: string;
     drawOnly: string;
+    /** One's first turn, with so many cards in hand. */
+    firstTurn(cards: number): string;
+    firstDraw(cards: number): string;
     playOnly: string;
     nothingToDo: string;
     chooseCard: string;
