@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Game, Outcome, Seat } from './game.ts';
 import type { Options } from './options.ts';
+import { counting } from './rng.ts';
 import { tableRng } from './table-rng.ts';
 
 /** Something that happened to a game: a player's move, or the clock's. */
@@ -40,8 +41,8 @@ export interface Replay<State, Event> {
   state: State;
   /** Number of steps played. */
   played: number;
-  /** Plays the next step and returns what happened, or says why the rules do not allow it. */
-  next(): { events: Event[] } | { disagreement: Disagreement } | undefined;
+  /** Plays the next step and returns what happened, and whether by chance, or says why the rules do not allow it. */
+  next(): { events: Event[]; drew: boolean } | { disagreement: Disagreement } | undefined;
   /** What happened while the game was set up. */
   opening: Event[];
 }
@@ -63,14 +64,15 @@ export function replay<State, Move, Event, View>(
     const step = record.steps[replaying.played];
     if (step === undefined) return undefined;
     const events: Event[] = [];
+    const rng = counting(tableRng(seed, replaying.played + 1));
     const why = playStep(game, state, step, {
-      rng: tableRng(seed, replaying.played + 1),
+      rng,
       now: step.at,
       emit: (event) => events.push(event),
     });
     if (why !== undefined) return { disagreement: { step: replaying.played, why } };
     replaying.played += 1;
-    return { events };
+    return { events, drew: rng.drawn > 0 };
   };
   return replaying;
 }

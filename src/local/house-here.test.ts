@@ -151,3 +151,21 @@ test('how a game in the browser went is told once it is over, for it and for the
   const record = await here.answer({ kind: 'record', code });
   expect(record).toMatchObject({ record: { crests: { 0: 'owl' } } });
 });
+
+test('a table in the browser is for practice where that was wanted, and a what-if always is', async () => {
+  const here = await newHouse(`practice-${stores++}`);
+  const wish = { kind: 'open', game: 'dash', people: [ANN], bots: ['random'] } as const;
+  const usual = codeOf(await here.answer(wish));
+  const practice = codeOf(await here.answer({ ...wish, freeUndo: true }));
+  await playOn(here, practice, ANN);
+  const branch = { kind: 'branch', record: await recordAt(here, practice), steps: 1, seat: 0 } as const;
+  const whatIf = codeOf(await here.answer({ ...branch, person: BEN, bot: 'random' }));
+
+  const tables = await Promise.all([usual, practice, whatIf].map((code) => here.answer({ kind: 'look', code })));
+  expect(tables.map((answer) => answer.kind === 'table' && answer.table.manners.freeUndo)).toEqual([
+    undefined,
+    true,
+    true,
+  ]);
+  expect(await here.answer({ kind: 'result', code: practice })).toMatchObject({ result: { practice: true } });
+});

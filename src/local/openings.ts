@@ -3,18 +3,24 @@ import type { Box } from '../engine/game.ts';
 import { parseOptions } from '../engine/options.ts';
 import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import { keptOptions, whyNotStart } from '../table/ask.ts';
 import { botName } from '../table/bot-names.ts';
 import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
 import { howPlayed, writeRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
+import { USUAL_MANNERS } from '../table/lobby.ts';
 import { choosePack, start, writeOpening } from '../table/opening.ts';
 
 type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
 
+/** Where one tries things out, any move may be taken back. */
+const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
+
 /** Opens a table for the people at this device: they sit in the order they are named, bots after them. */
-export async function openHere(house: House, { game, people, bots, options }: Request<'open'>): Promise<LocalAnswer> {
+export async function openHere(house: House, wish: Request<'open'>): Promise<LocalAnswer> {
+  const { game, people, bots, options, freeUndo } = wish;
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
   const check = parseOptions(box.options, options, keptOptions(box, {}, house));
@@ -28,7 +34,8 @@ export async function openHere(house: House, { game, people, bots, options }: Re
   if (why !== undefined) return error(why);
   const pack = await choosePack(house, box, undefined);
   if (pack === undefined) return error('no-such-pack');
-  const code = await writeOpening(house, { game, pack, options: check.options, chairs, host: 0 });
+  const manners = freeUndo === true ? PRACTICE : undefined;
+  const code = await writeOpening(house, { game, pack, options: check.options, chairs, host: 0, manners });
   await start(house, code, hexDigest(host.secret));
   return { kind: 'opened', code };
 }
@@ -46,7 +53,8 @@ export async function branchHere(house: House, wish: Request<'branch'>): Promise
     (name, seat): Chair => (seat === mine ? personOn(person) : { kind: 'bot', bot, name }),
   );
   const lastAt = begun.steps.at(-1)?.at ?? record.startedAt;
-  const code = await writeRecord(house, begun, { chairs, host: mine, later: house.now() - lastAt });
+  const later = house.now() - lastAt;
+  const code = await writeRecord(house, begun, { chairs, host: mine, later, manners: PRACTICE });
   return { kind: 'opened', code };
 }
 

@@ -26,6 +26,7 @@ const manners = z.strictObject({
   pace: z.enum(['live', 'slow']),
   takeBots: z.boolean(),
   fill: z.optional(z.strictObject({ to: z.int().check(z.gte(1), z.lte(12)), bot })),
+  freeUndo: z.optional(z.literal(true)),
 });
 
 /** Everything a page can say on its socket. The first message must be `hello`; whatever changes a table carries a key. */
@@ -61,7 +62,7 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready'), key, ready: z.boolean() }),
   /** A move, and the last journal entry the mover had seen when making it. */
   z.strictObject({ kind: z.literal('move'), key, seen: z.int().check(z.gte(0)), move: z.unknown() }),
-  /** Takes one's last move back; `free` where nothing was learnt by it, else the others are asked. */
+  /** Takes one's last move back: `free` while nobody has moved since, else the others are asked; never once something hidden was shown, but at a practice table. */
   z.strictObject({ kind: z.literal('undo'), key, law: z.enum(['free', 'ask']) }),
   z.strictObject({ kind: z.literal('answer-undo'), key, agree: z.boolean() }),
   /** Says something to everybody at the table, for whoever has a chair. It is kept nowhere. */

@@ -26,7 +26,15 @@ export interface ArrangedTable {
 /** What a page asks the house in its own browser, apart from what it says at a table. */
 export type LocalRequest =
   /** A table for the people at this device and some bots; it starts at once. */
-  | { kind: 'open'; game: string; people: readonly PersonHere[]; bots: readonly string[]; options?: Options }
+  | {
+      kind: 'open';
+      game: string;
+      people: readonly PersonHere[];
+      bots: readonly string[];
+      options?: Options;
+      /** A practice table. */
+      freeUndo?: true;
+    }
   /** A table that is as a record's was after so many steps, to play on from there: one person, and bots in the other seats. */
   | { kind: 'branch'; record: GameRecord; steps: number; seat: number; person: PersonHere; bot: string }
   /** A table that lies as it was arranged: one person, and bots in the other seats. */

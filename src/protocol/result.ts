@@ -3,12 +3,20 @@ import type { Options } from '../engine/options.ts';
 import type { Crest } from './crests.ts';
 import type { TableStatus } from './table-info.ts';
 
+/**
+ * How much of a person's game a bot has played: some moves, most of them, the last one, or all.
+ * What was won then is theirs only where it was `some`.
+ */
+export type BotShare = 'some' | 'most' | 'last' | 'all';
+
 /** Somebody who played, as they were called then. */
 export interface ResultPlayer {
   name: string;
   kind: 'person' | 'bot';
   crest?: Crest;
   chair: number;
+  /** Missing where they made every move themselves. */
+  byBot?: BotShare;
 }
 
 /** How a finished game went, as it follows from its table. */
@@ -26,6 +34,8 @@ export interface TableResult {
   campaign?: true;
   /** The table the same people came from. */
   before?: string;
+  /** Undo was free: it counts in no records. */
+  practice?: true;
 }
 
 /** People who play with each other again and again: the tables of a rematch after the other, or of a campaign. */

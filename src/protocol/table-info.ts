@@ -1,11 +1,12 @@
 import type { Options } from '../engine/options.ts';
 import type { Crest } from './crests.ts';
+import type { BotShare } from './result.ts';
 
 /** A chair at a table as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
-  /** `standIn`: a bot moves for them until they are back. */
-  | { kind: 'person'; name: string; crest?: Crest; here: boolean; ready?: true; standIn?: true }
+  /** `standIn`: a bot moves for them until they are back. `byBot`: at the end, how much of their game a bot has played. */
+  | { kind: 'person'; name: string; crest?: Crest; here: boolean; ready?: true; standIn?: true; byBot?: BotShare }
   | { kind: 'bot'; bot: string; name: string };
 
 /** Where a table is in its life: people sit down, play, and have played. */
@@ -19,6 +20,8 @@ export interface Manners {
   takeBots: boolean;
   /** Bots sit down on empty chairs at the start, until so many play; missing where empty chairs stay empty. */
   fill?: { to: number; bot: string };
+  /** A practice table: any move may be taken back, also one that showed something hidden, and the game counts in no records. */
+  freeUndo?: true;
 }
 
 /** Somebody asks to take a move back: who has not agreed yet, and until when they can, by the server's clock. */

@@ -168,7 +168,7 @@ describe.each([
   });
 
   test('whether a move may be taken back is asked and answered across nodes, and written once', async () => {
-    const { code, ann, ben } = await annAndBen({ game: 'dash', options: { starter: 0 } });
+    const { code, ann, ben } = await annAndBen({ game: 'guess', options: { starter: 0 } });
     await ann.asks({ kind: 'start' });
     const { seq, play } = await ann.hears('played');
     expect(await ann.asks({ kind: 'move', seen: seq, move: play.moves[0] })).toMatchObject({ kind: 'done' });

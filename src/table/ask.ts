@@ -3,10 +3,11 @@ import { givenOf, type Options, parseOptions } from '../engine/options.ts';
 import type { LatestFinish } from '../journal/journal.ts';
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import { botName } from './bot-names.ts';
 import type { Chair, Entry } from './entry.ts';
 import { lateBots } from './filling.ts';
-import { chairOf, isKeptOut, type Lobby, occupied, withBots } from './lobby.ts';
+import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby.ts';
 import { STAND_IN } from './stand-ins.ts';
 import { type Answer, seatOf, type Table } from './table.ts';
 import { undoable } from './undo.ts';
@@ -91,9 +92,7 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
     case 'hand-over':
       return judgeHost(lobby, ask.chair);
     case 'set-manners':
-      return ask.manners.fill === undefined || known.hasBot(ask.manners.fill.bot)
-        ? write({ v: 1, kind: 'manners-set', manners: ask.manners })
-        : error('no-such-bot');
+      return judgeManners(lobby, ask.manners, known);
     case 'set-options': {
       const check = parseOptions(table.box.options, ask.options, keptOptions(table.box, lobby, known));
       return check.kind === 'sound'
@@ -103,6 +102,13 @@ export function judge(table: Table, { asker, ask }: { asker: Asker; ask: Ask }, 
     case 'start':
       return judgeStart(table, known);
   }
+}
+
+/** What is won in a campaign stays won, so its tables are not for practice. */
+function judgeManners(lobby: Lobby, manners: Manners, known: Known): Judged {
+  if (manners.freeUndo === true && lobby.campaign !== undefined) return error('in-campaign');
+  if (manners.fill !== undefined && !known.hasBot(manners.fill.bot)) return error('no-such-bot');
+  return write({ v: 1, kind: 'manners-set', manners });
 }
 
 /** The options that nobody at a table can change: those of its campaign, and those that only the house gives. */
@@ -194,6 +200,8 @@ function judgeSit(table: Table, asker: Extract<Asker, { kind: 'person' }>, ask: 
   if (isKeptOut(lobby, asker)) return error('removed');
   const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
+  // Whoever plays here already would see two hands.
+  if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
   return write({

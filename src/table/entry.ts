@@ -30,6 +30,7 @@ const manners = z.strictObject({
   pace: z.enum(['live', 'slow']),
   takeBots: z.boolean(),
   fill: z.optional(z.strictObject({ to: place, bot: z.string() })),
+  freeUndo: z.optional(z.literal(true)),
 });
 
 /** Everything that can happen to a table, as its journal keeps it. A new shape of an entry gets a new `v`. */

@@ -2,6 +2,7 @@ import type { Box, Outcome } from '../engine/game.ts';
 import { parseOptions } from '../engine/options.ts';
 import { type GameRecord, replay, type Step } from '../engine/record.ts';
 import type { NewRow } from '../journal/journal.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import { packDigest } from './digest.ts';
 import type { Chair, Entry } from './entry.ts';
 import type { House } from './house.ts';
@@ -14,6 +15,8 @@ export interface TableFromRecord {
   uploaded?: true;
   /** How many of its steps; all unless it says. */
   steps?: number;
+  /** How its people treat each other; as usual unless it says. */
+  manners?: Manners;
   /** Added to all times, so that a clock that ran then runs now. */
   later?: number;
 }
@@ -72,9 +75,9 @@ export async function writeRecord(house: House, record: GameRecord, wish: TableF
 }
 
 function opened({ game, packDigest: pack, options, seed }: GameRecord, wish: TableFromRecord): Entry {
-  const { chairs, host, uploaded } = wish;
+  const { chairs, host, uploaded, manners } = wish;
   const table = { game, pack, options: { ...options }, seed, chairs: [...chairs], host };
-  return { v: 1, kind: 'opened', ...table, ...(uploaded && { uploaded }) };
+  return { v: 1, kind: 'opened', ...table, ...(uploaded && { uploaded }), ...(manners && { manners }) };
 }
 
 function entryOf(step: Step): Entry {

@@ -64,10 +64,14 @@ async function undo(
   const { referee, questions } = room;
   const { chair } = whoIs(referee.table, secretHash);
   if (chair === undefined) return NOT_YOURS;
-  if (law === 'ask') return questions.ask({ chair, secretHash, key });
-  const answer = await referee.submit({ asker: { kind: 'person', secretHash }, key, ask: { kind: 'undo', law } });
-  // Looked at more closely, something was learnt after all: the page is shown that the others have to be asked.
-  if (answer.kind === 'error' && answer.code === 'stale') room.enter(guest, referee.table.seq);
+  const asker = { kind: 'person', secretHash } as const;
+  const answer =
+    law === 'ask'
+      ? await questions.ask({ chair, secretHash, key })
+      : await referee.submit({ asker, key, ask: { kind: 'undo', law } });
+  // Looked at more closely, something came to light after all: the page is shown what can be taken back now.
+  const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
+  if (isNews && referee.table.play !== undefined) room.enter(guest, referee.table.seq);
   return answer;
 }
 

@@ -136,6 +136,12 @@ export function isKeptOut(
   return isRemoved(lobby, [secretHash, personHash]);
 }
 
+/** Whether somebody may have a chair here already: by their device, or because they alone do not say which it is. */
+export function mayPlayHere(lobby: Lobby, personHash: string | undefined): boolean {
+  const people = peopleOf(lobby);
+  return personHash === undefined ? people.length > 0 : people.includes(personHash);
+}
+
 /** Whoever was away, or ready, is asked anew. */
 export function freshChair(chair: Chair): Chair {
   if (chair.kind !== 'person') return chair;

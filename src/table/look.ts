@@ -1,7 +1,9 @@
 import type { Viewer } from '../engine/game.ts';
 import type { Crest } from '../protocol/crests.ts';
+import type { BotShare } from '../protocol/result.ts';
 import type { PlayInfo, SeenEvent, UndoLaw, You } from '../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../protocol/table-info.ts';
+import { botShare } from './bot-share.ts';
 import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, isRemoved } from './lobby.ts';
@@ -37,7 +39,10 @@ export function tableInfo(
     pack,
     options,
     status,
-    chairs: chairs.map((chair, index) => chairInfo(chair, isHere(index))),
+    chairs: chairs.map((chair, index) => ({
+      ...chairInfo(chair, isHere(index)),
+      ...(status === 'over' && chair.kind === 'person' ? playedByBot(table, index) : {}),
+    })),
     ...(host === undefined ? {} : { host }),
     ...(sameRoom === undefined ? {} : { sameRoom }),
     seats: [...seats],
@@ -130,6 +135,13 @@ export function retoldTo(table: Table, events: readonly SeenEvent[], viewer: Vie
     const told = game.retell?.(event, viewer);
     return told === undefined ? [] : [{ seq, event: told }];
   });
+}
+
+/** Once it is over, everybody is told whose game a bot has played. */
+function playedByBot({ lobby, play }: Table, chair: number): { byBot?: BotShare } {
+  const seat = seatOf(lobby, chair);
+  const byBot = seat === undefined || play === undefined ? undefined : botShare(play, seat);
+  return byBot === undefined ? {} : { byBot };
 }
 
 function chairInfo(chair: Chair, here: boolean): ChairInfo {

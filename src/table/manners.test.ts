@@ -61,8 +61,15 @@ class Page implements Guest {
 }
 
 /** Ann opened a table of the very small game, Ben sits there; both have their pages open. */
-async function together({ start = true, wishes = {} }: { start?: boolean; wishes?: object } = {}) {
-  const house = handHouse();
+async function together({
+  start = true,
+  wishes = {},
+  house = handHouse(),
+}: {
+  start?: boolean;
+  wishes?: object;
+  house?: ReturnType<typeof handHouse>;
+} = {}) {
   const first = await opened(house, ann, { options: { starter: 0, rounds: '100' }, ...wishes });
   await ben.sits(first);
   if (start) await ann.asks(first, { kind: 'start' });
@@ -74,13 +81,14 @@ async function together({ start = true, wishes = {} }: { start?: boolean; wishes
 const kinds = async (house: ReturnType<typeof handHouse>, code: string) =>
   (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
 
-test('a move by which something was learnt is taken back once everybody who plays agrees', async () => {
+test('a move since which others have moved is taken back once everybody who plays agrees', async () => {
   const { room, referee, anns, bens } = await together();
-  await anns.moves({ kind: 'swap' });
+  await anns.moves();
+  await bens.moves();
   expect(anns.last('played')?.play.undo).toBe('ask');
   await anns.asks({ kind: 'undo', law: 'ask' });
 
-  expect(room.info().question).toMatchObject({ chair: 0, entry: 4, later: 0, waitingFor: [1] });
+  expect(room.info().question).toMatchObject({ chair: 0, entry: 4, later: 1, waitingFor: [1] });
   expect(bens.last('table')?.table.question?.chair).toBe(0);
   await bens.asks({ kind: 'answer-undo', agree: true });
   await referee.settled();
@@ -93,7 +101,7 @@ test('a move by which something was learnt is taken back once everybody who play
 
 test('a no, no answer for 30 seconds, or a move of somebody’s leaves everything as it is', async () => {
   const { house, referee, anns, bens } = await together();
-  await anns.moves({ kind: 'swap' });
+  await anns.moves();
   await anns.asks({ kind: 'undo', law: 'ask' });
   await bens.asks({ kind: 'answer-undo', agree: false });
   expect(anns.last('undo-refused')).toMatchObject({ why: 'declined', by: 1 });
@@ -115,7 +123,7 @@ test('a no, no answer for 30 seconds, or a move of somebody’s leaves everythin
 test('bots agree, and wait with their moves while people are asked', async () => {
   const { house, room, referee, anns, bens } = await together({ wishes: { bots: ['any'] } });
   expect(referee.table.lobby.seats).toHaveLength(3);
-  await anns.moves({ kind: 'swap' });
+  await anns.moves();
   await anns.asks({ kind: 'undo', law: 'ask' });
   await house.wait(1_000);
   expect(referee.table.play?.steps).toHaveLength(1);
@@ -126,10 +134,10 @@ test('bots agree, and wait with their moves while people are asked', async () =>
   expect(referee.table.play?.steps).toHaveLength(0);
 });
 
-test('who is away for a moment is waited for, so that nobody looks at a card meanwhile; a bot that plays on agrees', async () => {
+test('who is away is asked too, also while a bot plays on for them: as soon as they are back, or nothing is granted', async () => {
   const { house, room, referee, anns, bens } = await together();
   bens.leaves();
-  await anns.moves({ kind: 'swap' });
+  await anns.moves();
   await anns.asks({ kind: 'undo', law: 'ask' });
   expect(room.info().question?.waitingFor).toEqual([1]);
   await house.wait(30_000);
@@ -140,8 +148,40 @@ test('who is away for a moment is waited for, so that nobody looks at a card mea
   expect(room.info().chairs[1]).toMatchObject({ standIn: true });
   await anns.asks({ kind: 'undo', law: 'ask' });
   await referee.settled();
-  expect(room.info().question).toBeUndefined();
+  expect(room.info().question?.waitingFor).toEqual([1]);
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  const back = new Page(house, room, ben);
+  expect(back.last('welcome')?.table.question?.waitingFor).toEqual([1]);
+  await back.asks({ kind: 'answer-undo', agree: true });
+  await referee.settled();
   expect(referee.table.play?.steps).toHaveLength(0);
+});
+
+test('nobody’s say is lost by sending them away', async () => {
+  const { referee, anns, bens } = await together({ house: handHouse({ findBot: () => guessBot }) });
+  await anns.moves();
+  await bens.moves();
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await anns.asks({ kind: 'remove', chair: 1 });
+
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'went-on' });
+  expect(referee.table.play?.steps).toHaveLength(2);
+});
+
+test('a page that was shown a way back which is none is shown so, and asked of nobody', async () => {
+  const { room, anns, bens } = await together();
+  await anns.moves({ kind: 'swap' });
+  expect(anns.last('played')?.play).not.toHaveProperty('undo');
+  expect(await anns.asks({ kind: 'undo', law: 'ask' })).toEqual({ kind: 'error', code: 'no-undo' });
+  expect(await anns.asks({ kind: 'undo', law: 'free' })).toEqual({ kind: 'error', code: 'no-undo' });
+
+  expect(room.info().question).toBeUndefined();
+  expect(anns.last('welcome')?.play).not.toHaveProperty('undo');
+  expect(bens.last('table')?.table).not.toHaveProperty('question');
 });
 
 test('a bot plays on for who is gone and must act, and gives the seat back at once', async () => {
@@ -260,6 +300,27 @@ test('somebody takes the seat of a bot, before the start and in a game of turns 
     chair: 1,
   });
   expect(refused).toMatchObject({ code: 'already-started' });
+});
+
+test('nobody who plays takes a bot’s seat as well, from another page or without saying which device they are on', async () => {
+  const house = handHouse();
+  const first = await opened(house, ann, { options: { starter: 0 }, bots: ['any', 'any'], start: true });
+  const referee = await called(house, first.table.code);
+  const room = new Room(house, referee, { botPace: 10, graceMs: 1, standIn: 'any' });
+  const device = 'ef'.repeat(16);
+  const sits = (secret: string, person: string | undefined, chair: number) =>
+    new Page(house, room).asks({
+      kind: 'sit',
+      name: 'Eve',
+      secret: secret.repeat(16),
+      ...(person && { person }),
+      chair,
+    });
+  expect(await sits('cd', device, 1)).toMatchObject({ kind: 'seated', chair: 1 });
+
+  expect(await sits('ab', device, 2)).toEqual({ kind: 'error', code: 'already-seated' });
+  expect(await sits('ab', undefined, 2)).toEqual({ kind: 'error', code: 'already-seated' });
+  expect(await sits('12', '34'.repeat(16), 2)).toMatchObject({ kind: 'seated', chair: 2 });
 });
 
 test('the host sends somebody away from a running game: a bot plays on in a seat that nobody takes, and the record holds', async () => {

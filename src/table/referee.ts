@@ -245,8 +245,10 @@ function isWornOut({ seq, play }: Table, ask: Ask): boolean {
   return seq >= MOST_ENTRIES || (!isUrgent && others >= MOST_OTHERS);
 }
 
+/** Who has finished this game: nobody at a practice table, and nobody for whom a bot played it to its end. */
 function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
-  return { game: lobby.game, people: peopleOf(lobby) };
+  const chairs = lobby.chairs.filter((chair) => chair.kind === 'person' && chair.standIn === undefined);
+  return { game: lobby.game, people: lobby.manners.freeUndo === true ? [] : peopleOf({ chairs }) };
 }
 
 /** Keys are everybody's own: nobody can use up, or ask after, the key of another. */

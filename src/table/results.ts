@@ -1,7 +1,8 @@
 import type { Row } from '../journal/journal.ts';
 import type { Crest } from '../protocol/crests.ts';
-import type { ResultPlayer, TableResult } from '../protocol/result.ts';
+import type { BotShare, ResultPlayer, TableResult } from '../protocol/result.ts';
 import type { TableStatus } from '../protocol/table-info.ts';
+import { botShare } from './bot-share.ts';
 import { type Chair, readEntry } from './entry.ts';
 import type { House } from './house.ts';
 import { statusOf } from './look.ts';
@@ -101,7 +102,7 @@ function unfinished(table: Table): Chapter {
 
 function finishedOf({ code, lobby, play, seq }: Table): Finished | undefined {
   if (play?.outcome === undefined) return undefined;
-  const { game, options, seats, chairs, campaign, before } = lobby;
+  const { game, options, seats, chairs, campaign, before, manners } = lobby;
   const { winners, scores } = play.outcome;
   const result: TableResult = {
     code,
@@ -109,20 +110,27 @@ function finishedOf({ code, lobby, play, seq }: Table): Finished | undefined {
     options,
     startedAt: play.startedAt,
     endedAt: play.at,
-    players: seats.map((chair) => playerOn(chairs[chair], chair)),
+    players: seats.map((chair, seat) => playerOn(chairs[chair], { chair, byBot: botShare(play, seat) })),
     winners,
     ...(scores === undefined ? {} : { scores }),
     ...(campaign === undefined ? {} : { campaign: true }),
     ...(before === undefined ? {} : { before }),
+    ...(manners.freeUndo === true ? { practice: true } : {}),
   };
   return { result, hashes: seats.map((chair) => hashesOf(chairs[chair])), seq, campaign: campaign?.code };
 }
 
-function playerOn(sitting: Chair, chair: number): ResultPlayer {
+function playerOn(sitting: Chair, { chair, byBot }: { chair: number; byBot: BotShare | undefined }): ResultPlayer {
   if (sitting.kind === 'empty') throw new Error('nobody sits on the chair of a seat');
   if (sitting.kind === 'bot') return { name: sitting.name, kind: 'bot', chair };
   const { name, crest } = sitting;
-  return { name, kind: 'person', ...(crest === undefined ? {} : { crest: crest as Crest }), chair };
+  return {
+    name,
+    kind: 'person',
+    ...(crest === undefined ? {} : { crest: crest as Crest }),
+    chair,
+    ...(byBot === undefined ? {} : { byBot }),
+  };
 }
 
 function hashesOf(sitting: Chair): string[] {

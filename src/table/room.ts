@@ -103,7 +103,7 @@ export class Room {
       new Presence(house, referee, { graceMs, isHere }),
       new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
       new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
-      this.questions,
+      { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => this.voices.note(), stop: () => undefined },
       { note: () => this.bots.wake(), stop: () => this.bots.stop() },
     ];
@@ -192,11 +192,9 @@ export class Room {
     for (const guest of this.guests) guest.tell(text);
   }
 
-  /** The chairs of those for whom no bot plays on: who is away for a moment still has a say. */
+  /** The chairs of all people: who is away still has a say, also while a bot plays on for them. */
   private peoplePlaying(): number[] {
-    return this.referee.table.lobby.chairs.flatMap((chair, number) =>
-      chair.kind === 'person' && chair.standIn === undefined ? [number] : [],
-    );
+    return this.referee.table.lobby.chairs.flatMap((chair, number) => (chair.kind === 'person' ? [number] : []));
   }
 
   private peopleHere(): number[] {

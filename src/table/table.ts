@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import type { Box, Game, Outcome, Seat } from '../engine/game.ts';
+import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
 import { playStep, replay, type Step } from '../engine/record.ts';
 import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
@@ -16,14 +16,16 @@ export interface Play {
   before?: unknown;
   /** How the last step went; not known once one was taken back. */
   last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
-  /** In how many worlds the last step was found to teach its maker nothing, 0 if it did; unknown until somebody asks. */
-  silentIn?: number | undefined;
+  /** By step and viewer: in how many worlds it was found to show nothing that was hidden, 0 if it did; unknown until asked. */
+  silentIn: Map<Viewer, number>[];
   startedAt: number;
   /** When the last step was taken. */
   at: number;
   /** The steps that stand, and the journal entry of each. */
   steps: Step[];
   entries: number[];
+  /** For each step whether a bot made it, for itself or for somebody who was away. */
+  byBot: boolean[];
   events: SeenEvent[];
   /** What happened at the table besides the game, for the log. */
   marks: Mark[];
@@ -102,7 +104,7 @@ export function commit(table: Table, change: Change): void {
   table.lobby = lobby;
   if (entry.kind === 'started') {
     const lastMoves = lobby.seats.map(() => 0);
-    const nothing = { steps: [], entries: [], marks: [] };
+    const nothing = { steps: [], entries: [], byBot: [], silentIn: [], marks: [] };
     table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, outcome };
   } else if (table.play !== undefined) commitPlay(table.play, change);
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
@@ -114,12 +116,15 @@ function commitPlay(play: Play, change: Change): void {
   if (step !== undefined) {
     play.steps.push(step);
     play.entries.push(row.seq);
+    play.byBot.push(step.kind === 'move' && isBots(change, step.seat));
     play.events.push(...events);
     if (step.kind === 'move') play.lastMoves[step.seat] = row.seq;
   } else if (entry.kind === 'undone') {
     const from = play.entries[entry.back];
     play.steps = play.steps.slice(0, entry.back);
     play.entries = play.entries.slice(0, entry.back);
+    play.byBot = play.byBot.slice(0, entry.back);
+    play.silentIn = play.silentIn.slice(0, entry.back);
     play.events = play.events.filter(({ seq }) => seq < from);
     // Whoever has not seen this yet chose a move for another table.
     play.lastMoves.fill(row.seq);
@@ -127,9 +132,13 @@ function commitPlay(play: Play, change: Change): void {
   play.state = state;
   play.before = before;
   play.last = change.drew === undefined ? undefined : { drew: change.drew, events };
-  play.silentIn = undefined;
   play.outcome = outcome;
   play.at = row.at;
+}
+
+/** Whether a bot made a move: its key says so; where a table was written down at once, whoever sat there then. */
+function isBots({ row, lobby }: Change, seat: Seat): boolean {
+  return row.key === undefined ? lobby.chairs[lobby.seats[seat]].kind === 'bot' : row.key.startsWith('bot:');
 }
 
 /** What whoever asked for a change is told once it is true. */

@@ -10,7 +10,7 @@ export const ANSWER_MS = 30_000;
 
 /** What a question needs of the room it is asked in. */
 export interface Asking {
-  /** The chairs of the people who have a say: all who play themselves, here or away for a moment. */
+  /** The chairs of the people who have a say: all who play, here or away, also those for whom a bot plays on. */
   peopleAsked(): number[];
   /** The question was asked, was answered in part, or is settled. */
   changed(): void;
@@ -29,7 +29,7 @@ interface Open {
   callOff(): void;
 }
 
-/** May a move be taken back by which something was learnt? Everybody who plays must agree; only a yes is written down. */
+/** May a move be taken back since which others have moved? Everybody who plays must agree; only a yes is written down. */
 export class UndoQuestions {
   private readonly house: House;
   private readonly referee: Referee;
@@ -78,14 +78,8 @@ export class UndoQuestions {
     if (this.open?.chair === chair && !agree) this.refuse('called-off');
     if (this.open === undefined || !this.open.waitingFor.includes(chair)) return done;
     if (!agree) this.refuse('declined', chair);
-    else this.drop((other) => other === chair);
+    else this.agree(this.open, chair);
     return done;
-  }
-
-  /** Who was sent away, or for whom a bot plays on, is not waited for. */
-  note(): void {
-    const asked = this.asking.peopleAsked();
-    this.drop((chair) => !asked.includes(chair));
   }
 
   stop(): void {
@@ -93,9 +87,8 @@ export class UndoQuestions {
     this.open?.callOff();
   }
 
-  private drop(isSettled: (chair: number) => boolean): void {
-    if (this.open === undefined || !this.open.waitingFor.some(isSettled)) return;
-    this.open.waitingFor = this.open.waitingFor.filter((chair) => !isSettled(chair));
+  private agree(open: Open, chair: number): void {
+    open.waitingFor = open.waitingFor.filter((other) => other !== chair);
     if (this.settle() === undefined) this.asking.changed();
   }
 
@@ -109,11 +102,10 @@ export class UndoQuestions {
     return settled;
   }
 
+  /** Nobody's say is lost by sending them away, and whoever sits down meanwhile was not asked: then it is asked anew. */
   private hear({ step, entry }: Change): void {
-    if (step !== undefined) this.refuse('went-on');
-    if (entry.kind !== 'removed' && entry.kind !== 'stood-in') return;
-    if (entry.chair === this.open?.chair) this.refuse('went-on');
-    else this.note();
+    const isAskerGone = entry.kind === 'stood-in' && entry.chair === this.open?.chair;
+    if (step !== undefined || isAskerGone || entry.kind === 'removed' || entry.kind === 'sat') this.refuse('went-on');
   }
 
   private refuse(why: UndoRefusal, by?: number): void {

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { fastRng } from '../engine/rng.ts';
 import { findBox } from '../games/index.ts';
+import type { Manners } from '../protocol/table-info.ts';
 import { handHouse } from './fixtures/hand-house.ts';
 import { called, guessState, opened, person } from './fixtures/people.ts';
+import { USUAL_MANNERS } from './lobby.ts';
 import { recordOf } from './record-of.ts';
-import { isTeaching, playAgain, undoable } from './undo.ts';
+import { isTeaching, isTelling, playAgain, seenBy } from './showing.ts';
+import { undoable } from './undo.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
 const swap = { kind: 'swap' };
+const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
 
 /** Ann and Ben play the very small game; Ann begins. */
-async function playing(house = handHouse()) {
-  const referee = await opened(house, ann, { options: { starter: 0 } });
+async function playing(house = handHouse(), manners: Manners = USUAL_MANNERS) {
+  const referee = await opened(house, ann, { options: { starter: 0 }, manners });
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
   const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
@@ -40,12 +44,66 @@ test('a move by which nothing was learnt is taken back for nothing, and the jour
   expect(later.table.play).toEqual(referee.table.play);
 });
 
-test('after a drawn card the others have to be asked', async () => {
+test('a drawn card stays drawn: nothing that was shown is taken back, also not by agreement', async () => {
   const { referee, moves, undo } = await playing();
   await moves(ann, swap);
 
-  expect(undoable(referee.table, 0)?.law).toBe('ask');
-  expect(await undo()).toEqual({ kind: 'error', code: 'stale' });
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
+  const agreed = await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  expect(agreed).toEqual({ kind: 'error', code: 'no-undo' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+});
+
+test('a card that another drew since stays drawn, though one has not seen it oneself', async () => {
+  const { house, referee, moves } = await playing();
+  await moves(ann);
+  await moves(ben, swap);
+
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 1)).toBeUndefined();
+  // Who finds the table again comes to the same, though nobody has looked at each step as it was taken.
+  await ann.asks(referee, { kind: 'rename', name: 'Anna' });
+  const later = await called(house, referee.table.code);
+  expect(undoable(later.table, 0)).toBeUndefined();
+});
+
+test('steps back go one by one, up to the last that showed something', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann, swap);
+  await moves(ben);
+  await moves(ann);
+
+  expect(undoable(referee.table, 0)).toEqual({ back: 2, law: 'free' });
+  expect(await undo()).toMatchObject({ kind: 'done' });
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
+});
+
+test('at a practice table everything is taken back, and its journal opens again', async () => {
+  const house = handHouse();
+  const { referee, moves, undo } = await playing(house, PRACTICE);
+  const before = structuredClone(guessState(referee));
+  await moves(ann, swap);
+  expect(undoable(referee.table, 0)).toEqual({ back: 0, law: 'free' });
+  expect(await undo()).toMatchObject({ kind: 'done' });
+
+  expect(guessState(referee)).toEqual(before);
+  const later = await called(house, referee.table.code);
+  expect(later.table.lobby.manners.freeUndo).toBe(true);
+  expect(later.table.play?.steps).toEqual([]);
+});
+
+test('whether a table is for practice is settled before the start, and no table of a campaign is', async () => {
+  const { referee } = await playing();
+  const practice = { kind: 'set-manners', manners: PRACTICE } as const;
+  expect(await ann.asks(referee, practice)).toEqual({ kind: 'error', code: 'already-started' });
+
+  const house = handHouse();
+  const open = await opened(house, ann);
+  const campaign = { code: 'BBBBBCCCCC', choice: 'short', options: {} };
+  open.table.lobby = { ...open.table.lobby, campaign };
+  expect(await ann.asks(open, practice)).toEqual({ kind: 'error', code: 'in-campaign' });
 });
 
 test('once somebody else has moved they have to be asked, and nobody takes back what others did', async () => {
@@ -61,10 +119,10 @@ test('once somebody else has moved they have to be asked, and nobody takes back 
 });
 
 test('who swaps again after an undo gets the same card: nobody rolls twice', async () => {
-  const { referee, moves } = await playing();
+  const { referee, moves, undo } = await playing(handHouse(), PRACTICE);
   await moves(ann, swap);
   const [card] = guessState(referee).cards;
-  await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  await undo();
   expect(guessState(referee).cards[0]).not.toBe(card);
   await moves(ann, swap);
 
@@ -137,4 +195,30 @@ test('in Bag of Dungeon dice teach something', () => {
   const found = lessons('bag', 2);
   expect([...found.values()].some((taught) => taught.has(true))).toBe(true);
   expect([...found.values()].some((taught) => taught.has(false))).toBe(true);
+});
+
+test('in Dungeon Days who sees what another has placed from a hidden hand has learnt something, and so has who draws', () => {
+  const box = findBox('days') ?? expect.fail();
+  const game = box.open(box.standardPack);
+  const rng = fastRng(5);
+  const options = Object.fromEntries(Object.entries(box.options).map(([name, { byDefault }]) => [name, byDefault]));
+  const state = game.setup(2, options, { rng, now: 0 });
+  const told = new Map<string, Set<boolean>>();
+  for (let step = 0; step < 60 && game.outcome(state) === undefined; step++) {
+    const [seat] = game.toAct(state);
+    const moves = game.legalMoves(state, seat);
+    const move = moves[rng.int(moves.length)];
+    const made = { kind: 'move', seat, move, at: 0 } as const;
+    const before = game.clone(state);
+    const events: unknown[] = [];
+    game.play(state, seat, move, { rng, now: 0, emit: (event) => events.push(event) });
+    const onlooker = 1 - seat;
+    const seen = seenBy(game, { state, events, viewer: onlooker });
+    const tells = isTelling(game, made, { before, onlooker, seen, thoughts: fastRng(step), worlds: 16, seats: 2 });
+    const { kind } = move as { kind: string };
+    told.set(kind, (told.get(kind) ?? new Set()).add(tells));
+  }
+
+  expect([...(told.get('draw') ?? [])]).toEqual([true]);
+  expect([...(told.get('place') ?? [])]).toContain(true);
 });

@@ -1,93 +1,117 @@
-import type { Game, Seat } from '../engine/game.ts';
-import type { Step } from '../engine/record.ts';
-import { counting, fastRng, type Rng } from '../engine/rng.ts';
-import { isSame } from '../engine/same.ts';
-import { tableRng } from '../engine/table-rng.ts';
+import type { Seat, Viewer } from '../engine/game.ts';
+import { replay, type Step } from '../engine/record.ts';
+import { fastRng } from '../engine/rng.ts';
 import type { UndoLaw } from '../protocol/server-message.ts';
+import { isTeaching, isTelling, seenBy, WORLDS, WORLDS_OF_LATER } from './showing.ts';
 import type { Play, Table } from './table.ts';
 
-type Move = Extract<Step, { kind: 'move' }>;
-
-/** What a mover sees after a move, and hears of it. */
-interface Seen {
-  view: unknown;
-  heard: unknown[];
-}
-
-/** How a move really went for its mover, and whether chance was used; not seen where it cannot be made. */
-interface Truth {
-  drew: boolean;
-  seen: Seen | undefined;
-}
-
-/** So many worlds that look the same to the mover must look the same after the move too before it is taken back. */
-const WORLDS = 16;
-/** So many are tried after every move, to show whether it can be taken back: most moves never are. */
+/** So many worlds are tried after every move, to show whether it can be taken back: most moves never are. */
 export const WORLDS_AT_FIRST = 1;
 
-/** The last move of a seat that could be taken back, and by which law; undefined where nothing can be. */
+/** A step as it was taken: the states around it, and what happened. */
+interface Taken {
+  step: Step;
+  before: unknown;
+  after: unknown;
+  events: readonly unknown[];
+  drew: boolean;
+}
+
+/**
+ * The last move of a seat that could be taken back, and by which law; undefined where nothing can be. What was hidden
+ * and has come to light since, to anybody, stays in the light: only at a practice table is undo free.
+ */
 export function undoable(table: Table, seat: Seat, worlds = WORLDS): { back: number; law: UndoLaw } | undefined {
-  const { game, play } = table;
+  const { game, play, lobby } = table;
   // At the end everything is shown, and in real time what is done is done.
   if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
   const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
   if (back === -1) return undefined;
-  return { back, law: back === play.steps.length - 1 && !hasTaught(table, play, worlds) ? 'free' : 'ask' };
-}
-
-/** Whether whoever made the last step has learnt something by it; worked out once for each step and number of worlds. */
-function hasTaught({ game, seed }: Table, play: Play, worlds: number): boolean {
-  const step = play.steps.at(-1);
-  if (step === undefined || step.kind === 'clock') return true;
-  const { silentIn } = play;
-  if (silentIn !== undefined && (silentIn === 0 || silentIn >= worlds)) return silentIn === 0;
-  const truth = seenOf(game, play, step) ?? playAgain(game, step, play.before, tableRng(seed, play.steps.length));
-  const teaches = isTeaching(game, step, { before: play.before, truth, thoughts: fastRng(play.steps.length), worlds });
-  play.silentIn = teaches ? 0 : worlds;
-  return teaches;
-}
-
-/** What the mover saw and heard of a step that was just taken here; nothing where it is not known any more. */
-function seenOf(game: Game, { last, state }: Play, { seat }: Move): Truth | undefined {
-  if (last === undefined) return undefined;
-  const heard = last.events.map(({ event }) => game.viewEvent(event, seat));
-  return { drew: last.drew, seen: { view: game.view(state, seat), heard } };
-}
-
-/** Plays a step once more, to see and hear of it what its mover did. */
-export function playAgain(game: Game, step: Move, before: unknown, rng: Rng): Truth {
-  const counted = counting(rng);
-  const seen = lookAfter(game, step, { state: game.clone(before), rng: counted });
-  return { drew: counted.drawn > 0, seen };
+  if (lobby.manners.freeUndo !== true && hasShown(table, play, { seat, back, worlds })) return undefined;
+  return { back, law: back === play.steps.length - 1 ? 'free' : 'ask' };
 }
 
 /**
- * Chance was used, or what the mover sees and hears could not have been foretold: in some world that looked the same
- * before, it would have been something else.
+ * Whether something came to light from step `back` on, as far as one seat can tell. At first only the last step is
+ * looked at, while the state before it is at hand; all of them once somebody wants to take them back.
  */
-export function isTeaching(
-  game: Game,
-  step: Move,
-  { before, truth, thoughts, worlds = WORLDS }: { before: unknown; truth: Truth; thoughts: Rng; worlds?: number },
-): boolean {
-  if (truth.seen === undefined || truth.drew) return true;
-  const view = game.view(before, step.seat);
-  for (let world = 0; world < worlds; world++) {
-    const state = game.sample(view, step.seat, thoughts);
-    if (!isSame(lookAfter(game, step, { state, rng: thoughts }), truth.seen)) return true;
-  }
-  return false;
+function hasShown(table: Table, play: Play, wish: { seat: Seat; back: number; worlds: number }): boolean {
+  const { seat, back } = wish;
+  const { silentIn, steps } = play;
+  const isAtFirst = wish.worlds === WORLDS_AT_FIRST;
+  const looks = steps.slice(back).map((step, later): Look => {
+    const worlds = Math.min(wish.worlds, later === 0 ? WORLDS : WORLDS_OF_LATER);
+    return { place: back + later, worlds, eyes: eyesOn(table, step, { seat, isAtFirst }) };
+  });
+  const isShown = ({ place, eyes }: Look) =>
+    [eyes, 'spectator' as const].some((one) => silentIn[place]?.get(one) === 0);
+  if (looks.some(isShown)) return true;
+  const unknown = looks.filter(({ place, worlds, eyes }) => (silentIn[place]?.get(eyes) ?? 0) < worlds);
+  if (unknown.length === 0) return false;
+  const last = steps.length - 1;
+  const isAtHand = isAtFirst || (back === last && play.last !== undefined);
+  if (isAtHand) return unknown.some((look) => look.place === last && isShowing(table, lastTaken(table, play), look));
+  const taken = takenFrom(table, play, back);
+  return unknown.some((look) => isShowing(table, taken[look.place - back], look));
 }
 
-/** All that the mover sees and hears of a move; undefined where it cannot be made. */
-function lookAfter(
-  game: Game,
-  { seat, move: raw, at }: Move,
-  { state, rng }: { state: unknown; rng: Rng },
-): Seen | undefined {
-  const move = game.parseMove(raw);
-  if (move === undefined || game.refusal(state, seat, move) !== undefined) return undefined;
-  const heard: unknown[] = [];
-  game.play(state, seat, move, { rng, now: at, emit: (event) => heard.push(game.viewEvent(event, seat)) });
-  return { view: game.view(state, seat), heard };
+/** Whose eyes a step is looked at with, and in how many worlds. */
+interface Look {
+  place: number;
+  eyes: Viewer;
+  worlds: number;
+}
+
+/** Where all see the same, the eyes of whoever made the step do for everybody; at first those of who watches do for all others. */
+function eyesOn({ game }: Table, step: Step, { seat, isAtFirst }: { seat: Seat; isAtFirst: boolean }): Viewer {
+  if (step.kind === 'clock' || step.seat === seat) return seat;
+  if (game.isOpen === true) return step.seat;
+  return isAtFirst ? 'spectator' : seat;
+}
+
+/** Whether one step showed something; worked out once for each pair of eyes and number of worlds. */
+function isShowing(
+  { game, lobby, play }: Table,
+  { step, before, after, events, drew }: Taken,
+  { place, eyes, worlds }: Look,
+): boolean {
+  const thoughts = fastRng(place + 1);
+  const seats = lobby.seats.length;
+  const seen = seenBy(game, { state: after, events, viewer: eyes });
+  const shows =
+    step.kind === 'clock' ||
+    (step.seat === eyes
+      ? isTeaching(game, step, { before, truth: { drew, seen }, thoughts, worlds, seats })
+      : isTelling(game, step, { before, onlooker: eyes, seen, thoughts, worlds, seats }));
+  if (play !== undefined) {
+    const found = play.silentIn[place] ?? new Map<Viewer, number>();
+    play.silentIn[place] = found.set(eyes, shows ? 0 : worlds);
+  }
+  return shows;
+}
+
+/** The last step, as it was taken here or is played again. */
+function lastTaken(table: Table, play: Play): Taken {
+  const { steps, last, before, state } = play;
+  const step = steps[steps.length - 1];
+  if (last === undefined) return takenFrom(table, play, steps.length - 1)[0];
+  return { step, before, after: state, events: last.events.map(({ event }) => event), drew: last.drew };
+}
+
+/** The steps from one on, played again from the beginning of the game. */
+function takenFrom({ game, lobby }: Table, play: Play, back: number): Taken[] {
+  const { options, seed, seats } = lobby;
+  const { startedAt, steps } = play;
+  const replaying = replay(game, { names: seats.map(String), options, seed, startedAt, steps });
+  const taken: Taken[] = [];
+  while (replaying.played < steps.length) {
+    const { played, state } = replaying;
+    const before = played < back ? undefined : game.clone(state);
+    const next = replaying.next();
+    if (next === undefined || 'disagreement' in next) throw new Error('a game cannot be played again as it was');
+    if (played < back) continue;
+    const { events, drew } = next;
+    taken.push({ step: steps[played], before, after: game.clone(replaying.state), events, drew });
+  }
+  return taken;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
+import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 
 /** Ann has opened a table of Dungeon Days, and Ben sits there, in Italian. */
@@ -21,6 +22,8 @@ test('people say they are ready, a move is taken back when the table agrees, and
   visit,
 }) => {
   const { ann, ben } = await twoAtTable(visit);
+  await ann.getByLabel('Practice table: undo is free').click();
+  await expect(ben.getByText('Tavolo di prova: annullare è libero')).toBeVisible();
   await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
   await expect(ann.getByText('2 players at the table. Everybody is ready')).toBeVisible();
   await ann.getByRole('button', { name: 'Start the game' }).focus();
@@ -28,7 +31,10 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ann.getByRole('heading', { level: 1, name: 'Dungeon Days' })).toBeFocused();
   await expect(ann).toHaveTitle(/^● Your turn/);
 
+  await expect(ben.getByText('Prova: annullare è libero, e la partita non conta.')).toBeVisible();
   await ann.keyboard.press('d');
+  await expect(ann.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await ben.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo ask the table' })).toBeVisible();
   await ann.keyboard.press('z');
   await expect(ann.getByText('Asking Ben to let you take it back…')).toBeVisible();
@@ -67,6 +73,53 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ann.getByText('Somebody who watches: 👏 Applause')).toBeVisible();
   await expectNothingFound(watcher, 'somebody who watches talks');
 });
+
+test('alone among bots a flipped card stays flipped; at a practice table it is turned back, and the end counts nowhere', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+  await flipOne(page);
+  const { faceDown } = dashTable(page);
+  const left = await faceDown.count();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await page.keyboard.press('z');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'What happened', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  expect(await faceDown.count()).toBeLessThanOrEqual(left);
+
+  const tried = await visit('/', { locale: 'it-IT' });
+  await tried
+    .getByRole('article', { name: 'Dash Through the Dungeon' })
+    .getByRole('button', { name: 'Invita' })
+    .click();
+  await tried.getByLabel('Fino a 2').check();
+  await tried.getByLabel('Tavolo di prova: annullare è libero').check();
+  await expectNothingFound(tried, 'a sheet for a practice table');
+  await tried.getByRole('button', { name: 'Apri il tavolo' }).click();
+  await tried.waitForURL('**/t/*');
+  await expect(tried.getByLabel('Tavolo di prova: annullare è libero')).toBeChecked();
+  await tried.getByRole('button', { name: 'Inizia la partita' }).click();
+  await flipOne(tried);
+  const undo = tried.getByRole('button', { name: 'Annulla', exact: true });
+  await expect(undo).toBeVisible();
+  const before = await dashTable(tried).faceDown.count();
+  await undo.click();
+  await expect.poll(() => dashTable(tried).faceDown.count()).toBeGreaterThan(before);
+  await playOn([tried]);
+  await expect(tried.getByText('Era un tavolo di prova: la partita non conta nei risultati.')).toBeVisible();
+  await tried.getByRole('link', { name: 'I tuoi risultati' }).click();
+  await expect(tried.getByText('di prova, non conta')).toBeVisible();
+  await expect(tried.getByText('Giocate', { exact: true })).toHaveCount(0);
+});
+
+/** Waits for one's turn in Dash and flips a card. */
+async function flipOne(page: Page): Promise<void> {
+  const flip = page.locator('[data-can-flip="true"] [data-face="down"]').first();
+  await flip.click({ timeout: 30_000 });
+  await expect(page.locator(TURNED).first()).toBeAttached();
+}
 
 test('somebody who comes late takes over from a bot with two taps, and a guest who is sent away is told', async ({
   visit,

@@ -7,6 +7,7 @@ import { sqliteJournal } from '../../src/journal/sqlite.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { Chair, Entry } from '../../src/table/entry.ts';
+import { USUAL_MANNERS } from '../../src/table/lobby.ts';
 import { type Moment, playRandomGame } from '../random-game.ts';
 
 /** A moment of a game in two worlds that one viewer cannot tell apart. */
@@ -23,6 +24,8 @@ export interface Twin {
   worlds: [unknown, unknown];
   /** Moves that were offered to anybody at any time of this game. */
   moves: unknown[];
+  /** A practice table, at which everything may be taken back. */
+  isPractice: boolean;
 }
 
 /** The secret of a seat at every table of these tests. */
@@ -36,7 +39,9 @@ const PATIENCE = 12;
 export function twinsOf(box: Box, seats: number): Twin[] {
   const viewers: Viewer[] = ['spectator', 0, seats - 1];
   return viewers.flatMap((viewer, who) =>
-    WHEN.map((when, place) => twin(box, { seats, viewer, when, number: 1 + who * WHEN.length + place })),
+    WHEN.map((when, place) =>
+      twin(box, { seats, viewer, when, number: 1 + who * WHEN.length + place, isPractice: place === 1 }),
+    ),
   );
 }
 
@@ -45,9 +50,10 @@ interface Where {
   viewer: Viewer;
   when: number;
   number: number;
+  isPractice: boolean;
 }
 
-function twin(box: Box, { seats, viewer, when, number }: Where): Twin {
+function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twin {
   const game = box.open(box.standardPack);
   const moments: Moment[] = [];
   const offered = new Map<string, unknown>();
@@ -61,7 +67,8 @@ function twin(box: Box, { seats, viewer, when, number }: Where): Twin {
     if (other === undefined) continue;
     const steps = record.steps.slice(0, played);
     const moves = [...offered.values()];
-    return { code: codeOf(box, number), box, game, viewer, seats, record, steps, worlds: [state, other], moves };
+    const code = codeOf(box, number);
+    return { code, box, game, viewer, seats, record, steps, worlds: [state, other], moves, isPractice };
   }
   throw new Error(`${box.id}: nothing is hidden from ${viewer} late in game ${number}`);
 }
@@ -110,7 +117,7 @@ export function elsewhere(box: Box, twins: readonly Twin[]): Box {
 /** Writes the tables of the twins into a house's journal, with a bot standing in for the first seat where one may. */
 export async function writeTables(dataDir: string, twins: readonly Twin[]): Promise<void> {
   const journal = sqliteJournal(dataDir);
-  for (const { code, record, steps, box, game } of twins) {
+  for (const { code, record, steps, box, game, isPractice } of twins) {
     await journal.putPack(record.packDigest, JSON.stringify(record.pack));
     const chairs = [...new Array(box.seats.max).keys()].map((seat): Chair => {
       const name = record.names[seat];
@@ -119,8 +126,10 @@ export async function writeTables(dataDir: string, twins: readonly Twin[]): Prom
         : { kind: 'person', name, secretHash: hexDigest(secretOf(seat)), personHash: hexDigest(`${seat}${seat}`) };
     });
     const { options, seed, packDigest: pack } = record;
+    const wish = { game: box.id, pack, options: { ...options }, seed, chairs, host: 0 };
+    const manners = isPractice ? { manners: { ...USUAL_MANNERS, freeUndo: true as const } } : {};
     const entries: [number, Entry][] = [
-      [record.startedAt, { v: 1, kind: 'opened', game: box.id, pack, options: { ...options }, seed, chairs, host: 0 }],
+      [record.startedAt, { v: 1, kind: 'opened', ...wish, ...manners }],
       [record.startedAt, { v: 1, kind: 'started' }],
       ...steps.map((step): [number, Entry] => [step.at, entryOf(step)]),
     ];

@@ -6,6 +6,7 @@ import { openTable } from '../connection/api.ts';
 import { rememberedName } from '../device.ts';
 import { type GameEntry, gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
+import { PracticeTick } from '../lobby/manners-form.tsx';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import type { ChosenHere } from '../local/chosen-here.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -38,6 +39,7 @@ function Create({ game }: { game: GameEntry }) {
   const [fillTo, setFillTo] = useState(NO_BOTS);
   const [bot, setBot] = useState(game.bots[0] ?? '');
   const [options, setOptions] = useState<Options>({});
+  const [isPractice, setPractice] = useState(false);
   const [state, setState] = useState<'open' | 'under-way' | 'failed'>('open');
   useMood(game.id);
   const isRealTime = game.realTime === true;
@@ -47,7 +49,7 @@ function Create({ game }: { game: GameEntry }) {
     event.preventDefault();
     const to = Number(fillTo);
     if (way === 'here') {
-      const chosen: ChosenHere = { options, bots: { count: Math.max(0, to - 1), level: bot } };
+      const chosen: ChosenHere = { options, bots: { count: Math.max(0, to - 1), level: bot }, freeUndo: isPractice };
       return go(`/here/new/${game.id}`, { state: chosen });
     }
     setState('under-way');
@@ -55,6 +57,7 @@ function Create({ game }: { game: GameEntry }) {
       pace: hasPace ? pace : 'live',
       takeBots: true,
       ...(to > 0 && { fill: { to, bot } }),
+      ...(isPractice && { freeUndo: true }),
     };
     const wish = { game: game.id, options, manners, ...(pack !== undefined && { pack }) };
     const code =
@@ -119,6 +122,7 @@ function Create({ game }: { game: GameEntry }) {
           )}
         </Chips>
         <OptionsForm game={game.id} table={{ options, chairs: [] }} onChange={setOptions} />
+        {!isRealTime && <PracticeTick isPractice={isPractice} onChange={setPractice} />}
         <div className={nextStep.bar}>
           <output className={styles.trouble}>
             {state === 'failed' && (

@@ -7,13 +7,13 @@ import styles from './lobby.module.css';
 
 /** How the people at this table want to treat each other; the host's to choose. */
 export function MannersForm(props: {
-  table: Pick<TableInfo, 'manners' | 'sameRoom'>;
+  table: Pick<TableInfo, 'manners' | 'sameRoom' | 'campaign'>;
   game: GameEntry;
   onChange(manners: Manners): void;
 }) {
   const text = useMannersText().manners;
   const { game, onChange } = props;
-  const { manners, sameRoom } = props.table;
+  const { manners, sameRoom, campaign } = props.table;
   // Against a clock nobody takes days, nor in one room.
   const hasPace = game.realTime !== true && sameRoom !== true;
   return (
@@ -39,8 +39,37 @@ export function MannersForm(props: {
         </label>
       )}
       {hasPace && manners.pace === 'slow' && <p className={styles.hint}>{text.slowHint}</p>}
+      {game.realTime !== true && campaign === undefined && (
+        <PracticeTick isPractice={manners.freeUndo === true} onChange={(is) => onChange(withPractice(manners, is))} />
+      )}
     </section>
   );
+}
+
+/** Whether any move may be taken back, and the game counts nowhere. */
+export function PracticeTick({ isPractice, onChange }: { isPractice: boolean; onChange(isPractice: boolean): void }) {
+  const text = useMannersText().manners;
+  const id = useId();
+  return (
+    <>
+      <label className={fields.tick}>
+        <input
+          type="checkbox"
+          checked={isPractice}
+          aria-describedby={id}
+          onChange={({ target }) => onChange(target.checked)}
+        />{' '}
+        {text.freeUndo}
+      </label>
+      <p id={id} className={styles.hint}>
+        {text.freeUndoHint}
+      </p>
+    </>
+  );
+}
+
+function withPractice({ freeUndo: _, ...manners }: Manners, isPractice: boolean): Manners {
+  return isPractice ? { ...manners, freeUndo: true } : manners;
 }
 
 /** Whether bots sit down on empty chairs at the start, and until how many play. */

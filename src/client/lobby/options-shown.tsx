@@ -9,7 +9,7 @@ import styles from './lobby.module.css';
 export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
   const text = useTablesText().lobby;
   const manners = useMannersText().manners;
-  const { fill, pace, takeBots } = table.manners;
+  const { fill, pace, takeBots, freeUndo } = table.manners;
   const fields = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   const yesNo = (is: boolean) => (is ? text.yes : text.no);
   const lines: [string, string][] = [
@@ -22,6 +22,9 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
     ...(game.realTime === true || table.sameRoom === true
       ? []
       : [[manners.slow, yesNo(pace === 'slow')] satisfies [string, string]]),
+    ...(game.realTime === true || table.campaign !== undefined
+      ? []
+      : [[manners.freeUndo, yesNo(freeUndo === true)] satisfies [string, string]]),
   ];
   return (
     <section className={styles.options} aria-labelledby="options">

@@ -7,6 +7,7 @@ import page from '../pages/table-page.module.css';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { ToRecords } from '../table/to-records.tsx';
+import { WhoPlayed } from '../table/who-played.tsx';
 import styles from './afterwards-here.module.css';
 import { type KeptTable, keepTable, keptTable } from './kept-tables.ts';
 import { type Shared, shareReplay } from './share-replay.ts';
@@ -31,6 +32,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   }, [asked, next, kept, go]);
   return (
     <div className={page.afterwards}>
+      {kept.whatIf === undefined && <WhoPlayed table={table} />}
       <Button
         look="main"
         disabled={asked}

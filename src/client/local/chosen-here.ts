@@ -4,6 +4,8 @@ import type { Options } from '../../engine/options.ts';
 export interface ChosenHere {
   options: Options;
   bots?: { count: number; level: string };
+  /** A practice table. */
+  freeUndo?: boolean;
 }
 
 /** What was chosen, if anything was. */

@@ -11,17 +11,21 @@ export interface WishHere {
   names: readonly string[];
   bots: readonly string[];
   options?: Options;
+  /** Whether undo is free, and the game counts nowhere. */
+  isPractice?: boolean;
 }
 
 /** Opens a table in this browser and keeps its seats; undefined where it cannot be. */
-export async function openHere({ game, names, bots, options }: WishHere): Promise<string | undefined> {
+export async function openHere(wish: WishHere): Promise<string | undefined> {
+  const { game, names, bots, options, isPractice } = wish;
   const people = names.map((name, index) => ({
     name,
     secret: newSecret(),
     // The device is its first player's: the others are known again by their names alone.
     ...(index === 0 && { person: personSecret(), crest: rememberedCrest() }),
   }));
-  const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }) });
+  const practice = isPractice === true ? { freeUndo: true as const } : {};
+  const answer = await askHere({ kind: 'open', game, people, bots, ...(options && { options }), ...practice });
   if (answer.kind !== 'opened') return undefined;
   keepTable({ code: answer.code, game, secrets: people.map(({ secret }) => secret), at: Date.now() });
   void navigator.storage?.persist?.();

@@ -6,6 +6,7 @@ import { isShowable } from '../../protocol/name.ts';
 import { rememberedName, rememberName } from '../device.ts';
 import { type GameEntry, gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
+import { PracticeTick } from '../lobby/manners-form.tsx';
 import { OptionsForm } from '../lobby/options-form.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { Button } from '../parts/button.tsx';
@@ -42,6 +43,7 @@ function Setup({ game }: { game: GameEntry }) {
   });
   const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0] ?? '' });
   const [options, setOptions] = useState<Options>(chosen.options ?? {});
+  const [isPractice, setPractice] = useState(chosen.freeUndo === true);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   // In real time everybody acts at once, which one device cannot do.
@@ -65,7 +67,8 @@ function Setup({ game }: { game: GameEntry }) {
     if (missing > 0) return setTrouble(text.tooFew(missing));
     setBusy(true);
     if (names[0] !== shell.names.guest) rememberName(names[0]);
-    const code = await openHere({ game: game.id, names, bots: Array(bots.count).fill(bots.level), options });
+    const company = Array(bots.count).fill(bots.level);
+    const code = await openHere({ game: game.id, names, bots: company, options, isPractice });
     setBusy(false);
     if (code === undefined) setTrouble(text.failed);
     else go(`/here/${code}`);
@@ -133,6 +136,7 @@ function Setup({ game }: { game: GameEntry }) {
           table={{ options, chairs: names.map((name) => ({ kind: 'person', name, here: true })) }}
           onChange={setOptions}
         />
+        {game.realTime !== true && <PracticeTick isPractice={isPractice} onChange={setPractice} />}
         <div className={nextStep.bar}>
           <output className={styles.trouble}>{trouble ?? (missing > 0 ? text.tooFew(missing) : '')}</output>
           <Button look="main" type="submit" disabled={busy}>

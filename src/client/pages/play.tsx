@@ -21,6 +21,7 @@ import { ToRecords } from '../table/to-records.tsx';
 import { EndSeen } from '../table/use-count-up.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { usePointing } from '../table/use-pointing.ts';
+import { WhoPlayed } from '../table/who-played.tsx';
 import { useTablesText } from '../text/tables.ts';
 import styles from './table-page.module.css';
 import { useMissed } from './use-missed.ts';
@@ -249,6 +250,7 @@ function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }
   }, [asked, table.next, go]);
   return (
     <div className={styles.afterwards}>
+      <WhoPlayed table={table} />
       {campaign !== undefined && (
         <Link href={`/c/${campaign}`} className={buttonClass('main')}>
           {tables.campaign.afterwards}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { GroupGame, GroupInfo } from '../../protocol/result.ts';
 import { gameName } from '../games/registry.ts';
+import { type AfterText, useAfterText } from '../table/text/after.ts';
 import { useDay } from './game-card.tsx';
 import styles from './records.module.css';
 import { isTogether } from './tally.ts';
@@ -11,6 +12,7 @@ const SHOWN = 20;
 /** The last games of a group, the newest first: who won, and the way to the replay. */
 export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(code: string): string }) {
   const text = useRecordsText();
+  const after = useAfterText();
   const day = useDay();
   const games = group.games.slice(-SHOWN).toReversed();
   if (games.length === 0) return undefined;
@@ -24,6 +26,8 @@ export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(cod
               <strong>{winnersOf(game, text)}</strong>
               <small>
                 {gameName(game.game)} · <time dateTime={new Date(game.endedAt).toISOString()}>{day(game.endedAt)}</time>
+                {game.practice === true && ` · ${text.practice}`}
+                {botsPart(game, after)}
               </small>
             </span>
             <Link
@@ -37,6 +41,11 @@ export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(cod
       </ul>
     </section>
   );
+}
+
+/** Whose game a bot has played, in a sentence each. */
+function botsPart({ players }: GroupGame, text: AfterText): string {
+  return players.flatMap(({ name, byBot }) => (byBot === undefined ? [] : [` · ${text.byBot(name, byBot)}`])).join('');
 }
 
 function winnersOf(game: GroupGame, { group: text }: RecordsText): string {

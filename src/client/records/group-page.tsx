@@ -17,6 +17,7 @@ import { keptRecords } from './kept-games.ts';
 import { MedalList } from './medal-list.tsx';
 import { medalsOf } from './medals.ts';
 import styles from './records.module.css';
+import { counts } from './tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 /** What people who play with each other again and again have done so far. */
@@ -59,7 +60,8 @@ export function GroupPage({ code, where }: { code: string; where: Where }) {
 function Group({ group, where }: { group: GroupInfo; where: Where }) {
   const text = useRecordsText();
   const day = useDay();
-  const { people, games, latest } = group;
+  const { people, latest } = group;
+  const games = group.games.filter(counts);
   const campaign = group.campaign ?? (where === 'server' ? ownCampaign(group) : undefined);
   const [first] = games;
   const won = games.filter(({ winners }) => winners.length > 0);

@@ -5,7 +5,7 @@ import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Figures, GameCard } from './game-card.tsx';
 import styles from './records.module.css';
-import { isTogether, type Played, playedIn, playedTogether, type Tally, tallyOf } from './tally.ts';
+import { counts, isTogether, type Played, playedIn, playedTogether, type Tally, tallyOf } from './tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 interface GroupProps {
@@ -16,7 +16,7 @@ interface GroupProps {
 /** What a group has done in each game: together, and where they play against each other, one by one. */
 export function GroupTallies({ group, replayOf }: GroupProps) {
   return GAMES.flatMap(({ id }) => {
-    const games = group.games.filter(({ game }) => game === id);
+    const games = group.games.filter((game) => game.game === id && counts(game));
     const together = games.filter(isTogether);
     const against = games.filter((game) => !isTogether(game));
     if (games.length === 0) return [];

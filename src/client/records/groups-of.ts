@@ -1,4 +1,5 @@
 import type { KeptGame } from './kept-games.ts';
+import { counts } from './tally.ts';
 
 /** People somebody has played with: how often, and the last table, from which the group's records are found. */
 export interface OwnGroup {
@@ -12,7 +13,7 @@ export interface OwnGroup {
 /** The groups among the games of a person: tables that follow on each other, with somebody else at them. */
 export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
   const byTable = new Map<string, OwnGroup>();
-  for (const { code, where, before, players, seat, endedAt, ...of } of games) {
+  for (const { code, where, before, players, seat, endedAt, ...of } of games.filter(counts)) {
     const campaign = of.campaign === true ? undefined : of.campaign;
     const others = players.filter((player, place) => player.kind === 'person' && place !== seat);
     if (where === 'elsewhere' || others.length === 0) continue;

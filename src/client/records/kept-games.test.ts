@@ -63,3 +63,18 @@ test('what cannot be understood is left out', () => {
   expect(readRecords({ games: [{ code: 7 }, null, 'x'], earlier: 'x' })).toEqual({ games: [], earlier: {} });
   expect(readRecords(null)).toEqual({ games: [], earlier: {} });
 });
+
+test('a game at a practice table is kept and counts nowhere, also once it is forgotten', () => {
+  keep(1);
+  keep(3, { practice: true });
+  expect(isKept('T3', 'server')).toBe(true);
+  expect(talliesOf(keptRecords()).dash).toMatchObject({ played: 1, won: 1 });
+
+  const games = Array.from({ length: 400 }, (_, number) => ({
+    ...result(number + 10),
+    where: 'server' as const,
+    seat: 1,
+  }));
+  mergeRecords({ games, earlier: {} });
+  expect(talliesOf(keptRecords()).dash).toMatchObject({ played: 401 });
+});

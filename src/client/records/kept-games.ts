@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/options.ts';
 import type { ResultPlayer, TableResult } from '../../protocol/result.ts';
-import { addGame, playedIn, type Tally, tallyOf } from './tally.ts';
+import { addGame, counts, playedIn, type Tally, tallyOf } from './tally.ts';
 
 /** A finished game of whoever has this device: what their records are made of. */
 export interface KeptGame extends Omit<TableResult, 'players' | 'campaign'> {
@@ -69,7 +69,8 @@ export function isKept(code: string, where: KeptGame['where']): boolean {
 }
 
 /** What somebody has done in each game, by its id. */
-export function talliesOf({ games, earlier }: KeptRecords): Record<string, Tally> {
+export function talliesOf({ games: all, earlier }: KeptRecords): Record<string, Tally> {
+  const games = all.filter(counts);
   const names = new Set([...Object.keys(earlier), ...games.map(({ game }) => game)]);
   return Object.fromEntries(
     [...names].map((name) => {
@@ -87,7 +88,7 @@ function nameOf({ code, endedAt }: KeptGame): string {
 function shortened({ games, earlier }: KeptRecords): KeptRecords {
   const inOrder = games.toSorted((one, other) => one.endedAt - other.endedAt);
   const counted = { ...earlier };
-  for (const game of inOrder.slice(0, -MOST))
+  for (const game of inOrder.slice(0, -MOST).filter(counts))
     counted[game.game] = addGame(counted[game.game], playedIn(game, game.seat));
   return { games: inOrder.slice(-MOST), earlier: counted };
 }

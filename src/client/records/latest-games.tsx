@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { useDay } from './game-card.tsx';
 import type { KeptGame } from './kept-games.ts';
 import styles from './records.module.css';
+import { playedIn } from './tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 const FIRST_SHOWN = 10;
@@ -35,16 +36,20 @@ export function LatestGames({ games }: { games: readonly KeptGame[] }) {
 function PlayedGame({ game }: { game: KeptGame }) {
   const text = useRecordsText();
   const day = useDay();
-  const { players, seat, winners, code, where, endedAt } = game;
+  const { players, seat, winners, code, where, endedAt, practice } = game;
   const others = players.filter((_, place) => place !== seat).map(({ name }) => name);
-  const isWon = winners.includes(seat);
+  const { isWon } = playedIn(game, seat);
+  const byBot = players[seat]?.byBot;
+  const result = isWon ? text.result.won : winners.includes(seat) ? text.result.byBot : text.result.lost;
   return (
     <li data-won={isWon}>
       <span className={styles.what}>
-        <strong className={styles.outcome}>{isWon ? text.result.won : text.result.lost}</strong> · {gameName(game.game)}{' '}
+        <strong className={styles.outcome}>{result}</strong> · {gameName(game.game)}{' '}
         {others.length === 0 ? text.alone : text.with(others)}
         <small>
           <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>
+          {byBot !== undefined && ` · ${text.byBot[byBot]}`}
+          {practice === true && ` · ${text.practice}`}
           {where === 'elsewhere' && ` · ${text.elsewhere}`}
         </small>
       </span>

@@ -17,6 +17,7 @@ import { MedalList } from './medal-list.tsx';
 import { medalsOf } from './medals.ts';
 import { catchUp } from './note-result.ts';
 import styles from './records.module.css';
+import { counts, playedIn } from './tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 /** What somebody has played on this device, and how it went. */
@@ -58,7 +59,9 @@ export function RecordsPage() {
                   </GameCard>,
                 ];
           })}
-          <MedalList medals={medalsOf(records.games.filter(({ winners, seat }) => winners.includes(seat)))} />
+          <MedalList
+            medals={medalsOf(records.games.filter((game) => counts(game) && playedIn(game, game.seat).isWon))}
+          />
           <Groups games={records.games} />
         </div>
         <LatestGames games={records.games} />

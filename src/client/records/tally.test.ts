@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addGame, type Played, playedIn, playedTogether, tallyOf } from './tally.ts';
+import { addGame, counts, type Played, playedIn, playedTogether, tallyOf } from './tally.ts';
 
 let minute = 0;
 
@@ -38,4 +38,23 @@ test('Bag of Dungeon counts kills where all are against all, and nothing where t
   expect(playedIn({ ...result, options: { mode: 'competitive' } }, 1)).toMatchObject({ isWon: true, score: 4 });
   expect(playedIn({ ...result, options: { mode: 'standard' } }, 0)).toMatchObject({ isWon: false, score: undefined });
   expect(playedTogether({ ...result, options: { mode: 'standard' } })).toMatchObject({ isWon: true });
+});
+
+test('a win that a bot played counts as played and not as won, unless it was only some turns', () => {
+  const result = { code: 'A', game: 'dash', startedAt: 0, endedAt: 5, winners: [0], scores: [9, 4], options: {} };
+  const by = (byBot?: 'some' | 'most' | 'last' | 'all') => [{ kind: 'person' as const, ...(byBot && { byBot }) }];
+
+  for (const byBot of ['most', 'last', 'all'] as const) {
+    expect(playedIn({ ...result, players: by(byBot) }, 0)).toMatchObject({ isWon: false, score: undefined });
+  }
+  for (const byBot of [undefined, 'some'] as const) {
+    expect(playedIn({ ...result, players: by(byBot) }, 0)).toMatchObject({ isWon: true, score: 9 });
+  }
+  expect(playedTogether({ ...result, players: [...by('all'), ...by()] })).toMatchObject({ isWon: true });
+  expect(playedTogether({ ...result, players: by('last') })).toMatchObject({ isWon: false });
+});
+
+test('a game at a practice table does not count', () => {
+  expect(counts({ practice: true })).toBe(false);
+  expect(counts({})).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/options.ts';
 import { factsOf, isGameId } from '../../games/catalogue.ts';
-import type { TableResult } from '../../protocol/result.ts';
+import type { ResultPlayer, TableResult } from '../../protocol/result.ts';
 
 /** A finished game as it counts for somebody. */
 export interface Played {
@@ -53,24 +53,41 @@ export function tallyOf(games: readonly Played[], earlier?: Tally): Tally {
   return games.toSorted((one, other) => one.at - other.at).reduce(addGame, earlier ?? NOTHING);
 }
 
-type Facts = Pick<TableResult, 'code' | 'game' | 'startedAt' | 'endedAt' | 'winners' | 'scores'> & { options: Options };
+type Facts = Pick<TableResult, 'code' | 'game' | 'startedAt' | 'endedAt' | 'winners' | 'scores'> & {
+  options: Options;
+  players?: readonly Pick<ResultPlayer, 'kind' | 'byBot'>[];
+};
+
+/** Whether a game counts in records: at a practice table it does not. */
+export function counts({ practice }: Pick<TableResult, 'practice'>): boolean {
+  return practice !== true;
+}
+
+/** Whether what a seat won is its person's own: they made the last move from it, and at least half of all. */
+export function isOwn({ players }: Pick<Facts, 'players'>, seat: number): boolean {
+  const byBot = players?.[seat]?.byBot;
+  return byBot === undefined || byBot === 'some';
+}
 
 /** A game as it counts for whoever had a seat. */
 export function playedIn(result: Facts, seat: number): Played {
   const { code, startedAt, endedAt, winners, scores } = result;
+  const isTheirs = isOwn(result, seat);
   return {
     code,
     at: endedAt,
-    isWon: winners.includes(seat),
+    isWon: isTheirs && winners.includes(seat),
     ms: endedAt - startedAt,
-    score: countsPoints(result) ? scores?.[seat] : undefined,
+    score: isTheirs && countsPoints(result) ? scores?.[seat] : undefined,
   };
 }
 
 /** A game as it counts for all of them, where they win or lose together. */
 export function playedTogether(result: Facts): Played {
   const { isWon: _, ...played } = playedIn(result, 0);
-  return { ...played, isWon: result.winners.length > 0 };
+  // A team whose people have all left it to bots has not won.
+  const isTheirs = result.players?.some(({ kind }, seat) => kind === 'person' && isOwn(result, seat)) ?? true;
+  return { ...played, isWon: isTheirs && result.winners.length > 0 };
 }
 
 /** Whether everybody plays against the game, and not against each other. */

@@ -15,6 +15,7 @@ import { buttonClass } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AfterGame } from '../table/after-game.tsx';
 import { ToRecords } from '../table/to-records.tsx';
+import { WhoPlayed } from '../table/who-played.tsx';
 import { useTablesText } from '../text/tables.ts';
 import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
@@ -109,6 +110,7 @@ function AfterwardsHere({ table: info }: { table: TableInfo }) {
   return (
     <div className={`${table.afterwards} ${styles.afterwards}`}>
       <p>{text.again}</p>
+      <WhoPlayed table={info} />
       <AfterGame code={info.code} />
       <ToRecords table={info} />
       <Link href="/" className={buttonClass('plain')}>

@@ -1,3 +1,4 @@
+import type { BotShare } from '../../../protocol/result.ts';
 import { wordsHook } from '../../language.ts';
 
 /** What the pages of records say. */
@@ -26,7 +27,12 @@ export interface RecordsText {
   groupOf(names: readonly string[]): string;
   games(count: number): string;
   latest: string;
-  result: { won: string; lost: string };
+  /** `byBot`: a bot has won it for them. */
+  result: { won: string; lost: string; byBot: string };
+  /** How much of one's own game a bot has played. */
+  byBot: Readonly<Record<BotShare, string>>;
+  /** Of a game at a practice table. */
+  practice: string;
   with(names: readonly string[]): string;
   alone: string;
   replay: string;

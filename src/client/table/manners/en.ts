@@ -102,5 +102,8 @@ export const en: MannersText = {
     fillTo: (players) => `up to ${counted(players, 'player', 'players')}`,
     takeBots: 'Newcomers can take a bot’s seat',
     isSlow: 'A slow table: take your time.',
+    freeUndo: 'Practice table: undo is free',
+    freeUndoHint: 'You can take back any move, even after seeing a card or a roll. The game counts in no records.',
+    isPractice: 'Practice: undo is free, and the game doesn’t count.',
   },
 };

@@ -108,5 +108,9 @@ export const it: MannersText = {
     fillTo: (players) => `finché si gioca in ${players}`,
     takeBots: 'Chi arriva può prendere il posto di un bot',
     isSlow: 'Un tavolo lento: senza fretta.',
+    freeUndo: 'Tavolo di prova: annullare è libero',
+    freeUndoHint:
+      'Puoi ritirare ogni mossa, anche dopo aver visto una carta o un tiro. La partita non conta nei risultati.',
+    isPractice: 'Prova: annullare è libero, e la partita non conta.',
   },
 };

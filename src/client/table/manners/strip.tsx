@@ -44,7 +44,8 @@ export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHa
             ? text.absence.away(away, table.manners.pace)
             : names.length > 0
               ? text.turn.thinking(names, minutes)
-              : !isLive && text.manners.isSlow}
+              : !isLive && text.manners.isSlow}{' '}
+        {table.manners.freeUndo === true && text.manners.isPractice}
       </p>
       {canNudge && (
         <button type="button" className={styles.chip} onClick={() => void handle.ask({ kind: 'nudge' })}>
@@ -56,13 +57,13 @@ export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHa
   );
 }
 
-/** Shown only while it is legal, and says by which law. */
+/** Shown only while it is legal, and says who is asked, if anybody is. */
 function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 'ask'; isShared: boolean }) {
   const { table, handle, law } = props;
   const text = useMannersText().undo;
   const [busy, setBusy] = useState(false);
   const { chair } = handle.snapshot.you;
-  const isAlone = !table.chairs.some((other, index) => isPlaying(other) && index !== chair);
+  const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && index !== chair);
   const asked = law === 'free' || isAlone ? undefined : props.isShared ? 'table' : 'device';
   async function undo() {
     if (busy) return;

@@ -20,7 +20,6 @@ export interface MannersText {
   };
   undo: {
     verb: string;
-    /** By the law it goes by: nothing was learnt, the people are asked, those at one device ask each other, or there are only bots. */
     /** Whom it asks, if anybody. */
     asks: Record<'table' | 'device', string>;
     asking(names: readonly string[]): string;
@@ -88,6 +87,10 @@ export interface MannersText {
     fillTo(players: number): string;
     takeBots: string;
     isSlow: string;
+    freeUndo: string;
+    freeUndoHint: string;
+    /** Beside the table, for everybody to know. */
+    isPractice: string;
   };
 }
 

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableResult } from '../protocol/result.ts';
+import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { type TestServer, testServer } from './fixtures/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  // Bots that never move: what is looked at is the person's own.
+  server = await testServer({ botPace: 3_600_000 });
+});
+
+afterAll(() => server.end());
+
+const PRACTICE = { pace: 'live', takeBots: true, freeUndo: true };
+type Move = { kind: string; space?: number };
+
+/** Ann alone among bots at a table of Dash, whose turn it is. */
+async function amongBots(wishes: object = {}) {
+  const { code, secret } = await openTable(server.address, {
+    game: 'dash',
+    name: 'Ann',
+    person: newSecret(),
+    bots: ['careful', 'careful'],
+    options: { starter: 0 },
+    start: true,
+    ...wishes,
+  });
+  const ann = await Page.at(server.address, code, secret);
+  return { code, ann };
+}
+
+function shown(ann: Page) {
+  const last = ann.messages.findLast((message) => 'play' in message && message.play !== undefined);
+  if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing was shown');
+  return { seq: last.seq, play: last.play };
+}
+
+async function flip(ann: Page, number: number) {
+  const { seq, play } = shown(ann);
+  const flips = (play.moves as Move[]).filter(({ kind }) => kind === 'flip');
+  return ann.asks({ kind: 'move', seen: seq, move: flips[number] });
+}
+
+test('alone among bots a flipped card stays flipped, however one asks', async () => {
+  const { ann } = await amongBots();
+  expect(await flip(ann, 0)).toMatchObject({ kind: 'done' });
+  expect(shown(ann).play).not.toHaveProperty('undo');
+  const { seq } = shown(ann);
+  for (const law of ['ask', 'free'])
+    expect(await ann.asks({ kind: 'undo', law })).toMatchObject({ kind: 'error', code: 'no-undo' });
+
+  expect(shown(ann)).toMatchObject({ seq, play: {} });
+  expect(ann.messages.some((message) => 'marks' in message && (message.marks?.length ?? 0) > 0)).toBe(false);
+  ann.close();
+});
+
+test('at a practice table one flips, takes back and flips another; the same card lies where it lay', async () => {
+  const { ann } = await amongBots({ manners: PRACTICE });
+  const before = JSON.stringify(shown(ann).play.view);
+  const views: string[] = [];
+  for (const number of [0, 1, 0]) {
+    await flip(ann, number);
+    views.push(JSON.stringify(shown(ann).play.view));
+    expect(shown(ann).play.undo).toBe('free');
+    expect(await ann.asks({ kind: 'undo', law: 'free' })).toMatchObject({ kind: 'done' });
+    expect(JSON.stringify(shown(ann).play.view)).toBe(before);
+  }
+
+  expect(views[2]).toBe(views[0]);
+  expect(views[1]).not.toBe(views[0]);
+  ann.close();
+});
+
+test('whoever plays cannot take a bot’s seat from a second page of theirs, nor as somebody without a device', async () => {
+  const person = newSecret();
+  const { code, ann } = await amongBots({ person });
+  const second = await Page.at(server.address, code);
+  const sits = { kind: 'sit', name: 'Ann again', chair: 1 };
+  const hands = second.heard.length;
+  expect(await second.asks({ ...sits, secret: newSecret(), person })).toMatchObject({ code: 'already-seated' });
+  expect(await second.asks({ ...sits, secret: newSecret() })).toMatchObject({ code: 'already-seated' });
+  expect(second.messages.slice(hands).every(({ kind }) => kind === 'error')).toBe(true);
+
+  const friend = await Page.at(server.address, code);
+  expect(await friend.asks({ ...sits, name: 'Ben', secret: newSecret(), person: newSecret() })).toMatchObject({
+    kind: 'seated',
+  });
+  for (const page of [ann, second, friend]) page.close();
+});
+
+test('the result of a practice table says that it counts nowhere', async () => {
+  const { address } = server;
+  const { code, secret } = await openTable(address, {
+    game: 'guess',
+    name: 'Ann',
+    options: { rounds: '1', starter: 0 },
+    manners: PRACTICE,
+  });
+  const ann = await Page.at(address, code, secret);
+  const ben = await Page.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  await ann.asks({ kind: 'start' });
+  for (const page of [ann, ben]) {
+    const { seq } = await page.hears('played', ({ play }) => play.moves.length > 0);
+    await page.asks({ kind: 'move', seen: seq, move: { kind: 'pass' } });
+  }
+  await ann.hears('table', ({ table }) => table.status === 'over');
+
+  const result = (await (await fetch(`${address}/api/results/${code}`)).json()) as TableResult;
+  expect(result.practice).toBe(true);
+  for (const page of [ann, ben]) page.close();
+});
