@@ -2,16 +2,15 @@ import type { Place } from './board.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 
 /** What hurt an adventurer; `by`: whose doing it is, where it is another's (BD-107). */
-export type Cause = { by?: AdventurerNumber } & (
+export type Cause =
   | { kind: 'monster'; monster: MonsterNumber }
   | { kind: 'adventurer'; who: AdventurerNumber }
-  | { kind: 'half' }
+  | { kind: 'half'; by?: AdventurerNumber }
   | { kind: 'reach'; monster: MonsterNumber }
   | { kind: 'rush'; monster: MonsterNumber }
-  | { kind: 'item'; item: ItemNumber }
+  | { kind: 'item'; item: ItemNumber; by?: AdventurerNumber }
   | { kind: 'spikes' }
-  | { kind: 'escape' }
-);
+  | { kind: 'escape'; by?: AdventurerNumber };
 
 /** Where an item is drawn for. */
 export type Source = 'fight' | 'tile' | 'chest' | 'fred';

@@ -52,7 +52,7 @@ export function die(table: Table, who: AdventurerNumber, cause: Cause): void {
 /** BD-83, BD-107 Whatever kills a rival is the doing of who used it. */
 function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): AdventurerNumber | undefined {
   if (cause.kind === 'adventurer') return cause.who;
-  const { by } = cause;
+  const by = 'by' in cause ? cause.by : undefined;
   if (by === undefined || by === who || !state.terms.competitive || isFirstEdition(state)) return undefined;
   return state.adventurers[by].fate === 'lost' ? undefined : by;
 }
