@@ -1,16 +1,13 @@
-import path from 'node:path';
-import { findOrInstall, isExecutable } from './system-package.js';
+import { findOrInstall, findProgram, isExecutable } from './system-package.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Finds the browser for the browser tests, or installs it from the distribution's packages where that is allowed. */
 export function findOrInstallChromium() {
-  return findOrInstall(findChromium, { name: 'Chromium', packageName: 'chromium' });
+  return findOrInstall(findChromium, { name: 'Chromium', packageNames: ['chromium'] });
 }
 
 function findChromium() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
   const asked = process.env.CHROMIUM;
-  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...(asked ? [asked] : []), ...places].find(isExecutable);
+  return asked && isExecutable(asked) ? asked : findProgram(...NAMES);
 }

@@ -8,7 +8,7 @@ const PLACES = ['/usr/local/pgsql/bin', '/usr/pgsql/bin', '/usr/local/bin', '/us
 
 /** Finds the folder with PostgreSQL's programs, or installs them from the distribution's packages where that is allowed. */
 export function findOrInstallPostgres() {
-  return findOrInstall(findPostgres, { name: 'PostgreSQL', packageName: 'postgresql' });
+  return findOrInstall(findPostgres, { name: 'PostgreSQL', packageNames: ['postgresql'] });
 }
 
 /** The folder with `initdb` and `postgres`, of the newest version there is; POSTGRES_BIN names another. */

@@ -5,6 +5,8 @@ import { findOrInstallChromium } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
 import { findOrInstallPostgres } from './postgres.js';
+import { hasPackages } from './system-package.js';
+import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
 
 /** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`. */
 export async function run() {
@@ -43,6 +45,8 @@ async function runStages(folder, done) {
   done('tests', await unitTests(path.join(folder, 'unit.json')));
   begin('browser tests');
   done('browser', await browserTests(path.join(folder, 'browser.json'), built));
+  begin('smoke test in WebKit, the engine of every iPhone');
+  done('WebKit', await webkitTests(path.join(folder, 'webkit.json'), built));
 }
 
 function begin(name) {
@@ -57,7 +61,11 @@ function oneFor({ exitCode }) {
 async function unitTests(report) {
   // Tests find it themselves; here it is put where it is missing, before several of them try to at once.
   await findOrInstallPostgres();
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return vitest(report, []);
+}
+
+async function vitest(report, options) {
+  const args = ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { exitCode } = await tool('vitest/vitest.mjs', args);
   const result = read(report);
   if (result === undefined) return { passed: 0, failed: 1, why: 'the test runner crashed' };
@@ -85,6 +93,17 @@ async function browserTests(report, built) {
   const stats = read(report)?.stats;
   if (stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
   return counted(exitCode, stats.expected + stats.flaky, stats.unexpected + stats.skipped, stats.skipped);
+}
+
+/** Where packages can be installed, WebKit must be there; elsewhere (a Mac, Windows) its absence fails nothing. */
+async function webkitTests(report, built) {
+  if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
+  if ((await findOrInstallWebkit()) !== undefined) return vitest(report, ['--config', 'vitest.webkit.config.ts']);
+  if (!(await hasPackages())) {
+    return { passed: 0, failed: 0, why: 'WebKit cannot be had here, so what iPhones show was not tested' };
+  }
+  const why = `no WebKit was found: install it with \`apt-get install --no-install-recommends ${WEBKIT_PACKAGES.join(' ')}\``;
+  return { passed: 0, failed: 1, why };
 }
 
 /** A runner that complains although each of its tests passed counts as one failure, and so does a skipped test. */

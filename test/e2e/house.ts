@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
 import { addSpellsPack } from './spells-pack.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { newDataDir, startHouse } from './start-house.ts';
 
 /** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
 export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -58,41 +54,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
 
 export { expect } from '@playwright/test';
 
-/** A folder for the data of one server. */
-export function newDataDir(): string {
-  return mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
-}
-
-/** Starts the product in a process of its own, on a free port unless one is named. */
-export async function startHouse(
-  dataDir: string,
-  port = '0',
-  settings: Readonly<Record<string, string>> = {},
-): Promise<{ address: string; end(): Promise<void> }> {
-  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      BOT_PACE: '10',
-      // A test may shorten the clock of Dungeon Time.
-      UNDERCROFT_TEST_OPTIONS: '1',
-      ...settings,
-    },
-  });
-  const address = await addressOf(server);
-  return {
-    address,
-    async end() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
+export { newDataDir, startHouse } from './start-house.ts';
 
 /** The door of a game on the first page. */
 export function door(
@@ -107,18 +69,4 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
   await door(page, game).getByRole('button', { name: 'Invite friends' }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL('**/t/*');
-}
-
-function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /http:\/\/[\w.:[\]]+\d/.exec(said)?.[0];
-      if (address !== undefined) resolve(address);
-    };
-    server.stdout?.on('data', listen);
-    server.stderr?.on('data', listen);
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-  });
 }

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A folder for the data of one server. */
+export function newDataDir(): string {
+  return mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
+}
+
+/** Starts the product in a process of its own, on a free port unless one is named. */
+export async function startHouse(
+  dataDir: string,
+  port = '0',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ address: string; end(): Promise<void> }> {
+  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      BOT_PACE: '10',
+      // A test may shorten the clock of Dungeon Time.
+      UNDERCROFT_TEST_OPTIONS: '1',
+      ...settings,
+    },
+  });
+  const address = await addressOf(server);
+  return {
+    address,
+    async end() {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/[\w.:[\]]+\d/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', listen);
+    server.stderr?.on('data', listen);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}

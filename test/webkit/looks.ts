@@ -1,0 +1,43 @@
+// These run in the page: each brings all it needs.
+
+/** What does not fit on the screen, in words; what scrolls by itself may be longer. */
+export function cutOff(): string[] {
+  const found: string[] = [];
+  const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+  if (bar > 50) found.push(`the top bar is ${bar} px high`);
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+  const controls = document.querySelectorAll<HTMLElement>('button, a, input, select, textarea, h2, [data-for-you]');
+  for (const element of controls) {
+    const { left, right, top, bottom, width } = element.getBoundingClientRect();
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)}`;
+    if (!element.checkVisibility({ visibilityProperty: true }) || width < 2) continue;
+    let around = element.parentElement;
+    while (around !== null && getComputedStyle(around).overflow === 'visible') around = around.parentElement;
+    const isOut = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+    if (isOut && (around === null || around === document.body)) found.push(`${name} is out of sight`);
+    const isTyped = element.matches('select, textarea, input:not([type="radio"], [type="checkbox"], [type="range"])');
+    if (isTyped && Number.parseFloat(getComputedStyle(element).fontSize) < 16) found.push(`${name} is under 16 px`);
+  }
+  return found;
+}
+
+/** What lies elsewhere once the page is laid out anew: it was laid out for something that has changed. */
+export function stale(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>('header *, main *')].filter(
+    (element) => element.checkVisibility() && element.getAnimations({ subtree: true }).length === 0,
+  );
+  const boxes = () =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    });
+  const before = boxes();
+  document.body.style.display = 'none';
+  document.body.getBoundingClientRect();
+  document.body.style.display = '';
+  const after = boxes();
+  return all
+    .map((element, at) => `${element.tagName} ${element.className} ${before[at]} -> ${after[at]}`)
+    .filter((_, at) => before[at] !== after[at])
+    .slice(0, 5);
+}
