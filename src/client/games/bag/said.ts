@@ -34,7 +34,9 @@ function turnSentence(scene: Scene): string {
   const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
   const { ap } = myself(scene);
   const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
-  if (ap === 0) return status.noAp(who, { sort: scene.moves.some(({ kind }) => kind !== 'end') });
+  const canSort = scene.moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
+  // By torchlight a second tile can be laid with no AP left.
+  if (ap === 0 && !offers('draw')) return status.noAp(who, { sort: canSort });
   return status.turn(who, ap, {
     last: view.ring.kind === 'out',
     walk: offers('go'),
