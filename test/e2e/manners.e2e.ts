@@ -70,7 +70,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await watcher.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(watcher.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
   await watcher.getByRole('button', { name: 'Applause' }).click();
-  await expect(ann.getByText('Somebody who watches: 👏 Applause')).toBeVisible();
+  await expect(ann.getByText('A spectator: 👏 Applause')).toBeVisible();
   await expectNothingFound(watcher, 'somebody who watches talks');
 });
 
