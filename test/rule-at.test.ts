@@ -50,13 +50,15 @@ test('in Dungeon Time each Hero has the rule that is named after them, and a car
 test('in Dash a card that works magic has the rule of that magic', () => {
   const pack = dashBox.standardPack;
   pack.dungeon.forEach((card, number) => {
-    const view = { spaces: [number] } as unknown as DashView;
+    const view = { spaces: [number], known: [] } as unknown as DashView;
     const found = sentence('dash', dashRuleAt(thing({ 'data-space': '0' }), { view, pack, you: 0 }));
     const magic =
       card.kind === 'creature' ? card.magic : card.kind === 'encounter' && 'magic' in card.effect && card.effect.magic;
     if (magic) expect(found.toLowerCase()).toMatch(new RegExp(`^${magic}:`));
     else expect(found).not.toBe('');
   });
+  const view = { spaces: ['face-down'], known: [{ space: 0, card: 0 }] } as unknown as DashView;
+  expect(sentence('dash', dashRuleAt(thing({ 'data-space': '0' }), { view, pack, you: 0 }))).toContain('put');
 });
 
 test('in Bag of Dungeon every move that can be made has a rule', () => {

@@ -12,11 +12,17 @@ interface Phase {
   deeds?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
+/** Dash: somebody explores, and all know one of the face-down cards. */
+const hasKnownCard: Recognize = (moves, _, state) =>
+  moves.some(({ kind }) => kind === 'flip') && (state as { known: readonly boolean[] }).known.includes(true);
+
 /** When a game asks something else of somebody, and when it ends. */
 const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   dash: {
     'one’s own turn': { seats: 6, when: offers('stop'), deeds: { help } },
     'a card that can be answered': { seats: 4, when: offers('use') },
+    'a card that can be put back': { seats: 3, when: offers('put-back') },
+    'a dungeon with a card that was put back': { seats: 3, when: hasKnownCard },
     'a fumble': { seats: 3, when: offers('fumble') },
     'the exchange': { seats: 4, when: offers('discard') },
     'the end': { seats: 6, when: 'over' },

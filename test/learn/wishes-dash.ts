@@ -61,7 +61,9 @@ export const dashWishes = {
     isRight({ state }) {
       const hand = holds(state);
       const isHand = ['plank', 'cheese'].every((id) => hand.includes(id)) && new Set(hand).size === 3;
-      return isHand && lies(state, 0).id === 'spike-pit' && lies(state, 1).id === 'ogre';
+      // A Smoke Bomb would do instead of either.
+      if (!isHand || hand.includes('smoke-bomb')) return false;
+      return lies(state, 0).id === 'spike-pit' && lies(state, 1).id === 'ogre';
     },
     solve: ({ moves }) => firstOffered(moves, use('plank'), use('cheese'), { kind: 'face' }, flip(0), flip(1)),
   },

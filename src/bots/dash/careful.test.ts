@@ -75,6 +75,49 @@ describe('careful', () => {
     expect(carefulDash.sit(0, TEST_PACK).choose(() => known, moves, NO_LUCK)).toEqual(STOP);
   });
 
+  test('keeps away from a card that was put back', () => {
+    const state = table({ cards: ['door', ...RICH], hand: ['smoke'] });
+    make(state, flip());
+    expect(choice(state)).toEqual(use('smoke'));
+    make(state, use('smoke'));
+
+    expect(choice(state)).toEqual(flip(1));
+  });
+
+  test('leaves the last card to the others when all know that it is a bad one', () => {
+    const state = table({ cards: ['door', 'rat'], hand: ['smoke'] });
+    make(state, flip(0));
+    make(state, use('smoke'));
+    make(state, flip(1));
+
+    expect(choice(state)).toEqual(STOP);
+  });
+
+  test('saves what helps against everything for what would cost most', () => {
+    const state = table({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(FACE);
+  });
+
+  test('puts a card back for AP when that leaves more to hope for', () => {
+    const door = table({ cards: ['door', ...RICH], treasures: ['cloak'] });
+    make(door, flip());
+    expect(choice(door)).toEqual({ kind: 'put-back' });
+
+    const rat = table({ cards: ['rat', ...RICH], treasures: ['cloak'] });
+    make(rat, flip());
+    expect(choice(rat)).toEqual(FACE);
+  });
+
+  test('gives up a Treasure Map for a better card, and keeps it when it is worth more than what may come', () => {
+    const poor = { cards: ['door'], hand: ['map'], equipmentDeck: ['key', 'lantern', 'smoke'], dungeon: 2 };
+    const state = table(poor);
+    make(state, flip());
+
+    expect(choice(state)).toEqual(READY);
+  });
+
   test('always answers with one of the moves it is offered, from its view alone', () => {
     const rng = fastRng(3);
     for (let round = 0; round < 20; round++) {

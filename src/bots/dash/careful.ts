@@ -3,36 +3,60 @@ import type { Seat } from '../../engine/game.ts';
 import type { Rng } from '../../engine/rng.ts';
 import type { DashPack, EquipmentNumber } from '../../games/dash/content.ts';
 import { type Lookup, lookUp } from '../../games/dash/lookup.ts';
-import type { DashEvent, DashMove } from '../../games/dash/state.ts';
+import { type DashEvent, type DashMove, DUNGEONS, SPACES } from '../../games/dash/state.ts';
 import type { DashView } from '../../games/dash/view.ts';
 import { flipsInNextDungeon, flipsToCome, treatedWith, worthOfDrawing, worthOfKeeping } from './keeping.ts';
-import { type Odds, oddsFor, worthOfFacing } from './odds.ts';
+import {
+  asBonuses,
+  bonusesOf,
+  chances,
+  chancesOfPack,
+  countUnknown,
+  type Odds,
+  oddsOf,
+  worthOfFacing,
+  worthWith,
+} from './odds.ts';
+import { goldWorth, type TreasureWorth, treasureWorth } from './treasure-worth.ts';
+
+/** What a careful player can do; a measurement takes one away to see what it is worth. */
+export const SKILLS = ['saves', 'exchanges', 'counts', 'remembers', 'stops'] as const;
+export type Skill = (typeof SKILLS)[number];
 
 /** What the bot knows when it is asked: who it is, the cards, and the table as it sees it. */
 interface Look {
   seat: Seat;
   lookup: Lookup;
+  treasures: TreasureWorth;
+  skills: ReadonlySet<Skill>;
   view: DashView;
 }
 
 /**
  * Knows what the cards do, counts which are still out, and does what is worth most gold:
- * goes on while a flip can be expected to pay, uses Equipment when that saves more than keeping it would,
- * drops what it needs least, keeps Treasure Maps, and exchanges what is worth less than a new card.
+ * uses Equipment when that saves more than keeping it would, drops what it needs least, exchanges what is worth less
+ * than a new card, keeps away from cards that were put back, and leaves the last of them to others.
  */
-export const carefulDash: Bot<DashView, DashMove, DashEvent> = {
-  id: 'careful',
-  sit(seat, pack) {
-    const lookup = lookUp(pack as DashPack);
-    return {
-      choose(look, moves, rng) {
-        if (moves.length === 1) return moves[0];
-        const now: Look = { seat, lookup, view: look() };
-        return decide(now, moves, rng) ?? moves[0];
-      },
-    };
-  },
-};
+export const carefulDash: Bot<DashView, DashMove, DashEvent> = carefulWith(SKILLS, 'careful');
+
+/** A careful player with some of the skills. */
+export function carefulWith(skilled: readonly Skill[], id: string): Bot<DashView, DashMove, DashEvent> {
+  const skills = new Set(skilled);
+  return {
+    id,
+    sit(seat, pack) {
+      const lookup = lookUp(pack as DashPack);
+      const treasures = treasureWorth(lookup);
+      return {
+        choose(look, moves, rng) {
+          if (moves.length === 1) return moves[0];
+          const now: Look = { seat, lookup, treasures, skills, view: look() };
+          return decide(now, moves, rng) ?? moves[0];
+        },
+      };
+    },
+  };
+}
 
 function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
   switch (look.view.phase) {
@@ -49,22 +73,35 @@ function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | un
   }
 }
 
-/** Flips any card, all being alike from behind; stops when the rest of the turn can only cost. */
+/** Flips a card nobody knows, all being alike from behind; stops when the rest of the turn can only cost. */
 function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
   const stop = moves.find(({ kind }) => kind === 'stop');
-  const flips = stop === undefined ? moves.length : moves.length - 1;
-  if (stop !== undefined && isDangerous(look)) return stop;
-  const flippable = moves.filter(({ kind }) => kind === 'flip');
-  return flippable[rng.int(flips)];
+  if (stop !== undefined && look.skills.has('stops') && isPointless(look)) return stop;
+  const flips = moves.filter(({ kind }) => kind === 'flip');
+  const isKnown = (move: DashMove) => look.view.known.some(({ space }) => move.kind === 'flip' && move.space === space);
+  const unknown = look.skills.has('remembers') ? flips.filter((move) => !isKnown(move)) : flips;
+  return unknown.length > 0 ? unknown[rng.int(unknown.length)] : leastBad(look, flips);
 }
 
-/** Nothing to win by going on, and something to lose. */
-function isDangerous(look: Look): boolean {
+/** Nothing to win by going on: others may have what is left, unless exploring it may still break a tie. */
+function isPointless(look: Look): boolean {
+  const { view } = look;
   const odds = fullOdds(look);
-  return odds.fumbleLoss > 0 && odds.worthOfAp[Math.min(look.view.ap, odds.worthOfAp.length - 1)] === 0;
+  return worthWith(odds, view.ap) === 0 && (odds.fumbleLoss > 0 || view.dungeon < DUNGEONS);
 }
 
-/** Uses the Equipment that gains most, if it gains more than it would be worth later; otherwise faces the card. */
+/** Of cards that all know, the one that is worth most, or takes least. */
+function leastBad(look: Look, flips: readonly DashMove[]): DashMove | undefined {
+  const odds = fullOdds(look);
+  return lowest(flips, (move) => {
+    const known = look.view.known.find(({ space }) => move.kind === 'flip' && move.space === space);
+    if (known === undefined) return 0;
+    const treatment = { canceled: false, magicCanceled: false, reduced: 0 };
+    return -worthOfFacing(odds, { card: known.card, ap: look.view.ap, treatment });
+  });
+}
+
+/** Uses what gains most, if it gains more than it would be worth later; otherwise faces the card. */
 function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const { view, lookup } = look;
   const { pending } = view;
@@ -72,18 +109,15 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const odds = fullOdds(look);
   const at = { card: pending.card, ap: view.ap };
   const facing = worthOfFacing(odds, { ...at, treatment: pending });
-  let best = moves.find(({ kind }) => kind === 'face');
-  let most = 0;
-  for (const move of moves) {
-    if (move.kind !== 'use') continue;
+  const gain = (move: DashMove): number => {
+    if (move.kind === 'put-back') return worthWith(odds, view.ap - (pending.putBack ?? 0)) - facing;
+    if (move.kind !== 'use') return 0;
+    if (!look.skills.has('saves')) return 1;
     const using = worthOfFacing(odds, { ...at, treatment: treatedWith(lookup, move.card, pending) });
-    const gain = using - facing - worthLater(look, odds, move.card);
-    if (gain > most) {
-      most = gain;
-      best = move;
-    }
-  }
-  return best;
+    return using - facing - worthLater(look, odds, move.card);
+  };
+  const face = moves.find(({ kind }) => kind === 'face') ?? moves[0];
+  return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), face);
 }
 
 /** What an Equipment card is still worth in this dungeon; before the next one it can be replaced for nothing. */
@@ -101,24 +135,40 @@ function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined 
 
 /** Discards whatever is worth less than what may be drawn for it. */
 function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined {
+  const ready = moves.find(({ kind }) => kind === 'ready');
+  if (!look.skills.has('exchanges')) return ready;
   const odds = plainOdds(look);
   const flips = flipsInNextDungeon(look.view);
   const drawing = worthOfDrawing(look.view, odds, flips);
-  const isPoor = (move: DashMove) => move.kind === 'discard' && worthOfKeeping(odds, move.card, flips) < drawing;
-  return moves.find(isPoor) ?? moves.find(({ kind }) => kind === 'ready');
+  // Other Equipment can be exchanged again before the dungeon after the next; a Treasure Map takes its place to the end.
+  const instead = (card: EquipmentNumber) =>
+    look.lookup.mapGold[card] > 0 ? drawing * (DUNGEONS - look.view.dungeon) : drawing;
+  const isPoor = (move: DashMove) =>
+    move.kind === 'discard' && worthOfKeeping(odds, move.card, flips) < instead(move.card);
+  return moves.find(isPoor) ?? ready;
 }
 
 /** The odds as if a Fumble cost nothing: enough to compare Equipment cards with each other. */
-function plainOdds({ view, lookup, seat }: Look): Odds {
-  return oddsFor(view, lookup, { seat, fumbleLoss: 0 });
+function plainOdds(look: Look): Odds {
+  return oddsWith(look, 0);
 }
 
 /** The odds with the loss of the least useful Equipment card counted in. */
 function fullOdds(look: Look): Odds {
-  const { view, lookup, seat } = look;
   const plain = plainOdds(look);
-  const held = view.players[seat].equipment.map((card) => worthLater(look, plain, card));
-  return oddsFor(view, lookup, { seat, fumbleLoss: held.length === 0 ? 0 : Math.min(...held) });
+  const held = look.view.players[look.seat].equipment.map((card) => worthLater(look, plain, card));
+  return oddsWith(look, held.length === 0 ? 0 : Math.min(...held));
+}
+
+function oddsWith({ view, lookup, seat, treasures, skills }: Look, fumbleLoss: number): Odds {
+  return oddsOf({
+    lookup,
+    bonuses: asBonuses(bonusesOf(view.players[seat], lookup)),
+    chance: skills.has('counts') ? chances(view, lookup) : chancesOfPack(lookup),
+    unknown: view.phase === 'exchange' ? SPACES : countUnknown(view),
+    gold: goldWorth(view, lookup, treasures),
+    fumbleLoss,
+  });
 }
 
 function lowest(moves: readonly DashMove[], worth: (move: DashMove) => number): DashMove | undefined {

@@ -6,13 +6,14 @@ import type { DashView } from '../../games/dash/view.ts';
 import { countFaceDown, type Odds, type Treatment, UNTREATED, worthOfFacing } from './odds.ts';
 
 /** A card is met when some of the turn has passed. */
-const USUAL_AP = STARTING_AP - 2;
+export const USUAL_AP = STARTING_AP - 2;
 
-/** What an Equipment card does when it is used on a card that was treated already. */
+/** What an Equipment card does when it is used on a card that was treated already; put back, a card does as little as canceled. */
 export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: Treatment): Treatment {
   const { effect } = lookup.equipment[equipment];
   switch (effect.kind) {
     case 'cancel':
+    case 'put-back':
       return { ...before, canceled: true };
     case 'cancel-magic':
       return { ...before, magicCanceled: true };
@@ -58,7 +59,11 @@ export function flipsInNextDungeon(view: DashView): number {
 export function worthOfDrawing(view: DashView, odds: Odds, flips: number): number {
   const open = view.players.flatMap(({ equipment }) => equipment);
   const unseen = without(odds.lookup.allEquipment, [...open, ...view.equipmentDiscard]);
-  const pile = unseen.length > 0 ? unseen : view.equipmentDiscard;
+  return averageWorth(odds, unseen.length > 0 ? unseen : view.equipmentDiscard, flips);
+}
+
+/** What one card of a pile is worth on average. */
+export function averageWorth(odds: Odds, pile: readonly EquipmentNumber[], flips: number): number {
   if (pile.length === 0) return 0;
   return pile.reduce((sum, card) => sum + worthOfKeeping(odds, card, flips), 0) / pile.length;
 }

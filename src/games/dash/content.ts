@@ -44,7 +44,11 @@ export type Bonus =
   | { kind: 'first-creature-free' }
   | { kind: 'more-ap'; ap: number }
   | { kind: 'immune'; magic: Magic }
-  | { kind: 'traps-cost-less'; ap: number };
+  | { kind: 'traps-cost-less'; ap: number }
+  /** DA-65 Once a turn the card just flipped may be put back for this many AP. */
+  | { kind: 'put-back'; ap: number }
+  /** DA-66 A turn that starts with fewer than three Equipment cards starts with one more. */
+  | { kind: 'restock' };
 
 /** DA-14 A Treasure is worth its gold. */
 export interface TreasureCard extends Printed {
@@ -60,6 +64,8 @@ export type EquipmentEffect =
   | { kind: 'cancel'; cards: readonly string[] }
   | { kind: 'cancel-magic'; magics: readonly Magic[] }
   | { kind: 'reduce-cost'; ap: number; creatures: 'any' | readonly string[] }
+  /** DA-65 The card goes back face down and does nothing. */
+  | { kind: 'put-back' }
   | { kind: 'treasure-map'; gold: number };
 
 export interface EquipmentCard extends Printed {

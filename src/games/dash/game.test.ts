@@ -18,6 +18,7 @@ const EVERY_MOVE: DashMove[] = [
   ]),
   { kind: 'stop' },
   { kind: 'face' },
+  { kind: 'put-back' },
   { kind: 'ready' },
 ];
 
@@ -87,6 +88,7 @@ describe('a move from outside', () => {
     { kind: 'discard', card: 2 },
     { kind: 'stop' },
     { kind: 'face' },
+    { kind: 'put-back' },
     { kind: 'ready' },
   ])('is read: %j', (raw) => {
     expect(game.parseMove(raw)).toEqual(raw);
@@ -110,6 +112,7 @@ describe('a move from outside', () => {
     { kind: 'use', card: 99 },
     { kind: 'use', space: 1 },
     { kind: 'stop', now: true },
+    { kind: 'put-back', card: 1 },
   ])('is no move: %j', (raw) => {
     expect(game.parseMove(raw)).toBeUndefined();
   });

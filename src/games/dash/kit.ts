@@ -9,8 +9,8 @@ export const facts = {
     icon: 'dungeon-gate',
     name: 'Dash Through the Dungeon',
     mood: {
-      en: 'Push your luck: one more card, or run with the gold?',
-      it: 'Sfida la sorte: un’altra carta, o via con l’oro?',
+      en: 'Flip cards until you find gold or run out of breath',
+      it: 'Gira carte finché trovi l’oro o resti senza fiato',
     },
     minutes: 20,
   },

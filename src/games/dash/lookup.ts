@@ -43,6 +43,12 @@ export function magicOf(card: DungeonCard): Magic | undefined {
   return undefined;
 }
 
+/** Whether a card hinders who flips it: what costs AP, works magic or bars the way. */
+export function isHazard(card: DungeonCard): boolean {
+  if (card.kind === 'creature') return card.ap > 0 || card.magic !== undefined;
+  return card.kind === 'encounter' && (card.effect.kind === 'trap' || card.effect.kind === 'door');
+}
+
 /** DA-20 Whether an Equipment card can ever do something to a Dungeon card. */
 export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean {
   switch (effect.kind) {
@@ -56,6 +62,8 @@ export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean
       return (
         card.kind === 'creature' && card.ap > 0 && (effect.creatures === 'any' || effect.creatures.includes(card.id))
       );
+    case 'put-back':
+      return isHazard(card);
     case 'treasure-map':
       return false;
   }

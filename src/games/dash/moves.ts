@@ -9,6 +9,7 @@ export interface Moves {
   discard: readonly DashMove[];
   stop: DashMove;
   face: DashMove;
+  putBack: DashMove;
   ready: DashMove;
 }
 
@@ -22,6 +23,7 @@ export function movesOf(pack: DashPack): Moves {
     discard: cards.map((card) => Object.freeze({ kind: 'discard', card })),
     stop: Object.freeze({ kind: 'stop' }),
     face: Object.freeze({ kind: 'face' }),
+    putBack: Object.freeze({ kind: 'put-back' }),
     ready: Object.freeze({ kind: 'ready' }),
   };
 }
@@ -36,6 +38,8 @@ export function parseMove(moves: Moves, raw: unknown): DashMove | undefined {
     case 'face':
     case 'ready':
       return size === 1 ? moves[fields.kind] : undefined;
+    case 'put-back':
+      return size === 1 ? moves.putBack : undefined;
     case 'flip':
       return size === 2 ? pick(moves.flip, fields, 'space') : undefined;
     case 'use':

@@ -29,6 +29,8 @@ const bonus = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('more-ap'), ap: positive }),
   z.strictObject({ kind: z.literal('immune'), magic }),
   z.strictObject({ kind: z.literal('traps-cost-less'), ap: positive }),
+  z.strictObject({ kind: z.literal('put-back'), ap: figure }),
+  z.strictObject({ kind: z.literal('restock') }),
 ]);
 
 const dungeonCard = z.discriminatedUnion('kind', [
@@ -45,6 +47,7 @@ const equipmentEffect = z.discriminatedUnion('kind', [
     ap: positive,
     creatures: z.union([z.literal('any'), z.array(id).check(z.minLength(1))]),
   }),
+  z.strictObject({ kind: z.literal('put-back') }),
   z.strictObject({ kind: z.literal('treasure-map'), gold: positive }),
 ]);
 

@@ -68,7 +68,7 @@ describe('a mistake is said in a sentence, with its place', () => {
     [
       `equipment[${key}].effect.kind`,
       'open',
-      'This must be "cancel", "cancel-magic", "reduce-cost" or "treasure-map", but it is "open".',
+      'This must be "cancel", "cancel-magic", "reduce-cost", "put-back" or "treasure-map", but it is "open".',
     ],
     [`equipment[${key}].effect.cards`, [], 'This must be a list with at least one entry, but it is [].'],
     [`equipment[${cheese}].effect.creatures`, 'all', 'This must be "any" or a list of card ids, but it is "all".'],
@@ -80,7 +80,7 @@ describe('a mistake is said in a sentence, with its place', () => {
 
   test('an unknown bonus', () => {
     const at = `dungeon[${sword}].bonus.kind`;
-    const bonuses = '"first-creature-free", "more-ap", "immune" or "traps-cost-less"';
+    const bonuses = '"first-creature-free", "more-ap", "immune", "traps-cost-less", "put-back" or "restock"';
 
     expect(mistakesIn(changed({ [at]: 'luck' }))).toEqual([`${at}: This must be ${bonuses}, but it is "luck".`]);
   });
@@ -93,7 +93,7 @@ describe('a mistake is said in a sentence, with its place', () => {
 
 describe('what the cards are to each other', () => {
   test('[DA-1] the copies add up to 60 and 21', () => {
-    expect(mistakesIn(changed({ [`dungeon[${wasp}].copies`]: 4, [`equipment[${key}].copies`]: 2 }))).toEqual([
+    expect(mistakesIn(changed({ [`dungeon[${wasp}].copies`]: 4, [`equipment[${key}].copies`]: 1 }))).toEqual([
       'dungeon: The copies must add up to 60 cards (DA-1), but they add up to 61.',
       'equipment: The copies must add up to 21 cards (DA-1), but they add up to 19.',
     ]);

@@ -5,6 +5,8 @@ import type { Lookup } from './lookup.ts';
 import type { Moves } from './moves.ts';
 import { wouldHelp } from './rules/equipment.ts';
 import { discardInExchange, makeReady } from './rules/exchange.ts';
+import { canPutBack } from './rules/flipped-card.ts';
+import { putBackByBonus } from './rules/put-back.ts';
 import { endTurn, face, flip, fumble, use } from './rules/turn.ts';
 import { type DashEvent, type DashMove, type DashState, MAX_SEATS, type Player, SPACES } from './state.ts';
 
@@ -71,6 +73,7 @@ function listUses(state: DashState, lookup: Lookup, list: DashMove[]): number {
     const card = equipment[place];
     if (equipment.indexOf(card) === place && wouldHelp(state, lookup, card)) list[count++] = moves.use[card];
   }
+  if (canPutBack(state, lookup)) list[count++] = moves.putBack;
   list[count++] = moves.face;
   return count;
 }
@@ -105,6 +108,8 @@ export function refusal(
       return refusalOfUse(state, lookup, move.card);
     case 'face':
       return mayAct && state.phase === 'react' ? undefined : 'DA-60';
+    case 'put-back':
+      return mayAct && state.phase === 'react' && canPutBack(state, lookup) ? undefined : 'DA-65';
     case 'fumble':
       return mayAct && state.phase === 'fumble' && holds(state, seat, move.card) ? undefined : 'DA-32';
     case 'discard':
@@ -148,6 +153,8 @@ export function playWith(lookup: Lookup): DashPlay {
         return use(state, lookup, { card: move.card, around });
       case 'face':
         return face(state, lookup, around);
+      case 'put-back':
+        return putBackByBonus(state, lookup, around.emit);
       case 'fumble':
         return fumble(state, lookup, { card: move.card, around });
       case 'discard':

@@ -9,21 +9,23 @@ export function sampleState(view: DashView, lookup: Lookup, rng: Rng): DashState
   const hidden = hiddenDungeonCards(view, lookup);
   shuffle(hidden, rng);
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
-  const unknown = hidden.splice(0, faceDown - view.returned.length);
+  const unknown = hidden.splice(0, faceDown - view.returned.length - view.known.length);
   const dealt = [...unknown, ...view.returned];
   shuffle(dealt, rng);
   return {
     phase: view.phase,
     dungeon: view.dungeon,
     deck: hidden,
-    cards: view.spaces.map((space) => cardOn(space, dealt)),
+    cards: view.spaces.map((space, place) => knownAt(view, place) ?? cardOn(space, dealt)),
     spaces: view.spaces.map(stateOf),
     faceDown,
     flipped: view.flipped.slice(),
     returned: view.returned.slice(),
+    known: view.spaces.map((_, place) => knownAt(view, place) !== undefined),
     explorer: view.explorer,
     ap: view.ap,
     metCreature: view.metCreature,
+    hasPutBack: view.hasPutBack,
     canceled: view.pending?.canceled ?? false,
     magicCanceled: view.pending?.magicCanceled ?? false,
     reduced: view.pending?.reduced ?? 0,
@@ -39,6 +41,10 @@ export function sampleState(view: DashView, lookup: Lookup, rng: Rng): DashState
   };
 }
 
+function knownAt({ known }: DashView, place: number): DungeonNumber | undefined {
+  return known.find(({ space }) => space === place)?.card;
+}
+
 function cardOn(space: SpaceView, dealt: DungeonNumber[]): DungeonNumber {
   if (typeof space === 'number') return space;
   return space === 'face-down' ? (dealt.pop() ?? 0) : 0;
@@ -52,7 +58,7 @@ function stateOf(space: SpaceView): SpaceState {
 function hiddenDungeonCards(view: DashView, lookup: Lookup): DungeonNumber[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);
-  return without(lookup.allDungeon, [...open, ...view.returned]);
+  return without(lookup.allDungeon, [...open, ...view.returned, ...view.known.map(({ card }) => card)]);
 }
 
 function hiddenEquipment(view: DashView, lookup: Lookup, rng: Rng): EquipmentNumber[] {

@@ -40,10 +40,14 @@ export interface DashState {
   flipped: number[];
   /** Cards that Confusion turned face down again in this dungeon and that nobody has flipped since: all know they are there. */
   returned: DungeonNumber[];
+  /** DA-65 Spaces whose face-down card was put back: all know what it is. */
+  known: boolean[];
   explorer: Seat;
   ap: number;
   /** DA-61 Whether this turn has had its first creature. */
   metCreature: boolean;
+  /** DA-65 Whether a Treasure's bonus has put a card back in this turn. */
+  hasPutBack: boolean;
   /** What Equipment has done so far to the card just flipped. */
   canceled: boolean;
   magicCanceled: boolean;
@@ -63,6 +67,8 @@ export type DashMove =
   | { kind: 'use'; card: EquipmentNumber }
   /** Let the card just flipped happen. */
   | { kind: 'face' }
+  /** Put the card just flipped back, by a Treasure's bonus. */
+  | { kind: 'put-back' }
   | { kind: 'fumble'; card: EquipmentNumber }
   /** In the exchange between dungeons. */
   | { kind: 'discard'; card: EquipmentNumber }
@@ -70,6 +76,9 @@ export type DashMove =
 
 /** Why a turn ended. */
 export type TurnEnd = 'no-ap' | 'stopped' | 'treasure' | 'door' | 'darkness' | 'confusion' | 'last-card';
+
+/** Where Equipment comes from: the first three cards, a merchant, the exchange, or a Treasure that restocks. */
+export type DrawnFrom = 'start' | 'merchant' | 'exchange' | 'restock';
 
 export type DashEvent =
   | { kind: 'dungeon-dealt'; dungeon: number }
@@ -81,12 +90,13 @@ export type DashEvent =
   | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
   | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }
   | { kind: 'ap-gained'; seat: Seat; card: DungeonNumber; ap: number; left: number }
-  /** A card of the first three, a merchant's gift, or a card drawn in the exchange. */
-  | { kind: 'equipment-drawn'; seat: Seat; card: EquipmentNumber; from: 'start' | 'merchant' | 'exchange' }
+  | { kind: 'equipment-drawn'; seat: Seat; card: EquipmentNumber; from: DrawnFrom }
   | { kind: 'nothing-to-draw'; seat: Seat }
   | { kind: 'equipment-reshuffled' }
   | { kind: 'fumbled'; seat: Seat; card: EquipmentNumber }
   | { kind: 'nothing-to-fumble'; seat: Seat }
+  /** The card lies face down again, and all know it; `ap`: what that cost, where a Treasure's bonus did it. */
+  | { kind: 'put-back'; seat: Seat; card: DungeonNumber; space: number; ap?: number; left: number }
   | { kind: 'treasure-taken'; seat: Seat; card: DungeonNumber; space: number }
   /** The dungeon was shuffled: this many cards lie face down from the first space on. */
   | { kind: 'confused'; seat: Seat; card: DungeonNumber; left: number }

@@ -25,6 +25,8 @@ const dungeon: DungeonCard[] = [
   { ...named('sandals'), kind: 'treasure', gold: 3, bonus: { kind: 'more-ap', ap: 2 } },
   { ...named('slippers'), kind: 'treasure', gold: 3, bonus: { kind: 'more-ap', ap: 1 } },
   { ...named('lamp'), kind: 'treasure', gold: 3, bonus: { kind: 'immune', magic: 'darkness' } },
+  { ...named('cloak'), kind: 'treasure', gold: 3, bonus: { kind: 'put-back', ap: 2 } },
+  { ...named('satchel'), kind: 'treasure', gold: 3, bonus: { kind: 'restock' } },
   { ...named('boots'), kind: 'treasure', gold: 3, bonus: { kind: 'traps-cost-less', ap: 2 } },
 ];
 
@@ -34,6 +36,7 @@ const equipment: EquipmentCard[] = [
   { ...named('lantern'), kind: 'equipment', effect: { kind: 'cancel-magic', magics: ['darkness', 'confusion'] } },
   { ...named('tonic'), kind: 'equipment', effect: { kind: 'cancel-magic', magics: ['slow', 'fumble'] } },
   { ...named('cheese'), kind: 'equipment', effect: { kind: 'reduce-cost', ap: 2, creatures: 'any' } },
+  { ...named('smoke'), kind: 'equipment', effect: { kind: 'put-back' } },
   { ...named('map'), kind: 'equipment', effect: { kind: 'treasure-map', gold: 4 } },
 ];
 

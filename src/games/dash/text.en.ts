@@ -1,6 +1,6 @@
 import { counted, listed } from '../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from './content.ts';
-import type { DashEvent } from './state.ts';
+import type { DashEvent, DrawnFrom } from './state.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
@@ -62,6 +62,10 @@ function bonusSentence(bonus: Bonus): string {
       return `${MAGICS[bonus.magic].name} does nothing to you.`;
     case 'traps-cost-less':
       return `Traps cost you ${ap(bonus.ap)} less.`;
+    case 'put-back':
+      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down. It does nothing.`;
+    case 'restock':
+      return 'If you start your turn with fewer than 3 Equipment cards, you draw one.';
   }
 }
 
@@ -78,6 +82,8 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       const whose = effect.creatures === 'any' ? 'any creature' : listed(effect.creatures.map(nameOf), 'or');
       return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
     }
+    case 'put-back':
+      return 'Puts a creature, trap or door back face down. It does nothing, and everyone knows where it lies.';
     case 'treasure-map':
       return `Worth ${gold(effect.gold)} to whoever holds it at the end. Cannot be used.`;
   }
@@ -124,6 +130,8 @@ function tell(event: DashEvent, { who, card, on, winners }: Named): string | und
       return `${who} fumbles and loses ${card}.`;
     case 'nothing-to-fumble':
       return `${who} has no Equipment to fumble.`;
+    case 'put-back':
+      return `${who} puts ${card} back face down${event.ap ? ` for ${ap(event.ap)} and has ${event.left} left` : ''}.`;
     case 'treasure-taken':
       return `${who} takes a Treasure: ${card}.`;
     case 'confused':
@@ -153,12 +161,14 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
   }
 }
 
-function tellDrawn(from: 'start' | 'merchant' | 'exchange', who: string, card: string): string | undefined {
+function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
   switch (from) {
     case 'start':
       return undefined;
     case 'merchant':
       return `The merchant gives ${who} Equipment: ${card}.`;
+    case 'restock':
+      return `A Treasure brings ${who} Equipment: ${card}.`;
     case 'exchange':
       return `${who} draws Equipment: ${card}.`;
   }

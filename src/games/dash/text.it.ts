@@ -1,6 +1,6 @@
 import { counted, listed } from '../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from './content.ts';
-import type { DashEvent } from './state.ts';
+import type { DashEvent, DrawnFrom } from './state.ts';
 import type { DashText, Named } from './text.ts';
 
 const MAGICS: DashText['magics'] = {
@@ -71,6 +71,10 @@ function bonusSentence(bonus: Bonus): string {
       return `La magia ${quoted(MAGICS[bonus.magic].name)} non ha effetto su di te.`;
     case 'traps-cost-less':
       return `Le trappole ti costano ${ap(bonus.ap)} in meno.`;
+    case 'put-back':
+      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta appena girata. Non ha effetto.`;
+    case 'restock':
+      return 'Se cominci il turno con meno di 3 carte Equipaggiamento, ne peschi una.';
   }
 }
 
@@ -96,6 +100,8 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
             );
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
+    case 'put-back':
+      return 'Rimette coperta una creatura, una trappola o una porta. Non ha effetto, e tutti sanno dov’è.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} per chi la possiede alla fine. Non si può usare.`;
   }
@@ -142,6 +148,8 @@ function tell(event: DashEvent, { who, card, on, winners }: Named): string | und
       return `${who} perde per goffaggine ${quoted(card)}.`;
     case 'nothing-to-fumble':
       return `${who} non ha Equipaggiamento da perdere.`;
+    case 'put-back':
+      return `${who} rimette coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
       return `${who} prende un Tesoro: ${card}.`;
     case 'confused':
@@ -176,12 +184,14 @@ function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
   }
 }
 
-function tellDrawn(from: 'start' | 'merchant' | 'exchange', who: string, card: string): string | undefined {
+function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
   switch (from) {
     case 'start':
       return undefined;
     case 'merchant':
       return `Il mercante dà a ${who} un Equipaggiamento: ${card}.`;
+    case 'restock':
+      return `Un Tesoro procura a ${who} un Equipaggiamento: ${card}.`;
     case 'exchange':
       return `${who} pesca un Equipaggiamento: ${card}.`;
   }

@@ -26,11 +26,17 @@ const EVENTS: { [Kind in DashEvent['kind']]: (DashEvent & { kind: Kind })[] } = 
   'equipment-drawn': [
     { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'merchant' },
     { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'exchange' },
+    { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'restock' },
   ],
   'nothing-to-draw': [{ kind: 'nothing-to-draw', seat: 0 }],
   'equipment-reshuffled': [{ kind: 'equipment-reshuffled' }],
   fumbled: [{ kind: 'fumbled', seat: 0, card: tool('key') }],
   'nothing-to-fumble': [{ kind: 'nothing-to-fumble', seat: 0 }],
+  'put-back': [
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, left: 3 },
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, ap: 2, left: 1 },
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, ap: 2, left: 2 },
+  ],
   'treasure-taken': [{ kind: 'treasure-taken', seat: 0, card: card('crown'), space: 1 }],
   confused: [0, 1, 5].map((left) => ({ kind: 'confused', seat: 0, card: card('wisp'), left })),
   'turn-ended': (['no-ap', 'stopped', 'treasure', 'door', 'darkness', 'confusion', 'last-card'] as const).map(

@@ -1,12 +1,19 @@
 import type { Outcome, Seat } from '../../engine/game.ts';
 import type { DungeonNumber, EquipmentNumber } from './content.ts';
 import type { Lookup } from './lookup.ts';
-import { apAfterFacing, costNow, endsTurn, justFlipped } from './rules/flipped-card.ts';
+import { costOfPuttingBack } from './rules/bonus.ts';
+import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped } from './rules/flipped-card.ts';
 import { goldOf, outcomeOf } from './rules/scoring.ts';
 import type { DashState, Phase, Player } from './state.ts';
 
 /** What everybody sees of a space. */
 export type SpaceView = 'face-down' | 'empty' | DungeonNumber;
+
+/** A face-down card that all know. */
+export interface KnownCard {
+  space: number;
+  card: DungeonNumber;
+}
 
 /** What everybody sees of a player: all of it lies open on the table. */
 export interface PlayerView {
@@ -32,6 +39,8 @@ export interface PendingView {
   /** AP left after facing it, its magic included, and whether that would end the turn. */
   left: number;
   endsTurn: boolean;
+  /** DA-65 The AP for which a Treasure's bonus would put it back, where it can. */
+  putBack?: number;
 }
 
 /** The table as a viewer sees it. In this game all viewers see the same. */
@@ -46,9 +55,12 @@ export interface DashView {
   /** Spaces flipped in this turn, in order. */
   flipped: number[];
   returned: DungeonNumber[];
+  /** DA-65 Face-down cards that were put back, so that all know where they lie. */
+  known: KnownCard[];
   explorer: Seat;
   ap: number;
   metCreature: boolean;
+  hasPutBack: boolean;
   pending?: PendingView;
   players: PlayerView[];
   equipmentDeck: number;
@@ -67,9 +79,11 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
     spaces: state.spaces.map((space, place) => (space === 'face-up' ? state.cards[place] : space)),
     flipped: state.flipped.slice(),
     returned: state.returned.toSorted((one, other) => one - other),
+    known: knownCards(state),
     explorer: state.explorer,
     ap: state.ap,
     metCreature: state.metCreature,
+    hasPutBack: state.hasPutBack,
     ...(isPending(state) && { pending: pendingOf(state, lookup) }),
     players: state.players.map((player) => playerOf(player, lookup)),
     equipmentDeck: state.equipmentDeck.length,
@@ -77,6 +91,10 @@ export function viewOf(state: DashState, lookup: Lookup): DashView {
     ready: state.ready.slice(),
     ...(state.phase === 'over' && { outcome: outcomeOf(state, lookup) }),
   };
+}
+
+function knownCards({ known, cards }: DashState): KnownCard[] {
+  return known.flatMap((isKnown, space) => (isKnown ? [{ space, card: cards[space] }] : []));
 }
 
 function isPending(state: DashState): boolean {
@@ -93,6 +111,7 @@ function pendingOf(state: DashState, lookup: Lookup): PendingView {
     cost: costNow(state, lookup),
     left: apAfterFacing(state, lookup),
     endsTurn: endsTurn(state, lookup),
+    ...(state.phase === 'react' && canPutBack(state, lookup) && { putBack: costOfPuttingBack(state, lookup) }),
   };
 }
 

@@ -59,7 +59,7 @@ export function Board(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
         if (space === 'empty') return <span key={place} className={styles.empty} data-told={place === props.told} />;
         const isLast = view.flipped.at(-1) === place;
-        const below = view.faceDown?.[place];
+        const below = view.faceDown?.[place] ?? view.known.find((known) => known.space === place)?.card;
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place

@@ -59,6 +59,7 @@ export function DashPage(props: Props) {
   const own = you === 'spectator' ? undefined : view.players[you];
   const isMine = moves.length > 0;
   const face = movesOf(moves, 'face')[0];
+  const putBack = movesOf(moves, 'put-back')[0];
   // Asking for the log once more puts it away.
   const show = (what: Shown | 'log' | undefined) =>
     setShown(what !== 'log' ? what : shown?.kind === 'log' ? undefined : { kind: 'log' });
@@ -131,6 +132,7 @@ export function DashPage(props: Props) {
               usable={movesOf(moves, 'use').map(({ card }) => card)}
               droppable={movesOf(moves, 'fumble').map(({ card }) => card)}
               onFace={face && (() => send(face))}
+              onPutBack={putBack && (() => send(putBack))}
               onUse={(card) => send({ kind: 'use', card })}
               onDrop={(card) => send({ kind: 'fumble', card })}
             />

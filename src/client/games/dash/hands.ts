@@ -38,14 +38,17 @@ export function useHands(
   const own = you === 'spectator' ? undefined : view.players[you];
   const face = movesOf(moves, 'face')[0];
   const stop = movesOf(moves, 'stop')[0];
+  const putBack = movesOf(moves, 'put-back')[0];
   const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
 
   function onSpace(space: number) {
     const seen = drawn.spaces[space];
     const card = typeof seen === 'number' ? seen : drawn.faceDown?.[space];
+    const known = drawn.known.find((other) => other.space === space)?.card;
     const flip = movesOf(moves, 'flip').find((move) => move.space === space);
     if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
     else if (flip !== undefined) send(flip);
+    else if (known !== undefined) show({ kind: 'card', card: words.dungeon(known) });
     else if (view.explorer === you) show({ kind: 'note', note: words.page.dealFirst, rule: 'DA-20' });
     else show({ kind: 'note', note: words.page.notYourTurn(players[view.explorer]?.name ?? ''), rule: 'DA-11' });
   }
@@ -91,6 +94,7 @@ export function useHands(
     const card = own?.equipment[place];
     if (key === 's' && stop !== undefined) send(stop);
     else if (key === 'f' && face !== undefined) send(face);
+    else if (key === 'b' && putBack !== undefined) send(putBack);
     else if (key === 'l') show('log');
     else if (key === 'r') why();
     else if (key === '?') show({ kind: 'help' });

@@ -70,7 +70,9 @@ function moveOnBoard(stage: HTMLElement, change: { before: DashView; after: Dash
     const key = `space-${space}`;
     const card = flipElement(stage, key);
     if (was === 'face-down' && typeof is === 'number' && card !== undefined) turnOver(card);
-    if (typeof was === 'number' && is === 'face-down') turnedBack = true;
+    // A card that was put back (DA-65) lies where it lay.
+    const isPutBack = after.known.some((known) => known.space === space);
+    if (typeof was === 'number' && is === 'face-down' && !isPutBack) turnedBack = true;
     const from = seen.places.get(key);
     const copy = seen.copies.get(key);
     const hasLeft = typeof was === 'number' && is === 'empty';

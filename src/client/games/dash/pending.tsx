@@ -19,6 +19,7 @@ export function Pending(props: {
   usable: readonly EquipmentNumber[];
   droppable: readonly EquipmentNumber[];
   onFace: (() => void) | undefined;
+  onPutBack: (() => void) | undefined;
   onUse(card: EquipmentNumber): void;
   onDrop(card: EquipmentNumber): void;
 }) {
@@ -51,6 +52,14 @@ export function Pending(props: {
         {props.onFace !== undefined && (
           <Button look="main" disabled={busy} onClick={props.onFace}>
             {faceWord(pending, props.ap, words)}
+          </Button>
+        )}
+        {props.onPutBack !== undefined && (
+          <Button look="plain" disabled={busy} onClick={props.onPutBack}>
+            <span>
+              {page.verbs.putBack(words.game.ap(pending.putBack ?? 0))}
+              <span className={styles.does}>{page.pending.wouldPutBack}</span>
+            </span>
           </Button>
         )}
         {props.usable.map((number) => (
@@ -103,6 +112,8 @@ function would(number: EquipmentNumber, { equipment, page, game }: Words): strin
       return page.pending.wouldCancelMagic;
     case 'reduce-cost':
       return page.pending.wouldReduce(game.ap(effect.ap));
+    case 'put-back':
+      return page.pending.wouldPutBack;
     case 'treasure-map':
       return '';
   }

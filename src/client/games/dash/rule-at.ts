@@ -1,5 +1,5 @@
 import type { RuleId, Viewer } from '../../../engine/game.ts';
-import type { DashPack, DungeonCard, EquipmentCard, Magic } from '../../../games/dash/content.ts';
+import type { Bonus, DashPack, DungeonCard, EquipmentCard, Magic } from '../../../games/dash/content.ts';
 import type { Phase } from '../../../games/dash/state.ts';
 import type { DashView } from '../../../games/dash/view.ts';
 
@@ -8,6 +8,15 @@ const MAGICS: Readonly<Record<Magic, RuleId>> = {
   darkness: 'DA-31',
   fumble: 'DA-32',
   slow: 'DA-33',
+};
+
+const BONUSES: Readonly<Record<Bonus['kind'], RuleId>> = {
+  'first-creature-free': 'DA-40',
+  'more-ap': 'DA-40',
+  immune: 'DA-40',
+  'traps-cost-less': 'DA-40',
+  'put-back': 'DA-65',
+  restock: 'DA-66',
 };
 
 /** The rule behind the buttons of a phase. */
@@ -23,7 +32,10 @@ const VERBS: Readonly<Record<Phase, RuleId>> = {
 export function ruleAt(target: Element, { view, pack, you }: { view: DashView; pack: DashPack; you: Viewer }) {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const space = at('[data-space]')?.dataset.space;
-  if (space !== undefined) return spaceRule(view.spaces[Number(space)], pack);
+  if (space !== undefined) {
+    if (view.known.some((known) => known.space === Number(space))) return 'DA-65';
+    return spaceRule(view.spaces[Number(space)], pack);
+  }
   if (at('[data-flip="pending"]') !== null && view.pending !== undefined)
     return cardRule(pack.dungeon[view.pending.card]);
   const held = at('[data-role]')?.closest('li');
@@ -49,8 +61,8 @@ export function cardRule(card: DungeonCard | EquipmentCard): RuleId {
     case 'encounter':
       return card.effect.kind === 'trap' && card.effect.magic !== undefined ? MAGICS[card.effect.magic] : 'DA-13';
     case 'treasure':
-      return card.bonus === undefined ? 'DA-14' : 'DA-40';
+      return card.bonus === undefined ? 'DA-14' : BONUSES[card.bonus.kind];
     case 'equipment':
-      return card.effect.kind === 'treasure-map' ? 'DA-23' : 'DA-20';
+      return card.effect.kind === 'treasure-map' ? 'DA-23' : card.effect.kind === 'put-back' ? 'DA-65' : 'DA-20';
   }
 }

@@ -38,7 +38,7 @@ export const dashEn: TextOf<typeof dashLevels> = {
       cheese: { act: 'Use the Smelly Cheese on the Ogre.', why: 'It takes 4 AP off what a Creature costs.' },
     },
     learnt:
-      'Equipment is used on the card just flipped, before it costs anything, and is then gone. A Treasure Map is never used: keep it, it is gold.',
+      'Equipment is used on the card just flipped, before it costs anything, and is then gone. A Treasure Map is never used: it is gold if you hold it at the end.',
   },
   treasure: {
     name: 'Take a Treasure',

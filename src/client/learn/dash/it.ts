@@ -41,7 +41,7 @@ export const dashIt: TextOf<typeof dashLevels> = {
       cheese: { act: 'Usa il Formaggio Puzzolente sull’Orco.', why: 'Toglie 4 PA al costo di una Creatura.' },
     },
     learnt:
-      'L’Equipaggiamento si usa sulla carta appena girata, prima che costi qualcosa, e poi è perso. Una Mappa del Tesoro non si usa mai: tienila, è oro.',
+      'L’Equipaggiamento si usa sulla carta appena girata, prima che costi qualcosa, e poi è perso. Una Mappa del Tesoro non si usa mai: è oro, se ce l’hai alla fine.',
   },
   treasure: {
     name: 'Prendere un Tesoro',

@@ -9,9 +9,14 @@ function bestBonus(state: DashState, lookup: Lookup, kind: Bonus['kind']): Bonus
   for (let place = 0; place < activeTreasures; place++) {
     const card = lookup.dungeon[treasures[place]];
     if (card.kind !== 'treasure' || card.bonus?.kind !== kind) continue;
-    if (best === undefined || strength(card.bonus) > strength(best)) best = card.bonus;
+    if (best === undefined || isBetter(card.bonus, best)) best = card.bonus;
   }
   return best;
+}
+
+/** The more AP the better, but for what has to be paid. */
+function isBetter(one: Bonus, other: Bonus): boolean {
+  return one.kind === 'put-back' ? strength(one) < strength(other) : strength(one) > strength(other);
 }
 
 function strength(bonus: Bonus | undefined): number {
@@ -21,6 +26,18 @@ function strength(bonus: Bonus | undefined): number {
 /** DA-40 The AP a bonus of this kind is worth to the explorer. */
 export function bonusAp(state: DashState, lookup: Lookup, kind: 'more-ap' | 'traps-cost-less'): number {
   return strength(bestBonus(state, lookup, kind));
+}
+
+/** DA-66 Whether a Treasure of the explorer restocks Equipment. */
+export function restocks(state: DashState, lookup: Lookup): boolean {
+  return bestBonus(state, lookup, 'restock') !== undefined;
+}
+
+/** DA-65 What putting a card back costs the explorer, where a Treasure allows it and this turn has not had it yet. */
+export function costOfPuttingBack(state: DashState, lookup: Lookup): number | undefined {
+  if (state.hasPutBack) return undefined;
+  const bonus = bestBonus(state, lookup, 'put-back');
+  return bonus?.kind === 'put-back' ? bonus.ap : undefined;
 }
 
 /** DA-40 Magic Sword: the first creature of a turn costs nothing. */

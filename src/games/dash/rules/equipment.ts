@@ -2,14 +2,16 @@ import type { Seat, Surroundings } from '../../../engine/game.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
-import type { DashEvent, DashState } from '../state.ts';
-import { costNow, hasEffectNow, justFlipped, magicNow } from './flipped-card.ts';
+import type { DashEvent, DashState, DrawnFrom } from '../state.ts';
+import { canPutBack, costNow, hasEffectNow, justFlipped, magicNow } from './flipped-card.ts';
+import { putBack } from './put-back.ts';
 
 /** DA-20, DA-60 Whether an Equipment card would still do something to the card just flipped. */
 export function wouldHelp(state: DashState, lookup: Lookup, equipment: EquipmentNumber): boolean {
   if (!lookup.madeFor[equipment][justFlipped(state)]) return false;
   switch (lookup.equipment[equipment].effect.kind) {
     case 'cancel':
+    case 'put-back':
       return hasEffectNow(state, lookup);
     case 'cancel-magic':
       return magicNow(state, lookup) !== undefined;
@@ -20,8 +22,9 @@ export function wouldHelp(state: DashState, lookup: Lookup, equipment: Equipment
   }
 }
 
-/** DA-60 Whether the explorer holds anything that would help against the card just flipped. */
+/** DA-60, DA-65 Whether the explorer has anything that would help against the card just flipped. */
 export function canReact(state: DashState, lookup: Lookup): boolean {
+  if (canPutBack(state, lookup)) return true;
   const { equipment } = state.players[state.explorer];
   for (let place = 0; place < equipment.length; place++) {
     if (wouldHelp(state, lookup, equipment[place])) return true;
@@ -48,6 +51,9 @@ export function applyEquipment(
     case 'reduce-cost':
       state.reduced += effect.ap;
       return;
+    case 'put-back':
+      putBack(state, emit);
+      return;
     case 'treasure-map':
       throw new Error('DA-23: a Treasure Map cannot be used');
   }
@@ -66,7 +72,7 @@ export function discardEquipment(state: DashState, seat: Seat, card: EquipmentNu
 export function drawEquipment(
   state: DashState,
   { rng, emit }: Surroundings<DashEvent>,
-  { seat, from }: { seat: Seat; from: 'start' | 'merchant' | 'exchange' },
+  { seat, from }: { seat: Seat; from: DrawnFrom },
 ): void {
   if (state.equipmentDeck.length === 0 && state.equipmentDiscard.length > 0) {
     const pile = state.equipmentDiscard;

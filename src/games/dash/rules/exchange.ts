@@ -49,5 +49,5 @@ function drawWhenReady(state: DashState, lookup: Lookup, around: Surroundings<Da
     }
   }
   cut(state.ready, 0);
-  dealDungeon(state, lookup, around.emit);
+  dealDungeon(state, lookup, around);
 }

@@ -1,7 +1,7 @@
 import type { DungeonNumber, Magic } from '../content.ts';
-import type { Lookup } from '../lookup.ts';
+import { isHazard, type Lookup } from '../lookup.ts';
 import { type DashState, SLOW_AP } from '../state.ts';
-import { bonusAp, isFirstCreatureFree, isImmune } from './bonus.ts';
+import { bonusAp, costOfPuttingBack, isFirstCreatureFree, isImmune } from './bonus.ts';
 
 /** The card just flipped: the last one of this turn. */
 export function justFlipped(state: DashState): DungeonNumber {
@@ -35,6 +35,13 @@ export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
   if (state.canceled || card.kind === 'treasure') return false;
   if (card.kind === 'encounter' && card.effect.kind !== 'trap') return true;
   return costNow(state, lookup) > 0 || magicNow(state, lookup) !== undefined;
+}
+
+/** DA-65 Whether a Treasure's bonus can put the card just flipped back: the turn must be able to go on afterwards. */
+export function canPutBack(state: DashState, lookup: Lookup): boolean {
+  if (!isHazard(lookup.dungeon[justFlipped(state)]) || !hasEffectNow(state, lookup)) return false;
+  const cost = costOfPuttingBack(state, lookup);
+  return cost !== undefined && state.ap > cost;
 }
 
 /** The AP that facing the card just flipped would leave. */

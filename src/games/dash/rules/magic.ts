@@ -40,7 +40,7 @@ function work(magic: Magic, state: DashState, around: Surroundings<DashEvent>): 
   }
 }
 
-/** DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt back. */
+/** DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt back. Where cards lie is no longer known (DA-65). */
 function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void {
   const { cards, spaces, flipped } = state;
   const space = flipped[flipped.length - 1];
@@ -52,6 +52,10 @@ function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void
     state.returned.push(cards[flipped[turn]]);
   }
   cut(flipped, 0);
+  for (let place = 0; place < SPACES; place++) {
+    if (state.known[place]) state.returned.push(cards[place]);
+    state.known[place] = false;
+  }
   let left = 0;
   for (let from = 0; from < SPACES; from++) {
     if (spaces[from] === 'face-down') cards[left++] = cards[from];

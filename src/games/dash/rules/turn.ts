@@ -18,21 +18,30 @@ export function flip(state: DashState, lookup: Lookup, space: number, around: Su
   state.canceled = false;
   state.magicCanceled = false;
   state.reduced = 0;
-  const known = state.returned.indexOf(card);
-  if (known !== -1) state.returned.splice(known, 1);
+  forgetPlace(state, space);
   around.emit?.({ kind: 'flipped', seat: state.explorer, space, card });
   if (canReact(state, lookup)) state.phase = 'react';
   else face(state, lookup, around);
 }
 
-/** DA-20, DA-60 Uses Equipment on the card just flipped; when no more of it would help, the card happens. */
+/** The card is open now: it no longer counts as one that all know to lie here, or somewhere in this dungeon. */
+function forgetPlace({ known, returned, cards }: DashState, space: number): void {
+  if (known[space]) {
+    known[space] = false;
+    return;
+  }
+  const place = returned.indexOf(cards[space]);
+  if (place !== -1) returned.splice(place, 1);
+}
+
+/** DA-20, DA-60, DA-65 Uses Equipment on the card just flipped; when no more of it would help, the card happens, unless it was put back. */
 export function use(
   state: DashState,
   lookup: Lookup,
   { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
 ): void {
   applyEquipment(state, lookup, { card, emit: around.emit });
-  if (!canReact(state, lookup)) face(state, lookup, around);
+  if (state.phase === 'react' && !canReact(state, lookup)) face(state, lookup, around);
 }
 
 /** DA-60 Lets the card just flipped happen. */
@@ -61,7 +70,7 @@ export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, around: 
   const explored = clearFaceUp(state, lookup) + (why === 'confusion' ? 1 : 0);
   around.emit?.({ kind: 'turn-ended', seat, why, explored });
   state.explorer = (seat + 1) % state.players.length;
-  if (state.faceDown > 0) startTurn(state, lookup, around.emit);
+  if (state.faceDown > 0) startTurn(state, lookup, around);
   else if (state.dungeon < DUNGEONS) startExchange(state, lookup, around);
   else endGame(state, lookup, around.emit);
 }

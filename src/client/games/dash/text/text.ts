@@ -40,6 +40,7 @@ export interface DashPageText extends HelpText {
     stopHint: string;
     pay(ap: string): string;
     face: string;
+    putBack(ap: string): string;
     goOn: string;
     use(card: string): string;
     drop(card: string): string;
@@ -57,6 +58,7 @@ export interface DashPageText extends HelpText {
     wouldCancel: string;
     wouldCancelMagic: string;
     wouldReduce(ap: string): string;
+    wouldPutBack: string;
     usable: string;
     notNow: string;
     mapNotUsed: string;
