@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -16,9 +17,30 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** `npm run e2e -- firefox`: its driver knows no emulation of these two, so that the browser itself is told. */
+const FIREFOX = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('./scripts/firefox-bidi.js', import.meta.url)),
+    firefoxUserPrefs: {
+      'ui.prefersReducedMotion': 1,
+      'layout.css.prefers-color-scheme.content-override': 0,
+    },
+  },
+} as const;
+
+/** These start servers of their own, with their policy, or ask something of Chromium itself. */
+const NOT_IN_FIREFOX = ['offline.e2e.ts', 'patience.e2e.ts', 'voice.e2e.ts'];
+
+const CHROMIUM = {
+  launchOptions: { ...(executablePath !== undefined && { executablePath }), args: FLAGS },
+};
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '*.e2e.ts',
+  ...(process.env.ENGINE === 'firefox' && { testIgnore: NOT_IN_FIREFOX }),
   workers: 2,
   // Tests of one file need not wait for each other: both cores are busy to the end.
   fullyParallel: true,
@@ -31,7 +53,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     colorScheme: 'dark',
-    launchOptions: { ...(executablePath !== undefined && { executablePath }), args: FLAGS },
+    ...(process.env.ENGINE === 'firefox' ? FIREFOX : CHROMIUM),
     screenshot: 'only-on-failure',
   },
 });

@@ -4,6 +4,7 @@ import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
 import { addSpellsPack } from './spells-pack.ts';
 import { newDataDir, startHouse } from './start-house.ts';
+import { withoutPolicy } from './without-policy.ts';
 
 /** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
 export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -18,9 +19,11 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
       addEasyTimePack(dataDir);
       addCorridorsPack(dataDir);
       const { address, end } = await startHouse(dataDir);
+      const bare = process.env.ENGINE === 'firefox' ? await withoutPolicy(address) : undefined;
       try {
-        await use(address);
+        await use(bare?.address ?? address);
       } finally {
+        bare?.end();
         await end();
         rmSync(dataDir, { recursive: true, force: true });
       }
@@ -41,6 +44,8 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         ...options,
       });
       closing.push(() => context.close());
+      // Its driver cannot say what language is spoken here.
+      if (process.env.ENGINE === 'firefox') await context.addInitScript(speak, options?.locale ?? 'en-GB');
       const page = await context.newPage();
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -51,6 +56,12 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
     expect(complaints, 'nothing is said on the console').toEqual([]);
   },
 });
+
+/** Runs in the page. */
+function speak(locale: string): void {
+  Object.defineProperty(navigator, 'language', { get: () => locale });
+  Object.defineProperty(navigator, 'languages', { get: () => [locale] });
+}
 
 export { expect } from '@playwright/test';
 

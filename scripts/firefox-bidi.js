@@ -1,0 +1,59 @@
+#!/usr/bin/env node
+// Stands between Playwright and the system's Firefox, which speak different years of WebDriver BiDi: a command this
+// Firefox does not know yet is answered as if it had been done. Playwright starts it as if it were Firefox.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+/** What Playwright wants to hear of a command that was not done, where nothing is not enough. */
+const ANSWERS = { 'network.addDataCollector': { collector: 'none' } };
+
+const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => firefox.kill(signal));
+firefox.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+firefox.on('exit', (code) => process.exit(code ?? 1));
+
+createInterface({ input: firefox.stderr }).on('line', (line) => {
+  const [, address] = /^WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+  if (address === undefined) console.error(line);
+  else listen(address);
+});
+
+function listen(address) {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () =>
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
+  );
+  server.on('connection', (page, { url }) => join(page, new WebSocket(`${address}${url}`)));
+}
+
+function join(playwright, browser) {
+  const asked = new Map();
+  const waiting = [];
+  playwright.on('message', (data) => {
+    const text = data.toString();
+    const { id, method } = JSON.parse(text);
+    asked.set(id, method);
+    if (browser.readyState === WebSocket.OPEN) browser.send(text);
+    else waiting.push(text);
+  });
+  browser.on('open', () => {
+    for (const text of waiting.splice(0)) browser.send(text);
+  });
+  browser.on('message', (data) => {
+    const text = data.toString();
+    const answer = JSON.parse(text);
+    const method = asked.get(answer.id);
+    asked.delete(answer.id);
+    const isUnknown = answer.type === 'error' && answer.error === 'unknown command';
+    const done = { type: 'success', id: answer.id, result: ANSWERS[method] ?? {} };
+    playwright.send(isUnknown ? JSON.stringify(done) : text);
+  });
+  playwright.on('close', () => browser.close());
+  browser.on('close', () => playwright.close());
+  browser.on('error', () => playwright.close());
+}
