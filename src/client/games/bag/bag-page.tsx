@@ -15,6 +15,7 @@ import { BagIcon } from './bag-icon.tsx';
 import styles from './bag-page.module.css';
 import { Banner } from './banner.tsx';
 import { Choosing } from './choosing.tsx';
+import { recentDeath } from './deaths.ts';
 import { type Deed, deedsOf } from './deeds.ts';
 import { FightStage } from './fight/fight-stage.tsx';
 import { isResult, lastRollOf, useFought } from './fight/use-fought.ts';
@@ -195,7 +196,8 @@ export function BagPage(props: Props) {
   /** The sentence and what is below it: of what was tapped, or of what can be done now. */
   function tellNow(): { sentence: string; more: string; icon?: string } {
     if (asking?.asks !== undefined) return { sentence: asking.asks, more: `${asking.label} (${asking.price ?? ''})` };
-    const now = { sentence: sayNow(scene), more: fought === undefined ? lines.news : whyNoEscape(scene) };
+    const news = recentDeath(scene, events) ?? lines.news;
+    const now = { sentence: sayNow(scene), more: fought === undefined ? news : whyNoEscape(scene) };
     if (looked === undefined) return now;
     if (looked.kind === 'tile') {
       return {

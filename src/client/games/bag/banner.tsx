@@ -19,7 +19,7 @@ export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; f
   const latest = useRef(scene);
   latest.current = scene;
   useEffect(() => {
-    const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current) ?? []);
+    const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current, events) ?? []);
     seen.current = events.length;
     if (fresh.length === 0) return;
     // That it is one's turn is old news once something happens in it, and all is once a fight has begun.

@@ -1,6 +1,7 @@
 import type { BagEvent, Someone } from '../../../games/bag/state.ts';
+import { tellDeath } from './deaths.ts';
 import type { Scene } from './scene.ts';
-import { diceOf } from './staging.ts';
+import { diceOf, type SeenBagEvent } from './staging.ts';
 
 /** Something with weight: told across the whole width, for a moment. */
 export interface Moment {
@@ -14,7 +15,7 @@ export interface Moment {
 }
 
 /** What an event is worth telling in large letters; undefined for most. */
-export function momentOf(event: BagEvent, scene: Scene): Moment | undefined {
+export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBagEvent[]): Moment | undefined {
   const { words, you, view } = scene;
   const { moments: say } = words.page;
   const name = (someone: Someone) => personName(someone, scene);
@@ -64,8 +65,7 @@ export function momentOf(event: BagEvent, scene: Scene): Moment | undefined {
       };
     case 'died':
       return {
-        title: say.died(name(event.who)),
-        more: say.diedMore(event.lives),
+        ...tellDeath(scene, event, events),
         icon: 'skull-crossed-bones',
         tone: 'loss',
         weight: 7,

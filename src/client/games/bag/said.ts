@@ -1,3 +1,4 @@
+import { causeName } from './deaths.ts';
 import { isWard, wayToFight } from './deeds-answers.ts';
 import { foeName, isWaitingForAnswer, myself, type Scene, taskNow, wareName } from './scene.ts';
 import { nameOf } from './words.ts';
@@ -15,6 +16,10 @@ export function sayNow(scene: Scene): string {
     const task = taskNow(view);
     if (task?.kind === 'answer-trade' && isWaitingForAnswer(scene)) {
       return status.offered(nameOf(scene, task.who), wareName(scene, task.give), wareName(scene, task.want));
+    }
+    if (task?.kind === 'wound') {
+      const say = isWard(scene) ? status.otherWard : status.otherDrinks;
+      return say(nameOf(scene, task.who), causeName(scene, task.cause), task.damage);
     }
     const isWaiting = task !== undefined && decides !== view.active;
     return isWaiting ? status.otherDecides(nameOf(scene, decides)) : status.otherTurn(nameOf(scene, decides));
@@ -52,7 +57,9 @@ function taskSentence(scene: Scene): string {
   const itemName = (item: number | 'face-down') => wareName(scene, item);
   switch (task?.kind) {
     case 'wound':
-      return isWard(scene) ? status.ward(task.damage) : status.drink(task.damage);
+      return isWard(scene)
+        ? status.ward(causeName(scene, task.cause), task.damage)
+        : status.drink(causeName(scene, task.cause), task.damage);
     case 'sneak':
       return status.sneak;
     case 'lay':

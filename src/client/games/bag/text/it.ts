@@ -35,6 +35,12 @@ export const it: BagPageText = {
       : `Spazio vuoto: solo ${{ hand: 'oggetti da mano', armour: 'un’armatura', boots: 'stivali', cloak: 'un mantello' }[kind]}`,
   faceDown: 'coperto',
   theRing: 'l’Anello',
+  causes: {
+    half: 'Ferita condivisa',
+    spikes: 'Punte',
+    escape: 'Fuga',
+    trap: (name) => (/trappola/i.test(name) ? name : `${name}, una trappola`),
+  },
   nothing: 'niente',
   ap,
   free: 'gratis',
@@ -168,9 +174,12 @@ export const it: BagPageText = {
     handOver: (to) => `Quale trofeo va a ${to}?`,
     charge: 'Da che parte carica il mostro?',
     namePartner: 'Chi combatte al tuo fianco?',
-    ward: (points) => `In arrivo ${damage(points)}. Una volta a partita pari tutto: adesso?`,
-    drink: (points) =>
-      `${damage(points)} ti ${byCount(points, 'ucciderebbe', 'ucciderebbero')}. Bevi prima una pozione?`,
+    ward: (cause, points) => `${cause}: in arrivo ${damage(points)}. Una volta a partita pari tutto: adesso?`,
+    drink: (cause, points) =>
+      `${cause}: ${damage(points)} ti ${byCount(points, 'ucciderebbe', 'ucciderebbero')}. Bevi prima una pozione?`,
+    otherWard: (who, cause, points) => `${cause}: ${damage(points)} per ${who}, che può parare tutto.`,
+    otherDrinks: (who, cause, points) =>
+      `${cause}: ${damage(points)} ${byCount(points, 'ucciderebbe', 'ucciderebbero')} ${who}. Una pozione può aiutare.`,
     deadly: 'Ti costerebbe la vita.',
     targets: (item) => `${item}: scegli un bersaglio.`,
     noTargets: 'Adesso non serve a niente.',
@@ -264,7 +273,8 @@ export const it: BagPageText = {
     stackUpMore: 'Nessuna tessera si può più posare.',
     lost: (who) => `${who} perde la strada!`,
     lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
-    died: (who) => `${who} cade`,
+    died: (who, cause) => (cause === undefined ? `${who} cade` : `${who} cade: ${cause}`),
+    youDied: (cause) => (cause === undefined ? 'Cadi' : `Cadi: ${cause}`),
     diedMore: (lives) =>
       lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.',
     ringOut: (who) => `${who} è fuori con l’Anello!`,

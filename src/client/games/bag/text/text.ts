@@ -117,8 +117,11 @@ export interface StatusText {
   handOver(to: string): string;
   charge: string;
   namePartner: string;
-  ward(damage: number): string;
-  drink(damage: number): string;
+  ward(cause: string, damage: number): string;
+  drink(cause: string, damage: number): string;
+  /** Somebody else is asked what to do about a wound. */
+  otherWard(who: string, cause: string, damage: number): string;
+  otherDrinks(who: string, cause: string, damage: number): string;
   deadly: string;
   targets(item: string): string;
   noTargets: string;
@@ -139,6 +142,8 @@ export interface BagPageText extends HelpText {
   emptySpace(kind: SpaceKind): string;
   faceDown: string;
   theRing: string;
+  /** What hurts somebody and has no card of its own; a trap is called one where its name does not say it. */
+  causes: { half: string; spikes: string; escape: string; trap(name: string): string };
   nothing: string;
   ap(count: number): string;
   free: string;
@@ -223,7 +228,8 @@ export interface BagPageText extends HelpText {
     stackUpMore: string;
     lost(who: string): string;
     lostMore(tile: string): string;
-    died(who: string): string;
+    died(who: string, cause: string | undefined): string;
+    youDied(cause: string | undefined): string;
     diedMore(lives: number): string;
     ringOut(who: string): string;
     ringOutMore: string;
