@@ -76,7 +76,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
       </TableCrests>
     );
   }
-  const handle = handles[shown.of];
+  const handle = notingMoves(kept.code, handles[shown.of]);
   const { play } = handle.snapshot;
   if (play === undefined) return <Loading />;
   return (
@@ -110,7 +110,19 @@ function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
     return isTheirs && you.chair !== undefined ? [nameOn(table.chairs[you.chair])] : [];
   });
   const names = turn.join('\n');
-  useEffect(() => keepTurn(code, names === '' ? [] : names.split('\n')), [code, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move on its way has cleared it
+  useEffect(() => keepTurn(code, names === '' ? [] : names.split('\n')), [code, names, first.seq]);
+}
+
+/** Whoever closes the page right after a move may have ended the game with it: then it is nobody's turn. */
+function notingMoves(code: string, handle: TableHandle): TableHandle {
+  return {
+    ...handle,
+    move(move) {
+      keepTurn(code, []);
+      return handle.move(move);
+    },
+  };
 }
 
 /** A rematch of several people waits for its host, and here everybody is at the table already. */

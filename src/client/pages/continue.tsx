@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
@@ -6,6 +6,7 @@ import {
   forgetCampaign,
   forgetScreen,
   forgetSeat,
+  type KeptSeat,
   keepSeat,
   keptCampaigns,
   keptScreens,
@@ -19,6 +20,10 @@ import { Button, buttonClass } from '../parts/button.tsx';
 import styles from './continue.module.css';
 
 const MOST = 5;
+/** How often the tables are looked at again while the page is open. */
+const LOOK_AGAIN = 20_000;
+/** So long after a game somebody may want a rematch. */
+const REMATCH_MS = 24 * 60 * 60 * 1000;
 
 /** The tables this device sits at where there is something to go on with. */
 export function Continue() {
@@ -28,18 +33,14 @@ export function Continue() {
   const [here, setHere] = useState(unfinishedHere);
   const [campaigns, setCampaigns] = useState(keptCampaigns);
   const [screens, setScreens] = useState(keptScreens);
-  useEffect(() => {
-    let wanted = true;
-    tidy().then((found) => {
-      if (!wanted) return;
-      setSeats(unfinished());
-      setScreens(keptScreens());
-      setTables(found);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  useAgain(async (isWanted) => {
+    const found = await tidy();
+    if (!isWanted()) return;
+    setSeats(unfinished());
+    setHere(unfinishedHere());
+    setScreens(keptScreens());
+    setTables(found);
+  });
   if (seats.length + here.length + campaigns.length + screens.length === 0) return undefined;
   return (
     <section className={styles.continue} aria-labelledby="continue">
@@ -155,20 +156,69 @@ function unfinishedHere() {
     .slice(0, MOST);
 }
 
-/** Forgets tables that are gone, and takes note of games that ended while this device was away. */
+/** Does it now, when the reader comes back to the page, and every now and then: games go on and end meanwhile. */
+function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
+  const latest = useRef(look);
+  latest.current = look;
+  useEffect(() => {
+    let newest = 0;
+    const again = () => {
+      if (document.visibilityState === 'hidden') return;
+      newest += 1;
+      const mine = newest;
+      void latest.current(() => mine === newest);
+    };
+    again();
+    const timer = setInterval(again, LOOK_AGAIN);
+    document.addEventListener('visibilitychange', again);
+    // A page that the back button brings back is as it was when it was left.
+    const backAgain = ({ persisted }: PageTransitionEvent) => persisted && again();
+    addEventListener('pageshow', backAgain);
+    addEventListener('storage', again);
+    return () => {
+      newest += 1;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', again);
+      removeEventListener('pageshow', backAgain);
+      removeEventListener('storage', again);
+    };
+  }, []);
+}
+
+/** Forgets tables that are gone, takes note of games that ended while this device was away, and goes along to rematches. */
 async function tidy(): Promise<TableLook[]> {
-  const found = [];
-  for (const seat of unfinished()) {
+  const found = new Map<string, TableLook>();
+  const asked = new Set<string>();
+  const isNew = ({ code }: KeptSeat) => !asked.has(code);
+  // Each that falls off the list lets another onto it, and a rematch comes on top.
+  for (let [seat] = worthALook().filter(isNew); seat !== undefined; [seat] = worthALook().filter(isNew)) {
+    asked.add(seat.code);
     const table = await fetchTable(seat.code);
     if (table === 'gone') forgetSeat(seat.code);
+    else if (table?.next !== undefined) goAlong(seat, table.next);
     else if (table?.status === 'over') keepSeat({ ...seat, over: true });
-    else if (table !== undefined) found.push(table);
+    else if (table !== undefined) found.set(seat.code, table);
   }
   for (const { code } of keptScreens()) {
     const table = await fetchTable(code);
     if (table === 'gone' || (table !== undefined && table.status === 'over')) forgetScreen(code);
   }
-  return found;
+  return [...found.values()];
+}
+
+/** What is on the list, and games that ended not long ago: the same people may play once more. */
+function worthALook(): KeptSeat[] {
+  const ended = keptSeats().filter(
+    ({ over, left, at }) => over === true && left !== true && Date.now() - at < REMATCH_MS,
+  );
+  return [...unfinished(), ...ended.slice(0, MOST)];
+}
+
+/** Whoever had a chair has the same one at the next table of the same people, with the same secret. */
+function goAlong(seat: KeptSeat, next: string): void {
+  const { over: _, ...same } = seat;
+  keepSeat({ ...seat, left: true });
+  if (keptSeat(next) === undefined) keepSeat({ ...same, code: next });
 }
 
 /** Who sits there besides this device. */

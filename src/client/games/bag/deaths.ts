@@ -18,10 +18,11 @@ export function causeName(scene: Pick<Scene, 'view' | 'players' | 'words'>, caus
     case 'rush':
     case 'reach':
       return words.monster(cause.monster);
-    case 'item':
-      return words.itemCard(cause.item).effect.kind === 'trap'
-        ? causes.trap(words.item(cause.item))
-        : words.item(cause.item);
+    case 'item': {
+      const name = words.item(cause.item);
+      if (words.itemCard(cause.item).effect.kind === 'trap') return causes.trap(name);
+      return cause.by === undefined ? name : `${name} (${nameOf(scene, cause.by)})`;
+    }
     case 'adventurer':
       return nameOf(scene, cause.who);
     case 'half':

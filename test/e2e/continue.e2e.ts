@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { bagTable, playBag } from './bag-table.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
+import { findMoment, sitAt } from './laid-table.ts';
+
+/** The way back to a table, on the first page. */
+function wayTo(page: Page, code: string) {
+  return page.getByRole('region', { name: 'Continue' }).getByRole('link').filter({ hasText: code });
+}
+
+function codeOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('the first page says whose turn it is, and nothing of a game that has ended since', async ({ visit }) => {
+  const page = await visit('/');
+  await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Alone, with two adventurers' }).click();
+  await expect(page.getByRole('button', { name: /^Choose the/ }).first()).toBeVisible();
+  const code = codeOf(page);
+  await page.goto('/');
+  await expect(wayTo(page, code)).toContainText('Your turn');
+
+  // The same device plays on in another tab, and the first page is looked at again.
+  const table = await page.context().newPage();
+  await table.goto(`/t/${code}`);
+  await page.route(`**/api/tables/${code}`, async (route) => {
+    const answer = await route.fetch();
+    const { toAct: _, ...look } = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ json: { ...look, status: 'over' } });
+  });
+  await table
+    .getByRole('button', { name: /^Choose the/ })
+    .first()
+    .click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(wayTo(page, code)).toHaveCount(0);
+});
+
+test('a game on this device is nobody’s turn once it is over, and a rematch shows its own', async ({ visit }) => {
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('bag', 1, 'over'));
+  await expect(bagTable(page).ending).toBeVisible();
+  const over = codeOf(page);
+  await page.goto('/');
+  await expect(wayTo(page, over)).toHaveCount(0);
+
+  await page.goto(`/here/${over}`);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(over));
+  await playBag([page], { manner: 'waiting', until: '[data-move="draw"]:enabled' });
+  const next = codeOf(page);
+  await page.goto('/');
+  await expect(wayTo(page, over)).toHaveCount(0);
+  await expect(wayTo(page, next)).toContainText('Your turn');
+});
+
+test('who was away when the others opened a rematch finds it on the first page, with the same chair', async ({
+  visit,
+}) => {
+  const host = await visit('/');
+  await inviteFriends(host, 'Bag of Dungeon');
+  const code = codeOf(host);
+  const guest = await visit(`/t/${code}`);
+  await guest.getByLabel('Your name').fill('Ben');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await playBag([host, guest], { manner: 'bold' });
+  await expect(bagTable(guest).ending).toBeVisible();
+  await guest.goto('/');
+  await expect(wayTo(guest, code)).toHaveCount(0);
+
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host).not.toHaveURL(new RegExp(code));
+  const next = codeOf(host);
+  await guest.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(wayTo(guest, next)).toBeVisible();
+  await expect(wayTo(guest, next)).not.toContainText('Your turn');
+  await wayTo(guest, next).click();
+  await expect(guest.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();
+});
