@@ -3,6 +3,7 @@ import { cloneState } from './clone.ts';
 import type { TimePack } from './content.ts';
 import { lookUp } from './lookup.ts';
 import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
+import { retell } from './retell.ts';
 import { deadlineOf, expire, play } from './rules/play.ts';
 import { setUp } from './rules/setup.ts';
 import { outcomeOf } from './rules/victory.ts';
@@ -10,7 +11,7 @@ import { legalMoves, refusal, restOf, toAct } from './rules.ts';
 import { sampleState } from './sample.ts';
 import type { TimeEvent, TimeMove, TimeState } from './state.ts';
 import { tally } from './tally.ts';
-import { isCovered, retellEventOf, type TimeView, viewEventOf, viewOf } from './view.ts';
+import { isCovered, type TimeView, viewEventOf, viewOf } from './view.ts';
 
 export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
 
@@ -33,7 +34,7 @@ export function openTime(pack: TimePack): TimeGame {
     clone: cloneState,
     view: (state, viewer) => viewOf({ state, lookup }, viewer),
     viewEvent: viewEventOf,
-    retell: retellEventOf,
+    retell,
     isCovered,
     outcome: outcomeOf,
     sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),

@@ -1,9 +1,9 @@
-import { retell } from '../../client/games/time/retell.ts';
 import { wantHints } from '../../client/games/time/settings.ts';
 import { timeText } from '../../client/games/time/text/index.ts';
 import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
 import type { PageParts } from '../kit.ts';
 import { timeOptions } from './options.ts';
+import { retell } from './retell.ts';
 import type { TimeEvent } from './state.ts';
 
 /** What is seen of Dungeon Time; all that weighs something is loaded on demand. */

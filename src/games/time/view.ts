@@ -2,6 +2,7 @@ import type { Outcome, Seat, Viewer } from '../../engine/game.ts';
 import { clonePending } from './clone.ts';
 import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
 import type { Quest } from './options.ts';
+import { withBacks } from './retell.ts';
 import { slotLimit, slotPieces, slotsUsed } from './rules/backpack.ts';
 import type { Scene } from './rules/table.ts';
 import { outcomeOf } from './rules/victory.ts';
@@ -142,23 +143,7 @@ function topOf(pile: readonly CardNumber[]): { top?: CardNumber } {
 /** DT-13 The event as a viewer may see it: what others are dealt or draw shows its backs. */
 export function viewEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
   if ((event.kind !== 'dealt' && event.kind !== 'drew') || event.seat === viewer) return event;
-  return { ...event, cards: event.cards.map((card) => (typeof card === 'number' ? backOf(card) : card)) };
-}
-
-/** DT-21, DT-24 The event as it is told later: what lies covered by then shows nothing. */
-export function retellEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
-  switch (event.kind) {
-    case 'played':
-    case 'discarded':
-    case 'looked':
-      return { ...event, cards: event.cards.map(() => 'face-down') };
-    case 'dealt':
-    case 'drew':
-      // Even one's own: what was drawn and has been played since lies covered.
-      return { ...event, cards: event.cards.map((card) => (typeof card === 'number' ? backOf(card) : card)) };
-    default:
-      return viewEventOf(event, viewer);
-  }
+  return withBacks(event);
 }
 
 /**
