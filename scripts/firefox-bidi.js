@@ -8,6 +8,22 @@ import { WebSocket, WebSocketServer } from 'ws';
 /** What Playwright wants to hear of a command that was not done, where nothing is not enough. */
 const ANSWERS = { 'network.addDataCollector': { collector: 'none' } };
 
+/** Ids of our own questions, which no answer of ours to Playwright uses. */
+const OWN_ID = 1_000_000_000;
+const CHANNEL = 'undercroft-history';
+
+/** Runs in each page before its own scripts: tells where it is after each step that loads nothing. */
+const WATCH_HISTORY = `(tell) => {
+  for (const step of ['pushState', 'replaceState']) {
+    const real = history[step];
+    history[step] = function (...args) {
+      real.apply(this, args);
+      tell(location.href);
+    };
+  }
+  addEventListener('popstate', () => tell(location.href));
+}`;
+
 const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
@@ -49,6 +65,12 @@ function join(playwright, browser) {
     const answer = JSON.parse(text);
     const method = asked.get(answer.id);
     asked.delete(answer.id);
+    if (answer.id >= OWN_ID) return;
+    if (method === 'session.new' && answer.type === 'success') watchHistory(browser);
+    if (answer.method === 'script.message' && answer.params.channel === CHANNEL) {
+      playwright.send(JSON.stringify(historyUpdated(answer.params)));
+      return;
+    }
     const isUnknown = answer.type === 'error' && answer.error === 'unknown command';
     const done = { type: 'success', id: answer.id, result: ANSWERS[method] ?? {} };
     playwright.send(isUnknown ? JSON.stringify(done) : text);
@@ -56,4 +78,21 @@ function join(playwright, browser) {
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
   browser.on('error', () => playwright.close());
+}
+
+/** Older ones say nothing of a step within a page, and Playwright would wait for it in vain. */
+function watchHistory(browser) {
+  const tell = { type: 'channel', value: { channel: CHANNEL } };
+  const asking = [
+    ['session.subscribe', { events: ['script.message'] }],
+    ['script.addPreloadScript', { functionDeclaration: WATCH_HISTORY, arguments: [tell] }],
+  ];
+  for (const [at, [method, params]] of asking.entries()) {
+    browser.send(JSON.stringify({ id: OWN_ID + at, method, params }));
+  }
+}
+
+function historyUpdated({ data, source }) {
+  const params = { context: source.context, url: data.value, timestamp: Date.now(), userContext: 'default' };
+  return { type: 'event', method: 'browsingContext.historyUpdated', params };
 }
