@@ -48,14 +48,16 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
     });
   });
 
-  test('every listed move can be read from JSON, is not refused, and plays', () => {
+  test('every listed move can be read from JSON, is not refused, and plays; it is as it was after that', () => {
     games(box, 2, ({ state, seat, played }) => {
       for (const move of game.legalMoves(state, seat)) {
-        expect(game.parseMove(JSON.parse(text(move)))).toEqual(move);
+        const written = text(move);
+        expect(game.parseMove(JSON.parse(written))).toEqual(move);
         expect(game.refusal(state, seat, move)).toBeUndefined();
         const copy = game.clone(state);
         game.play(copy, seat, move, { rng: tableRng(seedOf(1), played), now: 0 });
         expect(text(copy)).not.toBe(text(state));
+        expect(text(move)).toBe(written);
       }
     });
   });

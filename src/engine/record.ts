@@ -77,22 +77,30 @@ export function replay<State, Move, Event, View>(
   return replaying;
 }
 
-/** Plays one step on a state, or says why not. */
+type Around<State, Move, Event, View> = Parameters<Game<State, Move, Event, View>['play']>[3];
+
+/** Plays one step on a state, or says why not: the move is read and judged first. */
 export function playStep<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,
   step: Step,
-  around: Parameters<Game<State, Move, Event, View>['play']>[3],
+  around: Around<State, Move, Event, View>,
 ): string | undefined {
-  if (step.kind === 'clock') {
-    if (game.expire === undefined) return 'this game has no clock';
-    game.expire(state, around);
-    return undefined;
-  }
+  if (step.kind === 'clock') return playJudged(game, state, step, around);
   const move = game.parseMove(step.move) ?? game.parseOldMove?.(step.move);
   if (move === undefined) return 'this is no move of the game';
-  const rule = game.refusal(state, step.seat, move);
-  if (rule !== undefined) return rule;
-  game.play(state, step.seat, move, around);
+  return game.refusal(state, step.seat, move) ?? playJudged(game, state, { ...step, move }, around);
+}
+
+/** Plays one step on a state whose move the game has read, and judged on that very state; the clock may be missing. */
+export function playJudged<State, Move, Event, View>(
+  game: Game<State, Move, Event, View>,
+  state: State,
+  step: Step,
+  around: Around<State, Move, Event, View>,
+): string | undefined {
+  if (step.kind === 'move') game.play(state, step.seat, step.move as Move, around);
+  else if (game.expire === undefined) return 'this game has no clock';
+  else game.expire(state, around);
   return undefined;
 }

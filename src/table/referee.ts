@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { House } from './house.ts';
 import { peopleOf } from './lobby.ts';
-import { type Answer, answerTo, type Change, commit, follow, newTable, type Table } from './table.ts';
+import { type Answer, answerTo, type Change, commit, follow, followJudged, newTable, type Table } from './table.ts';
 import { Turns } from './turns.ts';
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
@@ -181,12 +181,12 @@ export class Referee {
     }
   }
 
-  /** Writes an entry and makes it true; undefined where somebody was quicker, whose entries are then known. */
+  /** Writes an entry that was judged just now, and makes it true; undefined where somebody was quicker, whose entries are then known. */
   private async write(entry: Entry, key: string): Promise<Change | undefined> {
     const { table, house } = this;
     // Entries never go back in time, even where the machine's clock does.
     const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
-    const change = follow(table, row, entry);
+    const change = followJudged(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
     this.inDoubt = true;
     const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);

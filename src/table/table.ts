@@ -1,6 +1,6 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
-import { playStep, replay, type Step } from '../engine/record.ts';
+import { playJudged, playStep, replay, type Step } from '../engine/record.ts';
 import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
@@ -81,16 +81,30 @@ export function newTable(code: string, row: Row, open: { box: Box; pack: unknown
 }
 
 /**
- * Works out what an entry does, on a copy of the state: a rule that throws leaves the table as it was.
- * An entry of our own making need not be read.
+ * Works out what an entry of the journal does, on a copy of the state: a rule that throws leaves the table as it was.
+ * Its move is read and judged by the rules: nobody here has done so.
  */
-export function follow(table: Table, row: Row, entry = readEntry(row.body)): Change {
+export function follow(table: Table, row: Row): Change {
+  return changeBy(table, { row, entry: readEntry(row.body), take: playStep });
+}
+
+/** Works out what an entry of our own making does. It was judged on this very table, and its move is taken as it is. */
+export function followJudged(table: Table, row: Row, entry: Entry): Change {
+  return changeBy(table, { row, entry, take: playJudged });
+}
+
+/** How a step is taken on a copy of the state. */
+type Take = typeof playStep;
+
+function changeBy(table: Table, { row, entry, take }: { row: Row; entry: Entry; take: Take }): Change {
   if (row.seq !== table.seq + 1) throw new Error(`entry ${row.seq} does not follow entry ${table.seq}`);
   const lobby = foldLobby(table.lobby, entry, row.seq);
   const change: Change = { row, entry, lobby, events: [] };
   if (entry.kind === 'started') setUp(table, change);
-  if (entry.kind === 'moved') takeStep(table, change, { kind: 'move', seat: entry.seat, move: entry.move, at: row.at });
-  if (entry.kind === 'clock') takeStep(table, change, { kind: 'clock', at: row.at });
+  if (entry.kind === 'moved') {
+    takeStep(table, change, { step: { kind: 'move', seat: entry.seat, move: entry.move, at: row.at }, take });
+  }
+  if (entry.kind === 'clock') takeStep(table, change, { step: { kind: 'clock', at: row.at }, take });
   if (entry.kind === 'undone') takeBack(table, change, entry.back);
   const mark = markOf(table, entry, row.seq);
   return mark === undefined ? change : { ...change, mark };
@@ -164,13 +178,13 @@ function setUp(table: Table, change: Change): void {
   change.outcome = game.outcome(change.state);
 }
 
-function takeStep(table: Table, change: Change, step: Step): void {
+function takeStep(table: Table, change: Change, { step, take }: { step: Step; take: Take }): void {
   const { game, play } = table;
   const { row, events } = change;
   if (play === undefined) throw new Error('a step was taken before the start');
   const state = game.clone(play.state);
   const rng = counting(tableRng(table.seed, play.steps.length + 1));
-  const why = playStep(game, state, step, {
+  const why = take(game, state, step, {
     rng,
     now: row.at,
     emit: (event) => events.push({ seq: row.seq, event }),
