@@ -32,12 +32,17 @@ function playGame(number: number, emit: (event: BagEvent) => void): void {
     scroll: String((number % pack.scrolls.length) + 1),
     fred: number % 3 === 0,
     monsterRush: number % 5 === 0,
+    edition: '2',
   };
-  const state = game.setup(seats, options, { rng, now: 0, emit });
   const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, pack));
+  const tell = (event: BagEvent) => {
+    emit(event);
+    for (const [seat, player] of players.entries()) player.see?.(game.viewEvent(event, seat) ?? event);
+  };
+  const state = game.setup(seats, options, { rng, now: 0, emit: tell });
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const [seat] = acting;
     const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng);
-    game.play(state, seat, move, { rng, now: 0, emit });
+    game.play(state, seat, move, { rng, now: 0, emit: tell });
   }
 }

@@ -10,7 +10,9 @@ export function giveAway(mind: Mind): BagMove | undefined {
   if (!isTogether(mind) || view.stack > 0) return undefined;
   const champion = championOf(mind);
   if (champion === undefined || champion === who) return undefined;
-  if (!view.adventurers[champion].spaces.includes('empty')) return undefined;
+  const { spaces, character } = view.adventurers[champion];
+  const kinds = lookup.characters[character].spaces;
+  if (!spaces.some((content, space) => content === 'empty' && kinds[space] === 'any')) return undefined;
   return find(mind, 'offer', ({ to, give }) => {
     if (to !== champion || typeof give !== 'number') return false;
     const { effect } = lookup.items[give];
