@@ -83,7 +83,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
     }
     case 'put-back':
-      return 'Puts a creature, trap or door back face down. It does nothing, and everyone knows where it lies.';
+      return 'Puts a creature, trap or door back face down, with no effect.';
     case 'treasure-map':
       return `Worth ${gold(effect.gold)} to whoever holds it at the end. Cannot be used.`;
   }

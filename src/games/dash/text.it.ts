@@ -101,7 +101,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
     case 'put-back':
-      return 'Rimette coperta una creatura, una trappola o una porta. Non ha effetto, e tutti sanno dov’è.';
+      return 'Rimette coperta una creatura, trappola o porta, senza effetto.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} per chi la possiede alla fine. Non si può usare.`;
   }
