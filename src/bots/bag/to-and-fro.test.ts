@@ -55,8 +55,16 @@ function playGame(seats: number, number: number, onTurn: (turn: Turn, state: Bag
       players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng),
       chance,
     );
-    for (const event of happened) follow(event);
+    for (const event of happened) {
+      for (const [other, player] of players.entries()) tell(event, other, player);
+      follow(event);
+    }
     happened = [];
+  }
+
+  function tell(event: BagEvent, other: number, player: (typeof players)[number]): void {
+    const seen = game.viewEvent(event, other);
+    if (seen !== undefined) player.see?.(seen);
   }
 
   function follow(event: BagEvent): void {
