@@ -9,8 +9,9 @@ export const serveCommand: Command = {
   details: [
     'Serves the web app and its tables until it is asked to stop, and prints the address.',
     'The environment can say the same as the options: PORT, HOST, DATA_DIR; and also BOT_PACE, LOG_LEVEL,',
-    'TRUST_PROXY (how many reverse proxies stand before it), METRICS_TOKEN (who shows it may read /metrics) and',
-    'STAND_IN_SECONDS (how long somebody may be away before a bot plays on for them). See docs/hosting.md.',
+    'TRUST_PROXY (how many reverse proxies stand before it), METRICS_TOKEN (who shows it may read /metrics),',
+    'STAND_IN_SECONDS (how long somebody may be away before a bot plays on for them) and PLAIN_SOCKETS (1: sockets',
+    'are left to the ws library alone). See docs/hosting.md.',
     'With DATABASE_URL (postgres://...) tables are kept in a PostgreSQL that several nodes can share, and with',
     'DRAIN_SECONDS it stays open for so long after it was asked to stop, while /readyz says that it closes.',
     'Voices find each other across networks with STUN_URLS and TURN_URLS (stun:HOST:PORT,...), the latter with',

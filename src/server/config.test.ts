@@ -26,6 +26,7 @@ test('what is set is honoured', () => {
     DRAIN_SECONDS: '5',
     STAND_IN_SECONDS: '5',
     BOT_PACE: '0',
+    PLAIN_SOCKETS: '1',
     LOG_LEVEL: 'info',
     TRUST_PROXY: '1',
     METRICS_TOKEN: 'open sesame',
@@ -38,6 +39,7 @@ test('what is set is honoured', () => {
       host: '::1',
       port: 0,
       botPace: 0,
+      plainSockets: true,
       standInMs: 5000,
       log: 'info',
       dataDir: '/srv/undercroft',
@@ -55,6 +57,7 @@ test.each([
   [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
   [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
   [{ BOT_PACE: 'fast' }, 'BOT_PACE must be a number of milliseconds from 0 to 60000, not "fast".'],
+  [{ PLAIN_SOCKETS: 'yes' }, 'PLAIN_SOCKETS must be 0 or 1, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies before the house, 0 to 9, not "yes".'],
   [

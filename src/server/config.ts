@@ -19,6 +19,8 @@ export interface Config {
   standInMs?: number;
   /** Servers that help the browsers of those who speak with each other; without any, only those in one network find each other. */
   voice?: VoiceConfig;
+  /** Sockets are left to `ws` alone, without our own reader before it; slower, and the same for everybody. */
+  plainSockets?: boolean;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
   trustProxy: number;
@@ -30,7 +32,7 @@ export interface Config {
 
 export type ConfigCheck = { kind: 'sound'; config: Config } | { kind: 'unsound'; sentence: string };
 
-/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
+/** Reads what `readVoice` reads, PORT, HOST, DATA_DIR, DATABASE_URL, DRAIN_SECONDS, STAND_IN_SECONDS, BOT_PACE, PLAIN_SOCKETS, LOG_LEVEL, TRUST_PROXY and METRICS_TOKEN; says in one sentence what makes no sense. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigCheck {
   const port = wholeNumber(environment.PORT, 8080, 65535);
   if (port === undefined) return unsound(`PORT must be a number from 0 to 65535, not "${environment.PORT}".`);
@@ -63,6 +65,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (standIn === undefined || standIn === 0) {
     return unsound(`STAND_IN_SECONDS must be a number from 1 to 86400, not "${environment.STAND_IN_SECONDS}".`);
   }
+  const plain = wholeNumber(environment.PLAIN_SOCKETS, 0, 1);
+  if (plain === undefined) return unsound(`PLAIN_SOCKETS must be 0 or 1, not "${environment.PLAIN_SOCKETS}".`);
   const voice = readVoice(environment);
   if (voice.kind === 'unsound') return voice;
   const dataDir = resolve(environment.DATA_DIR || 'data');
@@ -72,7 +76,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const drainMs = drain === 0 ? {} : { drainMs: drain * 1000 };
   const standInMs = { standInMs: standIn * 1000 };
   const voices = voice.voice === undefined ? {} : { voice: voice.voice };
-  const optional = { ...database, ...voices, ...drainMs, ...standInMs, ...metricsToken, ...allowGiven };
+  const plainSockets = plain === 0 ? {} : { plainSockets: true };
+  const optional = {
+    ...plainSockets,
+    ...database,
+    ...voices,
+    ...drainMs,
+    ...standInMs,
+    ...metricsToken,
+    ...allowGiven,
+  };
   return { kind: 'sound', config: { host, port, botPace, log, dataDir, trustProxy, ...optional } };
 }
 

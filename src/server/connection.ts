@@ -26,6 +26,8 @@ export interface Desk {
   metrics: Metrics;
   /** How many reverse proxies stand before the house. */
   trustProxy: number;
+  /** Sockets are read and written by `ws` alone. */
+  plainSockets: boolean;
   /** The other nodes of this house. */
   neighbours: Neighbours;
   /** Whether this node reaches its store. */
@@ -213,6 +215,10 @@ export class Connection {
   /** Says something to the page. */
   tell(text: string): void {
     if (!this.isReading()) return;
+    if (this.desk.plainSockets) {
+      this.socket.send(text);
+      return;
+    }
     // What is said at once goes out in one piece, such as what a move has done and the answer to it.
     if (this.unsaid === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
     this.unsaid += textFrame(text);

@@ -36,9 +36,12 @@ export interface Sockets {
   tellAll(text: string): void;
 }
 
-/** Answers at /ws on a server. */
-export function openSockets(server: Server, desk: Desk): Sockets {
-  const sockets = new WebSocketServer({
+/** How what makes sockets of lines is made. */
+export type WebSockets = new (options: ConstructorParameters<typeof WebSocketServer>[0]) => WebSocketServer;
+
+/** What makes sockets of lines; another than that of `ws` is for tests. */
+export function newWebSockets(Made: WebSockets = WebSocketServer): WebSocketServer {
+  return new Made({
     noServer: true,
     maxPayload: HARD_LIMIT,
     maxFragments: MOST_PARTS,
@@ -46,6 +49,10 @@ export function openSockets(server: Server, desk: Desk): Sockets {
     perMessageDeflate: false,
     autoPong: false,
   });
+}
+
+/** Answers at /ws on a server. */
+export function openSockets(server: Server, desk: Desk, sockets: WebSocketServer): Sockets {
   const ending = new Set<Promise<void>>();
   const alive = new WeakSet<WebSocket>();
   const connections = new Map<WebSocket, Connection>();
@@ -93,7 +100,7 @@ export function openSockets(server: Server, desk: Desk): Sockets {
       if (text.length <= LONGEST_TIME && text.startsWith(TIME)) connection.receive(text);
       else breath.take(() => connection.receive(text));
     };
-    readWholeTexts(wire, hear);
+    if (!desk.plainSockets) readWholeTexts(wire, hear);
     socket.on('message', (data: Buffer, isBinary) => {
       if (isBinary) breath.take(() => connection.sendAway(BAD_DATA, 'text only'));
       else hear(data.toString());

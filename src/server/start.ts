@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import type { WebSocketServer } from 'ws';
 import { findBot } from '../bots/index.ts';
 import type { Box } from '../engine/game.ts';
 import { BOXES, findBox } from '../games/index.ts';
@@ -27,8 +28,9 @@ import { serveParcels } from './parcels.ts';
 import { passingHeard } from './passing.ts';
 import { Reach } from './reach.ts';
 import { Replays, serveReplays } from './replays.ts';
-import { openSockets } from './sockets.ts';
+import { newWebSockets, openSockets, type WebSockets } from './sockets.ts';
 import { voiceServers } from './voice-servers.ts';
+import { canReadWholeTexts } from './whole-texts-check.ts';
 
 /** How to run a server; what is optional is for tests. */
 export interface ServerOptions extends Config {
@@ -40,6 +42,7 @@ export interface ServerOptions extends Config {
   findBot?: House['findBot'];
   now?: House['now'];
   limits?: Partial<Limits>;
+  webSockets?: WebSockets;
 }
 
 /** A server that answers. */
@@ -87,6 +90,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);
+  const webSockets = newWebSockets(options.webSockets);
   const desk: Desk = {
     house,
     replays,
@@ -99,6 +103,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     reach: new Reach(() => shared.check()),
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
+    plainSockets: await isPlain(options, webSockets, log),
   };
   let draining = false;
 
@@ -135,7 +140,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     circles: desk.circles,
     isCut: () => desk.reach.isOut,
   });
-  const sockets = openSockets(app.server, desk);
+  const sockets = openSockets(app.server, desk, webSockets);
   // A file that cannot be reached is no file for any other process of this machine either.
   if (options.databaseUrl !== undefined) watchReach(desk, sockets, log);
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
@@ -156,6 +161,17 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
       log.info('closed');
     },
   };
+}
+
+/** Whether sockets are left to `ws` alone: as it was set, or because this `ws` is not built as we know it. */
+async function isPlain(
+  { plainSockets = false }: ServerOptions,
+  webSockets: WebSocketServer,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  if (plainSockets || (await canReadWholeTexts(webSockets))) return plainSockets;
+  log.warn('this version of ws is not built as the reader of whole texts needs it: sockets are left to ws alone');
+  return true;
 }
 
 async function reachJournal(options: ServerOptions, log: FastifyBaseLogger): Promise<SharedJournal> {

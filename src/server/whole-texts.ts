@@ -19,7 +19,9 @@ const unmasked = Buffer.allocUnsafeSlow(64 * 1024);
  * against the rules, so is everything after it: whoever breaks them is not heard any more.
  */
 export function readWholeTexts(wire: Duplex, hear: (text: string) => void): void {
-  const [readAny] = wire.listeners('data') as ((chunk: Buffer) => void)[];
+  const [readAny, ...others] = wire.listeners('data') as ((chunk: Buffer) => void)[];
+  // Not read as we know it: then all of it is left to whoever reads.
+  if (readAny === undefined || others.length > 0) return;
   wire.off('data', readAny);
   const read = (chunk: Buffer) => {
     // What is left when the line closes is read by the socket itself.
