@@ -110,7 +110,7 @@ describe('careful', () => {
     expect(choice(rat)).toEqual(FACE);
   });
 
-  test('gives up a Treasure Map for a better card, and keeps it when it is worth more than what may come', () => {
+  test('keeps a Treasure Map in the last exchange when it is worth more than what may come', () => {
     const poor = { cards: ['door'], hand: ['map'], equipmentDeck: ['key', 'lantern', 'smoke'], dungeon: 2 };
     const state = table(poor);
     make(state, flip());
