@@ -5,20 +5,23 @@ import { findOrInstallChromium } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
 import { findOrInstallPostgres } from './postgres.js';
+import { countBrowserTests, tellSecondTries } from './second-tries.js';
 import { hasPackages } from './system-package.js';
 import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
 
-/** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`. */
+/** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`, after the second tries. */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
   // Whatever the stages put aside goes there too, and goes with it. PostgreSQL, as a user of its own, must get through.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   const counts = { passed: 0, failed: 0 };
+  const secondTries = [];
   try {
     await runStages(folder, (name, result) => {
       counts.passed += result.passed;
       counts.failed += result.failed;
+      if (result.secondTries !== undefined) secondTries.push(...tellSecondTries(result.secondTries));
       const said = result.why === undefined ? '' : `: ${result.why}`;
       console.log(`-- ${name}: ${result.passed} passed, ${result.failed} failed${said}`);
     });
@@ -28,6 +31,7 @@ export async function run() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  if (secondTries.length > 0) console.log(`\n${secondTries.join('\n')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 }
@@ -90,9 +94,11 @@ async function browserTests(report, built) {
   const { exitCode } = await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  const stats = read(report)?.stats;
-  if (stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
-  return counted(exitCode, stats.expected + stats.flaky, stats.unexpected + stats.skipped, stats.skipped);
+  const result = read(report);
+  if (result?.stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
+  const tests = countBrowserTests(result);
+  const complaint = counted(exitCode, tests.passed, tests.failed, 0);
+  return { ...tests, failed: complaint.failed, why: tests.why ?? complaint.why };
 }
 
 /** Where packages can be installed, WebKit must be there; elsewhere (a Mac, Windows) its absence fails nothing. */
