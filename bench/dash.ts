@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dashBox } from '../src/games/dash/index.ts';
-import { soundPack } from '../src/games/dash/pack.ts';
+import { dashBox } from '../src/games/dash/box.ts';
+import { soundPack } from '../src/games/dash/rules/pack/pack.ts';
 import { carefulAgainst, OTHERS, whatDecides } from './dash-balance.ts';
 
 /** `npx tsx bench/dash.ts`: what decides a game of Dash, and what each skill of the careful bot is worth. */

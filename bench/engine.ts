@@ -1,10 +1,10 @@
 import type { Box } from '../src/engine/game.ts';
 import { type Options, parseOptions } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
-import { bagBox } from '../src/games/bag/index.ts';
-import { openDash } from '../src/games/dash/game.ts';
-import { dashBox } from '../src/games/dash/index.ts';
-import { daysBox } from '../src/games/days/index.ts';
+import { bagBox } from '../src/games/bag/box.ts';
+import { openDash } from '../src/games/dash/rules/game.ts';
+import { dashBox } from '../src/games/dash/box.ts';
+import { daysBox } from '../src/games/days/box.ts';
 import { flipTheGrid, GRID_SEATS } from './flip-the-grid.ts';
 import { bytesTaken, median, race } from './measure.ts';
 import { playoutsOf } from './playout.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { dashBox } from '../src/games/dash/index.ts';
+import { dashBox } from '../src/games/dash/box.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 
 /** The first command of all may have to build what changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carefulAgainst, carefulWithout, whatDecides } from '../bench/dash-balance.ts';
 import { randomBot } from '../src/bots/random.ts';
-import { dashBox } from '../src/games/dash/index.ts';
+import { dashBox } from '../src/games/dash/box.ts';
 
 const pack = dashBox.standardPack;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/engine/record.ts';
-import { dashBox } from '../src/games/dash/index.ts';
+import { dashBox } from '../src/games/dash/box.ts';
 import { playRandomGame } from './random-game.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 

@@ -1,17 +1,17 @@
 import { Window } from 'happy-dom';
 import { expect, test } from 'vitest';
-import { ruleAt as bagRuleAt } from '../src/client/games/bag/rule-at.ts';
-import { ruleAt as dashRuleAt } from '../src/client/games/dash/rule-at.ts';
-import { ruleAt as daysRuleAt } from '../src/client/games/days/rule-at.ts';
-import { ruleAt as timeRuleAt } from '../src/client/games/time/rule-at.ts';
 import { fastRng } from '../src/engine/rng.ts';
-import { bagBox } from '../src/games/bag/index.ts';
-import { dashBox } from '../src/games/dash/index.ts';
-import type { DashView } from '../src/games/dash/view.ts';
-import { daysBox } from '../src/games/days/index.ts';
-import type { DaysView } from '../src/games/days/view.ts';
-import { timeBox } from '../src/games/time/index.ts';
-import type { TimeView } from '../src/games/time/view.ts';
+import { bagBox } from '../src/games/bag/box.ts';
+import { ruleAt as bagRuleAt } from '../src/games/bag/page/rule-at.ts';
+import { dashBox } from '../src/games/dash/box.ts';
+import { ruleAt as dashRuleAt } from '../src/games/dash/page/rule-at.ts';
+import type { DashView } from '../src/games/dash/rules/view.ts';
+import { daysBox } from '../src/games/days/box.ts';
+import { ruleAt as daysRuleAt } from '../src/games/days/page/rule-at.ts';
+import type { DaysView } from '../src/games/days/rules/view.ts';
+import { timeBox } from '../src/games/time/box.ts';
+import { ruleAt as timeRuleAt } from '../src/games/time/page/rule-at.ts';
+import type { TimeView } from '../src/games/time/rules/view.ts';
 import { rulesOf } from './rulebook.ts';
 
 const sentence = (game: string, id: string | undefined) =>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { BotPlayer } from '../engine/bot.ts';
 import { parseOptions } from '../engine/options.ts';
 import { fastRng } from '../engine/rng.ts';
-import { timeBox } from '../games/time/index.ts';
-import type { TimeState } from '../games/time/state.ts';
+import { carefulTime } from '../games/time/bots/careful.ts';
+import { timeBox } from '../games/time/box.ts';
+import type { TimeState } from '../games/time/rules/state.ts';
 import { playInRealTime } from './real-time.ts';
-import { carefulTime } from './time/careful.ts';
 
 const game = timeBox.open(timeBox.standardPack);
 

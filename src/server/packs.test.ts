@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dashBox } from '../games/dash/index.ts';
+import { dashBox } from '../games/dash/box.ts';
 import { packDigest } from '../table/digest.ts';
 import { post } from './fixtures/page.ts';
 import { newFolder, testServer } from './fixtures/test-server.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBot } from '../bots/index.ts';
-import { carefulTime } from '../bots/time/careful.ts';
 import type { Bot } from '../engine/bot.ts';
 import { type GameRecord, replay } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
-import { backOf } from '../games/time/content.ts';
-import { timeBox } from '../games/time/index.ts';
-import type { TimeEvent } from '../games/time/state.ts';
-import type { TimeView } from '../games/time/view.ts';
+import { carefulTime } from '../games/time/bots/careful.ts';
+import { timeBox } from '../games/time/box.ts';
+import { backOf } from '../games/time/rules/content.ts';
+import type { TimeEvent } from '../games/time/rules/state.ts';
+import type { TimeView } from '../games/time/rules/view.ts';
 import { sqliteJournal } from '../journal/sqlite.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { playInACrowd } from './fixtures/crowd.ts';

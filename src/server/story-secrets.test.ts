@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { fastRng } from '../engine/rng.ts';
-import { backOf } from '../games/time/content.ts';
-import { openTime } from '../games/time/game.ts';
-import { timeBox } from '../games/time/index.ts';
-import { COUNTDOWN_MS, type TimeEvent, type TimeState } from '../games/time/state.ts';
-import type { TimeView } from '../games/time/view.ts';
+import { timeBox } from '../games/time/box.ts';
+import { backOf } from '../games/time/rules/content.ts';
+import { openTime } from '../games/time/rules/game.ts';
+import { COUNTDOWN_MS, type TimeEvent, type TimeState } from '../games/time/rules/state.ts';
+import type { TimeView } from '../games/time/rules/view.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { newSecret, openTable, Page } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { COUNTDOWN_MS } from '../games/time/state.ts';
+import { COUNTDOWN_MS } from '../games/time/rules/state.ts';
 import { beginCampaign, campaignInfo, campaignKey, countGame, standingOf } from './campaign.ts';
 import { type Continued, continueCampaign, type NextTable } from './continue-campaign.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';

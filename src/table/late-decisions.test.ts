@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
-import { missionCard } from '../games/time/content.ts';
-import { openTime } from '../games/time/game.ts';
-import { timeBox } from '../games/time/index.ts';
-import { DECIDE_MS, type TimeMove, type TimeState } from '../games/time/state.ts';
+import { timeBox } from '../games/time/box.ts';
+import { missionCard } from '../games/time/rules/content.ts';
+import { openTime } from '../games/time/rules/game.ts';
+import { DECIDE_MS, type TimeMove, type TimeState } from '../games/time/rules/state.ts';
 import { keepClock } from './clock.ts';
 import type { HandHouse } from './fixtures/hand-house.ts';
 import { called, opened, type Person, person } from './fixtures/people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRng } from '../engine/rng.ts';
 import { BOXES, findBox } from '../games/index.ts';
-import type { TimeState } from '../games/time/state.ts';
+import type { TimeState } from '../games/time/rules/state.ts';
 import { handHouse } from './fixtures/hand-house.ts';
 import { opened, person } from './fixtures/people.ts';
 import { playInfo } from './look.ts';

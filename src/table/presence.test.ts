@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { findBot } from '../bots/index.ts';
 import type { Seat } from '../engine/game.ts';
-import { COUNTDOWN_MS } from '../games/time/state.ts';
+import { COUNTDOWN_MS } from '../games/time/rules/state.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
 import { called, opened, person } from './fixtures/people.ts';
 import { timeHouse, timeState } from './fixtures/time-house.ts';

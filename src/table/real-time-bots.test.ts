@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findBot } from '../bots/index.ts';
-import { carefulTime } from '../bots/time/careful.ts';
 import type { Bot } from '../engine/bot.ts';
-import { COUNTDOWN_MS, HOLD_MS } from '../games/time/state.ts';
+import { carefulTime } from '../games/time/bots/careful.ts';
+import { COUNTDOWN_MS, HOLD_MS } from '../games/time/rules/state.ts';
 import { keepClock } from './clock.ts';
 import type { HandHouse } from './fixtures/hand-house.ts';
 import { called, opened, person } from './fixtures/people.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../engine/game.ts';
-import { daysBox } from '../games/days/index.ts';
-import type { DaysState } from '../games/days/state.ts';
+import { daysBox } from '../games/days/box.ts';
+import type { DaysState } from '../games/days/rules/state.ts';
 import { readRecord } from '../replay/read-record.ts';
 import { guessBox } from './fixtures/guess.ts';
 import { type HandHouse, handHouse } from './fixtures/hand-house.ts';

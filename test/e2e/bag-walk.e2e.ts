@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { bagBox } from '../../src/games/bag/index.ts';
-import { lookUp } from '../../src/games/bag/lookup.ts';
-import { distancesFrom } from '../../src/games/bag/paths.ts';
-import type { BagState } from '../../src/games/bag/state.ts';
+import { bagBox } from '../../src/games/bag/box.ts';
+import { lookUp } from '../../src/games/bag/rules/lookup.ts';
+import { distancesFrom } from '../../src/games/bag/rules/paths.ts';
+import type { BagState } from '../../src/games/bag/rules/state.ts';
 import { bagTable } from './bag-table.ts';
 import { CORRIDORS_PACK } from './corridors-pack.ts';
 import { expect, test } from './house.ts';

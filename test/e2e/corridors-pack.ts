@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BagPack } from '../../src/games/bag/content.ts';
+import type { BagPack } from '../../src/games/bag/rules/content.ts';
 
 const STANDARD = path.resolve(import.meta.dirname, '../../src/games/bag/packs/standard.json');
 const PLAIN = 'crossroads';

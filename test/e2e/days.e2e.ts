@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOULDER, DRAGON, HUMAN, INVISIBILITY } from '../../src/games/days/content.ts';
-import type { DaysState } from '../../src/games/days/state.ts';
+import { BOULDER, DRAGON, HUMAN, INVISIBILITY } from '../../src/games/days/rules/content.ts';
+import type { DaysState } from '../../src/games/days/rules/state.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { daysTable, playDays, sitWithSpells } from './days-table.ts';
 import { expect, inviteFriends, test } from './house.ts';

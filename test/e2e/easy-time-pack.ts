@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TimePack } from '../../src/games/time/content.ts';
+import type { TimePack } from '../../src/games/time/rules/content.ts';
 
 const STANDARD = path.resolve(import.meta.dirname, '../../src/games/time/packs/standard.json');
 

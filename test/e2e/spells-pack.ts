@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DaysPack } from '../../src/games/days/content.ts';
+import type { DaysPack } from '../../src/games/days/rules/content.ts';
 
 const STANDARD = path.resolve(import.meta.dirname, '../../src/games/days/packs/standard.json');
 const MANY = ['transformation', 'transportation', 'human'];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/engine/text.ts';
-import { timeBox } from '../../src/games/time/index.ts';
+import { timeBox } from '../../src/games/time/box.ts';
 
 /** A noun in one language: its form for one and its form for none and more. */
 export interface Noun {

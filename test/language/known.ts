@@ -1,11 +1,11 @@
 import type { Locale } from '../../src/engine/text.ts';
-import { bagBox } from '../../src/games/bag/index.ts';
-import { nameById, namesFor } from '../../src/games/bag/text-names.ts';
-import { BAG_TEXT } from '../../src/games/bag/text-teller.ts';
-import { daysBox } from '../../src/games/days/index.ts';
-import { namesOf } from '../../src/games/days/text-names.ts';
-import { timeBox } from '../../src/games/time/index.ts';
-import { wordsOf } from '../../src/games/time/text-names.ts';
+import { bagBox } from '../../src/games/bag/box.ts';
+import { nameById, namesFor } from '../../src/games/bag/text/text-names.ts';
+import { BAG_TEXT } from '../../src/games/bag/text/text-teller.ts';
+import { daysBox } from '../../src/games/days/box.ts';
+import { namesOf } from '../../src/games/days/text/text-names.ts';
+import { timeBox } from '../../src/games/time/box.ts';
+import { wordsOf } from '../../src/games/time/text/text-names.ts';
 import type { Known } from './samples.ts';
 
 /** Players whose names no rule takes for a word. */
@@ -79,14 +79,14 @@ export function knownIn(locale: Locale): Known {
   return {
     locale,
     values: {
-      'src/games/bag/text.ts#Names': namesFor(BAG_TEXT[locale], {
+      'src/games/bag/text/text.ts#Names': namesFor(BAG_TEXT[locale], {
         pack: bagBox.standardPack,
         locale,
         players: PLAYERS,
       }),
-      'src/games/bag/text.ts#NameOf': nameById(bagBox.standardPack, locale),
-      'src/games/days/text.ts#Names': namesOf(daysBox.standardPack, locale, PLAYERS),
-      'src/games/time/text.ts#Words': wordsOf(timeBox.standardPack, locale, PLAYERS),
+      'src/games/bag/text/text.ts#NameOf': nameById(bagBox.standardPack, locale),
+      'src/games/days/text/text.ts#Names': namesOf(daysBox.standardPack, locale, PLAYERS),
+      'src/games/time/text/text.ts#Words': wordsOf(timeBox.standardPack, locale, PLAYERS),
     },
     numbers: (alias, where) => NUMBERS.find(({ of }) => of.test(`${where} ${alias}`))?.are ?? [0, 1, 2],
     strings: (name, where) => {

@@ -4,7 +4,7 @@ import { sourceFiles } from '../sources.ts';
 
 /** What values a type has, as far as a test needs it to make some. */
 export type Shape =
-  /** `alias`: the file and name of the type, where it has one of its own: `src/games/days/state.ts#Day`. */
+  /** `alias`: the file and name of the type, where it has one of its own: `src/games/days/rules/state.ts#Day`. */
   | { kind: 'number' | 'string'; alias?: string }
   | { kind: 'literal'; value: string | number | boolean | undefined }
   | { kind: 'list'; of: Shape }

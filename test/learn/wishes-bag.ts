@@ -1,5 +1,5 @@
 import standard from '../../src/games/bag/packs/standard.json' with { type: 'json' };
-import type { BagMove, BagState } from '../../src/games/bag/state.ts';
+import type { BagMove, BagState } from '../../src/games/bag/rules/state.ts';
 import type { Trial, Wish } from './wish.ts';
 
 /** Her skill asks no question in a fight. */

@@ -1,7 +1,7 @@
-import type { DashPack, DungeonCard } from '../../src/games/dash/content.ts';
-import { isMadeFor } from '../../src/games/dash/lookup.ts';
 import standard from '../../src/games/dash/packs/standard.json' with { type: 'json' };
-import type { DashMove, DashState } from '../../src/games/dash/state.ts';
+import type { DashPack, DungeonCard } from '../../src/games/dash/rules/content.ts';
+import { isMadeFor } from '../../src/games/dash/rules/lookup.ts';
+import type { DashMove, DashState } from '../../src/games/dash/rules/state.ts';
 import type { Wish } from './wish.ts';
 
 const pack = standard as unknown as DashPack;

@@ -1,6 +1,6 @@
-import { CARDS, type CardId, type CardNumber } from '../../src/games/days/content.ts';
 import standard from '../../src/games/days/packs/standard.json' with { type: 'json' };
-import type { DaysMove, DaysState } from '../../src/games/days/state.ts';
+import { CARDS, type CardId, type CardNumber } from '../../src/games/days/rules/content.ts';
+import type { DaysMove, DaysState } from '../../src/games/days/rules/state.ts';
 import type { Wish } from './wish.ts';
 
 const NEIGHBOUR = 1;

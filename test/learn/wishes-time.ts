@@ -1,6 +1,6 @@
-import { backOf, type CardNumber, missionPlace } from '../../src/games/time/content.ts';
 import standard from '../../src/games/time/packs/standard.json' with { type: 'json' };
-import type { TimeMove, TimeState } from '../../src/games/time/state.ts';
+import { backOf, type CardNumber, missionPlace } from '../../src/games/time/rules/content.ts';
+import type { TimeMove, TimeState } from '../../src/games/time/rules/state.ts';
 import type { Wish } from './wish.ts';
 
 const CALM = { scenario: 'training-grounds', clock: 'off' } as const;

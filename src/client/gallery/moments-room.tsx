@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { Locale } from '../../engine/text.ts';
+import { en as enHelp } from '../../games/days/page/text/en.ts';
+import { it as itHelp } from '../../games/days/page/text/it.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableSnapshot } from '../connection/table-connection.ts';
 import { handleOf } from '../connection/use-table.ts';
-import { en as enHelp } from '../games/days/text/en.ts';
-import { it as itHelp } from '../games/days/text/it.ts';
 import { useText } from '../language.ts';
 import table from '../pages/table-page.module.css';
 import bar from '../parts/top-bar.module.css';

@@ -1,10 +1,10 @@
-import { missionCard, type TimePack } from '../../games/time/content.ts';
 import standard from '../../games/time/packs/standard.json' with { type: 'json' };
-import type { TimeView } from '../../games/time/view.ts';
-import type { Chapter } from '../games/time/chapter.ts';
-import type { Situation } from '../games/time/situation.ts';
-import { Told } from '../games/time/told.tsx';
-import type { Words } from '../games/time/words.ts';
+import type { Chapter } from '../../games/time/page/chapter.ts';
+import type { Situation } from '../../games/time/page/situation.ts';
+import { Told } from '../../games/time/page/told.tsx';
+import type { Words } from '../../games/time/page/words.ts';
+import { missionCard, type TimePack } from '../../games/time/rules/content.ts';
+import type { TimeView } from '../../games/time/rules/view.ts';
 import { Exhibit } from './shelf.tsx';
 
 // The build has checked it: it is the pack the game is played with.

@@ -1,4 +1,4 @@
-import type { Scenario, TimePack } from '../../games/time/content.ts';
+import type { Scenario, TimePack } from '../../games/time/rules/content.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { useLocale } from '../language.ts';
 import { Icon } from '../parts/icon.tsx';

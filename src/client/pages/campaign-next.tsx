@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { TimePack } from '../../games/time/content.ts';
+import type { TimePack } from '../../games/time/rules/content.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { goOnWith } from '../connection/campaign-api.ts';
 import { rememberedName } from '../device.ts';

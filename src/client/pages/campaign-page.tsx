@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { TimePack } from '../../games/time/content.ts';
+import type { TimePack } from '../../games/time/rules/content.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { fetchPack } from '../connection/api.ts';
 import { askCampaign } from '../connection/campaign-api.ts';

@@ -1,6 +1,6 @@
 import type { ReplayParts } from '../kit.ts';
-import type { BagPack } from './content.ts';
-import type { BagView } from './view.ts';
+import type { BagPack } from './rules/content.ts';
+import type { BagView } from './rules/view.ts';
 
 /** What a replay of Bag of Dungeon shows besides its page. */
 export const replay: ReplayParts = {

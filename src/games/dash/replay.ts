@@ -1,7 +1,7 @@
 import type { ReplayParts } from '../kit.ts';
-import type { DashPack } from './content.ts';
-import type { DashState } from './state.ts';
-import type { DashView } from './view.ts';
+import type { DashPack } from './rules/content.ts';
+import type { DashState } from './rules/state.ts';
+import type { DashView } from './rules/view.ts';
 
 /** What a replay of Dash shows besides its page. */
 export const replay: ReplayParts = {

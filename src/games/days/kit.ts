@@ -28,8 +28,8 @@ export const facts = {
 
 /** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
 export type Parts = GameParts<
-  typeof import('./index.ts'),
-  typeof import('./bots.ts'),
+  typeof import('./box.ts'),
+  typeof import('./bots/index.ts'),
   typeof import('./replay.ts'),
   typeof import('./pages.ts')
 >;

@@ -1,18 +1,18 @@
-import { daysText } from '../../client/games/days/text/index.ts';
 import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
 import type { PageParts } from '../kit.ts';
-import { daysOptions } from './options.ts';
+import { daysText } from './page/text/index.ts';
+import { daysOptions } from './rules/options.ts';
 
 /** What is seen of Dungeon Days; all that weighs something is loaded on demand. */
 export const pages: PageParts = {
   options: daysOptions,
-  page: () => import('../../client/games/days/index.tsx').then(({ DaysGamePage }) => DaysGamePage),
+  page: () => import('./page/index.tsx').then(({ DaysGamePage }) => DaysGamePage),
   words: daysText,
-  ruleAt: () => import('../../client/games/days/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
-  course: () => import('../../client/learn/days/index.ts').then(({ daysCourse }) => daysCourse),
-  gallery: () => import('../../client/gallery/days-room.tsx').then(({ DaysRoom }) => DaysRoom),
+  ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
+  course: () => import('./lessons/index.ts').then(({ daysCourse }) => daysCourse),
+  gallery: () => import('./gallery/room.tsx').then(({ DaysRoom }) => DaysRoom),
   book: {
-    en: () => import('../../../docs/rules/days.en.md?raw'),
-    it: () => import('../../../docs/rules/days.it.md?raw'),
+    en: () => import('./book.en.md?raw'),
+    it: () => import('./book.it.md?raw'),
   },
 };

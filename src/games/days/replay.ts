@@ -1,6 +1,6 @@
 import type { ReplayParts } from '../kit.ts';
-import type { DaysPack } from './content.ts';
-import type { DaysView } from './view.ts';
+import type { DaysPack } from './rules/content.ts';
+import type { DaysView } from './rules/view.ts';
 
 /** What a replay of Dungeon Days shows besides its page. */
 export const replay: ReplayParts = {

@@ -1,6 +1,6 @@
 import type { ReplayParts } from '../kit.ts';
-import { adventurePlace, backOf, type CardNumber, missionPlace, type TimePack } from './content.ts';
-import type { TimeView } from './view.ts';
+import { adventurePlace, backOf, type CardNumber, missionPlace, type TimePack } from './rules/content.ts';
+import type { TimeView } from './rules/view.ts';
 
 /** What a replay of Dungeon Time shows besides its page. */
 export const replay: ReplayParts = {

@@ -1,9 +1,0 @@
-import type { BagText } from '../../../../games/bag/text.ts';
-import { byLanguage } from '../../../text/by-language.ts';
-import type { BagPageText } from './text.ts';
-
-/** What the game says, and what its page says besides. */
-export const bagText = byLanguage<{ game: BagText; page: BagPageText }>({
-  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
-  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
-});

@@ -1,7 +1,0 @@
-import dashSprite from 'virtual:icons/dash';
-import { SpriteIcon } from '../../parts/icon.tsx';
-
-/** A picture of the Dash sprite. */
-export function DashIcon({ name, className }: { name: string; className?: string | undefined }) {
-  return <SpriteIcon sprite={dashSprite} name={name} className={className} />;
-}

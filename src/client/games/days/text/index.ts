@@ -1,9 +1,0 @@
-import type { DaysText } from '../../../../games/days/text.ts';
-import { byLanguage } from '../../../text/by-language.ts';
-import type { DaysPageText } from './text.ts';
-
-/** What the game says, and what its page says besides. */
-export const daysText = byLanguage<{ game: DaysText; page: DaysPageText }>({
-  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
-  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
-});

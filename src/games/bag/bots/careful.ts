@@ -1,0 +1,151 @@
+import type { Bot } from '../../../engine/bot.ts';
+import type { BagPack } from '../rules/content.ts';
+import type { BagEvent } from '../rules/event.ts';
+import { type Lookup, lookUp } from '../rules/lookup.ts';
+import type { BagMove } from '../rules/moves.ts';
+import type { BagView, TaskView } from '../rules/view.ts';
+import { answerCall, doubles, fight, rerolls } from './fighting.ts';
+import { pursue } from './goals.ts';
+import { dress, leastOf, pickUp, refresh, worthOf } from './items.ts';
+import { find, isGuarded, type Mind, makeUpMind } from './mind.ts';
+import { placeTile } from './placing.ts';
+import { shoot } from './shooting.ts';
+import { cast, grab, pickPlace } from './spells.ts';
+import { answerOffer, giveAway, price } from './trading.ts';
+
+/**
+ * Explores, weighs every fight by its odds, puts on what is best, calls for help and comes when called,
+ * heals, fetches the Ring and gets out; among rivals it also takes what it can get.
+ */
+export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
+  id: 'careful',
+  sit(seat, pack) {
+    const lookup: Lookup = lookUp(pack as BagPack);
+    // What was declined is not offered again in the same turn: nothing in the rules would end that.
+    const declined = new Set<string>();
+    return {
+      see(event) {
+        if (event.kind === 'turn-started') declined.clear();
+        if (event.kind === 'trade-answered' && !event.yes && event.from.seat === seat)
+          declined.add(`${event.who.number} ${event.given}`);
+      },
+      choose(look, offered, rng) {
+        if (offered.length === 1) return offered[0];
+        const moves = offered.filter((move) => move.kind !== 'offer' || !declined.has(`${move.to} ${move.give}`));
+        const mind = makeUpMind(look(), lookup, moves);
+        const move = mind === undefined ? undefined : decide(mind);
+        return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? moves[rng.int(moves.length)];
+      },
+    };
+  },
+};
+
+function decide(mind: Mind): BagMove | undefined {
+  if (mind.view.phase === 'choosing') return strongest(mind);
+  const task = mind.view.agenda.at(-1);
+  return task === undefined ? act(mind) : answer(mind, task);
+}
+
+/** The character who strikes hardest and lasts longest. */
+function strongest({ moves, lookup }: Mind): BagMove | undefined {
+  const strength = (move: BagMove) => {
+    const card = move.kind === 'choose' ? lookup.characters[move.character] : undefined;
+    return card === undefined ? 0 : card.health + 2 * card.plus;
+  };
+  return [...moves].sort((one, other) => strength(other) - strength(one)).at(0);
+}
+
+/** One's own turn: what costs nothing first, then the best of what costs APs. */
+function act(mind: Mind): BagMove | undefined {
+  return (
+    find(mind, 'leave') ??
+    find(mind, 'deliver') ??
+    pickUp(mind) ??
+    dress(mind) ??
+    find(mind, 'look') ??
+    refresh(mind) ??
+    giveAway(mind) ??
+    shoot(mind) ??
+    cast(mind) ??
+    attack(mind) ??
+    pursue(mind)
+  );
+}
+
+/** Among rivals: the bearer of the Ring is worth a fight that is likely won. */
+function attack(mind: Mind): BagMove | undefined {
+  const { view } = mind;
+  return find(mind, 'attack', ({ who }) => {
+    const rival = view.adventurers[who];
+    const holds = view.ring.kind === 'held' && view.ring.by === who;
+    return (holds || rival.kills.length >= 2) && rival.health + 3 < mind.me.health;
+  });
+}
+
+/** What is asked in between. */
+function answer(mind: Mind, task: TaskView): BagMove | undefined {
+  const yes = find(mind, 'yes');
+  const no = find(mind, 'no');
+  switch (task.kind) {
+    case 'wound':
+      return isWorthAnswering(mind, task) ? yes : no;
+    case 'pool':
+      return yes;
+    case 'answer-tag':
+      return answerCall(mind) ? yes : no;
+    case 'before-round':
+      return fight(mind);
+    case 'after-roll':
+      return yes === undefined ? (rerolls(mind) ?? no) : doubles(mind) ? yes : no;
+    case 'lay':
+      return placeTile(mind, task.tile);
+    case 'loot':
+      return pickUp(mind) ?? dress(mind) ?? find(mind, 'end');
+    case 'redraw':
+      return yes;
+    case 'refund':
+    case 'make-room': {
+      const least = leastOf(mind, 'swap');
+      const worth = task.item === 'face-down' ? 0 : worthOf(mind.lookup, task.item, mind.me);
+      return least !== undefined && least.worth < worth ? least.move : no;
+    }
+    case 'spikes': {
+      const least = leastOf(mind, 'sacrifice');
+      return least !== undefined && (least.worth <= 2 || mind.me.health <= 6) ? least.move : find(mind, 'dare');
+    }
+    case 'fred': {
+      const least = leastOf(mind, 'pay');
+      const mustPay = task.paid > 0;
+      return least !== undefined && (mustPay || least.worth <= 2)
+        ? least.move
+        : isRival(mind)
+          ? no
+          : (find(mind, 'pay-kills') ?? no);
+    }
+    case 'sneak':
+      return find(mind, 'stop');
+    case 'name-price':
+      return price(mind);
+    case 'answer-trade':
+      return answerOffer(mind, task) ? (yes ?? no) : no;
+    case 'teleport':
+      return pickPlace(mind, task.target);
+    case 'claw':
+      return grab(mind, task.target);
+    case 'name-partner':
+      return find(mind, 'name-partner', ({ who }) => mind.view.adventurers[who].health >= 4) ?? no;
+    case 'charge':
+      return find(mind, 'charge-to', ({ place }) => !isGuarded(mind, place)) ?? mind.moves[0];
+    default:
+      return mind.moves[0];
+  }
+}
+
+/** A potion before a wound that kills; the Dwarf's skill for a wound that is no scratch. */
+function isWorthAnswering({ me }: Mind, { damage }: TaskView & { kind: 'wound' }): boolean {
+  return damage >= me.health || damage >= 4;
+}
+
+function isRival({ view }: Mind): boolean {
+  return view.terms.competitive;
+}

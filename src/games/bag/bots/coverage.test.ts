@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fastRng } from '../../../engine/rng.ts';
+import { bagBox } from '../box.ts';
+import type { BagEvent } from '../rules/event.ts';
+import { game } from '../rules/testing/testing.ts';
+import { carefulBag } from './careful.ts';
+
+const { standardPack: pack } = bagBox;
+const MOST_GAMES = 200;
+
+test('in play every tile, monster, item, trap and scroll occurs, and every item is put to use', () => {
+  const missing = new Set([...pack.tiles, ...pack.monsters, ...pack.items, ...pack.scrolls].map(({ id }) => id));
+  const idle = new Set(pack.items.map(({ id }) => id));
+  const emit = (event: BagEvent) =>
+    game.tally?.(event, (id, what) => {
+      missing.delete(id);
+      if (what === 'used') idle.delete(id);
+    });
+  for (let number = 0; number < MOST_GAMES && (missing.size > 0 || idle.size > 0); number++) playGame(number, emit);
+
+  expect([...missing]).toEqual([]);
+  expect([...idle]).toEqual([]);
+});
+
+/** A game of careful bots, each with another scroll, number of seats and mode. */
+function playGame(number: number, emit: (event: BagEvent) => void): void {
+  const rng = fastRng(41, number);
+  const seats = 2 + (number % 3);
+  const options = {
+    mode: number % 2 === 0 ? 'standard' : 'competitive',
+    characters: 'random',
+    scroll: String((number % pack.scrolls.length) + 1),
+    fred: number % 3 === 0,
+    monsterRush: number % 5 === 0,
+    edition: '2',
+  };
+  const players = Array.from({ length: seats }, (_, seat) => carefulBag.sit(seat, pack));
+  const tell = (event: BagEvent) => {
+    emit(event);
+    for (const [seat, player] of players.entries()) player.see?.(game.viewEvent(event, seat) ?? event);
+  };
+  const state = game.setup(seats, options, { rng, now: 0, emit: tell });
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const [seat] = acting;
+    const move = players[seat].choose(() => game.view(state, seat), game.legalMoves(state, seat), rng);
+    game.play(state, seat, move, { rng, now: 0, emit: tell });
+  }
+}

@@ -1,0 +1,176 @@
+import type { Place } from '../rules/board.ts';
+import type { BagMove } from '../rules/moves.ts';
+import { FAR } from '../rules/paths.ts';
+import { dragonChance, isChampion } from './dragon.ts';
+import { courage, partnerDice } from './fighting.ts';
+import { isWanted, worthOf } from './items.ts';
+import {
+  chanceAt,
+  exitOf,
+  find,
+  fitShare,
+  impatience,
+  isGuarded,
+  type Mind,
+  monsterOn,
+  neighbours,
+  stepsFrom,
+  stepTo,
+} from './mind.ts';
+
+interface Goal {
+  place: Place;
+  worth: number;
+}
+
+/** The next step of whatever seems most worth doing; a goal counts as much when one stands there as on the way. */
+export function pursue(mind: Mind): BagMove | undefined {
+  const { me } = mind;
+  const steps = stepsFrom(mind, me.place);
+  const goal = bestOf(goalsOf(mind, steps), steps) ?? lastResort(mind, steps) ?? waitingPlace(mind, steps);
+  if (goal === undefined) return undefined;
+  if (goal.place !== me.place) return stepTo(mind, goal.place);
+  return fitShare(mind, me.place) > 0 ? find(mind, 'draw') : undefined;
+}
+
+function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefined {
+  let best: Goal | undefined;
+  let most = 0;
+  for (const goal of goals) {
+    if (steps[goal.place] === FAR) continue;
+    const rate = goal.worth / (steps[goal.place] + 1.5);
+    if (rate > most) [best, most] = [goal, rate];
+  }
+  return best;
+}
+
+/** Nothing is worth doing: then the foe one is likeliest to beat, for waiting helps nobody. */
+function lastResort(mind: Mind, steps: readonly number[]): Goal | undefined {
+  const { view, lookup } = mind;
+  let best: Goal | undefined;
+  for (const { place } of [...view.tokens, ...view.monsters]) {
+    if (steps[place] === FAR) continue;
+    const isDragon = monsterOn(mind, place)?.monster === lookup.dragon;
+    if (isDragon && view.stack > 0) continue;
+    const worth = isDragon ? dragonChance(mind, place) : chanceAt(mind, place, partnerDice(mind, place));
+    if (best === undefined || worth > best.worth) best = { place, worth };
+  }
+  return best;
+}
+
+function* goalsOf(mind: Mind, steps: readonly number[]): Generator<Goal> {
+  yield* ringGoals(mind);
+  yield* exploringGoals(mind);
+  yield* healingGoals(mind);
+  yield* lootGoals(mind);
+  yield* huntingGoals(mind, steps);
+}
+
+/** The Ring where it lies, and the way out with it. */
+function* ringGoals(mind: Mind): Generator<Goal> {
+  const { view, who } = mind;
+  const exit = exitOf(mind);
+  const { ring } = view;
+  if (ring.kind === 'out' && exit !== undefined) yield { place: exit, worth: 1000 };
+  if (ring.kind === 'lying' && !isGuarded(mind, ring.place)) yield { place: ring.place, worth: 60 };
+  const home = homeOf(mind);
+  if (home !== undefined && ring.kind === 'held' && ring.by === who && !isGuarded(mind, home)) {
+    yield { place: home, worth: 80 };
+  }
+}
+
+/** Nothing to do but be at hand, once somebody has the Ring: where it is to go, or before what guards it. */
+function waitingPlace(mind: Mind, steps: readonly number[]): Goal | undefined {
+  const home = mind.view.ring.kind === 'held' ? homeOf(mind) : undefined;
+  if (home === undefined) return undefined;
+  const place = staging(mind, home);
+  return steps[place] === FAR ? undefined : { place, worth: 0 };
+}
+
+function homeOf(mind: Mind): Place | undefined {
+  return goalOfRing(mind) ?? exitOf(mind);
+}
+
+/** Where a scroll wants the Ring, if one does. */
+function goalOfRing({ view, lookup }: Mind): Place | undefined {
+  const { scroll } = view.terms;
+  const quest = scroll === undefined ? undefined : lookup.scrolls[scroll].quest;
+  if (quest?.kind !== 'ring-to') return undefined;
+  return quest.tile === 'start' ? 0 : Math.max(0, view.board.tiles.indexOf(lookup.pool));
+}
+
+/** The tile before a guarded one: near enough to help, far enough to live. */
+function staging(mind: Mind, place: Place): Place {
+  return isGuarded(mind, place) ? (neighbours(mind, place)[0]?.to ?? place) : place;
+}
+
+/** Openings, as long as there are tiles. */
+function* exploringGoals(mind: Mind): Generator<Goal> {
+  const { view } = mind;
+  if (view.stack === 0) return;
+  for (let place = 0; place < view.board.tiles.length; place++) {
+    if (!isGuarded(mind, place)) yield { place, worth: 6 * fitShare(mind, place) };
+  }
+}
+
+function* healingGoals(mind: Mind): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  const pool = view.board.tiles.indexOf(lookup.pool);
+  const missing = 1 - me.health / Math.max(1, me.fullHealth);
+  if (pool !== -1 && view.poolTokens > 0 && missing >= 0.4 && !isGuarded(mind, pool)) {
+    yield { place: pool, worth: 30 * missing };
+  }
+}
+
+/** Item tiles nobody has emptied, and things that lie about. */
+function* lootGoals(mind: Mind): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  for (let place = 0; place < view.board.tiles.length; place++) {
+    if (isGuarded(mind, place) || place === me.place) continue;
+    if (lookup.roles[view.board.tiles[place]] === 'item' && !view.emptied.includes(place)) yield { place, worth: 15 };
+  }
+  for (const { place, item } of view.floor) {
+    if (place === me.place || isGuarded(mind, place) || !isWanted(mind, item)) continue;
+    yield { place, worth: worthOf(lookup, item, me) * 2 };
+  }
+}
+
+/** Monsters one dares to meet: for their items, for the Ring they guard, for the way they bar. */
+function* huntingGoals(mind: Mind, steps: readonly number[]): Generator<Goal> {
+  const { view, lookup, me } = mind;
+  const places = [...view.tokens.map(({ place }) => place), ...view.monsters.map(({ place }) => place)];
+  const nothingElse = view.stack === 0 || isShutIn(mind, steps);
+  for (const place of places) {
+    const monster = monsterOn(mind, place);
+    if (monster?.monster === lookup.dragon) {
+      yield* dragonGoal(mind, place, nothingElse);
+      continue;
+    }
+    const chance = chanceAt(mind, place, partnerDice(mind, place));
+    const hasRing = view.ring.kind === 'lying' && view.ring.place === place;
+    const needed = courage(mind) + (nothingElse ? 0.05 : 0.2);
+    if (chance < needed || (me.health < me.fullHealth * 0.6 && !nothingElse)) continue;
+    yield { place, worth: (hasRing ? 40 : 8) * chance };
+  }
+}
+
+function isShutIn(mind: Mind, steps: readonly number[]): boolean {
+  return !mind.view.board.tiles.some(
+    (_, place) => steps[place] !== FAR && !isGuarded(mind, place) && fitShare(mind, place) > 0,
+  );
+}
+
+/** The Red Dragon, when the strongest of all stands ready with enough in hand. */
+function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<Goal> {
+  const { view } = mind;
+  const wanted = view.ring.kind === 'held' || view.stack === 0;
+  if (!wanted && !isDragonQuest(mind)) return;
+  const chance = dragonChance(mind, place);
+  const needed = (nothingElse ? 0.5 : 0.65) * (1 - impatience(mind));
+  if (chance >= needed && isChampion(mind, chance)) yield { place, worth: 50 * chance };
+}
+
+function isDragonQuest({ view, lookup }: Mind): boolean {
+  const { scroll } = view.terms;
+  return scroll !== undefined && lookup.scrolls[scroll].quest.kind === 'slay';
+}

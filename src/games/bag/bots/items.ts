@@ -1,0 +1,122 @@
+import { hasRoomFor } from '../rules/chapters/gear.ts';
+import type { ItemNumber } from '../rules/content.ts';
+import type { Lookup } from '../rules/lookup.ts';
+import type { BagMove } from '../rules/moves.ts';
+import type { AdventurerView } from '../rules/view.ts';
+import { bodyOf, find, itemAt, type Mind } from './mind.ts';
+
+/** What an item is worth to whoever carries it, in points of its own. */
+export function worthOf(
+  { items, characters }: Lookup,
+  item: ItemNumber,
+  { character }: Pick<AdventurerView, 'character'>,
+): number {
+  const { effect } = items[item];
+  switch (effect.kind) {
+    case 'weapon':
+      return effect.plus * 3;
+    case 'guard':
+      return effect.fragile === true ? 2 : effect.less * 3;
+    case 'companion':
+      return 10;
+    case 'more-ap':
+      return 4;
+    case 'shot':
+      if (effect.arrows === true) return characters[character].skill.kind === 'deadly-bow' ? 7 : 1;
+      return effect.dragonOnly === true ? 7 : effect.dice * 2;
+    case 'heal':
+      return 7;
+    case 'strength':
+      return 5;
+    case 'keepsake':
+      return 50;
+    case 'insurance':
+    case 'unseen':
+    case 'chest':
+      return 4;
+    case 'reroll':
+    case 'explore':
+    case 'stride':
+    case 'tornado':
+    case 'vine':
+      return 3;
+    default:
+      return 2;
+  }
+}
+
+/** Puts on what is better than what is worn: weapons for a fighter without bow, a bow for an Elf. */
+export function dress(mind: Mind): BagMove | undefined {
+  const { lookup, me } = mind;
+  const worth = (space: number) => {
+    const item = itemAt(me, space);
+    return item === undefined ? 0 : wornWorth(lookup, item, me);
+  };
+  let best: BagMove | undefined;
+  let most = 0;
+  for (const move of mind.moves) {
+    if (move.kind !== 'wear') continue;
+    const item = itemAt(me, move.space);
+    if (item === undefined) continue;
+    const displaced =
+      lookup.items[item].wear === 'two-hands'
+        ? handsOf(mind).reduce((sum, hand) => sum + worth(hand), 0)
+        : worth(move.to);
+    const gain = wornWorth(lookup, item, me) - displaced;
+    if (gain > most) [best, most] = [move, gain];
+  }
+  return best;
+}
+
+function handsOf({ lookup, me }: Mind): number[] {
+  return lookup.characters[me.character].spaces.flatMap((kind, space) => (kind === 'hand' ? [space] : []));
+}
+
+/** What wearing it is worth: things that only work when they are shot are worn by those who shoot well. */
+function wornWorth(lookup: Lookup, item: ItemNumber, me: AdventurerView): number {
+  const { effect } = lookup.items[item];
+  if (effect.kind === 'weapon') return effect.plus * 2 + 1;
+  if (effect.kind === 'guard') return effect.less * 2 + (effect.fragile === true ? 0 : 1);
+  if (effect.kind === 'shot')
+    return effect.arrows === true && lookup.characters[me.character].skill.kind === 'deadly-bow' ? 4 : 1;
+  return 2;
+}
+
+/** The item among some spaces that is missed least. */
+export function leastOf(mind: Mind, kind: 'swap' | 'sacrifice' | 'pay'): { move: BagMove; worth: number } | undefined {
+  let least: { move: BagMove; worth: number } | undefined;
+  for (const move of mind.moves) {
+    if (move.kind !== kind) continue;
+    const item = itemAt(mind.me, move.space);
+    const worth = item === undefined ? 0 : worthOf(mind.lookup, item, mind.me);
+    if (least === undefined || worth < least.worth) least = { move, worth };
+  }
+  return least;
+}
+
+/** Picks up the Ring, and whatever lies here that is worth a space. */
+export function pickUp(mind: Mind): BagMove | undefined {
+  return find(mind, 'take-ring') ?? find(mind, 'take', ({ item }) => isWanted(mind, item));
+}
+
+/** Whether one would pick it up, and has a space for it: otherwise one would walk to it for nothing. */
+export function isWanted({ lookup, me }: Mind, item: ItemNumber): boolean {
+  return worthOf(lookup, item, me) >= 2 && hasRoomFor(lookup, bodyOf(me), item);
+}
+
+/** Drinks when enough of it does good, opens chests that cannot kill. */
+export function refresh(mind: Mind): BagMove | undefined {
+  const { lookup, me } = mind;
+  const missing = me.fullHealth - me.health;
+  const cure = find(mind, 'cure', ({ who }) => {
+    const patient = mind.view.adventurers[who];
+    return patient.fullHealth - patient.health >= 5;
+  });
+  if (cure !== undefined) return cure;
+  return find(mind, 'use', ({ space }) => {
+    const item = itemAt(me, space);
+    const effect = item === undefined ? undefined : lookup.items[item].effect;
+    if (effect?.kind === 'heal') return missing >= 6 && me.health <= 5;
+    return effect?.kind === 'chest' && me.health > effect.harm + 1 - me.guard;
+  });
+}

@@ -1,0 +1,201 @@
+import { fits, needsOf, OPEN, type Place, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
+import { combatDice, weaponPlus } from '../rules/chapters/gear.ts';
+import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from '../rules/content.ts';
+import { allCopies, type Lookup } from '../rules/lookup.ts';
+import type { BagMove } from '../rules/moves.ts';
+import { type Combatant, fightOdds } from '../rules/odds.ts';
+import { type Blocks, distancesFrom, firstSteps } from '../rules/paths.ts';
+import { type Adventurer, EMPTY, type Monster, RING_ROUNDS } from '../rules/state.ts';
+import type { AdventurerView, BagView } from '../rules/view.ts';
+
+/** What the bot has in mind when it is asked: the table as it sees it, and the adventurer it decides for. */
+export interface Mind {
+  view: BagView;
+  lookup: Lookup;
+  who: AdventurerNumber;
+  me: AdventurerView;
+  moves: readonly BagMove[];
+  /** Monsters nobody has seen yet, and tiles nobody has laid. */
+  unseen: readonly MonsterNumber[];
+  tiles: readonly TileNumber[];
+}
+
+/** Makes up the bot's mind from what it is shown. */
+export function makeUpMind(view: BagView, lookup: Lookup, moves: readonly BagMove[]): Mind | undefined {
+  const who = view.decides;
+  if (who === undefined) return undefined;
+  return {
+    view,
+    lookup,
+    who,
+    me: view.adventurers[who],
+    moves,
+    unseen: unseenMonsters(view, lookup),
+    tiles: tilesLeft(view, lookup),
+  };
+}
+
+function unseenMonsters(view: BagView, lookup: Lookup): MonsterNumber[] {
+  const left = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
+  const seen = [...view.goneMonsters, ...view.monsters.map(({ monster }) => monster)];
+  for (const { kills } of view.adventurers) seen.push(...kills);
+  for (const monster of seen) {
+    const place = left.indexOf(monster);
+    if (place !== -1) left.splice(place, 1);
+  }
+  return left;
+}
+
+function tilesLeft(view: BagView, lookup: Lookup): TileNumber[] {
+  const left = allCopies(lookup.tiles);
+  for (const tile of view.board.tiles) left.splice(left.indexOf(tile), 1);
+  return left;
+}
+
+/** How many of the tiles that are left fit next to a place. */
+export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
+  const spaces = [0, 1, 2, 3].filter((side) => wayFrom(view.board, place, side) === OPEN);
+  if (spaces.length === 0 || tiles.length === 0) return 0;
+  const last = view.stack === 1;
+  const needs = spaces.map((side) => {
+    const { x, y } = spaceBeyond(view.board, place, side);
+    return needsOf(view.board, x, y);
+  });
+  const fitting = tiles.filter((tile) =>
+    needs.some((need) =>
+      lookup.turns[tile].some((turn) => fits(view.board, need, { sides: lookup.sides[tile][turn], last })),
+    ),
+  );
+  return fitting.length / tiles.length;
+}
+
+/** After so many rounds that brought nothing, anything is better. */
+const PATIENCE_ROUNDS = 7;
+
+/** How long nothing has come of anything, from 0 to 1: then it is high time. */
+export function impatience({ view }: Pick<Mind, 'view'>): number {
+  const party = view.adventurers.length;
+  const quiet = view.quiet / (PATIENCE_ROUNDS * party);
+  const ring = view.lastRound === undefined ? 0 : 1 - (view.lastRound - view.round) / RING_ROUNDS[party - 1];
+  return Math.min(1, Math.max(quiet, ring));
+}
+
+/** The first offered move of a kind that suits. */
+export function find<Kind extends BagMove['kind']>(
+  { moves }: Pick<Mind, 'moves'>,
+  kind: Kind,
+  suits: (move: BagMove & { kind: Kind }) => boolean = () => true,
+): BagMove | undefined {
+  return moves.find(
+    (move): move is BagMove & { kind: Kind } => move.kind === kind && suits(move as BagMove & { kind: Kind }),
+  );
+}
+
+/** The item in a space, where it is open; followers are counted after the spaces. */
+export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
+  const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
+  return typeof content === 'number' ? content : undefined;
+}
+
+/** An adventurer as the rules of gear want one; what is face down is not worn. */
+export function bodyOf(view: AdventurerView): Adventurer {
+  return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
+}
+
+/** An adventurer in figures. */
+export function combatantOf(
+  { view, lookup }: Pick<Mind, 'view' | 'lookup'>,
+  who: AdventurerNumber,
+  moreDice = 0,
+): Combatant {
+  const adventurer = view.adventurers[who];
+  const body = bodyOf(adventurer);
+  return {
+    dice: combatDice(lookup, body) + moreDice,
+    plus: weaponPlus(lookup, body),
+    less: adventurer.guard,
+    health: adventurer.health,
+    critical: true,
+    ...skillLeft(lookup, adventurer),
+  };
+}
+
+function skillLeft(lookup: Lookup, { character, skillUsed }: AdventurerView): Pick<Combatant, 'doubles' | 'wards'> {
+  const { skill } = lookup.characters[character];
+  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
+  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
+}
+
+/** A monster in figures. */
+export function foe({ dice, plus, health }: Pick<Monster, 'dice' | 'plus' | 'health'>): Combatant {
+  return { dice, plus, less: 0, health, critical: false };
+}
+
+/** The monster in sight on a place. */
+export function monsterOn({ view }: Pick<Mind, 'view'>, place: Place): Monster | undefined {
+  return view.monsters.find((monster) => monster.place === place);
+}
+
+/** Whether a monster, in sight or hidden, is on a place. */
+export function isGuarded({ view }: Pick<Mind, 'view'>, place: Place): boolean {
+  return view.tokens.some((token) => token.place === place) || monsterOn({ view }, place) !== undefined;
+}
+
+/** The chance to win against whatever is on a place, with so many more dice. */
+export function chanceAt(mind: Mind, place: Place, moreDice = 0): number {
+  const mine = combatantOf(mind, mind.who, moreDice);
+  const monster = monsterOn(mind, place);
+  if (monster !== undefined) return fightOdds(mine, foe({ ...monster, health: monster.full })).win;
+  const token = mind.view.tokens.find((each) => each.place === place);
+  if (token === undefined) return 1;
+  const possible = token.monster === undefined ? mind.unseen : [token.monster];
+  if (possible.length === 0) return 1;
+  let chance = 0;
+  for (const monster of possible) chance += fightOdds(mine, printed(mind, monster, mine)).win;
+  return chance / possible.length;
+}
+
+function printed({ lookup }: Mind, monster: MonsterNumber, mine: Combatant): Combatant {
+  const card = lookup.monsters[monster];
+  if (card.nature !== 'mirror') return foe(card);
+  return { dice: mine.dice, plus: mine.plus, less: 0, health: mine.health, critical: false };
+}
+
+/** The place where the dragon waits, once the Exit is laid. */
+export function exitOf({ view, lookup }: Pick<Mind, 'view' | 'lookup'>): Place | undefined {
+  const place = view.board.tiles.indexOf(lookup.exit);
+  return place === -1 ? undefined : place;
+}
+
+/** Steps to every place without passing a monster. */
+export function stepsFrom(mind: Mind, place: Place): number[] {
+  return distancesFrom(mind.view.board, place, blocksOf(mind));
+}
+
+function blocksOf(mind: Pick<Mind, 'view'>): Blocks {
+  return (place) => isGuarded(mind, place);
+}
+
+/** The offered step that leads to a place. */
+export function stepTo(mind: Mind, place: Place): BagMove | undefined {
+  const sides = firstSteps(mind.view.board, mind.me.place, place, blocksOf(mind));
+  return find(mind, 'go', ({ side }) => sides.includes(side));
+}
+
+/** The places next to a place. */
+export function neighbours({ view }: Pick<Mind, 'view'>, place: Place): { side: Side; to: Place }[] {
+  return [0, 1, 2, 3].flatMap((side) => {
+    const to = wayFrom(view.board, place, side);
+    return to >= 0 ? [{ side, to }] : [];
+  });
+}
+
+/** Everybody else in the dungeon. */
+export function others({ view, who }: Mind): AdventurerNumber[] {
+  return view.adventurers.flatMap(({ fate }, other) => (fate === 'inside' && other !== who ? [other] : []));
+}
+
+/** Whether all play together. */
+export function isTogether({ view }: Pick<Mind, 'view'>): boolean {
+  return !view.terms.competitive;
+}

@@ -1,0 +1,64 @@
+import type { Place } from '../rules/board.ts';
+import type { Shot } from '../rules/content.ts';
+import type { BagMove } from '../rules/moves.ts';
+import { FAR } from '../rules/paths.ts';
+import type { Monster } from '../rules/state.ts';
+import { dragonChance } from './dragon.ts';
+import { courage, partnerDice } from './fighting.ts';
+import { chanceAt, itemAt, type Mind, monsterOn, stepsFrom } from './mind.ts';
+
+/** Shoots what is worth it: an Elf at anything, others before they step in, or to finish something off. */
+export function shoot(mind: Mind): BagMove | undefined {
+  const { lookup, me } = mind;
+  for (const move of mind.moves) {
+    if (move.kind !== 'shoot') continue;
+    const item = itemAt(me, move.space);
+    const effect = item === undefined ? undefined : lookup.items[item].effect;
+    if (effect?.kind === 'shot' && isWorthShooting(mind, move.place, effect)) return move;
+  }
+  return undefined;
+}
+
+function isWorthShooting(mind: Mind, place: Place, shot: Shot): boolean {
+  const { lookup, me } = mind;
+  const target = monsterOn(mind, place);
+  if (shot.arrows === true) return lookup.characters[me.character].skill.kind === 'deadly-bow';
+  if (shot.blast !== undefined && hitsFriends(mind, place, shot.blast)) return false;
+  const near = stepsFrom(mind, me.place)[place];
+  const canStepIn = near !== FAR && me.ap >= shot.ap + near + 1;
+  if (target === undefined) return hidesRing(mind, place);
+  if (target.monster === lookup.dragon) return canStepIn && dragonChance(mind, place) >= 0.35;
+  return finishes(mind, target, shot) || (canStepIn && isToughButWanted(mind, target));
+}
+
+/** Whether the Ring lies under something that nobody has seen yet. */
+function hidesRing({ view }: Mind, place: Place): boolean {
+  return view.ring.kind === 'lying' && view.ring.place === place;
+}
+
+/** What comes back into the hand is shot at whatever it may kill; a spell only at what is worth one. */
+function finishes({ view }: Mind, { full, health }: Monster, shot: Shot): boolean {
+  if (health > shot.dice * 3.5 + 1) return false;
+  if (shot.spent !== true) return true;
+  // A bomb is seldom far enough from everybody: then it is thrown at whatever carries something.
+  if (shot.blast !== undefined) return full >= 6;
+  return view.ring.kind !== 'unseen' ? full >= 10 || view.ring.kind === 'lying' : full >= 12;
+}
+
+/** A fight one would have, though it is not safe: what guards the Ring, and what gives two items. */
+export function isToughButWanted(mind: Mind, { place, full }: Monster): boolean {
+  const { view } = mind;
+  const guardsRing = view.ring.kind === 'lying' && view.ring.place === place;
+  if (full < 10 && !guardsRing) return false;
+  const chance = chanceAt(mind, place, partnerDice(mind, place));
+  return chance < 0.85 && chance >= courage(mind) - 0.1;
+}
+
+/** Whether a blast would reach anybody in the dungeon: in a straight line, this many tiles away. */
+function hitsFriends({ view }: Mind, place: Place, blast: number): boolean {
+  const { xs, ys } = view.board;
+  return view.adventurers.some(({ fate, place: at }) => {
+    const [across, along] = [Math.abs(xs[at] - xs[place]), Math.abs(ys[at] - ys[place])];
+    return fate === 'inside' && Math.min(across, along) === 0 && Math.max(across, along) <= blast;
+  });
+}

@@ -1,0 +1,34 @@
+import type { BagMove } from '../rules/moves.ts';
+import type { TaskView } from '../rules/view.ts';
+import { championOf } from './dragon.ts';
+import { worthOf } from './items.ts';
+import { find, isTogether, type Mind } from './mind.ts';
+
+/** Together: whoever is to face the dragon gets from the others what helps against her. */
+export function giveAway(mind: Mind): BagMove | undefined {
+  const { view, lookup, who } = mind;
+  if (!isTogether(mind) || view.stack > 0) return undefined;
+  const champion = championOf(mind);
+  if (champion === undefined || champion === who) return undefined;
+  const { spaces, character } = view.adventurers[champion];
+  const kinds = lookup.characters[character].spaces;
+  if (!spaces.some((content, space) => content === 'empty' && kinds[space] === 'any')) return undefined;
+  return find(mind, 'offer', ({ to, give }) => {
+    if (to !== champion || typeof give !== 'number') return false;
+    const { effect } = lookup.items[give];
+    return effect.kind === 'strength' || effect.kind === 'heal' || (effect.kind === 'shot' && effect.spent === true);
+  });
+}
+
+/** Gifts ask for nothing. */
+export function price(mind: Mind): BagMove | undefined {
+  return find(mind, 'ask', ({ want }) => want === 'nothing') ?? mind.moves[0];
+}
+
+/** Takes gifts, and trades that bring more than they cost; together one also gives what is asked for nothing. */
+export function answerOffer({ lookup, me, view }: Mind, task: TaskView & { kind: 'answer-trade' }): boolean {
+  const worth = (ware: typeof task.give) =>
+    typeof ware === 'number' ? worthOf(lookup, ware, me) : ware === 'ring' ? 100 : 0;
+  if (task.want === 'ring') return false;
+  return worth(task.give) > worth(task.want) || (task.want === 'nothing' && !view.terms.competitive);
+}

@@ -1,0 +1,79 @@
+import type { TextOf } from '../../../client/learn/level.ts';
+import type { bagLevels } from './levels.ts';
+
+/** The lessons of Bag of Dungeon in English. */
+export const bagEn: TextOf<typeof bagLevels> = {
+  explore: {
+    name: 'Build the dungeon',
+    lead: 'Draw a tile, lay it, walk onto it.',
+    lessons: {
+      draw: { act: 'Explore: draw a tile.', why: 'It costs 1 of your Action Points (AP), as each step does.' },
+      lay: { act: 'Lay it where you like.', why: 'Openings must meet openings. You can turn it and try another side.' },
+      walk: { act: 'Walk onto it.', why: 'Tap a lit tile. You walk through joined openings, 1 AP a tile.' },
+      again: {
+        act: 'Draw another tile and lay it.',
+        why: 'You can go on as long as you have AP. What is left over is lost.',
+      },
+      item: {
+        act: 'There’s an item there. Walk onto it.',
+        why: 'The first to reach an Item tile draws an item from the bag.',
+      },
+    },
+    learnt: 'AP are for steps and tiles. The dungeon grows as you explore it, and some tiles give you something.',
+  },
+  fight: {
+    name: 'Fight a monster',
+    lead: 'A hidden monster waits next door.',
+    lessons: {
+      walk: {
+        act: 'Walk onto the tile with the token.',
+        why: 'If you land there, you draw a monster from the bag and must fight it.',
+      },
+      roll: {
+        act: 'Look at the odds, then roll.',
+        why: 'Both sides roll and add. The lower one loses the difference in health; a tie hurts nobody.',
+      },
+      win: {
+        act: 'Roll until it is over.',
+        why: 'If it goes badly you may escape before a round, with AP and some health. Two dice that show the same count twice.',
+      },
+    },
+    learnt: 'Landing on a monster is a fight, and a fight ends your turn. Strong monsters leave items behind.',
+  },
+  help: {
+    name: 'A weapon and a friend',
+    lead: 'What is carried does not work; what is worn does.',
+    lessons: {
+      wear: {
+        act: 'You carry a weapon. Take it in hand: tap it, then choose where it goes.',
+        why: 'Weapons and armour only count in a space made for them. It is free, even in a fight.',
+      },
+      walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
+      tag: {
+        act: 'Call the other adventurer.',
+        why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: on 3-6 they come.)',
+      },
+      win: {
+        act: 'Roll until it is over.',
+        why: 'Your partner takes half of what hurts you, and nobody can escape from a fight side by side.',
+      },
+    },
+    learnt: 'Wear what you find, and call for help in time: one more die is a lot.',
+  },
+  ring: {
+    name: 'Out with the Ring',
+    lead: 'The last steps of a long day.',
+    lessons: {
+      walk: {
+        act: 'You have the Ring. Walk to the Exit.',
+        why: 'The Red Dragon who sleeps there is dead. Without the Ring the Exit stays shut.',
+      },
+      leave: { act: 'Leave the dungeon.', why: 'Only the bearer of the Ring opens the Exit. It costs 1 AP.' },
+      others: {
+        act: 'You are out!',
+        why: 'Everybody still inside has one turn to follow. Then the dungeon collapses.',
+      },
+    },
+    learnt: 'The Ring appears with the last tile. Get it, get past the Dragon, get out: if you get out, you win.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { BagEvent, BagMove } from '../rules/state.ts';
+import type { BagView } from '../rules/view.ts';
+
+type BagScene = Scene<BagView, BagEvent>;
+
+const times = ({ events }: BagScene, ...kinds: readonly BagEvent['kind'][]) =>
+  events.filter(({ kind }) => kinds.includes(kind)).length;
+
+/** Whether something of these kinds happened so often. */
+const has =
+  (count: number, ...kinds: readonly BagEvent['kind'][]) =>
+  (scene: BagScene) =>
+    times(scene, ...kinds) >= count;
+
+/** On the Exit tile with the Ring. */
+const canLeave = ({ moves }: BagScene) => moves.some((move) => (move as BagMove).kind === 'leave');
+
+const isFightOver = has(1, 'slain', 'died', 'escaped-fight');
+
+/** What can be learnt about Bag of Dungeon. */
+export const bagLevels = {
+  explore: {
+    draw: { rule: 'BD-20', done: has(1, 'tile-drawn') },
+    lay: { rule: 'BD-22', done: has(1, 'tile-laid') },
+    walk: { rule: 'BD-20', done: has(1, 'walked') },
+    again: { rule: 'BD-22', isLong: true, done: has(2, 'tile-laid') },
+    item: { rule: 'BD-55', isLong: true, done: has(1, 'item-drawn', 'bag-empty') },
+  },
+  fight: {
+    walk: { rule: 'BD-32', done: has(1, 'fight-started') },
+    roll: { rule: 'BD-33', done: has(1, 'rolled') },
+    win: { rule: 'BD-36', isLong: true, done: isFightOver },
+  },
+  help: {
+    wear: { rule: 'BD-91', done: has(1, 'worn') },
+    walk: { rule: 'BD-32', isLong: true, done: has(1, 'fight-started') },
+    tag: { rule: 'BD-45', done: has(1, 'tagged') },
+    win: { rule: 'BD-46', isLong: true, done: isFightOver },
+  },
+  ring: {
+    walk: {
+      rule: 'BD-62',
+      isLong: true,
+      done: (scene: BagScene) => canLeave(scene) || has(1, 'left-the-dungeon')(scene),
+    },
+    leave: { rule: 'BD-62', isLong: true, done: has(1, 'left-the-dungeon') },
+    others: { rule: 'BD-63', done: 'read' },
+  },
+} as const satisfies Levels<BagView, BagEvent>;

@@ -1,0 +1,70 @@
+import type { AdventurerNumber } from '../../rules/content.ts';
+import type { Combatant } from '../../rules/odds.ts';
+import type { FightSide } from '../../rules/state.ts';
+import type { BagView } from '../../rules/view.ts';
+import type { Scene } from '../scene.ts';
+import { nameOf } from '../words.ts';
+
+/** One term of what a side rolls, adds or takes off, with where it comes from. */
+export interface Term {
+  from: string;
+  value: string;
+}
+
+/** Every term of an adventurer's side: dice and what is added, then what armour takes off. */
+export function termsOf(scene: Scene, side: FightSide): Term[] {
+  const { view, words } = scene;
+  const { fight: say } = words.page;
+  const fighter = view.adventurers[side.fighter];
+  const card = words.pack.characters[fighter.character];
+  const terms: Term[] = [{ from: words.character(fighter.character), value: game(scene, card.dice, card.plus) }];
+  for (const item of fighter.followers) {
+    const { effect } = words.itemCard(item);
+    if (effect.kind === 'companion') terms.push({ from: words.item(item), value: `+${say.dice(effect.dice)}` });
+  }
+  if (side.partner !== undefined) terms.push({ from: nameOf(scene, side.partner), value: `+${say.dice(1)}` });
+  if (side.extraDice > 0) terms.push({ from: say.potion, value: `+${say.dice(side.extraDice)}` });
+  for (const { item, effect } of wornBy(view, side.fighter, scene)) {
+    if (effect.kind === 'weapon') terms.push({ from: words.item(item), value: `+${effect.plus}` });
+  }
+  for (const { item, effect } of wornBy(view, side.fighter, scene)) {
+    if (effect.kind === 'guard') terms.push({ from: words.item(item), value: say.guard(effect.less) });
+  }
+  return terms;
+}
+
+/** What somebody wears in the spaces made for it, as all can see it. */
+function wornBy(view: BagView, who: AdventurerNumber, { words }: Scene) {
+  const { spaces, character } = view.adventurers[who];
+  const kinds = words.pack.characters[character].spaces;
+  return spaces.flatMap((item, space) =>
+    typeof item === 'number' && kinds[space] !== 'any' ? [{ item, effect: words.itemCard(item).effect }] : [],
+  );
+}
+
+/** "2 dice + 3" as the game says it. */
+export function game({ words }: Pick<Scene, 'words'>, dice: number, plus: number): string {
+  return words.game.combat({ dice, plus });
+}
+
+/** Sums of many small chances are off by less than this. */
+const ALMOST = 1e-6;
+
+/** A chance in whole percent; only what is certain is 0 or 100. */
+export function inPercent(chance: number): number {
+  if (chance > 1 - ALMOST) return 100;
+  return chance < ALMOST ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** Both sides in the eyes of whoever looks: the own one first. */
+export function ownFirst(scene: Scene): { own: Combatant; foe: Combatant } | undefined {
+  const { view, you } = scene;
+  const { fight } = view;
+  if (fight === undefined) return undefined;
+  const { attacker, foe } = fight.sums;
+  const isDefender =
+    fight.defender !== undefined &&
+    view.adventurers[fight.defender.fighter].seat === you &&
+    view.adventurers[fight.attacker.fighter].seat !== you;
+  return isDefender ? { own: foe, foe: attacker } : { own: attacker, foe };
+}

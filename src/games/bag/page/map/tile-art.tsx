@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { openSides } from '../../rules/board.ts';
+import type { TileCard } from '../../rules/content.ts';
+import { BagIcon } from '../bag-icon.tsx';
+import styles from './tile-art.module.css';
+
+/** Half the width of a corridor, and of a chamber, on a tile of 100. */
+const CORRIDOR = 21;
+const CHAMBER = 33;
+/** Corridors run beyond the edge, so that no wall closes them there. */
+const BEYOND = 12;
+
+/** A tile as it lies: floor and walls by its openings, and what it is for. Drawn once for each tile and turn. */
+export const TileArt = memo(function TileArt(props: {
+  card: TileCard;
+  turn: number;
+  isSpent?: boolean | undefined;
+  icon: string;
+}) {
+  const { card, turn } = props;
+  const { role } = card;
+  const floor = floorPath(openSides(card.shape, turn), role.kind !== 'way' && role.kind !== 'spikes');
+  return (
+    <span aria-hidden="true" className={styles.tile} data-role={role.kind} data-spent={props.isSpent === true}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <rect className={styles.rock} width="100" height="100" />
+        <path className={styles.stones} d={STONES[(card.id.length + turn) % STONES.length]} />
+        <path className={styles.wall} d={floor} />
+        <path className={styles.edge} d={floor} />
+        <path className={styles.floor} d={floor} />
+        <path className={styles.flags} d={FLAGS} clipPath="inset(0)" style={{ clipPath: `path('${floor}')` }} />
+        {role.kind === 'pool' && <circle className={styles.water} cx="50" cy="50" r="24" />}
+        {role.kind === 'pool' && <circle className={styles.ripple} cx="50" cy="50" r="16" />}
+        {(role.kind === 'monster' || role.kind === 'exit') && <circle className={styles.seal} cx="50" cy="50" r="25" />}
+        {TORCHES.map(({ x, y }) => (
+          <circle key={`${x}-${y}`} className={styles.torch} cx={x} cy={y} r="2.4" />
+        ))}
+      </svg>
+      {role.kind !== 'way' && role.kind !== 'monster' && <BagIcon name={props.icon} className={styles.mark} />}
+      {(role.kind === 'monster' || role.kind === 'exit') && <span className={styles.number}>M{role.number}</span>}
+    </span>
+  );
+});
+
+const TORCHES = [
+  { x: 22, y: 22 },
+  { x: 78, y: 78 },
+] as const;
+
+/** The outlines of stones in the rock, three ways. */
+const STONES = [
+  'M0 14h18v-14M18 14v12M0 30h10M82 0v12h18M88 12v14h12M0 72h14v28M0 86h14M100 74h-16v10h16M84 84v16',
+  'M0 10h12v14h-12M12 10v-10M90 0v16h10M78 0v8h12M0 78h20v22M8 78v-10h-8M100 82h-20v18M90 82v-14h10',
+  'M0 20h16v-20M8 20v10h-8M100 10h-14v14h14M86 10v-10M0 90h12v10M12 90v-16h-12M100 88h-12v12M88 88v-12h12',
+] as const;
+
+/** The joints of the flagstones. */
+const FLAGS = 'M0 25H100M0 50H100M0 75H100M25 0V25M60 0V25M40 25V50M78 25V50M22 50V75M56 50V75M38 75V100M72 75V100';
+
+/** The outline of the floor: a chamber or a knot in the middle, and a corridor to each open side. */
+function floorPath(sides: number, hasChamber: boolean): string {
+  const half = hasChamber ? CHAMBER : CORRIDOR;
+  const [near, far] = [50 - CORRIDOR, 50 + CORRIDOR];
+  const [low, high] = [50 - half, 50 + half];
+  const cut = hasChamber ? 8 : 3;
+  const parts = [`M${low + cut} ${low}`];
+  parts.push(sides & 1 ? `H${near}V${-BEYOND}H${far}V${low}` : '', `H${high - cut}L${high} ${low + cut}`);
+  parts.push(sides & 2 ? `V${near}H${100 + BEYOND}V${far}H${high}` : '', `V${high - cut}L${high - cut} ${high}`);
+  parts.push(sides & 4 ? `H${far}V${100 + BEYOND}H${near}V${high}` : '', `H${low + cut}L${low} ${high - cut}`);
+  parts.push(sides & 8 ? `V${far}H${-BEYOND}V${near}H${low}` : '', `V${low + cut}Z`);
+  return parts.join('');
+}

@@ -1,0 +1,155 @@
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
+import type { AdventurerNumber, ItemNumber } from '../rules/content.ts';
+import type { BagMove, FightSide, Ware } from '../rules/state.ts';
+import type { AdventurerView, BagView, SpaceView, TaskView } from '../rules/view.ts';
+import type { Way } from './text/text.ts';
+import { exactPlaceName, nameOf, placeName, type Words } from './words.ts';
+
+/** The table as one person sees it now. */
+export interface Scene {
+  view: BagView;
+  moves: readonly BagMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+  /** The adventurer whose items lie below: who decides if that is mine, else one of mine, else who is on turn. */
+  me: AdventurerNumber;
+}
+
+/** Whose items and points the page shows. */
+export function pickMe(view: BagView, you: Viewer): AdventurerNumber {
+  const isMine = (who: AdventurerNumber | undefined): who is AdventurerNumber =>
+    who !== undefined && view.adventurers[who]?.seat === you;
+  if (isMine(view.decides)) return view.decides;
+  if (isMine(view.active)) return view.active;
+  const own = view.adventurers.findIndex(({ seat, fate }) => seat === you && fate === 'inside');
+  return own === -1
+    ? Math.max(0, you === 'spectator' ? view.active : view.adventurers.findIndex(({ seat }) => seat === you))
+    : own;
+}
+
+/** What must be decided before the turn goes on. */
+export function taskNow({ agenda }: BagView): TaskView | undefined {
+  return agenda.at(-1);
+}
+
+export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView {
+  return view.adventurers[me];
+}
+
+/** The item in a space, if it can be seen; followers are counted after the spaces. */
+export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
+  const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
+  return typeof content === 'number' ? content : undefined;
+}
+
+/** The space something is offered from, or a follower's number after all spaces. */
+export function spaceWith({ spaces, followers }: AdventurerView, item: ItemNumber): number {
+  const space = spaces.indexOf(item);
+  return space === -1 ? spaces.length + followers.indexOf(item) : space;
+}
+
+/** Whether the next tile is the second one that a Torch in hand shows for the same AP. */
+export function isTileFree(scene: Pick<Scene, 'view' | 'words' | 'me'>): boolean {
+  const { view, words } = scene;
+  const one = myself(scene);
+  const kinds = words.pack.characters[one.character].spaces;
+  const isTorch = (item: SpaceView, space: number) =>
+    typeof item === 'number' && kinds[space] !== 'any' && words.itemCard(item).effect.kind === 'explore';
+  return view.secondTile && one.spaces.some(isTorch);
+}
+
+/** A side of a place as a button names it. */
+export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side: Side): Way {
+  const to = wayFrom(scene.view.board, from, side);
+  return {
+    direction: scene.words.page.directions[side] ?? '',
+    tile: to >= 0 ? placeNameWithFoe(scene, to) : '',
+  };
+}
+
+/** A place by its name, and by the monster on it. */
+export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Place): string {
+  const { view, words } = scene;
+  const monster = view.monsters.find((other) => other.place === place);
+  const name = placeName(scene, place);
+  return monster === undefined ? name : `${words.monster(monster.monster)} (${name})`;
+}
+
+/** Who or what a shot at a place would hit, in a few words. */
+export function targetName(scene: Scene, place: Place): string {
+  const { view, words } = scene;
+  const monster = view.monsters.find((other) => other.place === place);
+  if (monster !== undefined) return `${words.monster(monster.monster)} (${exactPlaceName(scene, place)})`;
+  const people = view.adventurers.flatMap(({ place: at, fate }, who) =>
+    at === place && fate === 'inside' ? [nameOf(scene, who)] : [],
+  );
+  return people.length > 0 ? `${exactPlaceName(scene, place)}: ${people.join(', ')}` : exactPlaceName(scene, place);
+}
+
+/** The empty space beyond a side of where an adventurer stands, if a tile could be laid there. */
+export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x: number; y: number } | undefined {
+  const { place } = view.adventurers[who];
+  if (wayFrom(view.board, place, side) !== -1) return undefined;
+  const space = spaceBeyond(view.board, place, side);
+  return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
+}
+
+/** Whether a fight is between these eyes and a monster or an adventurer. */
+export function foeName(scene: Scene): string {
+  const { view, words } = scene;
+  const { fight } = view;
+  if (fight === undefined) return '';
+  if (fight.defender !== undefined) return nameOf(scene, fight.defender.fighter);
+  const monster = view.monsters.find(({ place }) => place === fight.place);
+  return monster === undefined ? '' : words.monster(monster.monster);
+}
+
+/** A thing of a trade in words. */
+export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-down'): string {
+  if (ware === 'ring') return words.page.theRing;
+  if (ware === 'nothing') return words.page.nothing;
+  return ware === 'face-down' ? words.page.faceDown : words.item(ware);
+}
+
+/** BD-103 Whether one's own offer waits for its answer: it can still be called off. */
+export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
+  const task = taskNow(view);
+  return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;
+}
+
+/** BD-103 What one can hand to whoever acts beside one: no list has it, since it is another's turn. */
+export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | 'me' | 'moves'>): BagMove[] {
+  const task = taskNow(view);
+  const to = view.decides;
+  const isTheirs = task === undefined || task.kind === 'before-round' || task.kind === 'loot';
+  const mine = view.adventurers[me];
+  if (view.phase !== 'playing' || moves.length > 0 || !isTheirs || to === undefined || mine.seat !== you) return [];
+  const { seat, place } = view.adventurers[to];
+  const isFoe = view.fight?.defender !== undefined && [view.fight.attacker, view.fight.defender].some(isOf);
+  if (seat === you || mine.fate !== 'inside' || place !== mine.place || isFoe || view.away.includes(seat)) return [];
+  const items = [...mine.spaces, ...mine.followers].filter((item) => typeof item === 'number');
+  const gifts: Ware[] = [...new Set(items)];
+  if (view.ring.kind === 'held' && view.ring.by === me) gifts.push('ring');
+  return gifts.map((give) => ({ kind: 'offer', to, give }));
+
+  function isOf({ fighter, partner }: FightSide): boolean {
+    return fighter === me || partner === me;
+  }
+}
+
+/** Whether one of one's own fights now: the page then keeps everything in its place. */
+export function isFighting({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
+  const { fight, adventurers } = view;
+  const sides = fight === undefined ? [] : [fight.attacker, ...(fight.defender === undefined ? [] : [fight.defender])];
+  return sides
+    .flatMap(({ fighter, partner }) => (partner === undefined ? [fighter] : [fighter, partner]))
+    .some((who) => adventurers[who].seat === you);
+}
+
+/** Whether a monster, seen or hidden, is on a place. */
+export function isGuarded({ monsters, tokens }: BagView, place: Place): boolean {
+  return monsters.some((monster) => monster.place === place) || tokens.some((token) => token.place === place);
+}

@@ -1,0 +1,261 @@
+import type { HelpText } from '../../../../client/table/text/text.ts';
+import type { Shape, SpaceKind } from '../../rules/content.ts';
+
+/** A way out of a tile as a button names it. */
+export interface Way {
+  direction: string;
+  tile: string;
+}
+
+/** What each button says; its price stands beside it. */
+export interface DeedText {
+  go(way: Way): string;
+  explore: string;
+  lay: string;
+  turnIt: string;
+  otherSide: string;
+  end: string;
+  done: string;
+  leave: string;
+  deliver: string;
+  take(thing: string): string;
+  drop: string;
+  wear(kind: SpaceKind): string;
+  hands: readonly [string, string];
+  wearInstead(thing: string): string;
+  stow: string;
+  show: string;
+  hide: string;
+  look(way: Way): string;
+  drink: string;
+  open: string;
+  shootAt(target: string): string;
+  castOn(who: string): string;
+  castAt(place: string): string;
+  whirl(way: Way): string;
+  cure(who: string): string;
+  attack(who: string): string;
+  roll: string;
+  escape(way: Way): string;
+  escapeNew: string;
+  fleeHurt(way: Way): string;
+  fleeKill(way: Way, monster: string): string;
+  tag(who: string): string;
+  reroll(whose: string): string;
+  offer(to: string): string;
+  askFor(from: string): string;
+  forThing(thing: string): string;
+  asGift: string;
+  wish(thing: string): string;
+  layDown(thing: string): string;
+  leaveIt: string;
+  give(thing: string): string;
+  dare: string;
+  payKills: string;
+  buyNothing: string;
+  to(place: string): string;
+  grab(thing: string): string;
+  hiddenThing(number: number): string;
+  partner(who: string): string;
+  nobody: string;
+  stop: string;
+  ward: string;
+  bear: string;
+  pool: string;
+  notNow: string;
+  redraw: string;
+  keep: string;
+  refund: string;
+  come: string;
+  stayAway: string;
+  accept: string;
+  decline: string;
+  neverMind: string;
+  callOff: string;
+  double: string;
+  letItBe: string;
+  back: string;
+  reallyDo: string;
+  find: string;
+  all: string;
+  nearer: string;
+  farther: string;
+}
+
+/** The sentence that says what can be done now. */
+export interface StatusText {
+  choosing: string;
+  otherChooses(who: string): string;
+  turn(
+    who: string | undefined,
+    ap: number,
+    can: { last: boolean; walk: boolean; explore: boolean; leave: boolean },
+  ): string;
+  noAp(who: string | undefined, can: { sort: boolean }): string;
+  otherTurn(who: string): string;
+  otherDecides(who: string): string;
+  sneak: string;
+  lay(tile: string, canTurn: boolean): string;
+  redraw(item: string): string;
+  makeRoom(item: string): string;
+  refund(item: string): string;
+  spikes(hurtsOn: number): string;
+  fred(paid: number): string;
+  pool(tokens: number): string;
+  fight(round: number, can: { escape: boolean; call: boolean; use: boolean }): string;
+  defend(from: string): string;
+  reroll: string;
+  double: string;
+  tagged(caller: string, foe: string, way: number): string;
+  loot: string;
+  namePrice(to: string): string;
+  namePriceFor(thing: string, to: string): string;
+  trade(from: string, give: string, want: string): string;
+  offered(to: string, give: string, want: string): string;
+  teleport(who: string): string;
+  claw(from: string): string;
+  handOver(to: string): string;
+  charge: string;
+  namePartner: string;
+  ward(cause: string, damage: number): string;
+  drink(cause: string, damage: number): string;
+  /** Somebody else is asked what to do about a wound. */
+  otherWard(who: string, cause: string, damage: number): string;
+  otherDrinks(who: string, cause: string, damage: number): string;
+  deadly: string;
+  targets(item: string): string;
+  noTargets: string;
+  over(why: string): string;
+  rolling: string;
+}
+
+/** What the Bag of Dungeon page says besides the game's own words. */
+export interface BagPageText extends HelpText {
+  table: string;
+  map: string;
+  party: string;
+  inventory(who: string): string;
+  directions: readonly [string, string, string, string];
+  shapes: Readonly<Record<Shape, string>>;
+  spaces: Readonly<Record<SpaceKind, string>>;
+  bothHands: string;
+  emptySpace(kind: SpaceKind): string;
+  faceDown: string;
+  theRing: string;
+  /** What hurts somebody and has no card of its own; a trap is called one where its name does not say it. */
+  causes: { half: string; spikes: string; escape: string; trap(name: string): string };
+  nothing: string;
+  ap(count: number): string;
+  free: string;
+  damage(count: number): string;
+  oneKill: string;
+  deeds: DeedText;
+  status: StatusText;
+  tile: {
+    ways(directions: readonly string[]): string;
+    unexplored(direction: string): string;
+    hidden: string;
+    monster(name: string, health: number, full: number): string;
+    things(names: readonly string[]): string;
+    here(names: readonly string[]): string;
+    steps(count: number): string;
+    poolTokens(count: number): string;
+    emptied: string;
+    fred: string;
+    canGo(ap: number): string;
+    canTarget(deed: string): string;
+    newTile(tile: string): string;
+    /** Where a tile lies, seen from the Start: columns to the east, rows to the south. */
+    fromStart(east: number, south: number): string;
+  };
+  person: {
+    label(person: {
+      name: string;
+      character: string;
+      health: number;
+      full: number;
+      lives: number;
+      ap: number;
+      isTurn: boolean;
+      isYou: boolean;
+      isAway: boolean;
+      ring: boolean;
+    }): string;
+    health: string;
+    lives: string;
+    ap: string;
+    guard: string;
+    kills: string;
+    worth(kills: number): string;
+    escaped: string;
+    lost: string;
+    timesLeft(count: number): string;
+    items: string;
+    noItems: string;
+    followers: string;
+    none: string;
+    out: string;
+  };
+  fight: {
+    title(one: string, other: string): string;
+    chance: string;
+    chanceLabel(percent: number): string;
+    round(hit: number, hurt: number): string;
+    dice(count: number): string;
+    partner(who: string): string;
+    potion: string;
+    guard(less: number): string;
+    held: string;
+    critical: string;
+    doubled: string;
+    tie: string;
+    takes(who: string, damage: number): string;
+    locked: string;
+    noEscapeTagged: string;
+    sum(sum: { dice: readonly number[]; times: number; plus: number; total: number }): string;
+  };
+  moments: {
+    yourTurn(ap: number): string;
+    monster(name: string): string;
+    monsterIs(health: number, dice: number, plus: number): string;
+    exit: string;
+    dragon(health: number, dice: number): string;
+    ring(number: number): string;
+    ringMore(rounds: number | undefined): string;
+    trembles(rounds: number): string;
+    tremblesMore: Readonly<Record<'ring' | 'quiet', string>>;
+    stackUp: string;
+    stackUpMore: string;
+    lost(who: string): string;
+    lostMore(tile: string): string;
+    died(who: string, cause: string | undefined): string;
+    youDied(cause: string | undefined): string;
+    diedMore(lives: number): string;
+    ringOut(who: string): string;
+    ringOutMore: string;
+    lastTurn(who: string): string;
+    lastTurnMore: string;
+    trap(name: string): string;
+    slain(who: string, monster: string): string;
+    call(caller: string): string;
+    callMore: string;
+    chose(who: string, character: string): string;
+  };
+  choose: { title: string; lead: string; pick(name: string): string };
+  quest: string;
+  questIs: string;
+  end: {
+    won: string;
+    lost: string;
+    bearer: string;
+    escaped: string;
+    inside: string;
+    score(kills: number): string;
+    soloScore(out: number, of: number): string;
+    slain(count: number): string;
+    wins(names: readonly string[]): string;
+  };
+  stack(count: number): string;
+  /** BD-106 How long the dungeon holds, once the Ring has appeared. */
+  roundsLeft(count: number): string;
+}

@@ -1,0 +1,116 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { AdventurerNumber, BagState } from '../state.ts';
+import type { Task } from '../task.ts';
+import { getAway, getAwayNew, giveKill } from './escape.ts';
+import { fightOf, nextQuestion, resolveRound, settleRound } from './fight.ts';
+import { heldSpaces } from './gear.ts';
+import { dareSpikes, drawNext, isExpendable } from './items.ts';
+import { chargeTo, faceCharger, nextSteps, possiblePartners, rollCharge, strikeShooter } from './rush.ts';
+import { nextToChoose } from './setup.ts';
+import { seatOf, type Table } from './table.ts';
+import { finishTurn } from './turn.ts';
+import { arrive } from './walking.ts';
+import { takeWound, woundQuestion } from './wounds.ts';
+
+/** Deals with everything that needs no decision, until somebody must decide or the game is over. */
+export function advance(table: Table): void {
+  const { state } = table;
+  while (state.phase === 'playing') {
+    const task = state.agenda.at(-1);
+    if (task !== undefined) {
+      if (!dealWith(table, task)) return;
+    } else if (state.turnOver) finishTurn(table);
+    else return;
+  }
+}
+
+/** Deals with one task; false where it waits for its adventurer's decision. */
+function dealWith(table: Table, task: Task): boolean {
+  const { state } = table;
+  switch (task.kind) {
+    case 'wound':
+      if (woundQuestion(table, task) !== undefined) return false;
+      takeWound(table, task);
+      return true;
+    case 'arrive':
+      arrive(table, task);
+      return true;
+    case 'draw-items':
+      drawNext(table, task);
+      return true;
+    case 'spikes':
+      if (heldSpaces(state.adventurers[task.who]).some((space) => isExpendable(table, task.who, space))) return false;
+      dareSpikes(table, task.who);
+      return true;
+    case 'after-roll':
+      return askOrResolve(table, task);
+    case 'settle-round':
+      settleRound(table, task);
+      return true;
+    case 'get-away':
+      state.agenda.pop();
+      getAway(table, task.who, task.to);
+      return true;
+    case 'get-away-new':
+      getAwayNew(table, task.who);
+      return true;
+    case 'hand-over-kill':
+      return handOverOnlyKind(table, task);
+    case 'charge':
+      return charge(table, task);
+    case 'strike':
+      strikeShooter(table, task);
+      return true;
+    case 'name-partner':
+      if (possiblePartners(table, task).length > 0) return false;
+      faceCharger(table, task);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function askOrResolve(table: Table, task: Task & { kind: 'after-roll' }): boolean {
+  const next = nextQuestion(table, task.question);
+  if (next === undefined) {
+    resolveRound(table);
+    return true;
+  }
+  task.question = next.question;
+  task.who = next.who;
+  return false;
+}
+
+/** BD-83 One kind of kill leaves nothing to choose. */
+function handOverOnlyKind(table: Table, { who, to }: Task & { kind: 'hand-over-kill' }): boolean {
+  const { kills } = table.state.adventurers[who];
+  if (kills.some((kill) => kill !== kills[0])) return false;
+  table.state.agenda.pop();
+  giveKill(table, { from: who, to, monster: kills[0] });
+  return true;
+}
+
+/** BD-96 A monster charges by itself where there is one shortest way. */
+function charge(table: Table, task: Task & { kind: 'charge' }): boolean {
+  if (task.steps === undefined) rollCharge(table, task);
+  const steps = nextSteps(table, task);
+  if (steps.length > 1) return false;
+  if (steps.length === 0) table.state.agenda.pop();
+  else chargeTo(table, task, steps[0]);
+  return true;
+}
+
+/** The adventurer who must decide now. */
+export function decider(state: BagState): AdventurerNumber | undefined {
+  if (state.phase === 'over') return undefined;
+  if (state.phase === 'choosing') return nextToChoose(state);
+  const task = state.agenda.at(-1);
+  if (task === undefined) return state.active;
+  return 'who' in task ? task.who : fightOf(state).attacker.fighter;
+}
+
+/** Who can act: one seat at a time, not always the one whose turn it is. */
+export function toAct(state: BagState): Seat[] {
+  const who = decider(state);
+  return who === undefined ? [] : [seatOf(state, who)];
+}

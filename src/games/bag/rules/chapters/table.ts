@@ -1,0 +1,152 @@
+import type { Seat, Surroundings } from '../../../../engine/game.ts';
+import type { Rng } from '../../../../engine/rng.ts';
+import type { Place } from '../board.ts';
+import type { Shot, TileRole } from '../content.ts';
+import type { BagEvent, Someone } from '../event.ts';
+import type { Lookup } from '../lookup.ts';
+import type { Adventurer, AdventurerNumber, BagState, Monster, Token } from '../state.ts';
+import type { Task } from '../task.ts';
+
+/** Everything a rule that changes something needs at hand. */
+export interface Table {
+  state: BagState;
+  lookup: Lookup;
+  rng: Rng;
+  emit: Surroundings<BagEvent>['emit'];
+}
+
+/** Everything a rule that only asks needs. */
+export type Look = Pick<Table, 'state' | 'lookup'>;
+
+/** Puts something on the agenda, to be dealt with before what is there already. */
+export function push({ state }: Table, task: Task): void {
+  state.agenda.push(task);
+}
+
+/** Something new came of something: whoever waits for that is patient again. */
+export function progress({ state }: Pick<Table, 'state'>): void {
+  state.quiet = 0;
+}
+
+/** BD-106 The party gets somewhere: a tile, a fight, health won or lost. */
+export function stir({ state }: Pick<Table, 'state'>): void {
+  state.stirred = state.round;
+  delete state.ringSteps;
+}
+
+/** Whether a table plays by the first edition, from before the rulings of BD-107. */
+export function isFirstEdition({ terms }: BagState): boolean {
+  return terms.firstEdition === true;
+}
+
+/** One die. */
+export function rollDie({ rng }: Table): number {
+  return rng.int(6) + 1;
+}
+
+/** Some dice, one by one. */
+export function rollDice(table: Table, count: number): number[] {
+  const dice: number[] = [];
+  for (let die = 0; die < count; die++) dice.push(rollDie(table));
+  return dice;
+}
+
+/** What dice show together. */
+export function sumOf(dice: readonly number[]): number {
+  let sum = 0;
+  for (const die of dice) sum += die;
+  return sum;
+}
+
+/** An adventurer as events name one. */
+export function someone({ adventurers }: BagState, number: AdventurerNumber): Someone {
+  const { seat, character } = adventurers[number];
+  return { number, seat, character };
+}
+
+/** The monster in sight on a place. */
+export function monsterAt({ monsters }: BagState, place: Place): Monster | undefined {
+  for (let index = 0; index < monsters.length; index++) {
+    if (monsters[index].place === place) return monsters[index];
+  }
+  return undefined;
+}
+
+/** The hidden monster on a place. */
+export function tokenAt({ tokens }: BagState, place: Place): Token | undefined {
+  for (let index = 0; index < tokens.length; index++) {
+    if (tokens[index].place === place) return tokens[index];
+  }
+  return undefined;
+}
+
+/** Whether a monster, in sight or hidden, is on a place. */
+export function isGuarded(state: BagState, place: Place): boolean {
+  return monsterAt(state, place) !== undefined || tokenAt(state, place) !== undefined;
+}
+
+/** Whether an adventurer is in the dungeon. */
+export function isInside({ adventurers }: BagState, who: AdventurerNumber): boolean {
+  return adventurers[who].fate === 'inside';
+}
+
+/** Whether an adventurer is in the dungeon on this place. */
+function isAt({ adventurers }: BagState, who: AdventurerNumber, place: Place): boolean {
+  return adventurers[who].fate === 'inside' && adventurers[who].place === place;
+}
+
+/** The adventurers on a place. */
+export function adventurersAt(state: BagState, place: Place): AdventurerNumber[] {
+  const there: AdventurerNumber[] = [];
+  for (let who = 0; who < state.adventurers.length; who++) if (isAt(state, who, place)) there.push(who);
+  return there;
+}
+
+/** What the tile of a place is for. */
+export function roleAt({ state, lookup }: Look, place: Place): TileRole['kind'] {
+  return lookup.roles[state.board.tiles[place]];
+}
+
+/** The place of a laid tile, or undefined. */
+export function placeOfTile({ board }: BagState, tile: number): Place | undefined {
+  const place = board.tiles.indexOf(tile);
+  return place === -1 ? undefined : place;
+}
+
+/** Whether this monster is the Red Dragon. */
+export function isDragon({ lookup }: Pick<Look, 'lookup'>, { monster }: Monster): boolean {
+  return monster === lookup.dragon;
+}
+
+/** Who holds the Ring, or undefined. */
+export function bearer({ ring }: BagState): AdventurerNumber | undefined {
+  return ring.kind === 'held' ? ring.by : undefined;
+}
+
+/** BD-80 Whether the Ring is in play: adventurers may attack each other. */
+export function mayFightEachOther({ terms, ring }: BagState): boolean {
+  return terms.competitive && ring.kind !== 'unseen';
+}
+
+/** The shot an item makes, if it makes one. */
+export function shotOf({ lookup }: Pick<Look, 'lookup'>, item: number): Shot | undefined {
+  const { effect } = lookup.items[item];
+  return effect.kind === 'shot' ? effect : undefined;
+}
+
+/** Spends APs. */
+export function spend(adventurer: Adventurer, ap: number): void {
+  if (ap > adventurer.ap) throw new Error(`${ap} APs are to be spent, ${adventurer.ap} are left`);
+  adventurer.ap -= ap;
+}
+
+/** BD-93, BD-103 Whether somebody's player is gone: they are neither called nor offered anything. */
+export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; to: AdventurerNumber }): boolean {
+  const seat = seatOf(state, to);
+  return state.away.includes(seat) && seat !== seatOf(state, from);
+}
+
+/** Whose moves are whose: the seat that decides for an adventurer. */
+export function seatOf({ adventurers }: BagState, who: AdventurerNumber): Seat {
+  return adventurers[who].seat;
+}

@@ -1,0 +1,58 @@
+import type { OptionFields, Options } from '../../../engine/options.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { Terms } from './state.ts';
+
+/** Dragon Scrolls are chosen by their place in the pack, so that every pack can have its own. */
+const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const;
+
+/** What the people at a table decide before the game. */
+export const bagOptions = {
+  /** BD-80 */
+  mode: { kind: 'choice', values: ['standard', 'competitive'], byDefault: 'standard' },
+  /** BD-70 How many adventurers somebody who plays alone sends. */
+  adventurers: { kind: 'choice', values: ['1', '2', '3', '4'], byDefault: '2' },
+  /** BD-11 Each chooses a character in turn, or they are dealt. */
+  characters: { kind: 'choice', values: ['choose', 'random'], byDefault: 'choose' },
+  /** BD-84 */
+  monsterRush: { kind: 'switch', byDefault: false },
+  /** BD-86 */
+  fred: { kind: 'switch', byDefault: false },
+  /** BD-87 */
+  scroll: { kind: 'choice', values: SCROLLS, byDefault: 'none' },
+  /** BD-71, BD-101 */
+  leaveOutHostile: { kind: 'switch', byDefault: false },
+  /** BD-106 */
+  givingWay: { kind: 'switch', byDefault: false },
+  /** BD-106 */
+  collapse: { kind: 'switch', byDefault: true },
+  /** BD-12 */
+  starter: { kind: 'starter', byDefault: 'random' },
+  /** The edition of these rules a table plays by; one that does not say is older than the second. */
+  edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
+} as const satisfies OptionFields;
+
+/** The options as the rules need them. Alone there is nobody to compete with. */
+export function termsOf(
+  options: Options,
+  { seats, scrolls, rng }: { seats: number; scrolls: number; rng: Rng },
+): Terms {
+  const solo = seats === 1;
+  const terms: Terms = {
+    competitive: !solo && options.mode === 'competitive',
+    rush: options.monsterRush === true,
+    fred: options.fred === true,
+    solo,
+    leaveOutHostile: options.leaveOutHostile === true,
+    givingWay: options.givingWay === true,
+    collapses: options.collapse !== false,
+  };
+  if (options.edition !== '2') terms.firstEdition = true;
+  const scroll = options.scroll === 'random' ? rng.int(scrolls) : Number(options.scroll) - 1;
+  if (scroll >= 0 && scroll < scrolls) terms.scroll = scroll;
+  return terms;
+}
+
+/** BD-70 How many set out: one for each seat, or as many as somebody alone sends. */
+export function partySize(options: Options, seats: number): number {
+  return seats === 1 ? Number(options.adventurers ?? 1) : seats;
+}

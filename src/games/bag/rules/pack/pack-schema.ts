@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { NATURES, SHAPES, SPACE_KINDS, WEARS } from '../content.ts';
+
+/** No piece needs a greater figure, and sums stay readable. */
+const MOST = 99;
+/** More dice than this make no fight better. */
+const MOST_DICE = 8;
+
+const figure = z.int().check(z.gte(0), z.lte(MOST));
+const positive = z.int().check(z.gte(1), z.lte(MOST));
+const dice = z.int().check(z.gte(1), z.lte(MOST_DICE));
+const face = z.int().check(z.gte(1), z.lte(6));
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+const icon = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
+const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
+const yes = z.optional(z.literal(true));
+
+const printed = { id, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
+
+const role = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({ kind: z.literal('exit'), number: positive }),
+  z.strictObject({ kind: z.literal('monster'), number: positive }),
+  z.strictObject({ kind: z.literal('pool') }),
+  z.strictObject({ kind: z.literal('item') }),
+  z.strictObject({ kind: z.literal('spikes'), hurtsOn: face, dice }),
+  z.strictObject({ kind: z.literal('way') }),
+]);
+
+const tile = z.strictObject({ ...printed, copies: positive, shape: z.enum(SHAPES), role });
+
+const monster = z.strictObject({
+  ...printed,
+  copies: figure,
+  health: positive,
+  dice,
+  plus: z.int().check(z.gte(0), z.lte(12)),
+  nature: z.optional(z.enum(NATURES)),
+});
+
+const effect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('weapon'), plus: figure, looks: yes }),
+  z.strictObject({ kind: z.literal('guard'), less: positive, fragile: yes }),
+  z.strictObject({ kind: z.literal('explore') }),
+  z.strictObject({ kind: z.literal('stride') }),
+  z.strictObject({ kind: z.literal('more-ap'), ap: positive }),
+  z.strictObject({ kind: z.literal('unseen') }),
+  z.strictObject({ kind: z.literal('companion'), dice }),
+  z.strictObject({
+    kind: z.literal('shot'),
+    ap: positive,
+    from: figure,
+    to: positive,
+    dice,
+    arrows: yes,
+    corners: yes,
+    dragonOnly: yes,
+    blast: z.optional(positive),
+    spent: yes,
+  }),
+  z.strictObject({ kind: z.literal('heal'), dice }),
+  z.strictObject({ kind: z.literal('strength'), ap: figure, dice }),
+  z.strictObject({ kind: z.literal('tornado'), ap: figure }),
+  z.strictObject({ kind: z.literal('teleport'), ap: figure }),
+  z.strictObject({ kind: z.literal('drain'), ap: figure, health: positive }),
+  z.strictObject({ kind: z.literal('claw'), ap: figure }),
+  z.strictObject({ kind: z.literal('curse'), ap: figure, dice }),
+  z.strictObject({ kind: z.literal('reroll'), ap: figure }),
+  z.strictObject({ kind: z.literal('vine'), ap: figure, loss: positive }),
+  z.strictObject({ kind: z.literal('insurance') }),
+  z.strictObject({ kind: z.literal('chest'), harm: figure, items: positive }),
+  z.strictObject({ kind: z.literal('trap'), dice }),
+  z.strictObject({ kind: z.literal('keepsake') }),
+]);
+
+const item = z.strictObject({ ...printed, copies: figure, wear: z.enum(WEARS), hostile: yes, inSight: yes, effect });
+
+const skill = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('double'), times: positive }),
+  z.strictObject({ kind: z.literal('ward'), times: positive }),
+  z.strictObject({ kind: z.literal('deadly-bow'), on: face }),
+  z.strictObject({ kind: z.literal('cure'), times: positive, ap: positive, dice }),
+]);
+
+const character = z.strictObject({
+  ...printed,
+  health: positive,
+  ap: positive,
+  dice,
+  plus: figure,
+  skill,
+  spaces: z.array(z.enum(SPACE_KINDS)).check(z.minLength(1)),
+});
+
+const quest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ring-out'), with: z.optional(id), everybody: yes }),
+  z.strictObject({ kind: z.literal('ring-to'), tile: z.enum(['start', 'pool']) }),
+  z.strictObject({ kind: z.literal('slay'), monster: id }),
+  z.strictObject({ kind: z.literal('hunt'), each: positive, atLeast: positive }),
+]);
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('enemy'), monster: id, where: z.enum(['bag', 'ring']), drops: z.optional(id) }),
+  z.strictObject({ kind: z.literal('treasure'), item: id, where: z.enum(['bag', 'start', 'pool']) }),
+  z.strictObject({ kind: z.literal('dragon'), health: positive, dice }),
+  z.strictObject({ kind: z.literal('lives'), lives: positive }),
+  z.strictObject({ kind: z.literal('pool'), tokens: figure }),
+  z.strictObject({ kind: z.literal('rounds'), rounds: positive }),
+]);
+
+const scroll = z.strictObject({ ...printed, quest, changes: z.array(change) });
+
+/** The shape of a pack; what its pieces must be to each other is checked apart. */
+export const packSchema = z.strictObject({
+  format: z.literal('undercroft-pack/1'),
+  game: z.literal('bag'),
+  id,
+  version: text(20),
+  name: bilingual(40),
+  credit: text(600),
+  tiles: z.array(tile),
+  monsters: z.array(monster),
+  items: z.array(item),
+  characters: z.array(character),
+  scrolls: z.array(scroll),
+});

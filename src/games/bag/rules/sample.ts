@@ -1,0 +1,179 @@
+import type { Rng } from '../../../engine/rng.ts';
+import { shuffle } from '../../../engine/rng.ts';
+import { cloneBoard } from './board.ts';
+import { changesOf, itemNamed, monsterNamed } from './chapters/scrolls.ts';
+import { allCopies, type Lookup } from './lookup.ts';
+import { type Adventurer, type BagState, EMPTY } from './state.ts';
+import type { Task } from './task.ts';
+import type { AdventurerView, BagView, TaskView } from './view.ts';
+
+/** The Exit is among this many tiles at the bottom of a fresh stack. */
+const LOWER_HALF = 20;
+
+/** A state that looks the same to the viewer: hidden items, hidden monsters and the stack are drawn by chance. */
+export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
+  const items = hiddenItems(view, lookup);
+  const monsters = hiddenMonsters(view, lookup);
+  shuffle(items, rng);
+  shuffle(monsters, rng);
+  const drawItem = () => drawHidden(items, lookup);
+  const state: BagState = {
+    terms: { ...view.terms },
+    phase: view.phase,
+    board: cloneBoard(view.board),
+    stack: hiddenStack(view, lookup, rng),
+    seenBelow: view.seenBelow.length,
+    monsterBag: monsters,
+    itemBag: items,
+    goneItems: view.goneItems.slice(),
+    goneMonsters: view.goneMonsters.slice(),
+    tokens: view.tokens.map(({ place, looked, knownTo, monster }) => ({
+      place,
+      knownTo: knownTo.slice(),
+      ...(looked ? { monster: monster ?? drawFrom(monsters, 'monster') } : {}),
+    })),
+    monsters: view.monsters.map((monster) => ({ ...monster })),
+    floor: view.floor.map((lying) => ({ ...lying })),
+    aside: view.aside.slice(),
+    emptied: view.emptied.slice(),
+    poolTokens: view.poolTokens,
+    ring: { ...view.ring },
+    ringFound: view.ringFound,
+    adventurers: view.adventurers.map((adventurer) => sampleAdventurer(adventurer, drawItem)),
+    first: view.first,
+    active: view.active,
+    turnOver: view.turnOver,
+    stride: view.stride,
+    secondTile: view.secondTile,
+    round: view.round,
+    stirred: view.stirred,
+    quiet: view.quiet,
+    lastTurns: view.lastTurns.slice(),
+    away: view.away.slice(),
+    agenda: [],
+  };
+  state.agenda = view.agenda.map((task) => sampleTask(state, task, drawItem));
+  if (view.fight !== undefined) {
+    const { sums: _, ...fight } = view.fight;
+    state.fight = structuredClone(fight);
+  }
+  if (view.ringSteps !== undefined) state.ringSteps = view.ringSteps;
+  if (view.lastRound !== undefined) state.lastRound = view.lastRound;
+  if (view.ending !== undefined) state.ending = view.ending;
+  return state;
+}
+
+function drawFrom(pieces: number[], what: string): number {
+  const piece = pieces.pop();
+  if (piece === undefined) throw new Error(`more hidden ${what}s are seen than there can be`);
+  return piece;
+}
+
+/** BD-53 What can lie face down before somebody: no trap, no follower, nothing that is always in sight. */
+function drawHidden(items: number[], lookup: Lookup): number {
+  const place = items.findIndex((item) => {
+    const { effect, wear, inSight } = lookup.items[item];
+    return effect.kind !== 'trap' && wear !== 'follower' && inSight !== true;
+  });
+  if (place === -1) throw new Error('more items are face down than there can be');
+  return items.splice(place, 1)[0];
+}
+
+function sampleAdventurer(view: AdventurerView, drawItem: () => number): Adventurer {
+  return {
+    seat: view.seat,
+    character: view.character,
+    fate: view.fate,
+    place: view.place,
+    health: view.health,
+    lives: view.lives,
+    ap: view.ap,
+    spaces: view.spaces.map((space) => (space === 'empty' ? EMPTY : (space === 'face-down' ? drawItem() : space) + 1)),
+    followers: view.followers.slice(),
+    kills: view.kills.slice(),
+    skillUsed: view.skillUsed,
+    faceDown: view.faceDown,
+  };
+}
+
+function sampleTask(state: BagState, task: TaskView, drawItem: () => number): Task {
+  switch (task.kind) {
+    case 'redraw':
+    case 'make-room':
+    case 'refund':
+      return { ...task, item: task.item === 'face-down' ? drawItem() : task.item };
+    case 'name-price':
+      return { ...task, give: task.give === 'face-down' ? heldBy(state, task.who) : task.give };
+    case 'answer-trade':
+      return {
+        ...task,
+        give: task.give === 'face-down' ? heldBy(state, task.from) : task.give,
+        want: task.want === 'face-down' ? 'nothing' : task.want,
+      };
+    default:
+      return structuredClone(task);
+  }
+}
+
+/** Something an adventurer could be offering. */
+function heldBy(state: BagState, who: number): number | 'nothing' {
+  const content = state.adventurers[who].spaces.find((each) => each !== EMPTY);
+  return content === undefined ? 'nothing' : content - 1;
+}
+
+/** Every item that is in play, with those of the scroll that have come into it, and without those left out. */
+function itemsInPlay(view: BagView, lookup: Lookup): number[] {
+  const { terms, board, stack } = view;
+  const items = allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true);
+  const isPoolSettled = stack === 0 || board.tiles.includes(lookup.pool);
+  for (const { item, where } of changesOf(lookup, terms, 'treasure')) {
+    if (where !== 'pool' || isPoolSettled) items.push(itemNamed(lookup, item));
+  }
+  const slain = [...view.goneMonsters, ...view.adventurers.flatMap(({ kills }) => kills)];
+  for (const { monster, drops } of changesOf(lookup, terms, 'enemy')) {
+    if (drops !== undefined && slain.includes(monsterNamed(lookup, monster))) items.push(itemNamed(lookup, drops));
+  }
+  return items;
+}
+
+function hiddenItems(view: BagView, lookup: Lookup): number[] {
+  const open = [...view.goneItems, ...view.aside, ...view.floor.map(({ item }) => item)];
+  for (const { spaces, followers } of view.adventurers) {
+    open.push(...followers);
+    for (const space of spaces) if (typeof space === 'number') open.push(space);
+  }
+  for (const task of view.agenda) if ('item' in task && typeof task.item === 'number') open.push(task.item);
+  return without(itemsInPlay(view, lookup), open);
+}
+
+function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
+  const all = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
+  for (const { monster, where } of changesOf(lookup, view.terms, 'enemy'))
+    if (where === 'bag') all.push(monsterNamed(lookup, monster));
+  const open = [...view.goneMonsters, ...view.monsters.map(({ monster }) => monster)];
+  for (const { kills } of view.adventurers) open.push(...kills);
+  for (const { monster } of view.tokens) if (monster !== undefined) open.push(monster);
+  return without(all, open);
+}
+
+/** BD-10 The tiles that are left in some order, an Exit among the lower ones. */
+function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
+  if (view.stack === 0) return [];
+  const drawn = view.agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
+  const tiles = without(allCopies(lookup.tiles), [...view.board.tiles, ...drawn, ...view.seenBelow]);
+  const exit = tiles.indexOf(lookup.exit);
+  if (exit !== -1) tiles.splice(exit, 1);
+  shuffle(tiles, rng);
+  if (exit !== -1) tiles.splice(rng.int(Math.min(LOWER_HALF, tiles.length + 1)), 0, lookup.exit);
+  return [...view.seenBelow, ...tiles];
+}
+
+/** What is left of some pieces when others are taken away, copy by copy; what was never among them is passed over. */
+function without(pieces: readonly number[], taken: readonly number[]): number[] {
+  const left = pieces.slice();
+  for (const piece of taken) {
+    const place = left.indexOf(piece);
+    if (place !== -1) left.splice(place, 1);
+  }
+  return left;
+}

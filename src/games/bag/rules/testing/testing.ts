@@ -1,0 +1,273 @@
+import type { Rng } from '../../../../engine/rng.ts';
+import { bagBox } from '../../box.ts';
+import { addTile, emptyBoard, openSides, type Place } from '../board.ts';
+import { freeSpaceFor, fullAp, fullHealth } from '../chapters/gear.ts';
+import type { Shape, TileRole } from '../content.ts';
+import type { BagEvent } from '../event.ts';
+import { openBag } from '../game.ts';
+import { lookUp } from '../lookup.ts';
+import type { BagMove } from '../moves.ts';
+import { type Adventurer, type BagState, EMPTY, type Terms } from '../state.ts';
+
+/** Bag of Dungeon with the standard pack. */
+export const game = openBag(bagBox.standardPack);
+export const lookup = lookUp(bagBox.standardPack);
+
+const numberIn = (pieces: readonly { id: string }[], id: string): number => {
+  const number = pieces.findIndex((piece) => piece.id === id);
+  if (number === -1) throw new Error(`the pack has no ${id}`);
+  return number;
+};
+export const tile = (id: string): number => numberIn(lookup.tiles, id);
+export const item = (id: string): number => numberIn(lookup.items, id);
+export const monster = (id: string): number => numberIn(lookup.monsters, id);
+
+/** An adventurer of a table built by hand: a Fighter with nothing, unless said otherwise. */
+export interface Hero {
+  character?: 'fighter' | 'dwarf' | 'elf' | 'healer';
+  health?: number;
+  ap?: number;
+  lives?: number;
+  /** Items as they find their spaces by themselves, and those that are only carried. */
+  items?: string[];
+  carried?: string[];
+  kills?: string[];
+  skillUsed?: number;
+  faceDown?: boolean;
+}
+
+/**
+ * A table built by hand. The map has three signs for each tile: the way it runs, what it is (S Start, E Exit, P Healing Pool,
+ * I Item tile, ^ spikes, 2 to 9 and A, B the M tiles, . a plain way), and who is there (a to d adventurers, ? a token, m a monster).
+ */
+export interface Parts {
+  map: string;
+  heroes?: Hero[];
+  /** The monsters of the map, as one reads it. */
+  monsters?: string[];
+  stack?: string[];
+  items?: string[];
+  bag?: string[];
+  ring?: BagState['ring'];
+  terms?: Partial<Terms>;
+  poolTokens?: number;
+}
+
+const WAYS: Readonly<Record<string, readonly [Shape, number]>> = {
+  '┼': ['crossroads', 0],
+  '│': ['straight', 0],
+  '─': ['straight', 1],
+  '└': ['corner', 0],
+  '┌': ['corner', 1],
+  '┐': ['corner', 2],
+  '┘': ['corner', 3],
+  '├': ['tee', 0],
+  '┬': ['tee', 1],
+  '┤': ['tee', 2],
+  '┴': ['tee', 3],
+  '╵': ['dead-end', 0],
+  '╶': ['dead-end', 1],
+  '╷': ['dead-end', 2],
+  '╴': ['dead-end', 3],
+};
+
+const ROLES: Readonly<Record<string, TileRole['kind']>> = {
+  S: 'start',
+  E: 'exit',
+  P: 'pool',
+  I: 'item',
+  '^': 'spikes',
+  '.': 'way',
+};
+const LAIRS: Readonly<Record<string, number>> = {
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  '9': 9,
+  A: 10,
+  B: 11,
+};
+
+/** The places of the signs on a map, the Start being place 0 as always. */
+interface Drawn {
+  board: BagState['board'];
+  /** Places by who is there, in reading order. */
+  signs: { sign: string; place: Place }[];
+}
+
+function draw(map: string): Drawn {
+  const rows = map
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  const cells = rows
+    .flatMap((row, y) => row.map((signs, x) => ({ signs, x, y })))
+    .filter(({ signs }) => signs !== '...');
+  const start = cells.find(({ signs }) => signs[1] === 'S');
+  if (start === undefined) throw new Error('a map needs a Start');
+  const board = emptyBoard();
+  const signs: Drawn['signs'] = [];
+  const places = new Map<(typeof cells)[number], Place>();
+  for (const cell of [start, ...cells.filter((other) => other !== start)]) {
+    const [way, role] = cell.signs;
+    const [shape, turn] = WAYS[way];
+    const at = { x: cell.x - start.x, y: cell.y - start.y };
+    places.set(cell, addTile(board, { tile: tileOf(shape, role), turn, sides: openSides(shape, turn), ...at }));
+  }
+  for (const cell of cells) for (const sign of cell.signs.slice(2)) signs.push({ sign, place: places.get(cell) ?? 0 });
+  return { board, signs };
+}
+
+function tileOf(shape: Shape, role: string): number {
+  const found = lookup.tiles.findIndex((card) => {
+    if (card.shape !== shape) return false;
+    return 'number' in card.role && card.role.kind === 'monster'
+      ? card.role.number === LAIRS[role]
+      : card.role.kind === ROLES[role];
+  });
+  if (found === -1) throw new Error(`no tile of the pack runs ${shape} and is ${role}`);
+  return found;
+}
+
+/** A table at the turn of the first adventurer. */
+export function dungeon(parts: Parts): BagState {
+  const { board, signs } = draw(parts.map);
+  const places = (wanted: string) => signs.filter(({ sign }) => sign === wanted).map(({ place }) => place);
+  const party = ['a', 'b', 'c', 'd'].flatMap(places);
+  const state: BagState = {
+    terms: {
+      competitive: false,
+      rush: false,
+      fred: false,
+      solo: false,
+      leaveOutHostile: false,
+      givingWay: false,
+      collapses: true,
+      ...parts.terms,
+    },
+    phase: 'playing',
+    board,
+    stack: (parts.stack ?? []).map(tile),
+    seenBelow: 0,
+    monsterBag: (parts.bag ?? []).map(monster),
+    itemBag: (parts.items ?? []).map(item),
+    goneItems: [],
+    goneMonsters: [],
+    tokens: places('?').map((place) => ({ place, knownTo: [] })),
+    monsters: places('m').map((place, index) => standing(place, parts.monsters?.[index] ?? 'goblin')),
+    floor: [],
+    aside: [],
+    emptied: [],
+    poolTokens: parts.poolTokens ?? 0,
+    ring: parts.ring ?? { kind: 'unseen' },
+    ringFound: false,
+    adventurers: party.map((place, who) =>
+      hero(parts.heroes?.[who] ?? {}, place, parts.terms?.solo === true ? 0 : who),
+    ),
+    first: 0,
+    active: 0,
+    turnOver: false,
+    stride: false,
+    secondTile: false,
+    round: 1,
+    stirred: 0,
+    quiet: 0,
+    lastTurns: [],
+    away: [],
+    agenda: [],
+  };
+  return state;
+}
+
+function standing(place: Place, id: string): BagState['monsters'][number] {
+  const { health, dice, plus } = lookup.monsters[monster(id)];
+  return { place, monster: monster(id), health, full: health, dice, plus, held: false };
+}
+
+function hero({ character = 'fighter', ...more }: Hero, place: Place, seat: number): Adventurer {
+  const adventurer: Adventurer = {
+    seat,
+    character: numberIn(lookup.characters, character),
+    fate: 'inside',
+    place,
+    health: 0,
+    lives: more.lives ?? 3,
+    ap: 0,
+    spaces: [],
+    followers: [],
+    kills: (more.kills ?? []).map(monster),
+    skillUsed: more.skillUsed ?? 0,
+    faceDown: more.faceDown ?? false,
+  };
+  adventurer.spaces = lookup.characters[adventurer.character].spaces.map(() => EMPTY);
+  for (const id of more.items ?? []) give(adventurer, item(id));
+  for (const id of more.carried ?? []) adventurer.spaces[adventurer.spaces.indexOf(EMPTY, 5)] = item(id) + 1;
+  adventurer.health = more.health ?? fullHealth(lookup, adventurer);
+  adventurer.ap = more.ap ?? fullAp(lookup, adventurer);
+  return adventurer;
+}
+
+function give(adventurer: Adventurer, number: number): void {
+  if (lookup.items[number].wear === 'follower') adventurer.followers.push(number);
+  else adventurer.spaces[freeSpaceFor(lookup, adventurer, number) ?? 0] = number + 1;
+}
+
+/** Chance that says what the test wants: dice in order, and always the first piece of a bag. */
+export function dice(...faces: number[]): Rng {
+  let next = 0;
+  return {
+    int: (bound) => {
+      if (bound !== 6 || (next >= faces.length && faces.length === 0)) return 0;
+      if (next >= faces.length) throw new Error('a die was rolled that the test did not foresee');
+      return faces[next++] - 1;
+    },
+  };
+}
+
+/** Makes a move that must be legal, with these dice; returns what happened. */
+export function make(state: BagState, move: BagMove, ...faces: number[]): BagEvent[] {
+  const [seat] = game.toAct(state);
+  const rule = game.refusal(state, seat, move);
+  if (rule !== undefined) throw new Error(`${JSON.stringify(move)} is refused by ${rule}`);
+  const events: BagEvent[] = [];
+  game.play(state, seat, move, { rng: dice(...faces), now: 0, emit: (event) => events.push(event) });
+  return events;
+}
+
+/** The rule that forbids a move to whoever decides now, or undefined. */
+export function why(state: BagState, move: BagMove): string | undefined {
+  return game.refusal(state, game.toAct(state)[0] ?? 0, move);
+}
+
+/** The moves of one kind that whoever decides now can make. */
+export function offered<Kind extends BagMove['kind']>(state: BagState, kind: Kind): (BagMove & { kind: Kind })[] {
+  const [seat] = game.toAct(state);
+  return game.legalMoves(state, seat).filter((move): move is BagMove & { kind: Kind } => move.kind === kind);
+}
+
+/** The space in which an adventurer has an item. */
+export function spaceOf(state: BagState, who: number, id: string): number {
+  return state.adventurers[who].spaces.indexOf(item(id) + 1);
+}
+
+/** The items an adventurer has in spaces, by their ids. */
+export function held(state: BagState, who: number): string[] {
+  return state.adventurers[who].spaces
+    .filter((content) => content !== EMPTY)
+    .map((content) => lookup.items[content - 1].id);
+}
+
+export const go = (side: number): BagMove => ({ kind: 'go', side });
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+export const ROLL: BagMove = { kind: 'roll' };
+export const END: BagMove = { kind: 'end' };
+export const DRAW: BagMove = { kind: 'draw' };
+export const YES: BagMove = { kind: 'yes' };
+export const NO: BagMove = { kind: 'no' };

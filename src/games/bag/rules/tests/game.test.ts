@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Options } from '../../../../engine/options.ts';
+import { fastRng } from '../../../../engine/rng.ts';
+import { bagBox } from '../../box.ts';
+import { OPEN } from '../board.ts';
+import { changesOf } from '../chapters/scrolls.ts';
+import { allCopies } from '../lookup.ts';
+import type { BagMove } from '../moves.ts';
+import { type BagState, EMPTY } from '../state.ts';
+import { game, lookup } from '../testing/testing.ts';
+
+const MODES: Record<string, Options> = {
+  standard: {},
+  competitive: { mode: 'competitive' },
+  rush: { monsterRush: true },
+  fred: { fred: true },
+  everything: { mode: 'competitive', monsterRush: true, fred: true, scroll: 'random' },
+  scroll: { scroll: 'random' },
+};
+
+/** Plays a random game to its end and shows each state. */
+function playRandom(
+  seats: number,
+  options: Options,
+  seed: number,
+  check: (state: BagState) => void = () => undefined,
+): BagState {
+  const rng = fastRng(seed, seats);
+  const state = game.setup(
+    seats,
+    { characters: 'choose', adventurers: String(1 + (seed % 4)), ...options },
+    { rng, now: 0 },
+  );
+  const moves: BagMove[] = [];
+  for (let step = 0; step < 6000; step++) {
+    check(state);
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return state;
+    game.legalMoves(state, seat, moves);
+    game.play(state, seat, moves[rng.int(moves.length)], { rng, now: 0 });
+  }
+  throw new Error('this game does not end');
+}
+
+/** Every item there is, wherever it is, in one order: none may get lost, and none appear. */
+function allItems(state: BagState): number[] {
+  const { itemBag, goneItems, aside, floor, adventurers, agenda } = state;
+  const items = [...itemBag, ...goneItems, ...aside, ...floor.map(({ item }) => item)];
+  for (const { spaces, followers } of adventurers) {
+    items.push(...followers);
+    for (const content of spaces) if (content !== EMPTY) items.push(content - 1);
+  }
+  for (const task of agenda) if ('item' in task) items.push(task.item);
+  return items.sort((one, other) => one - other);
+}
+
+/** Every monster of the bag, wherever it is. */
+function allMonsters({ monsterBag, goneMonsters, monsters, tokens, adventurers }: BagState): number[] {
+  const all = [...monsterBag, ...goneMonsters, ...monsters.map(({ monster }) => monster)];
+  for (const { monster } of tokens) if (monster !== undefined) all.push(monster);
+  for (const { kills } of adventurers) all.push(...kills);
+  return all
+    .filter((monster) => lookup.monsters[monster].copies > 0 && monster !== lookup.dragon)
+    .sort((one, other) => one - other);
+}
+
+describe.each(Object.entries(MODES))('random games, %s', (_, options) => {
+  test.each([1, 2, 3, 4])('with %i seats end, and lose nothing on the way', (seats) => {
+    const items = allCopies(lookup.items).sort((one, other) => one - other);
+    const monsters = allCopies(lookup.monsters).filter((monster) => monster !== lookup.dragon);
+    for (let seed = 0; seed < 12; seed++) {
+      const state = playRandom(seats, options, seed, (now) => {
+        if (
+          changesOf(lookup, now.terms, 'treasure').length === 0 &&
+          changesOf(lookup, now.terms, 'enemy').length === 0
+        ) {
+          expect(allItems(now)).toEqual(items);
+        }
+        expect(allMonsters(now)).toEqual(monsters);
+      });
+      expect(game.outcome(state)).toBeDefined();
+    }
+  });
+});
+
+test('[BD-24] no dungeon closes before the Exit is laid, whatever is laid where', () => {
+  for (let seed = 0; seed < 60; seed++) {
+    playRandom(2, {}, seed, ({ board, stack, agenda }) => {
+      const inHand = agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
+      if (stack.length > 0) expect(board.ways.some((way) => way === OPEN)).toBe(true);
+      else expect([...board.tiles, ...inHand]).toContain(lookup.exit);
+      expect(board.openings).toBe(board.ways.filter((way) => way === OPEN).length);
+    });
+  }
+});
+
+test('the board stays a board: ways lead back, and tiles never lie on each other', () => {
+  playRandom(4, {}, 3, ({ board }) => {
+    board.ways.forEach((way, from) => {
+      if (way >= 0) expect(board.ways[way * 4 + ((from + 2) & 3)]).toBe(from >> 2);
+    });
+    const spaces = board.tiles.map((_, place) => `${board.xs[place]} ${board.ys[place]}`);
+    expect(new Set(spaces).size).toBe(spaces.length);
+  });
+});
+
+test('a move is read strictly', () => {
+  expect(game.parseMove({ kind: 'go', side: 1 })).toEqual({ kind: 'go', side: 1 });
+  expect(game.parseMove({ kind: 'go', side: '1' })).toBeUndefined();
+  expect(game.parseMove({ kind: 'go', side: -1 })).toBeUndefined();
+  expect(game.parseMove({ kind: 'grab', ware: 'nothing' })).toBeUndefined();
+  expect(game.parseMove({ kind: 'offer', to: 1, give: 'ring' })).toEqual({ kind: 'offer', to: 1, give: 'ring' });
+  expect(game.parseMove({ kind: 'reroll', space: 1, side: 2 })).toBeUndefined();
+  expect(game.parseMove({ kind: 'toString' })).toBeUndefined();
+});
+
+test('when it is over, nothing can be done', () => {
+  const state = playRandom(2, {}, 1);
+
+  expect(game.toAct(state)).toEqual([]);
+  expect(game.refusal(state, 0, { kind: 'end' })).toBe('BD-64');
+});
+
+test('its options have a value each by themselves', () => {
+  expect(Object.values(bagBox.options).every((field) => 'byDefault' in field)).toBe(true);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { fightOdds, roundOdds } from '../odds.ts';
+import { dungeon, EAST, game, go, item, make, monster, offered, ROLL, spaceOf, YES } from '../testing/testing.ts';
+
+/** Adventurer a on the Start, a monster on the way beside it. */
+function beside(id: string, heroes: Parameters<typeof dungeon>[0]['heroes'] = [{}], more: object = {}) {
+  return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
+}
+
+describe('skills', () => {
+  test('[BD-105] the Fighter doubles a roll after seeing it, once a game, and not a critical hit', () => {
+    const state = beside('troll');
+    make(state, go(EAST));
+    make(state, ROLL, 6, 5, 1, 2);
+    make(state, YES);
+    // (6 + 5) x 2 + 2 = 24 against 1 + 2 + 4 = 7
+    expect(state.monsters).toEqual([]);
+
+    const critical = beside('minotaur');
+    make(critical, go(EAST));
+    make(critical, ROLL, 1, 1, 1, 2);
+    expect(offered(critical, 'yes')).toEqual([]);
+  });
+
+  test('[BD-105] the Dwarf shrugs off one attack after seeing its damage', () => {
+    const state = beside('troll', [{ character: 'dwarf' }]);
+    make(state, go(EAST));
+    make(state, ROLL, 1, 2, 6, 5);
+    make(state, YES);
+
+    expect(state.adventurers[0]).toMatchObject({ health: 12, skillUsed: 1 });
+  });
+
+  test('[BD-105] a potion can be drunk before a wound that would kill', () => {
+    const state = beside('troll', [{ health: 2, skillUsed: 1, items: ['health-potion'] }]);
+    make(state, go(EAST));
+    make(state, ROLL, 1, 2, 3, 2);
+    make(state, YES, 3, 4);
+
+    expect(state.adventurers[0]).toMatchObject({ health: 9 - 4, lives: 3 });
+    expect(state.goneItems).toEqual([item('health-potion')]);
+  });
+
+  test('[BD-105] Imp’s Teeth make an adventurer roll again, for 1 AP of the next turn when out of turn', () => {
+    const state = dungeon({
+      map: '┼Sab ─2m',
+      monsters: ['troll'],
+      heroes: [{ skillUsed: 1 }, { items: ['imps-teeth'] }],
+    });
+    make(state, go(EAST));
+    make(state, ROLL, 1, 2, 1, 2);
+    expect(game.toAct(state)).toEqual([1]);
+    make(state, { kind: 'reroll', space: spaceOf(state, 1, 'imps-teeth'), side: 0 }, 6, 5);
+
+    expect(state.adventurers[1].ap).toBe(4);
+    expect(state.monsters[0].health).toBe(10 - (13 - 7));
+  });
+
+  test('[BD-105] a Mirror Monster has the health and combat of who reveals it, and stays so', () => {
+    const state = dungeon({
+      map: '┼Sa ─2?',
+      bag: ['mirror-monster'],
+      heroes: [{ health: 7, items: ['iron-axe'], skillUsed: 1 }],
+    });
+    make(state, go(EAST));
+
+    expect(state.monsters).toMatchObject([
+      { monster: monster('mirror-monster'), health: 7, full: 7, dice: 2, plus: 4 },
+    ]);
+  });
+
+  test('[BD-105] the Cloak passes monsters without revealing them; stopping starts the fight; the Dragon is not fooled', () => {
+    const state = dungeon({
+      map: '┼Sa ─2? ─.. ╴Em',
+      monsters: ['red-dragon'],
+      bag: ['goblin'],
+      heroes: [{ items: ['invisibility-cloak'], skillUsed: 1 }],
+    });
+    make(state, go(EAST));
+    expect(state.fight).toBeUndefined();
+    make(state, go(EAST));
+    expect(state.tokens.length).toBe(1);
+    make(state, go(EAST));
+    expect(state.fight).toMatchObject({ place: 3 });
+
+    const stopping = dungeon({ map: '┼Sa ─2? ─..', bag: ['goblin'], heroes: [{ items: ['invisibility-cloak'] }] });
+    make(stopping, go(EAST));
+    make(stopping, { kind: 'stop' });
+    expect(stopping.fight).toMatchObject({ place: 1 });
+  });
+
+  test('[BD-105] a Magic Sword shows its bearer, and nobody else, a hidden monster next door', () => {
+    const state = dungeon({ map: '┼Sab ─2?', bag: ['troll'], heroes: [{ items: ['magic-sword'] }] });
+    make(state, { kind: 'look', side: EAST });
+
+    expect(game.view(state, 0).tokens[0].monster).toBe(monster('troll'));
+    expect(game.view(state, 1).tokens[0].monster).toBeUndefined();
+  });
+
+  test('the Healer gives two dice of health for 3 APs, three times a game', () => {
+    const state = dungeon({ map: '┼Sab', heroes: [{ character: 'healer', ap: 9, skillUsed: 1 }, { health: 1 }] });
+    make(state, { kind: 'cure', who: 1 }, 3, 4);
+    make(state, { kind: 'cure', who: 1 }, 1, 1);
+
+    expect(state.adventurers[1].health).toBe(10);
+    expect(offered(state, 'cure')).toEqual([]);
+  });
+
+  test('the Reacher’s wounds reach everybody within four tiles by half', () => {
+    const state = dungeon({
+      map: '┼Sa ─2m ─.b ─.. ─.. ─.. ─.c',
+      monsters: ['reacher'],
+      heroes: [{ skillUsed: 1 }, {}, {}],
+    });
+    make(state, go(EAST));
+    make(state, ROLL, 1, 2, 3, 1);
+
+    // 5 against 11
+    expect(state.adventurers.map(({ health }) => health)).toEqual([4, 7, 10]);
+  });
+});
+
+describe('odds', () => {
+  test('a round is worked out exactly', () => {
+    const one = { dice: 1, plus: 0, less: 0, health: 1, critical: true };
+    const odds = roundOdds(one, { ...one, critical: false });
+
+    expect(odds.hit).toBeCloseTo(15 / 36);
+    expect(odds.hurt).toBeCloseTo(15 / 36);
+    expect(odds.tie).toBeCloseTo(6 / 36);
+    expect(odds.dealt).toBeCloseTo(70 / 72, 1);
+  });
+
+  test('a fight between equals is even, criticals tip it, and armour tips it more', () => {
+    const one = { dice: 2, plus: 2, less: 0, health: 10, critical: false };
+    const even = fightOdds(one, one).win;
+    const critical = fightOdds({ ...one, critical: true }, one).win;
+
+    expect(even).toBeCloseTo(0.5);
+    expect(critical).toBeGreaterThan(0.6);
+    expect(fightOdds({ ...one, critical: true, less: 2 }, one).win).toBeGreaterThan(critical);
+  });
+
+  const one = { dice: 1, plus: 0, less: 0, health: 1, critical: false };
+
+  test('a partner counts: their die while they stand, their health when the fighter falls', () => {
+    // One blow decides: 15 of 36 rolls win, 15 lose and 6 say nothing. With a partner who lasts as long there are two tries.
+    expect(fightOdds(one, one).win).toBeCloseTo(1 / 2);
+    const beside = { ...one, dice: 2, partner: one };
+    const rounds = roundOdds(beside, one);
+    const first = rounds.hit / (rounds.hit + rounds.hurt);
+
+    // A wound of 1 spares the partner, and any other takes half of it: the partner of one health falls with the fighter.
+    const spared = [2, 3, 4, 5].reduce((sum, mine) => sum + (mine - 1) / 36 / 6, 0);
+    expect(fightOdds(beside, one).win).toBeCloseTo(first + (spared / (rounds.hit + rounds.hurt)) * (1 / 2));
+    expect(fightOdds({ ...beside, partner: { ...one, health: 9 } }, one).win).toBeGreaterThan(0.98);
+  });
+
+  test('a wound that can be shrugged off is one more try, and a roll that can be doubled wins where it matters', () => {
+    expect(fightOdds({ ...one, wards: 1 }, one).win).toBeCloseTo(3 / 4);
+    // Doubled, a die beats any smaller than twice itself; what it does not beat is not doubled.
+    const worth = fightOdds({ ...one, doubles: 1 }, one).win;
+    expect(worth).toBeGreaterThan(3 / 4);
+    expect(worth).toBeLessThan(1);
+  });
+});

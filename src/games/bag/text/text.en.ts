@@ -1,0 +1,206 @@
+import { byCount, counted } from '../../../engine/text.ts';
+import type {
+  CharacterCard,
+  ItemCard,
+  MonsterCard,
+  Quest,
+  ScrollCard,
+  ScrollChange,
+  Shot,
+  TileCard,
+  Wear,
+} from '../rules/content.ts';
+import type { BagText, NameOf } from './text.ts';
+import { ENDINGS, tell } from './text-log.en.ts';
+
+function ap(count: number): string {
+  return `${count} AP`;
+}
+
+/** Begins a sentence: "Once a game". */
+function often(times: number): string {
+  return times === 2 ? 'Twice' : byCount(times, 'Once', `${times} times`);
+}
+
+function dice(count: number): string {
+  return counted(count, 'die', 'dice');
+}
+
+function combat({ dice: count, plus }: { dice: number; plus: number }): string {
+  return plus === 0 ? dice(count) : `${dice(count)} + ${plus}`;
+}
+
+const WORN: Readonly<Record<Wear, string>> = {
+  hand: 'One hand.',
+  'two-hands': 'Both hands.',
+  armour: 'Armour.',
+  boots: 'Boots.',
+  cloak: 'Cloak.',
+  anywhere: '',
+  follower: 'Takes no space.',
+};
+
+function shot({ ap: cost, from, to, dice: count, ...more }: Shot): string {
+  const parts = [`${ap(cost)}, range ${from}-${to}: ${dice(count)} of damage.`];
+  if (more.corners === true) parts.push('Flies around corners.');
+  if (more.blast !== undefined)
+    parts.push(`Hits everybody there and up to ${counted(more.blast, 'tile', 'tiles')} away in straight lines.`);
+  if (more.dragonOnly === true) parts.push('Only against the Red Dragon.');
+  if (more.arrows === true) parts.push('Arrows do nothing to the Red Dragon.');
+  if (more.spent === true) parts.push('Used up.');
+  return parts.join(' ');
+}
+
+function effect({ effect: each }: ItemCard): string {
+  switch (each.kind) {
+    case 'weapon':
+      return `+${each.plus} in a fight.${each.looks === true ? ' You may look at hidden monsters next door.' : ''}`;
+    case 'guard':
+      return `${each.less} less damage in fights and from traps.${each.fragile === true ? ' Lasts one fight.' : ''}`;
+    case 'explore':
+      return 'Exploring, you lay two tiles for 1 AP.';
+    case 'stride':
+      return 'You walk two tiles for 1 AP.';
+    case 'more-ap':
+      return `Your turns have ${ap(each.ap)} more.`;
+    case 'unseen':
+      return 'You walk past monsters, but not past the Red Dragon.';
+    case 'companion':
+      return `${dice(each.dice)} more in a fight. Goes back into the bag when you lose a life.`;
+    case 'shot':
+      return shot(each);
+    case 'heal':
+      return `At any time, for no AP: ${dice(each.dice)} of health.`;
+    case 'strength':
+      return `${ap(each.ap)}: ${dice(each.dice)} more for one fight.`;
+    case 'tornado':
+      return `${ap(each.ap)}: you leave a fight unhurt.`;
+    case 'teleport':
+      return `${ap(each.ap)}: any adventurer moves to any laid tile without a monster.`;
+    case 'drain':
+      return `${ap(each.ap)}: you take ${each.health} health from any adventurer.`;
+    case 'claw':
+      return `${ap(each.ap)}: you take an item, or the Ring, from any adventurer.`;
+    case 'curse':
+      return `${ap(each.ap)}: ${dice(each.dice)} of damage to everybody on any one tile.`;
+    case 'reroll':
+      return `${ap(each.ap)}: an adventurer rolls the dice of a fight again.`;
+    case 'vine':
+      return `${ap(each.ap)}: an adventurer loses ${ap(each.loss)}, or a monster its next attack.`;
+    case 'insurance':
+      return 'When you lose a life, but not the last, you keep everything.';
+    case 'chest':
+      return `Open it: on a 1 or 2 it deals ${each.harm} damage, else it holds ${counted(each.items, 'item', 'items')}.`;
+    case 'trap':
+      return `${dice(each.dice)} of damage to everybody on the tile.`;
+    case 'keepsake':
+      return 'Wanted for a quest.';
+  }
+}
+
+function item(card: ItemCard): string {
+  return [WORN[card.wear], effect(card)].filter((part) => part !== '').join(' ');
+}
+
+function monster({ health, dice: count, plus, nature }: MonsterCard): string {
+  switch (nature) {
+    case 'mirror':
+      return 'Has the health and the combat of whoever reveals it.';
+    case 'reacher':
+      return `Health ${health}, combat ${combat({ dice: count, plus })}. Every other adventurer within 4 tiles takes half of each wound it deals.`;
+    case 'dragon':
+      return `Health ${health}, combat ${combat({ dice: count, plus })}. Immune to arrows. Never leaves the Exit.`;
+    case undefined:
+      return `Health ${health}, combat ${combat({ dice: count, plus })}.`;
+  }
+}
+
+function tile({ role }: TileCard): string {
+  switch (role.kind) {
+    case 'start':
+      return 'Where everybody begins, and begins again.';
+    case 'exit':
+      return 'The way out, for whoever holds the Ring. The Red Dragon waits here.';
+    case 'monster':
+      return `A lair: a monster waits for whoever comes first. The Ring may appear on M${role.number}.`;
+    case 'pool':
+      return 'End your turn here and take a token for full health.';
+    case 'item':
+      return 'The first to come here draws an item.';
+    case 'spikes':
+      return `Give up an item, or roll: 1-${role.hurtsOn} is ${dice(role.dice)} of direct damage.`;
+    case 'way':
+      return 'A way through the dark.';
+  }
+}
+
+function skill({ skill: each }: CharacterCard): string {
+  switch (each.kind) {
+    case 'double':
+      return `${often(each.times)} a game: doubles a combat roll that is no critical hit.`;
+    case 'ward':
+      return `${often(each.times)} a game: takes no damage from one attack.`;
+    case 'deadly-bow':
+      return `A ${each.on} on a bow shot kills, but not the Red Dragon.`;
+    case 'cure':
+      return `${often(each.times)} a game, ${ap(each.ap)}: ${dice(each.dice)} of health to somebody on the same tile.`;
+  }
+}
+
+function quest(each: Quest, nameOf: NameOf): string {
+  switch (each.kind) {
+    case 'ring-out':
+      if (each.everybody === true) return 'Bring the Ring out, and leave nobody alive inside.';
+      return each.with === undefined ? 'Bring the Ring out.' : `Bring the Ring out, and with it: ${nameOf(each.with)}.`;
+    case 'ring-to':
+      return each.tile === 'start'
+        ? 'Bring the Ring back to the Start and lay it down there.'
+        : 'Bring the Ring to the Healing Pool and lay it down there.';
+    case 'slay':
+      return `Slay this monster: ${nameOf(each.monster)}.`;
+    case 'hunt':
+      return `Together, slay ${counted(each.each, 'monster', 'monsters')} for each adventurer, and at least ${each.atLeast} in all.`;
+  }
+}
+
+function change(each: ScrollChange, nameOf: NameOf): string {
+  switch (each.kind) {
+    case 'enemy':
+      return `${nameOf(each.monster)} ${each.where === 'ring' ? 'guards the Ring' : 'is in the Monsters bag'}${each.drops === undefined ? '' : ` and carries: ${nameOf(each.drops)}`}.`;
+    case 'treasure':
+      return `${nameOf(each.item)} ${{ bag: 'is in the Items bag', start: 'lies on the Start', pool: 'waits at the Healing Pool' }[each.where]}.`;
+    case 'dragon':
+      return `The Red Dragon has ${each.health} health and ${dice(each.dice)}.`;
+    case 'lives':
+      return `Everybody has ${counted(each.lives, 'life', 'lives')} (alone, ${Math.max(1, each.lives - 2)}).`;
+    case 'pool':
+      return each.tokens === 0
+        ? 'The Healing Pool is dry.'
+        : `The Healing Pool has ${counted(each.tokens, 'token', 'tokens')}.`;
+    case 'rounds':
+      return `The dungeon is lost after round ${each.rounds}.`;
+  }
+}
+
+function scroll({ quest: wanted, changes }: ScrollCard, nameOf: NameOf): string {
+  return [quest(wanted, nameOf), ...changes.map((each) => change(each, nameOf))].join(' ');
+}
+
+/** Bag of Dungeon in English. */
+export const en: BagText = {
+  title: 'Bag of Dungeon',
+  ring: 'the Ring of Creation',
+  hidden: 'something',
+  nothing: 'nothing',
+  spaces: { hand: 'Hand', armour: 'Armour', boots: 'Boots', cloak: 'Cloak', any: 'Bag' },
+  endings: ENDINGS,
+  ap,
+  health: (count) => `${count} health`,
+  combat,
+  item,
+  monster,
+  tile,
+  skill,
+  scroll,
+  tell,
+};

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng } from '../../../engine/rng.ts';
+import { LOCALES } from '../../../engine/text.ts';
+import { bagBox } from '../box.ts';
+import type { BagEvent, Someone, Sum } from '../rules/event.ts';
+import { game, item, lookup, monster, tile } from '../rules/testing/testing.ts';
+import { nameById } from './text-names.ts';
+import { BAG_TEXT, tellerOf } from './text-teller.ts';
+
+const ada: Someone = { number: 0, seat: 0, character: 0 };
+const bruno: Someone = { number: 1, seat: 1, character: 1 };
+const NAMES = ['Ada', 'Bruno'];
+const sum: Sum = { dice: [4, 5], times: 1, plus: 2, total: 11 };
+const critical: Sum = { dice: [4, 4], times: 2, why: 'critical', plus: 0, total: 16 };
+
+/** One event of each kind, and of each way it can go. */
+const EVENTS = {
+  'set-up': [{ first: ada }, { first: ada, scroll: 2 }],
+  'character-chosen': [{ who: bruno }],
+  'turn-started': [
+    { who: ada, ap: 5, round: 2, last: false },
+    { who: ada, ap: 5, round: 2, last: true },
+  ],
+  walked: [{ who: ada, from: 0, to: 1, ap: 4 }],
+  'tile-drawn': [{ who: ada, tile: tile('m2'), ap: 4 }],
+  'tile-laid': [1, 7].map((left) => ({ who: ada, tile: tile('m2'), place: 1, side: 1, turn: 0, left })),
+  'lost-the-way': [{ who: ada, tile: tile('corner') }],
+  'stack-used-up': [{}, { exit: 4 }],
+  'ring-appeared': [{ who: ada, rolls: [3, 4], number: 7, place: 2, guarded: 'token', rounds: 9 }],
+  trembled: [
+    { rounds: 1, why: 'ring' },
+    { rounds: 3, why: 'quiet' },
+  ],
+  'monster-revealed': [{ who: ada, place: 1, monster: monster('troll'), health: 10, dice: 2, plus: 4 }],
+  'dragon-appeared': [{ place: 3, health: 20, dice: 4 }],
+  looked: [
+    { who: ada, place: 1, monster: monster('troll') },
+    { who: ada, place: 1, monster: 'face-down' },
+  ],
+  'fight-started': [
+    { who: ada, place: 1, monster: monster('troll') },
+    { who: ada, place: 1, against: bruno },
+  ],
+  rolled: [
+    { who: ada, sum: sum, monster: monster('troll'), foe: sum },
+    { who: ada, partner: bruno, sum: critical, against: bruno, foe: { ...sum, why: 'skill', times: 2 } },
+  ],
+  rerolled: [{ who: ada, whose: bruno, item: item('imps-teeth') }],
+  doubled: [{ who: ada, sum: sum, foe: sum }],
+  'round-tied': [{}],
+  'monster-hurt': [{ monster: monster('troll'), damage: 3, left: 7, place: 1 }],
+  'attack-held': [{ monster: monster('troll') }],
+  blocked: [{ who: ada, damage: 5, less: 2 }],
+  hurt: [
+    { who: ada, damage: 3, left: 7, cause: { kind: 'monster', monster: monster('troll') } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'rush', monster: monster('troll') } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'reach', monster: monster('reacher') } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'half' } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'item', item: item('spear-trap') } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'spikes' } },
+    { who: ada, damage: 1, left: 7, cause: { kind: 'escape' } },
+    { who: ada, damage: 3, left: 7, cause: { kind: 'adventurer', who: 1 }, by: bruno },
+  ],
+  warded: [{ who: bruno, damage: 6 }],
+  slain: [0, 1, 2].map((items) => ({ who: ada, monster: monster('troll'), place: 1, items })),
+  died: [
+    { who: ada, place: 1, lives: 2, insured: false },
+    { who: ada, place: 1, lives: 1, insured: true },
+    { who: ada, place: 1, lives: 0, insured: false },
+  ],
+  'things-left': (['tile', 'pool', 'aside', 'start'] as const).map((where) => ({
+    who: ada,
+    items: [item('torch'), item('bomb')],
+    ring: true,
+    where,
+  })),
+  'escaped-fight': [{ who: ada, to: 1, ap: 2 }],
+  fled: [
+    { who: ada, from: bruno, to: 1 },
+    { who: ada, from: bruno, to: 1, kill: monster('troll') },
+  ],
+  tagged: [1, 3].map((way) => ({ who: ada, called: bruno, way })),
+  'tag-answered': [
+    { who: bruno, yes: true },
+    { who: bruno, yes: false, roll: 2 },
+  ],
+  'stepped-in': [{ who: bruno }],
+  'partner-named': [{ who: ada, partner: bruno }],
+  shot: [
+    { who: ada, item: item('bow'), place: 1, rolls: [6], damage: 6, deadly: true },
+    { who: ada, item: item('fireball'), place: 1, at: bruno, rolls: [1, 2, 3], damage: 6, deadly: false },
+  ],
+  used: [
+    { who: ada, item: item('teleport') },
+    { who: ada, item: item('teleport'), on: bruno },
+  ],
+  healed: [
+    { who: ada, rolls: [3, 4], health: 7, left: 9, with: 'potion' },
+    { who: ada, by: bruno, health: 7, left: 9, with: 'cure' },
+  ],
+  'ap-lost': [1, 2].map((ap) => ({ who: ada, ap, left: 3 })),
+  transported: [{ who: ada, to: 4 }],
+  'item-drawn': [
+    { who: ada, item: item('torch'), from: 'tile' },
+    { who: ada, item: 'face-down', from: 'fight' },
+  ],
+  'bag-empty': [{ who: ada }],
+  'drawn-again': [{ who: ada, item: item('magic-vine') }],
+  'trap-sprung': [{ who: ada, item: item('spear-trap'), rolls: [4] }],
+  'chest-opened': [true, false].map((harm) => ({ who: ada, item: item('small-chest'), roll: 2, harm })),
+  'spikes-met': [
+    { who: ada, roll: 2 },
+    { who: ada, item: item('torch') },
+  ],
+  taken: [
+    { who: ada, item: item('torch'), place: 1 },
+    { who: ada, item: 'ring', place: 1 },
+  ],
+  dropped: [{ who: ada, item: item('torch'), place: 1 }],
+  worn: [{ who: ada, item: item('torch') }],
+  stowed: [{ who: ada, item: item('torch') }],
+  'worn-out': [{ who: ada, item: item('rusty-armour') }],
+  shown: [true, false].map((open) => ({ who: ada, open })),
+  'bear-left': [{ who: ada, item: item('loyal-bear') }],
+  offered: [{ who: ada, to: bruno }],
+  'called-off': [{ who: ada, to: bruno }],
+  'trade-answered': [
+    { who: bruno, from: ada, yes: true, given: item('torch'), got: 'nothing' },
+    { who: bruno, from: ada, yes: false, given: 'face-down', got: 'face-down' },
+  ],
+  clawed: [{ who: ada, from: bruno, item: 'ring' }],
+  'kill-handed-over': [{ who: ada, to: bruno, monster: monster('troll') }],
+  'paid-fred': [{ who: ada, items: [item('torch')], kills: [] }],
+  'put-back': [{ who: ada }],
+  rushed: [1, 4].map((roll) => ({ monster: monster('troll'), from: 3, to: 0, roll, at: ada })),
+  'left-the-dungeon': [true, false].map((ring) => ({ who: ada, ring })),
+  'ring-delivered': [{ who: ada, place: 0 }],
+  'turn-ended': [{ who: ada }],
+  'monsters-rested': [{}],
+  'game-over': (['ring-out', 'quest', 'all-lost', 'collapse', 'flood', 'quest-failed'] as const).map(
+    (ending, index) => ({ ending, winners: [0, 1].slice(0, index % 3) }),
+  ),
+} satisfies { [Kind in BagEvent['kind']]: Omit<BagEvent & { kind: Kind }, 'kind'>[] };
+
+const all = Object.entries(EVENTS).flatMap(([kind, events]) => events.map((event) => ({ kind, ...event }) as BagEvent));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const text = BAG_TEXT[locale];
+  const { tell } = tellerOf(bagBox.standardPack, locale);
+
+  test.each(all)('the log tells $kind', (event) => {
+    const sentence = tell(event, NAMES) ?? '';
+
+    expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
+    expect(sentence).not.toMatch(/undefined|NaN|\[object|\s{2}| [.,:]/);
+  });
+
+  test('a round is told with its whole sum', () => {
+    const sentence = tell({ kind: 'rolled', who: ada, sum: critical, monster: monster('troll'), foe: sum }, NAMES);
+
+    expect(sentence).toContain('(4 + 4) × 2 = 16');
+    expect(sentence).toContain('4 + 5 + 2 = 11');
+  });
+
+  test('who plays alone is called by the characters', () => {
+    expect(tell({ kind: 'turn-ended', who: bruno }, ['Ada'])).toContain(lookup.characters[1].name[locale]);
+  });
+
+  test('every piece says what it does', () => {
+    const nameOf = nameById(bagBox.standardPack, locale);
+    const told = [
+      ...lookup.items.map(text.item),
+      ...lookup.monsters.map(text.monster),
+      ...lookup.tiles.map(text.tile),
+      ...lookup.characters.map(text.skill),
+      ...lookup.scrolls.map((card) => text.scroll(card, nameOf)),
+    ];
+    for (const sentence of told) expect(sentence).toMatch(/^[A-ZÀ-Ù0-9+].*\.$/);
+    expect(told.join(' ')).not.toMatch(/undefined|NaN|\[object|\s{2}/);
+  });
+});
+
+test('no sentence is the same in both languages', () => {
+  const [english, italian] = LOCALES.map((locale) =>
+    all.map((event) => tellerOf(bagBox.standardPack, locale).tell(event, NAMES)),
+  );
+
+  expect(english.filter((sentence, index) => sentence === italian[index] && !/=/.test(sentence ?? ''))).toEqual([]);
+});
+
+test('a whole game is told without a gap', () => {
+  const rng = fastRng(4);
+  const tellers = LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale));
+  let silent = 0;
+  const emit = (event: BagEvent) => {
+    for (const { tell } of tellers) if (tell(event, NAMES) === undefined) silent += 1;
+  };
+  const state = game.setup(2, { characters: 'random', scroll: 'none' }, { rng, now: 0, emit });
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const moves = game.legalMoves(state, acting[0]);
+    game.play(state, acting[0], moves[rng.int(moves.length)], { rng, now: 0, emit });
+  }
+
+  expect(silent).toBe(0);
+});

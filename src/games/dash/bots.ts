@@ -1,6 +1,0 @@
-import { carefulDash } from '../../bots/dash/careful.ts';
-import { randomBot } from '../../bots/random.ts';
-import type { Bot } from '../../engine/bot.ts';
-
-/** The players of Dash Through the Dungeon that are programs, weakest first. */
-export const bots: readonly Bot[] = [randomBot, carefulDash];

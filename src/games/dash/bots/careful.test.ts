@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { botsFor, findBot } from '../../../bots/index.ts';
+import { fastRng } from '../../../engine/rng.ts';
+import type { DashMove, DashState } from '../rules/state.ts';
+import { discard, FACE, flip, fumble, game, make, NO_LUCK, READY, STOP, table, use } from '../rules/testing/testing.ts';
+import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { carefulDash } from './careful.ts';
+
+/** What the careful bot does at a table, shown what seat 0 sees of it. */
+function choice(state: DashState): DashMove {
+  return carefulDash.sit(0, TEST_PACK).choose(() => game.view(state, 0), game.legalMoves(state, 0), NO_LUCK);
+}
+
+/** A dungeon with enough to gain: the test pack has many coins. */
+const RICH = ['coin', 'coin', 'coin', 'coin', 'coin', 'coin'];
+
+describe('careful', () => {
+  test('uses the Key on a Locked Door', () => {
+    const state = table({ cards: ['door', ...RICH], hand: ['key'] });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(use('key'));
+  });
+
+  test('uses nothing when the turn is over anyhow', () => {
+    const state = table({ cards: ['door'], hand: ['key'], dungeon: 2 });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(FACE);
+  });
+
+  test('pays for a small creature rather than waste Equipment that may save a turn', () => {
+    const state = table({ cards: ['rat', ...RICH], hand: ['cheese'] });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(FACE);
+  });
+
+  test('drops a Key rather than a Treasure Map', () => {
+    const state = table({ cards: ['magpie', ...RICH], hand: ['map', 'key'] });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(fumble('key'));
+  });
+
+  test('keeps a Treasure Map in the exchange and gives away what helps against nothing that is left', () => {
+    const state = table({ cards: ['door'], hand: ['map', 'key'], equipmentDeck: ['map', 'lantern', 'cheese'] });
+    make(state, flip());
+    make(state, FACE);
+
+    expect(choice(state)).toEqual(discard('key'));
+    make(state, discard('key'));
+    expect(choice(state)).toEqual(READY);
+  });
+
+  test('goes on while there is gold to find', () => {
+    const state = table({ cards: ['rat', ...RICH], hand: ['map'] });
+    make(state, flip());
+
+    expect(choice(state).kind).toBe('flip');
+  });
+
+  test('stops when all that can be left is a thief and it has a Treasure Map to lose', () => {
+    const state = table({ cards: ['rat', 'magpie', 'rat'], hand: ['map'], dungeon: 3 });
+    make(state, flip());
+    const view = game.view(state, 0);
+    const gone = TEST_PACK.dungeon.flatMap((card, number) => {
+      if (card.id === 'magpie') return [];
+      const left = card.id === 'rat' ? 2 : 0;
+      return Array.from({ length: card.copies - left }, () => number);
+    });
+    const known = { ...view, players: [view.players[0], { ...view.players[1], explored: gone }] };
+    const moves = game.legalMoves(state, 0);
+
+    expect(carefulDash.sit(0, TEST_PACK).choose(() => known, moves, NO_LUCK)).toEqual(STOP);
+  });
+
+  test('keeps away from a card that was put back', () => {
+    const state = table({ cards: ['door', ...RICH], hand: ['smoke'] });
+    make(state, flip());
+    expect(choice(state)).toEqual(use('smoke'));
+    make(state, use('smoke'));
+
+    expect(choice(state)).toEqual(flip(1));
+  });
+
+  test('leaves the last card to the others when all know that it is a bad one', () => {
+    const state = table({ cards: ['door', 'rat'], hand: ['smoke'] });
+    make(state, flip(0));
+    make(state, use('smoke'));
+    make(state, flip(1));
+
+    expect(choice(state)).toEqual(STOP);
+  });
+
+  test('saves what helps against everything for what would cost most', () => {
+    const state = table({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
+    make(state, flip());
+
+    expect(choice(state)).toEqual(FACE);
+  });
+
+  test('puts a card back for AP when that leaves more to hope for', () => {
+    const door = table({ cards: ['door', ...RICH], treasures: ['cloak'] });
+    make(door, flip());
+    expect(choice(door)).toEqual({ kind: 'put-back' });
+
+    const rat = table({ cards: ['rat', ...RICH], treasures: ['cloak'] });
+    make(rat, flip());
+    expect(choice(rat)).toEqual(FACE);
+  });
+
+  test('keeps a Treasure Map in the last exchange when it is worth more than what may come', () => {
+    const poor = { cards: ['door'], hand: ['map'], equipmentDeck: ['key', 'lantern', 'smoke'], dungeon: 2 };
+    const state = table(poor);
+    make(state, flip());
+
+    expect(choice(state)).toEqual(READY);
+  });
+
+  test('always answers with one of the moves it is offered, from its view alone', () => {
+    const rng = fastRng(3);
+    for (let round = 0; round < 20; round++) {
+      const state = game.setup(3, { starter: 'random' }, { rng, now: 0 });
+      const players = [0, 1, 2].map((seat) => carefulDash.sit(seat, TEST_PACK));
+      for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+        const acting = seat;
+        const moves = game.legalMoves(state, acting);
+        const move = players[acting].choose(() => structuredClone(game.view(state, acting)), moves, rng);
+        expect(moves).toContain(move);
+        game.play(state, acting, move, { rng, now: 0 });
+      }
+    }
+  });
+});
+
+describe('the ladder', () => {
+  test('has random below careful', () => {
+    expect(botsFor('dash').map(({ id }) => id)).toEqual(['random', 'careful']);
+    expect(findBot('dash', 'careful')?.id).toBe('careful');
+  });
+
+  test('has nothing for a game or a bot that does not exist', () => {
+    expect(botsFor('chess')).toEqual([]);
+    expect(findBot('dash', 'toString')).toBeUndefined();
+    expect(findBot('constructor', 'random')).toBeUndefined();
+  });
+
+  test('random picks any move it is offered', () => {
+    const random = findBot('dash', 'random')?.sit(0, TEST_PACK);
+    const moves = [flip(0), flip(1), STOP];
+
+    expect(moves.map((_, pick) => random?.choose(() => undefined, moves, { int: () => pick }))).toEqual(moves);
+  });
+});

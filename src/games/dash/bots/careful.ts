@@ -1,0 +1,176 @@
+import type { Bot } from '../../../engine/bot.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { DashPack, EquipmentNumber } from '../rules/content.ts';
+import { type Lookup, lookUp } from '../rules/lookup.ts';
+import { type DashEvent, type DashMove, DUNGEONS, SPACES } from '../rules/state.ts';
+import type { DashView } from '../rules/view.ts';
+import { flipsInNextDungeon, flipsToCome, treatedWith, worthOfDrawing, worthOfKeeping } from './keeping.ts';
+import {
+  asBonuses,
+  bonusesOf,
+  chances,
+  chancesOfPack,
+  countUnknown,
+  type Odds,
+  oddsOf,
+  worthOfFacing,
+  worthWith,
+} from './odds.ts';
+import { goldWorth, type TreasureWorth, treasureWorth } from './treasure-worth.ts';
+
+/** What a careful player can do; a measurement takes one away to see what it is worth. */
+export const SKILLS = ['saves', 'exchanges', 'counts', 'remembers', 'stops'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** What the bot knows when it is asked: who it is, the cards, and the table as it sees it. */
+interface Look {
+  seat: Seat;
+  lookup: Lookup;
+  treasures: TreasureWorth;
+  skills: ReadonlySet<Skill>;
+  view: DashView;
+}
+
+/**
+ * Knows what the cards do, counts which are still out, and does what is worth most gold:
+ * uses Equipment when that saves more than keeping it would, drops what it needs least, exchanges what is worth less
+ * than a new card, keeps away from cards that were put back, and leaves the last of them to others.
+ */
+export const carefulDash: Bot<DashView, DashMove, DashEvent> = carefulWith(SKILLS, 'careful');
+
+/** A careful player with some of the skills. */
+export function carefulWith(skilled: readonly Skill[], id: string): Bot<DashView, DashMove, DashEvent> {
+  const skills = new Set(skilled);
+  return {
+    id,
+    sit(seat, pack) {
+      const lookup = lookUp(pack as DashPack);
+      const treasures = treasureWorth(lookup);
+      return {
+        choose(look, moves, rng) {
+          if (moves.length === 1) return moves[0];
+          const now: Look = { seat, lookup, treasures, skills, view: look() };
+          return decide(now, moves, rng) ?? moves[0];
+        },
+      };
+    },
+  };
+}
+
+function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
+  switch (look.view.phase) {
+    case 'explore':
+      return explore(look, moves, rng);
+    case 'react':
+      return react(look, moves);
+    case 'fumble':
+      return cheapest(look, moves);
+    case 'exchange':
+      return exchange(look, moves);
+    case 'over':
+      return undefined;
+  }
+}
+
+/** Flips a card nobody knows, all being alike from behind; stops when the rest of the turn can only cost. */
+function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
+  const stop = moves.find(({ kind }) => kind === 'stop');
+  if (stop !== undefined && look.skills.has('stops') && isPointless(look)) return stop;
+  const flips = moves.filter(({ kind }) => kind === 'flip');
+  const isKnown = (move: DashMove) => look.view.known.some(({ space }) => move.kind === 'flip' && move.space === space);
+  const unknown = look.skills.has('remembers') ? flips.filter((move) => !isKnown(move)) : flips;
+  return unknown.length > 0 ? unknown[rng.int(unknown.length)] : leastBad(look, flips);
+}
+
+/** Nothing to win by going on: others may have what is left, unless exploring it may still break a tie. */
+function isPointless(look: Look): boolean {
+  const { view } = look;
+  const odds = fullOdds(look);
+  return worthWith(odds, view.ap) === 0 && (odds.fumbleLoss > 0 || view.dungeon < DUNGEONS);
+}
+
+/** Of cards that all know, the one that is worth most, or takes least. */
+function leastBad(look: Look, flips: readonly DashMove[]): DashMove | undefined {
+  const odds = fullOdds(look);
+  return lowest(flips, (move) => {
+    const known = look.view.known.find(({ space }) => move.kind === 'flip' && move.space === space);
+    if (known === undefined) return 0;
+    const treatment = { canceled: false, magicCanceled: false, reduced: 0 };
+    return -worthOfFacing(odds, { card: known.card, ap: look.view.ap, treatment });
+  });
+}
+
+/** Uses what gains most, if it gains more than it would be worth later; otherwise faces the card. */
+function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
+  const { view, lookup } = look;
+  const { pending } = view;
+  if (pending === undefined) return undefined;
+  const odds = fullOdds(look);
+  const at = { card: pending.card, ap: view.ap };
+  const facing = worthOfFacing(odds, { ...at, treatment: pending });
+  const gain = (move: DashMove): number => {
+    if (move.kind === 'put-back') return worthWith(odds, view.ap - (pending.putBack ?? 0)) - facing;
+    if (move.kind !== 'use') return 0;
+    if (!look.skills.has('saves')) return 1;
+    const using = worthOfFacing(odds, { ...at, treatment: treatedWith(lookup, move.card, pending) });
+    return using - facing - worthLater(look, odds, move.card);
+  };
+  const face = moves.find(({ kind }) => kind === 'face') ?? moves[0];
+  return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), face);
+}
+
+/** What an Equipment card is still worth in this dungeon; before the next one it can be replaced for nothing. */
+function worthLater({ view }: Look, odds: Odds, card: EquipmentNumber): number {
+  return worthOfKeeping(odds, card, flipsToCome(view));
+}
+
+/** Drops the Equipment it will miss least. */
+function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined {
+  const odds = plainOdds(look);
+  return lowest(moves, (move) =>
+    move.kind === 'fumble' ? worthLater(look, odds, move.card) : Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Discards whatever is worth less than what may be drawn for it. */
+function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined {
+  const ready = moves.find(({ kind }) => kind === 'ready');
+  if (!look.skills.has('exchanges')) return ready;
+  const odds = plainOdds(look);
+  const flips = flipsInNextDungeon(look.view);
+  const drawing = worthOfDrawing(look.view, odds, flips);
+  // Other Equipment can be exchanged again before the dungeon after the next; a Treasure Map takes its place to the end.
+  const instead = (card: EquipmentNumber) =>
+    look.lookup.mapGold[card] > 0 ? drawing * (DUNGEONS - look.view.dungeon) : drawing;
+  const isPoor = (move: DashMove) =>
+    move.kind === 'discard' && worthOfKeeping(odds, move.card, flips) < instead(move.card);
+  return moves.find(isPoor) ?? ready;
+}
+
+/** The odds as if a Fumble cost nothing: enough to compare Equipment cards with each other. */
+function plainOdds(look: Look): Odds {
+  return oddsWith(look, 0);
+}
+
+/** The odds with the loss of the least useful Equipment card counted in. */
+function fullOdds(look: Look): Odds {
+  const plain = plainOdds(look);
+  const held = look.view.players[look.seat].equipment.map((card) => worthLater(look, plain, card));
+  return oddsWith(look, held.length === 0 ? 0 : Math.min(...held));
+}
+
+function oddsWith({ view, lookup, seat, treasures, skills }: Look, fumbleLoss: number): Odds {
+  return oddsOf({
+    lookup,
+    bonuses: asBonuses(bonusesOf(view.players[seat], lookup)),
+    chance: skills.has('counts') ? chances(view, lookup) : chancesOfPack(lookup),
+    unknown: view.phase === 'exchange' ? SPACES : countUnknown(view),
+    gold: goldWorth(view, lookup, treasures),
+    fumbleLoss,
+  });
+}
+
+function lowest(moves: readonly DashMove[], worth: (move: DashMove) => number): DashMove | undefined {
+  return moves.reduce((best, move) => (worth(move) < worth(best) ? move : best), moves[0]);
+}

@@ -1,0 +1,196 @@
+import type { Bonus, DungeonCard, DungeonNumber, Magic } from '../rules/content.ts';
+import type { Lookup } from '../rules/lookup.ts';
+import { SLOW_AP } from '../rules/state.ts';
+import type { DashView, PlayerView } from '../rules/view.ts';
+
+/** What Equipment has done to a card. */
+export interface Treatment {
+  canceled: boolean;
+  magicCanceled: boolean;
+  reduced: number;
+}
+
+export const UNTREATED: Treatment = { canceled: false, magicCanceled: false, reduced: 0 };
+
+/** A player's working bonuses, as the odds need them. */
+export interface Bonuses {
+  firstCreatureFree: boolean;
+  trapsCostLess: number;
+  immune: readonly Magic[];
+}
+
+/** Which cards may lie face down, how often each, and what a player can expect of flipping them. */
+export interface Odds {
+  lookup: Lookup;
+  bonuses: Bonuses;
+  /** The chance of each card to lie on any one face-down space that nobody knows, by its number. */
+  chance: readonly number[];
+  /** Gold to be expected from the rest of a turn, by the cards that can still be flipped and the AP left. */
+  worthOfAp: readonly (readonly number[])[];
+  /** The most cards that are looked ahead: as many as nobody knows, but no more than a turn usually has. */
+  ahead: number;
+  /** What each card is worth to whoever takes it: its gold and what its bonus will bring. */
+  gold: readonly number[];
+  /** What losing an Equipment card to a Fumble costs. */
+  fumbleLoss: number;
+}
+
+const MOST_AP = 12;
+const MOST_AHEAD = 6;
+
+/** What the odds are worked out from. */
+export interface Outlook {
+  lookup: Lookup;
+  bonuses: Bonuses;
+  chance: readonly number[];
+  /** How many cards that nobody knows can be flipped. */
+  unknown: number;
+  gold: readonly number[];
+  fumbleLoss: number;
+}
+
+/** Works out what the rest of a turn is worth with each number of AP and of cards to flip. */
+export function oddsOf({ unknown, ...outlook }: Outlook): Odds {
+  const worthOfAp: number[][] = [Array.from({ length: MOST_AP + 1 }, () => 0)];
+  const odds = { ...outlook, worthOfAp, ahead: Math.min(unknown, MOST_AHEAD) };
+  const flip = sumUp(odds);
+  for (let left = 1; left <= odds.ahead; left++) {
+    worthOfAp.push([0]);
+    for (let ap = 1; ap <= MOST_AP; ap++) worthOfAp[left].push(worthOfFlipping(odds, flip, { ap, left }));
+  }
+  return odds;
+}
+
+/** How many cards of this dungeon nobody has flipped yet. */
+export function countFaceDown(view: DashView): number {
+  return view.spaces.filter((space) => space === 'face-down').length;
+}
+
+/** How many face-down cards nobody knows. */
+export function countUnknown(view: DashView): number {
+  return countFaceDown(view) - view.known.length;
+}
+
+/**
+ * The chance of each card on a face-down space that nobody knows, or in the next dungeon where this one is explored:
+ * those that Confusion turned down are known to be there, all others are as likely as they are many.
+ */
+export function chances(view: DashView, lookup: Lookup): number[] {
+  const unseen = lookup.dungeon.map(({ copies }) => copies);
+  let count = lookup.allDungeon.length;
+  const see = (card: DungeonNumber): void => {
+    unseen[card] -= 1;
+    count -= 1;
+  };
+  for (const space of view.spaces) if (typeof space === 'number') see(space);
+  for (const { treasures, explored } of view.players) {
+    treasures.forEach(see);
+    explored.forEach(see);
+  }
+  view.returned.forEach(see);
+  for (const { card } of view.known) see(card);
+  const unknown = Math.max(1, countUnknown(view));
+  const share = (1 - view.returned.length / unknown) / Math.max(1, count);
+  const chance = unseen.map((copies) => copies * share);
+  for (const card of view.returned) chance[card] += 1 / unknown;
+  return chance;
+}
+
+/** The chance of each card of a whole pack. */
+export function chancesOfPack({ dungeon, allDungeon }: Lookup): number[] {
+  return dungeon.map(({ copies }) => copies / allDungeon.length);
+}
+
+/** The bonuses of a player that work already. */
+export function bonusesOf(player: PlayerView, lookup: Lookup): Bonus[] {
+  return player.treasures.slice(0, player.activeTreasures).flatMap((card): Bonus[] => {
+    const treasure = lookup.dungeon[card];
+    return treasure.kind === 'treasure' && treasure.bonus !== undefined ? [treasure.bonus] : [];
+  });
+}
+
+/** Bonuses as the odds need them. */
+export function asBonuses(bonuses: readonly Bonus[]): Bonuses {
+  return {
+    firstCreatureFree: bonuses.some(({ kind }) => kind === 'first-creature-free'),
+    trapsCostLess: Math.max(0, ...bonuses.map((bonus) => (bonus.kind === 'traps-cost-less' ? bonus.ap : 0))),
+    immune: bonuses.flatMap((bonus) => (bonus.kind === 'immune' ? [bonus.magic] : [])),
+  };
+}
+
+/** What flipping any card comes to, summed up over all that may lie there. */
+interface Flip {
+  /** What it brings by itself: Treasures, less what Fumbles lose. */
+  gain: number;
+  /** The chance that the turn goes on with so many AP more or less, by that number + `MOST_AP`. */
+  goesOn: readonly number[];
+}
+
+function sumUp(odds: Odds): Flip {
+  const goesOn = Array.from({ length: 2 * MOST_AP + 1 }, () => 0);
+  let gain = 0;
+  for (let card = 0; card < odds.chance.length; card++) {
+    const chance = odds.chance[card];
+    if (chance === 0) continue;
+    const { gold, change } = resultOf(odds, card, UNTREATED);
+    gain += chance * gold;
+    if (change !== undefined) goesOn[Math.max(-MOST_AP, Math.min(MOST_AP, change)) + MOST_AP] += chance;
+  }
+  return { gain, goesOn };
+}
+
+/** What one more flip and all that follows is worth, with `left` cards to flip. */
+function worthOfFlipping(odds: Odds, { gain, goesOn }: Flip, { ap, left }: { ap: number; left: number }): number {
+  let sum = gain;
+  for (let step = 0; step < goesOn.length; step++) {
+    if (goesOn[step] > 0) sum += goesOn[step] * worthWith(odds, ap + step - MOST_AP, left - 1);
+  }
+  return Math.max(0, sum);
+}
+
+/** Gold to be expected from the rest of the turn when this card is faced, after what Equipment did to it; `left`: cards to flip after it. */
+export function worthOfFacing(
+  odds: Odds,
+  { card: number, ap, treatment, left }: { card: DungeonNumber; ap: number; treatment: Treatment; left?: number },
+): number {
+  const { gold, change } = resultOf(odds, number, treatment);
+  return change === undefined ? gold : gold + worthWith(odds, ap + change, left);
+}
+
+/** What a card brings at once, and by how many AP the turn goes on with more or less; undefined where it ends. */
+function resultOf(odds: Odds, number: DungeonNumber, treatment: Treatment): { gold: number; change?: number } {
+  const card = odds.lookup.dungeon[number];
+  if (treatment.canceled) return { gold: 0, change: 0 };
+  if (card.kind === 'treasure') return { gold: odds.gold[number] };
+  if (card.kind === 'encounter' && card.effect.kind === 'door') return { gold: 0 };
+  if (card.kind === 'encounter' && card.effect.kind === 'portal') return { gold: 0, change: card.effect.ap };
+  const cost = costOf(odds, card, treatment);
+  switch (magicOn(odds, number, treatment)) {
+    case 'confusion':
+    case 'darkness':
+      return { gold: 0 };
+    case 'slow':
+      return { gold: 0, change: -cost - SLOW_AP };
+    case 'fumble':
+      return { gold: -odds.fumbleLoss, change: -cost };
+    case undefined:
+      return { gold: 0, change: -cost };
+  }
+}
+
+/** Gold to be expected from the rest of a turn with so many AP. */
+export function worthWith({ worthOfAp, ahead }: Odds, ap: number, left = ahead): number {
+  return ap <= 0 ? 0 : worthOfAp[Math.min(left, ahead)][Math.min(ap, MOST_AP)];
+}
+
+function costOf({ bonuses }: Odds, card: DungeonCard, { reduced }: Treatment): number {
+  if (card.kind === 'creature') return bonuses.firstCreatureFree ? 0 : Math.max(0, card.ap - reduced);
+  if (card.kind === 'encounter' && card.effect.kind === 'trap')
+    return Math.max(0, card.effect.ap - bonuses.trapsCostLess);
+  return 0;
+}
+
+function magicOn({ lookup, bonuses }: Odds, card: DungeonNumber, { magicCanceled }: Treatment): Magic | undefined {
+  const magic = lookup.magic[card];
+  return magic === undefined || magicCanceled || bonuses.immune.includes(magic) ? undefined : magic;
+}

@@ -1,0 +1,81 @@
+import type { Bonus } from '../rules/content.ts';
+import { isHazard, type Lookup } from '../rules/lookup.ts';
+import { HAND, STARTING_AP } from '../rules/state.ts';
+import type { DashView } from '../rules/view.ts';
+import { averageWorth, USUAL_AP } from './keeping.ts';
+import {
+  asBonuses,
+  chancesOfPack,
+  countFaceDown,
+  type Odds,
+  oddsOf,
+  UNTREATED,
+  worthOfFacing,
+  worthWith,
+} from './odds.ts';
+
+/** What a pack's Treasures bring, worked out from its cards once when a bot sits down. */
+export interface TreasureWorth {
+  /** What the bonus of each Dungeon card brings its owner in each later turn, in gold. */
+  perTurn: readonly number[];
+  /** How many cards a turn has on average. */
+  flipsPerTurn: number;
+}
+
+/** Looks at a whole pack: how long its turns are, and what each bonus makes of one. */
+export function treasureWorth(lookup: Lookup): TreasureWorth {
+  const plain = packOdds(lookup, []);
+  const flipsPerTurn = 1 / plain.chance.reduce((sum, chance, card) => sum + chance * endingOf(plain, card), 0);
+  return {
+    flipsPerTurn,
+    perTurn: lookup.dungeon.map((card) =>
+      card.kind === 'treasure' && card.bonus !== undefined ? gainOf(card.bonus, { plain, flipsPerTurn }) : 0,
+    ),
+  };
+}
+
+/** What each Dungeon card is worth to who takes it now: its gold, and its bonus in the turns that can be expected. */
+export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTurn }: TreasureWorth): number[] {
+  const turns = (view.deck + countFaceDown(view)) / (view.players.length * flipsPerTurn);
+  return lookup.gold.map((gold, card) => gold + perTurn[card] * turns);
+}
+
+function packOdds(lookup: Lookup, bonuses: readonly Bonus[]): Odds {
+  const outlook = { lookup, bonuses: asBonuses(bonuses), chance: chancesOfPack(lookup), gold: lookup.gold };
+  return oddsOf({ ...outlook, unknown: lookup.allDungeon.length, fumbleLoss: 0 });
+}
+
+/** How far a card brings a usual turn to its end, from 0 to 1. */
+function endingOf(odds: Odds, number: number): number {
+  if (odds.lookup.dungeon[number].kind === 'treasure') return 1;
+  const after = worthOfFacing(odds, { card: number, ap: STARTING_AP, treatment: UNTREATED });
+  return Math.max(0, 1 - after / worthWith(odds, STARTING_AP));
+}
+
+/** What a bonus adds to a turn, in gold. */
+function gainOf(bonus: Bonus, { plain, flipsPerTurn }: { plain: Odds; flipsPerTurn: number }): number {
+  const { lookup, chance } = plain;
+  switch (bonus.kind) {
+    case 'more-ap':
+      return worthWith(plain, STARTING_AP + bonus.ap) - worthWith(plain, STARTING_AP);
+    case 'restock':
+      return averageWorth(plain, lookup.allEquipment, flipsPerTurn * HAND);
+    case 'put-back': {
+      const saved = chance.map((share, card) =>
+        isHazard(lookup.dungeon[card])
+          ? share *
+            Math.max(
+              0,
+              worthWith(plain, USUAL_AP - bonus.ap) -
+                worthOfFacing(plain, { card, ap: USUAL_AP, treatment: UNTREATED }),
+            )
+          : 0,
+      );
+      return flipsPerTurn * saved.reduce((sum, each) => sum + each, 0);
+    }
+    case 'first-creature-free':
+    case 'immune':
+    case 'traps-cost-less':
+      return worthWith(packOdds(lookup, [bonus]), STARTING_AP) - worthWith(plain, STARTING_AP);
+  }
+}

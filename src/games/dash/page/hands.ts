@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Verb } from '../../../client/table/status.tsx';
+import type { EquipmentNumber } from '../rules/content.ts';
+import type { DashMove } from '../rules/state.ts';
+import type { DashView } from '../rules/view.ts';
+import type { HandRole } from './hand.tsx';
+import { faceWord } from './pending.tsx';
+import type { Shown } from './sheets.tsx';
+import { movesOf, roleOf, type Situation } from './situation.ts';
+
+/** What the hands of whoever sits here can do: taps on the board and on one's own cards, the verbs, and the keys. */
+export interface Hands {
+  verbs: readonly Verb[];
+  onSpace(space: number): void;
+  onCard(card: EquipmentNumber, place: number): void;
+  onLook(card: EquipmentNumber): void;
+  roleAt(card: EquipmentNumber, place: number): HandRole;
+  onKey(key: string): void;
+}
+
+/** Turns the moves on offer into things to tap. What cannot be done now shows its rule instead. */
+export function useHands(
+  situation: Situation,
+  {
+    drawn,
+    send,
+    show,
+    why,
+  }: {
+    drawn: DashView;
+    send(move: DashMove): Promise<boolean>;
+    show(what: Shown | 'log' | undefined): void;
+    why(): void;
+  },
+): Hands {
+  const { view, moves, you, players, words } = situation;
+  const [givenUp, setGivenUp] = useState<readonly number[]>([]);
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const face = movesOf(moves, 'face')[0];
+  const stop = movesOf(moves, 'stop')[0];
+  const putBack = movesOf(moves, 'put-back')[0];
+  const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
+
+  function onSpace(space: number) {
+    const seen = drawn.spaces[space];
+    const card = typeof seen === 'number' ? seen : drawn.faceDown?.[space];
+    const known = drawn.known.find((other) => other.space === space)?.card;
+    const flip = movesOf(moves, 'flip').find((move) => move.space === space);
+    if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
+    else if (flip !== undefined) send(flip);
+    else if (known !== undefined) show({ kind: 'card', card: words.dungeon(known) });
+    else if (view.explorer === you) show({ kind: 'note', note: words.page.dealFirst, rule: 'DA-20' });
+    else show({ kind: 'note', note: words.page.notYourTurn(players[view.explorer]?.name ?? ''), rule: 'DA-11' });
+  }
+
+  function onCard(card: EquipmentNumber, place: number) {
+    const role = roleAt(card, place);
+    if (role === 'use') send({ kind: 'use', card });
+    else if (role === 'drop') send({ kind: 'fumble', card });
+    else if (role === 'keep') setGivenUp([...givenUp, place]);
+    else if (role === 'give-up') setGivenUp(givenUp.filter((other) => other !== place));
+    else lookAtOwn(card, 'idle');
+  }
+
+  function lookAtOwn(number: EquipmentNumber, role: 'idle' | 'any') {
+    const card = words.equipment(number);
+    const isMap = card.effect.kind === 'treasure-map';
+    const { mapNotUsed, notNow } = words.page.pending;
+    const note = isMap ? { note: mapNotUsed } : role === 'idle' ? { note: notNow } : {};
+    show({ kind: 'card', card, ...note, rule: isMap ? 'DA-23' : 'DA-20' });
+  }
+
+  /** Discards one by one, each after the answer to the one before, then says ready. */
+  async function confirmExchange() {
+    const cards = givenUp.flatMap((place) => own?.equipment[place] ?? []);
+    setGivenUp([]);
+    for (const card of cards) if (!(await send({ kind: 'discard', card }))) return;
+    await send({ kind: 'ready' });
+  }
+
+  function verbs(): Verb[] {
+    const { verbs: say } = words.page;
+    if (stop !== undefined) return [{ label: say.stop, hint: say.stopHint, look: 'plain', act: () => send(stop) }];
+    if (face !== undefined && view.pending !== undefined) {
+      return [{ label: faceWord(view.pending, view.ap, words), look: 'main', act: () => send(face) }];
+    }
+    if (moves.length === 0 || view.phase !== 'exchange') return [];
+    const label = givenUp.length === 0 ? say.keepAll : say.discard(givenUp.length);
+    return [{ label, look: 'main', act: confirmExchange }];
+  }
+
+  function onKey(key: string) {
+    const place = Number(key) - 1;
+    const card = own?.equipment[place];
+    if (key === 's' && stop !== undefined) send(stop);
+    else if (key === 'f' && face !== undefined) send(face);
+    else if (key === 'b' && putBack !== undefined) send(putBack);
+    else if (key === 'l') show('log');
+    else if (key === 'r') why();
+    else if (key === '?') show({ kind: 'help' });
+    else if (key === 'Escape') show(undefined);
+    else if (card !== undefined) onCard(card, place);
+  }
+
+  return { verbs: verbs(), onSpace, onCard, onLook: (card) => lookAtOwn(card, 'any'), roleAt, onKey };
+}

@@ -1,0 +1,39 @@
+import { DUNGEONS, STARTING_AP } from '../rules/state.ts';
+import type { DashView } from '../rules/view.ts';
+import { DashIcon } from './dash-icon.tsx';
+import styles from './meter.module.css';
+import type { Words } from './words.ts';
+
+/** How far the game is and how many AP are left: gates and flames, with the figures beside them. */
+export function Meter({ view, words, explorer }: { view: DashView; words: Words; explorer: string | undefined }) {
+  const { page, game } = words;
+  const faceDown = view.spaces.filter((space) => space === 'face-down').length;
+  return (
+    <div className={styles.meter}>
+      <p className={styles.dungeons} data-rule="DA-2">
+        <span aria-hidden="true" className={styles.gates}>
+          {Array.from({ length: DUNGEONS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three gates in a row
+            <span key={index} data-reached={index < view.dungeon}>
+              <DashIcon name="dungeon-gate" />
+            </span>
+          ))}
+        </span>
+        <span className="visually-hidden">{page.dungeonOf(view.dungeon, DUNGEONS)}, </span>
+        <span>{page.cardsLeft(faceDown)}</span>
+      </p>
+      <p className={styles.ap} data-rule="DA-10">
+        <span aria-hidden="true" className={styles.flames}>
+          {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row
+            <span key={index} data-lit={index < view.ap}>
+              <DashIcon name="flame" />
+            </span>
+          ))}
+        </span>
+        <span className="visually-hidden">{page.apOf(game.ap(view.ap), explorer)}</span>
+        <span aria-hidden="true">{game.ap(view.ap)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { EquipmentNumber } from '../rules/content.ts';
+import type { DashMove } from '../rules/state.ts';
+import type { DashView } from '../rules/view.ts';
+import type { HandRole } from './hand.tsx';
+import type { Words } from './words.ts';
+
+/** The table as one person sees it now. */
+export interface Situation {
+  view: DashView;
+  moves: readonly DashMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+}
+
+/** Whether one can make a move of this kind, and which. */
+export function movesOf<Kind extends DashMove['kind']>(moves: readonly DashMove[], kind: Kind) {
+  return moves.filter((move): move is Extract<DashMove, { kind: Kind }> => move.kind === kind);
+}
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function sentence(situation: Situation): string {
+  const { view, moves, you, players, words } = situation;
+  const { status } = words.page;
+  const name = players[view.explorer]?.name ?? '';
+  const mine = view.explorer === you && moves.length > 0;
+  const pending = view.pending && words.name(words.dungeon(view.pending.card));
+  switch (view.phase) {
+    case 'explore':
+      if (!mine) return status.otherExplores(name, view.ap);
+      return view.flipped.length === 0 ? status.flipFirst(view.ap) : status.flipMore(view.ap);
+    case 'react':
+      if (!mine) return status.otherReacts(name, pending ?? '');
+      return view.pending?.canceled ? status.reactCanceled(pending ?? '') : status.react(pending ?? '');
+    case 'fumble':
+      return mine ? status.fumble(pending ?? '') : status.otherFumbles(name);
+    case 'exchange':
+      return moves.length > 0 ? status.exchange : status.exchangeWait(choosers(situation));
+    case 'over':
+      return status.over;
+  }
+}
+
+function choosers({ view, players }: Situation): string {
+  return players
+    .filter((_, seat) => view.ready[seat] === false)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** What a tap on a card of one's own would do. */
+export function roleOf(moves: readonly DashMove[], card: EquipmentNumber, isGivenUp: boolean): HandRole {
+  if (moves.some((move) => move.kind === 'use' && move.card === card)) return 'use';
+  if (moves.some((move) => move.kind === 'fumble' && move.card === card)) return 'drop';
+  if (moves.some((move) => move.kind === 'ready')) return isGivenUp ? 'give-up' : 'keep';
+  return 'look';
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../../engine/text.ts';
+import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from '../rules/content.ts';
+import type { DashText } from '../text/text.ts';
+import { cardName } from '../text/text-names.ts';
+import { dashText } from './text/index.ts';
+import type { DashPageText } from './text/text.ts';
+
+export type AnyCard = DungeonCard | EquipmentCard;
+
+/** All the page needs to speak of cards in one language. */
+export interface Words {
+  game: DashText;
+  page: DashPageText;
+  dungeon(card: DungeonNumber): DungeonCard;
+  equipment(card: EquipmentNumber): EquipmentCard;
+  name(card: AnyCard): string;
+  effect(card: AnyCard): string;
+  /** Name, kind and price, as a screen reader should say it. */
+  label(card: AnyCard): string;
+  flavour(card: AnyCard): string | undefined;
+}
+
+/** The words for a pack in a language. */
+export function wordsFor(pack: DashPack, locale: Locale): Words {
+  const { game, page } = dashText.in(locale);
+  const name = (card: AnyCard) => card.name[locale];
+  return {
+    game,
+    page,
+    dungeon: (card) => found(pack.dungeon[card], `dungeon card ${card}`),
+    equipment: (card) => found(pack.equipment[card], `equipment card ${card}`),
+    name,
+    effect: (card) => game.effect(card, (id) => cardName(pack, locale, id)),
+    label: (card) => [name(card), game.kinds[card.kind].toLowerCase(), price(card, game)].filter(Boolean).join(', '),
+    flavour: (card) => card.flavour?.[locale],
+  };
+}
+
+/** The magic a card works, if any. */
+export function magicOn(card: AnyCard): Magic | undefined {
+  if (card.kind === 'creature') return card.magic;
+  return card.kind === 'encounter' && card.effect.kind === 'trap' ? card.effect.magic : undefined;
+}
+
+/** The figure in a card's corner: what it costs or gives. */
+export function corner(card: AnyCard): { of: 'cost' | 'gain' | 'gold'; figure: number } | undefined {
+  switch (card.kind) {
+    case 'creature':
+      return { of: 'cost', figure: card.ap };
+    case 'treasure':
+      return { of: 'gold', figure: card.gold };
+    case 'encounter':
+      if (card.effect.kind === 'trap' && card.effect.ap > 0) return { of: 'cost', figure: card.effect.ap };
+      return card.effect.kind === 'portal' ? { of: 'gain', figure: card.effect.ap } : undefined;
+    case 'equipment':
+      return card.effect.kind === 'treasure-map' ? { of: 'gold', figure: card.effect.gold } : undefined;
+  }
+}
+
+function price(card: AnyCard, game: DashText): string | undefined {
+  const shown = corner(card);
+  const magic = magicOn(card);
+  const figure =
+    shown &&
+    (shown.of === 'gold' ? game.gold(shown.figure) : `${shown.of === 'gain' ? '+' : ''}${game.ap(shown.figure)}`);
+  return [figure, magic && game.magics[magic].name].filter(Boolean).join(', ');
+}
+
+function found<Card>(card: Card | undefined, what: string): Card {
+  if (card === undefined) throw new Error(`the pack has no ${what}`);
+  return card;
+}

@@ -1,0 +1,87 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import type { EncounterEffect, EquipmentNumber } from '../content.ts';
+import type { Lookup } from '../lookup.ts';
+import type { DashEvent, DashState, TurnEnd } from '../state.ts';
+import { drawEquipment } from './equipment.ts';
+import { costNow, justFlipped } from './flipped-card.ts';
+import { loseToFumble, workMagic } from './magic.ts';
+
+/** What comes of dealing with a card: the turn goes on, waits for the choice of a Fumble, or ends and why. */
+export type Sequel = 'goes-on' | 'choose' | TurnEnd;
+
+/** DA-60 Deals with the card just flipped, once no more Equipment is used on it. */
+export function dealWith(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
+  const number = justFlipped(state);
+  const card = lookup.dungeon[number];
+  if (state.canceled) {
+    around.emit?.({ kind: 'canceled', seat: state.explorer, card: number });
+    return finishCard(state, lookup);
+  }
+  switch (card.kind) {
+    case 'creature':
+      return faceMagicAndCost(state, lookup, around);
+    case 'encounter':
+      return meet(card.effect, state, lookup, around);
+    case 'treasure':
+      return takeTreasure(state, around);
+  }
+}
+
+/** DA-32, DA-34 The choice of a Fumble is made: the card's cost is what remains of it. */
+export function dealWithFumble(
+  state: DashState,
+  lookup: Lookup,
+  { card, emit }: { card: EquipmentNumber; emit: Surroundings<DashEvent>['emit'] },
+): Sequel {
+  loseToFumble(state, card, emit);
+  return payCost(state, lookup, emit);
+}
+
+/** DA-13 What an encounter does. */
+function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
+  switch (effect.kind) {
+    case 'trap':
+      return faceMagicAndCost(state, lookup, around);
+    case 'door':
+      return 'door';
+    case 'portal': {
+      state.ap += effect.ap;
+      const card = justFlipped(state);
+      around.emit?.({ kind: 'ap-gained', seat: state.explorer, card, ap: effect.ap, left: state.ap });
+      return finishCard(state, lookup);
+    }
+    case 'merchant':
+      drawEquipment(state, around, { seat: state.explorer, from: 'merchant' });
+      return finishCard(state, lookup);
+  }
+}
+
+/** DA-14 A Treasure is taken and ends the turn; it lies where it is until then. */
+function takeTreasure(state: DashState, { emit }: Surroundings<DashEvent>): Sequel {
+  const space = state.flipped[state.flipped.length - 1];
+  emit?.({ kind: 'treasure-taken', seat: state.explorer, card: state.cards[space], space });
+  return 'treasure';
+}
+
+/** DA-34 Magic first, then what it costs. */
+function faceMagicAndCost(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
+  const after = workMagic(state, lookup, around);
+  return after === 'goes-on' ? payCost(state, lookup, around.emit) : after;
+}
+
+/** DA-12 The explorer pays for the card, but never more than what is left. */
+function payCost(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): Sequel {
+  const ap = Math.min(costNow(state, lookup), state.ap);
+  if (ap > 0) {
+    state.ap -= ap;
+    emit?.({ kind: 'ap-lost', seat: state.explorer, card: justFlipped(state), ap, left: state.ap });
+  }
+  return finishCard(state, lookup);
+}
+
+/** DA-15, DA-61 The card is finished: without AP, or without a card to flip, the turn is too. */
+function finishCard(state: DashState, lookup: Lookup): Sequel {
+  if (lookup.dungeon[justFlipped(state)].kind === 'creature') state.metCreature = true;
+  if (state.ap === 0) return 'no-ap';
+  return state.faceDown === 0 ? 'last-card' : 'goes-on';
+}

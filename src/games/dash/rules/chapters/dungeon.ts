@@ -1,0 +1,85 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import { cut } from '../../../../engine/list.ts';
+import { type Options, pickStarter } from '../../../../engine/options.ts';
+import { shuffle } from '../../../../engine/rng.ts';
+import type { Lookup } from '../lookup.ts';
+import { type DashEvent, type DashState, HAND, type Player, SPACES, STARTING_AP } from '../state.ts';
+import { bonusAp, restocks } from './bonus.ts';
+import { drawEquipment } from './equipment.ts';
+
+/** DA-1 to DA-4 Two shuffled decks, three Equipment cards each, the first dungeon, and who starts. */
+export function setUp(
+  lookup: Lookup,
+  { seats, options }: { seats: number; options: Options },
+  around: Surroundings<DashEvent>,
+): DashState {
+  const state: DashState = {
+    phase: 'explore',
+    dungeon: 0,
+    deck: lookup.allDungeon.slice(),
+    cards: Array.from({ length: SPACES }, () => 0),
+    spaces: Array.from({ length: SPACES }, () => 'empty'),
+    faceDown: 0,
+    flipped: [],
+    returned: [],
+    known: Array.from({ length: SPACES }, () => false),
+    explorer: 0,
+    ap: 0,
+    metCreature: false,
+    hasPutBack: false,
+    canceled: false,
+    magicCanceled: false,
+    reduced: 0,
+    players: Array.from({ length: seats }, newPlayer),
+    equipmentDeck: lookup.allEquipment.slice(),
+    equipmentDiscard: [],
+    ready: [],
+  };
+  shuffle(state.deck, around.rng);
+  shuffle(state.equipmentDeck, around.rng);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let card = 0; card < HAND; card++) drawEquipment(state, around, { seat, from: 'start' });
+  }
+  state.explorer = pickStarter(options.starter, seats, around.rng);
+  dealDungeon(state, lookup, around);
+  return state;
+}
+
+function newPlayer(): Player {
+  return { equipment: [], treasures: [], explored: [], activeTreasures: 0 };
+}
+
+/** DA-2, DA-17 The next dungeon is dealt face down, and its first explorer's turn starts. */
+export function dealDungeon(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+  state.dungeon += 1;
+  for (let space = 0; space < SPACES; space++) {
+    const card = state.deck.pop();
+    if (card === undefined) throw new Error(`dungeon ${state.dungeon} needs ${SPACES} cards, the deck ran out`);
+    state.cards[space] = card;
+    state.spaces[space] = 'face-down';
+  }
+  state.faceDown = SPACES;
+  cut(state.returned, 0);
+  around.emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
+  startTurn(state, lookup, around);
+}
+
+/** DA-10, DA-40 The explorer's turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
+export function startTurn(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+  const player = state.players[state.explorer];
+  state.phase = 'explore';
+  player.activeTreasures = player.treasures.length;
+  state.metCreature = false;
+  state.hasPutBack = false;
+  state.ap = STARTING_AP + bonusAp(state, lookup, 'more-ap');
+  around.emit?.({ kind: 'turn-started', seat: state.explorer, ap: state.ap });
+  if (restocks(state, lookup)) restock(state, around);
+}
+
+/** DA-66 Whoever starts a turn with fewer than three Equipment cards draws one, where there is one. */
+function restock(state: DashState, around: Surroundings<DashEvent>): void {
+  const { explorer, equipmentDeck, equipmentDiscard } = state;
+  if (state.players[explorer].equipment.length >= HAND) return;
+  if (equipmentDeck.length + equipmentDiscard.length > 0)
+    drawEquipment(state, around, { seat: explorer, from: 'restock' });
+}

@@ -1,0 +1,94 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import { cut } from '../../../../engine/list.ts';
+import { shuffle } from '../../../../engine/rng.ts';
+import type { EquipmentNumber, Magic } from '../content.ts';
+import type { Lookup } from '../lookup.ts';
+import { type DashEvent, type DashState, SLOW_AP, SPACES } from '../state.ts';
+import { discardEquipment } from './equipment.ts';
+import { justFlipped, magicNow } from './flipped-card.ts';
+
+/** What a turn does next: it goes on, waits for the choice of a Fumble, or ends. */
+export type AfterMagic = 'goes-on' | 'choose' | 'confusion' | 'darkness';
+
+/** DA-30 to DA-33 The magic of the card just flipped happens, unless it was warded off. */
+export function workMagic(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): AfterMagic {
+  const card = justFlipped(state);
+  const printed = lookup.magic[card];
+  if (printed === undefined) return 'goes-on';
+  const magic = magicNow(state, lookup);
+  if (magic === undefined) {
+    const warded = state.magicCanceled ? 'equipment' : 'bonus';
+    around.emit?.({ kind: 'magic', seat: state.explorer, magic: printed, card, warded });
+    return 'goes-on';
+  }
+  around.emit?.({ kind: 'magic', seat: state.explorer, magic, card });
+  return work(magic, state, around);
+}
+
+function work(magic: Magic, state: DashState, around: Surroundings<DashEvent>): AfterMagic {
+  switch (magic) {
+    case 'confusion':
+      confuse(state, around);
+      return 'confusion';
+    case 'darkness':
+      return 'darkness';
+    case 'fumble':
+      return startFumble(state, around);
+    case 'slow':
+      slow(state, around);
+      return 'goes-on';
+  }
+}
+
+/** DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt back. Where cards lie is no longer known (DA-65). */
+function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void {
+  const { cards, spaces, flipped } = state;
+  const space = flipped[flipped.length - 1];
+  const card = cards[space];
+  state.players[state.explorer].explored.push(card);
+  spaces[space] = 'empty';
+  for (let turn = 0; turn < flipped.length - 1; turn++) {
+    spaces[flipped[turn]] = 'face-down';
+    state.returned.push(cards[flipped[turn]]);
+  }
+  cut(flipped, 0);
+  for (let place = 0; place < SPACES; place++) {
+    if (state.known[place]) state.returned.push(cards[place]);
+    state.known[place] = false;
+  }
+  let left = 0;
+  for (let from = 0; from < SPACES; from++) {
+    if (spaces[from] === 'face-down') cards[left++] = cards[from];
+  }
+  for (let to = 0; to < SPACES; to++) spaces[to] = to < left ? 'face-down' : 'empty';
+  shuffle(cards, rng, left);
+  state.faceDown = left;
+  emit?.({ kind: 'confused', seat: state.explorer, card, left });
+}
+
+/** DA-32 A Fumble with nothing to choose happens by itself. */
+function startFumble(state: DashState, { emit }: Surroundings<DashEvent>): AfterMagic {
+  const { equipment } = state.players[state.explorer];
+  if (equipment.length === 0) {
+    emit?.({ kind: 'nothing-to-fumble', seat: state.explorer });
+    return 'goes-on';
+  }
+  for (let place = 1; place < equipment.length; place++) {
+    if (equipment[place] !== equipment[0]) return 'choose';
+  }
+  loseToFumble(state, equipment[0], emit);
+  return 'goes-on';
+}
+
+/** DA-32 The explorer discards one Equipment card. */
+export function loseToFumble(state: DashState, card: EquipmentNumber, emit: Surroundings<DashEvent>['emit']): void {
+  discardEquipment(state, state.explorer, card);
+  emit?.({ kind: 'fumbled', seat: state.explorer, card });
+}
+
+/** DA-33 Slow: 3 AP are lost, or what is left of them. */
+function slow(state: DashState, { emit }: Surroundings<DashEvent>): void {
+  const ap = Math.min(SLOW_AP, state.ap);
+  state.ap -= ap;
+  emit?.({ kind: 'ap-lost', seat: state.explorer, card: justFlipped(state), ap, left: state.ap });
+}

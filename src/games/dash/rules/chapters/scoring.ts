@@ -1,0 +1,25 @@
+import type { Outcome, Seat } from '../../../../engine/game.ts';
+import type { Lookup } from '../lookup.ts';
+import type { DashState, Player } from '../state.ts';
+
+/** DA-50, DA-23 A player's gold: Treasures, and Treasure Maps held. */
+export function goldOf(player: Player, lookup: Lookup): number {
+  let gold = 0;
+  for (const card of player.treasures) gold += lookup.gold[card];
+  for (const card of player.equipment) gold += lookup.mapGold[card];
+  return gold;
+}
+
+/** DA-50 Most gold wins; among equals whoever explored more cards; among those all win. */
+export function outcomeOf(state: DashState, lookup: Lookup): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const scores = state.players.map((player) => goldOf(player, lookup));
+  const explored = state.players.map((player) => player.explored.length);
+  const richest = best(scores, [...scores.keys()]);
+  return { winners: best(explored, richest), scores };
+}
+
+function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
+  const most = Math.max(...seats.map((seat) => figures[seat]));
+  return seats.filter((seat) => figures[seat] === most);
+}

@@ -1,0 +1,97 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import { cut } from '../../../../engine/list.ts';
+import type { EquipmentNumber } from '../content.ts';
+import type { Lookup } from '../lookup.ts';
+import { type DashEvent, type DashState, DUNGEONS, type TurnEnd } from '../state.ts';
+import { dealWith, dealWithFumble, type Sequel } from './dealing.ts';
+import { startTurn } from './dungeon.ts';
+import { applyEquipment, canReact } from './equipment.ts';
+import { startExchange } from './exchange.ts';
+import { outcomeOf } from './scoring.ts';
+
+/** DA-11, DA-60 Flips a card; Equipment that helps may be used on it before it happens. */
+export function flip(state: DashState, lookup: Lookup, space: number, around: Surroundings<DashEvent>): void {
+  const card = state.cards[space];
+  state.spaces[space] = 'face-up';
+  state.faceDown -= 1;
+  state.flipped.push(space);
+  state.canceled = false;
+  state.magicCanceled = false;
+  state.reduced = 0;
+  forgetPlace(state, space);
+  around.emit?.({ kind: 'flipped', seat: state.explorer, space, card });
+  if (canReact(state, lookup)) state.phase = 'react';
+  else face(state, lookup, around);
+}
+
+/** The card is open now: it no longer counts as one that all know to lie here, or somewhere in this dungeon. */
+function forgetPlace({ known, returned, cards }: DashState, space: number): void {
+  if (known[space]) {
+    known[space] = false;
+    return;
+  }
+  const place = returned.indexOf(cards[space]);
+  if (place !== -1) returned.splice(place, 1);
+}
+
+/** DA-20, DA-60, DA-65 Uses Equipment on the card just flipped; when no more of it would help, the card happens, unless it was put back. */
+export function use(
+  state: DashState,
+  lookup: Lookup,
+  { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
+): void {
+  applyEquipment(state, lookup, { card, emit: around.emit });
+  if (state.phase === 'react' && !canReact(state, lookup)) face(state, lookup, around);
+}
+
+/** DA-60 Lets the card just flipped happen. */
+export function face(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+  goOn(state, lookup, dealWith(state, lookup, around), around);
+}
+
+/** DA-32 The explorer has chosen what to fumble. */
+export function fumble(
+  state: DashState,
+  lookup: Lookup,
+  { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
+): void {
+  goOn(state, lookup, dealWithFumble(state, lookup, { card, emit: around.emit }), around);
+}
+
+function goOn(state: DashState, lookup: Lookup, sequel: Sequel, around: Surroundings<DashEvent>): void {
+  if (sequel === 'goes-on') state.phase = 'explore';
+  else if (sequel === 'choose') state.phase = 'fumble';
+  else endTurn(state, lookup, sequel, around);
+}
+
+/** DA-15 to DA-17, DA-62 The turn ends: its cards leave, and the next player explores this dungeon or the next. */
+export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, around: Surroundings<DashEvent>): void {
+  const seat = state.explorer;
+  const explored = clearFaceUp(state, lookup) + (why === 'confusion' ? 1 : 0);
+  around.emit?.({ kind: 'turn-ended', seat, why, explored });
+  state.explorer = (seat + 1) % state.players.length;
+  if (state.faceDown > 0) startTurn(state, lookup, around);
+  else if (state.dungeon < DUNGEONS) startExchange(state, lookup, around);
+  else endGame(state, lookup, around.emit);
+}
+
+/** DA-16 Face-up cards leave the dungeon: Treasures to one pile, all others to the other. Returns how many others. */
+function clearFaceUp(state: DashState, lookup: Lookup): number {
+  const { treasures, explored } = state.players[state.explorer];
+  const before = explored.length;
+  for (const space of state.flipped) {
+    const card = state.cards[space];
+    const pile = lookup.dungeon[card].kind === 'treasure' ? treasures : explored;
+    pile.push(card);
+    state.spaces[space] = 'empty';
+  }
+  cut(state.flipped, 0);
+  return explored.length - before;
+}
+
+/** DA-50 After the third dungeon the game is over. */
+function endGame(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): void {
+  state.phase = 'over';
+  state.ap = 0;
+  emit?.({ kind: 'game-over', winners: outcomeOf(state, lookup)?.winners ?? [] });
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { MAGICS } from '../content.ts';
+
+/** No card needs a greater figure, and a table of figures stays readable. */
+const MOST = 99;
+
+/** The one field that can have either of two shapes, in words. */
+export const CREATURES_IN_WORDS = '"any" or a list of card ids';
+
+const figure = z.int().check(z.gte(0), z.lte(MOST));
+const positive = z.int().check(z.gte(1), z.lte(MOST));
+const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+const icon = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
+const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
+const magic = z.enum(MAGICS);
+
+const printed = { id, copies: positive, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
+
+const encounterEffect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('trap'), ap: figure, magic: z.optional(magic) }),
+  z.strictObject({ kind: z.literal('door') }),
+  z.strictObject({ kind: z.literal('portal'), ap: positive }),
+  z.strictObject({ kind: z.literal('merchant') }),
+]);
+
+const bonus = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('first-creature-free') }),
+  z.strictObject({ kind: z.literal('more-ap'), ap: positive }),
+  z.strictObject({ kind: z.literal('immune'), magic }),
+  z.strictObject({ kind: z.literal('traps-cost-less'), ap: positive }),
+  z.strictObject({ kind: z.literal('put-back'), ap: figure }),
+  z.strictObject({ kind: z.literal('restock') }),
+]);
+
+const dungeonCard = z.discriminatedUnion('kind', [
+  z.strictObject({ ...printed, kind: z.literal('creature'), ap: figure, magic: z.optional(magic) }),
+  z.strictObject({ ...printed, kind: z.literal('encounter'), effect: encounterEffect }),
+  z.strictObject({ ...printed, kind: z.literal('treasure'), gold: figure, bonus: z.optional(bonus) }),
+]);
+
+const equipmentEffect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('cancel'), cards: z.array(id).check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('cancel-magic'), magics: z.array(magic).check(z.minLength(1)) }),
+  z.strictObject({
+    kind: z.literal('reduce-cost'),
+    ap: positive,
+    creatures: z.union([z.literal('any'), z.array(id).check(z.minLength(1))]),
+  }),
+  z.strictObject({ kind: z.literal('put-back') }),
+  z.strictObject({ kind: z.literal('treasure-map'), gold: positive }),
+]);
+
+const equipmentCard = z.strictObject({ ...printed, kind: z.literal('equipment'), effect: equipmentEffect });
+
+/** The shape of a pack; what its cards must be to each other is checked apart. */
+export const packSchema = z.strictObject({
+  format: z.literal('undercroft-pack/1'),
+  game: z.literal('dash'),
+  id,
+  version: text(20),
+  name: bilingual(40),
+  credit: text(400),
+  dungeon: z.array(dungeonCard),
+  equipment: z.array(equipmentCard),
+});

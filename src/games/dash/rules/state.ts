@@ -1,0 +1,107 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { DungeonNumber, EquipmentNumber, Magic } from './content.ts';
+
+/** DA-2 Rows of five, read like a page: space 0 is top left. */
+export const ROWS = 4;
+export const COLUMNS = 5;
+export const SPACES = ROWS * COLUMNS;
+export const DUNGEONS = 3;
+export const MAX_SEATS = 6;
+export const STARTING_AP = 6;
+export const HAND = 3;
+/** DA-33 What Slow takes. */
+export const SLOW_AP = 3;
+
+export type SpaceState = 'face-down' | 'face-up' | 'empty';
+
+/** What the table waits for. `react`: Equipment may be used on the card just flipped. */
+export type Phase = 'explore' | 'react' | 'fumble' | 'exchange' | 'over';
+
+export interface Player {
+  equipment: EquipmentNumber[];
+  treasures: DungeonNumber[];
+  /** DA-16 Cards dealt with, other than Treasures. */
+  explored: DungeonNumber[];
+  /** Treasures whose bonus already works: those of earlier turns (DA-40). */
+  activeTreasures: number;
+}
+
+export interface DashState {
+  phase: Phase;
+  /** 1 to 3. */
+  dungeon: number;
+  /** Dungeon cards not yet dealt, the next one last. */
+  deck: DungeonNumber[];
+  /** What lies on each space; means nothing where the space is empty. */
+  cards: DungeonNumber[];
+  spaces: SpaceState[];
+  faceDown: number;
+  /** Spaces flipped in this turn, in order. */
+  flipped: number[];
+  /** Cards that Confusion turned face down again in this dungeon and that nobody has flipped since: all know they are there. */
+  returned: DungeonNumber[];
+  /** DA-65 Spaces whose face-down card was put back: all know what it is. */
+  known: boolean[];
+  explorer: Seat;
+  ap: number;
+  /** DA-61 Whether this turn has had its first creature. */
+  metCreature: boolean;
+  /** DA-65 Whether a Treasure's bonus has put a card back in this turn. */
+  hasPutBack: boolean;
+  /** What Equipment has done so far to the card just flipped. */
+  canceled: boolean;
+  magicCanceled: boolean;
+  reduced: number;
+  players: Player[];
+  equipmentDeck: EquipmentNumber[];
+  equipmentDiscard: EquipmentNumber[];
+  /** DA-64 In the exchange: who has finished discarding. */
+  ready: boolean[];
+}
+
+export type DashMove =
+  | { kind: 'flip'; space: number }
+  /** Stop exploring, with AP left. */
+  | { kind: 'stop' }
+  /** Use Equipment on the card just flipped. */
+  | { kind: 'use'; card: EquipmentNumber }
+  /** Let the card just flipped happen. */
+  | { kind: 'face' }
+  /** Put the card just flipped back, by a Treasure's bonus. */
+  | { kind: 'put-back' }
+  | { kind: 'fumble'; card: EquipmentNumber }
+  /** In the exchange between dungeons. */
+  | { kind: 'discard'; card: EquipmentNumber }
+  | { kind: 'ready' };
+
+/** Why a turn ended. */
+export type TurnEnd = 'no-ap' | 'stopped' | 'treasure' | 'door' | 'darkness' | 'confusion' | 'last-card';
+
+/** Where Equipment comes from: the first three cards, a merchant, the exchange, or a Treasure that restocks. */
+export type DrawnFrom = 'start' | 'merchant' | 'exchange' | 'restock';
+
+export type DashEvent =
+  | { kind: 'dungeon-dealt'; dungeon: number }
+  | { kind: 'turn-started'; seat: Seat; ap: number }
+  | { kind: 'flipped'; seat: Seat; space: number; card: DungeonNumber }
+  | { kind: 'used'; seat: Seat; card: EquipmentNumber; on: DungeonNumber }
+  /** Magic that was warded off did nothing: by Equipment or by a Treasure's bonus. */
+  | { kind: 'magic'; seat: Seat; magic: Magic; card: DungeonNumber; warded?: 'equipment' | 'bonus' }
+  | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
+  | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }
+  | { kind: 'ap-gained'; seat: Seat; card: DungeonNumber; ap: number; left: number }
+  | { kind: 'equipment-drawn'; seat: Seat; card: EquipmentNumber; from: DrawnFrom }
+  | { kind: 'nothing-to-draw'; seat: Seat }
+  | { kind: 'equipment-reshuffled' }
+  | { kind: 'fumbled'; seat: Seat; card: EquipmentNumber }
+  | { kind: 'nothing-to-fumble'; seat: Seat }
+  /** The card lies face down again, and all know it; `ap`: what that cost, where a Treasure's bonus did it. */
+  | { kind: 'put-back'; seat: Seat; card: DungeonNumber; space: number; ap?: number; left: number }
+  | { kind: 'treasure-taken'; seat: Seat; card: DungeonNumber; space: number }
+  /** The dungeon was shuffled: this many cards lie face down from the first space on. */
+  | { kind: 'confused'; seat: Seat; card: DungeonNumber; left: number }
+  | { kind: 'turn-ended'; seat: Seat; why: TurnEnd; explored: number }
+  | { kind: 'exchange-started'; next: Seat }
+  | { kind: 'discarded'; seat: Seat; card: EquipmentNumber }
+  | { kind: 'made-ready'; seat: Seat }
+  | { kind: 'game-over'; winners: Seat[] };

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng } from '../../../../engine/rng.ts';
+import { card, changes, FACE, flip, game, make, STOP, table, tool, use } from '../testing/testing.ts';
+
+const PUT_BACK = { kind: 'put-back' } as const;
+
+describe('a card that is put back by Equipment', () => {
+  test('[DA-65] lies face down where it lay and does nothing, and the turn goes on', () => {
+    const state = table({ cards: ['rat', 'door', 'rat'], hand: ['smoke'] });
+    make(state, flip(1));
+
+    expect(make(state, use('smoke'))).toEqual([
+      { kind: 'used', seat: 0, card: tool('smoke'), on: card('door') },
+      { kind: 'put-back', seat: 0, card: card('door'), space: 1, left: 6 },
+    ]);
+    expect(state).toMatchObject({ phase: 'explore', explorer: 0, ap: 6, faceDown: 3, flipped: [] });
+    expect(state.spaces.slice(0, 3)).toEqual(['face-down', 'face-down', 'face-down']);
+  });
+
+  test('[DA-65] is known to everybody until somebody flips it again', () => {
+    const state = table({ cards: ['rat', 'wasp', 'rat', 'rat'], hand: ['smoke'] });
+    make(state, flip(1));
+    make(state, use('smoke'));
+    expect(game.view(state, 'spectator').known).toEqual([{ space: 1, card: card('wasp') }]);
+
+    make(state, flip(1));
+    expect(state.ap).toBe(3);
+    expect(game.view(state, 'spectator').known).toEqual([]);
+  });
+
+  test('[DA-65] counts as not flipped: nobody stops with nothing else done, and it is no first creature', () => {
+    const state = table({ cards: ['bat', 'wasp', 'rat'], hand: ['smoke'], treasures: ['sword'] });
+    make(state, flip(0));
+    make(state, use('smoke'));
+    expect(game.refusal(state, 0, STOP)).toBe('DA-15');
+
+    make(state, flip(1));
+    expect(state.ap).toBe(6);
+  });
+
+  test('[DA-65] must be a card that would still do something', () => {
+    const sleeping = table({ cards: ['sleeper', 'rat'], hand: ['smoke'] });
+    make(sleeping, flip());
+    expect(sleeping.phase).toBe('explore');
+
+    const given = table({ cards: ['merchant', 'coin'], hand: ['smoke'] });
+    make(given, flip());
+    expect(given.phase).toBe('explore');
+  });
+
+  test('[DA-65] can be the last one of a dungeon, which then is not explored yet', () => {
+    const state = table({ cards: ['rat', 'wasp'], hand: ['smoke'] });
+    make(state, flip(0));
+    make(state, FACE);
+    make(state, flip(1));
+    make(state, use('smoke'));
+    make(state, STOP);
+
+    expect(state).toMatchObject({ phase: 'explore', dungeon: 1, explorer: 1, faceDown: 1 });
+  });
+
+  test('[DA-65] is shuffled in by Confusion, so that all know it is there but not where', () => {
+    const state = table({ cards: ['mirrors', 'wasp', 'rat'], hand: ['smoke'] });
+    make(state, flip(1));
+    make(state, use('smoke'));
+    make(state, flip(0));
+
+    const view = game.view(state, 0);
+    expect(view.known).toEqual([]);
+    expect(view.returned).toEqual([card('wasp')]);
+  });
+
+  test('[DA-65] lies at its place in every world that looks the same', () => {
+    const state = table({ cards: ['rat', 'wasp', 'coin', 'crown', 'rat'], hand: ['smoke'] });
+    make(state, flip(1));
+    make(state, use('smoke'));
+    const view = game.view(state, 0);
+    for (let seed = 0; seed < 10; seed++) {
+      const sampled = game.sample(view, 0, fastRng(seed));
+      expect(sampled.cards[1]).toBe(card('wasp'));
+      expect(game.view(sampled, 0)).toMatchObject({ known: view.known, spaces: view.spaces });
+    }
+  });
+});
+
+describe('a Treasure that puts cards back', () => {
+  test('[DA-65] does so for its AP', () => {
+    const state = table({ cards: ['door', 'rat'], treasures: ['cloak'] });
+    make(state, flip());
+    expect(game.view(state, 0).pending).toMatchObject({ putBack: 2 });
+
+    expect(make(state, PUT_BACK)).toEqual([
+      { kind: 'put-back', seat: 0, card: card('door'), space: 0, ap: 2, left: 4 },
+    ]);
+    expect(state).toMatchObject({ phase: 'explore', ap: 4, faceDown: 2 });
+  });
+
+  test('[DA-65] does so once a turn', () => {
+    const state = table({ cards: ['door', 'wasp', 'rat', 'rat'], treasures: ['cloak'] });
+    make(state, flip(0));
+    make(state, PUT_BACK);
+    make(state, flip(1));
+    expect(state).toMatchObject({ phase: 'explore', ap: 1 });
+
+    make(state, STOP);
+    make(state, flip(2), 1);
+    make(state, STOP, 1);
+    make(state, flip(0));
+    expect(game.refusal(state, 0, PUT_BACK)).toBeUndefined();
+  });
+
+  test('[DA-65] leaves at least 1 AP, or cannot', () => {
+    const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'], ap: 2 });
+    make(state, flip());
+
+    expect(state).toMatchObject({ explorer: 1 });
+  });
+
+  test('[DA-65] does so for nobody else, and not for what was not flipped', () => {
+    const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'] });
+    expect(game.refusal(state, 0, PUT_BACK)).toBe('DA-65');
+    make(state, flip());
+
+    expect(game.refusal(state, 1, PUT_BACK)).toBe('DA-65');
+    make(state, FACE);
+    expect(state.ap).toBe(3);
+  });
+});
+
+describe('a Treasure that restocks', () => {
+  const twoTurns = (hand: string[], equipmentDeck: string[]) => {
+    const state = table({ cards: ['rat', 'rat', 'rat'], hand, treasures: ['satchel'], equipmentDeck });
+    make(state, flip(0));
+    make(state, STOP);
+    make(state, flip(1), 1);
+    return state;
+  };
+
+  test('[DA-66] gives one Equipment card at the start of its owner’s turn', () => {
+    const state = twoTurns(['map', 'key'], ['lantern', 'cheese']);
+
+    expect(changes(state, STOP, 1)).toMatchObject({ explorer: 0, equipmentDeck: [tool('lantern')] });
+    expect(state.players[0].equipment).toEqual([tool('map'), tool('key'), tool('cheese')]);
+  });
+
+  test('[DA-66] gives nothing to who holds three, and none where there is none', () => {
+    const full = twoTurns(['map', 'map', 'map'], ['cheese']);
+    make(full, STOP, 1);
+    expect(full.players[0].equipment).toHaveLength(3);
+
+    const bare = twoTurns(['map'], []);
+    expect(make(bare, STOP, 1).map(({ kind }) => kind)).toEqual(['turn-ended', 'turn-started']);
+  });
+});

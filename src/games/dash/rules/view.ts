@@ -1,0 +1,126 @@
+import type { Outcome, Seat } from '../../../engine/game.ts';
+import { costOfPuttingBack } from './chapters/bonus.ts';
+import { apAfterFacing, canPutBack, costNow, endsTurn, justFlipped } from './chapters/flipped-card.ts';
+import { goldOf, outcomeOf } from './chapters/scoring.ts';
+import type { DungeonNumber, EquipmentNumber } from './content.ts';
+import type { Lookup } from './lookup.ts';
+import type { DashState, Phase, Player } from './state.ts';
+
+/** What everybody sees of a space. */
+export type SpaceView = 'face-down' | 'empty' | DungeonNumber;
+
+/** A face-down card that all know. */
+export interface KnownCard {
+  space: number;
+  card: DungeonNumber;
+}
+
+/** What everybody sees of a player: all of it lies open on the table. */
+export interface PlayerView {
+  equipment: EquipmentNumber[];
+  treasures: DungeonNumber[];
+  explored: DungeonNumber[];
+  /** Gold of the Treasures, and of Treasure Maps held. */
+  gold: number;
+  /** How many of the treasures, counted from the first, have a bonus that works already. */
+  activeTreasures: number;
+}
+
+/** The card just flipped, while Equipment may still be used on it or a Fumble be chosen. */
+export interface PendingView {
+  space: number;
+  card: DungeonNumber;
+  canceled: boolean;
+  magicCanceled: boolean;
+  /** AP taken off its cost by Equipment. */
+  reduced: number;
+  /** What it would cost now, apart from its magic. */
+  cost: number;
+  /** AP left after facing it, its magic included, and whether that would end the turn. */
+  left: number;
+  endsTurn: boolean;
+  /** DA-65 The AP for which a Treasure's bonus would put it back, where it can. */
+  putBack?: number;
+}
+
+/** The table as a viewer sees it. In this game all viewers see the same. */
+export interface DashView {
+  phase: Phase;
+  dungeon: number;
+  /** Dungeon cards not yet dealt. */
+  deck: number;
+  spaces: SpaceView[];
+  /** What lies face down on each space; only in a replay with all cards open. */
+  faceDown?: (DungeonNumber | undefined)[];
+  /** Spaces flipped in this turn, in order. */
+  flipped: number[];
+  returned: DungeonNumber[];
+  /** DA-65 Face-down cards that were put back, so that all know where they lie. */
+  known: KnownCard[];
+  explorer: Seat;
+  ap: number;
+  metCreature: boolean;
+  hasPutBack: boolean;
+  pending?: PendingView;
+  players: PlayerView[];
+  equipmentDeck: number;
+  equipmentDiscard: EquipmentNumber[];
+  /** Who has finished the exchange; empty outside of it. */
+  ready: boolean[];
+  outcome?: Outcome;
+}
+
+/** What everybody may know: all but the face-down cards and the order of the decks. */
+export function viewOf(state: DashState, lookup: Lookup): DashView {
+  return {
+    phase: state.phase,
+    dungeon: state.dungeon,
+    deck: state.deck.length,
+    spaces: state.spaces.map((space, place) => (space === 'face-up' ? state.cards[place] : space)),
+    flipped: state.flipped.slice(),
+    returned: state.returned.toSorted((one, other) => one - other),
+    known: knownCards(state),
+    explorer: state.explorer,
+    ap: state.ap,
+    metCreature: state.metCreature,
+    hasPutBack: state.hasPutBack,
+    ...(isPending(state) && { pending: pendingOf(state, lookup) }),
+    players: state.players.map((player) => playerOf(player, lookup)),
+    equipmentDeck: state.equipmentDeck.length,
+    equipmentDiscard: state.equipmentDiscard.slice(),
+    ready: state.ready.slice(),
+    ...(state.phase === 'over' && { outcome: outcomeOf(state, lookup) }),
+  };
+}
+
+function knownCards({ known, cards }: DashState): KnownCard[] {
+  return known.flatMap((isKnown, space) => (isKnown ? [{ space, card: cards[space] }] : []));
+}
+
+function isPending(state: DashState): boolean {
+  return state.phase === 'react' || state.phase === 'fumble';
+}
+
+function pendingOf(state: DashState, lookup: Lookup): PendingView {
+  return {
+    space: state.flipped[state.flipped.length - 1],
+    card: justFlipped(state),
+    canceled: state.canceled,
+    magicCanceled: state.magicCanceled,
+    reduced: state.reduced,
+    cost: costNow(state, lookup),
+    left: apAfterFacing(state, lookup),
+    endsTurn: endsTurn(state, lookup),
+    ...(state.phase === 'react' && canPutBack(state, lookup) && { putBack: costOfPuttingBack(state, lookup) }),
+  };
+}
+
+function playerOf(player: Player, lookup: Lookup): PlayerView {
+  return {
+    equipment: player.equipment.slice(),
+    treasures: player.treasures.slice(),
+    explored: player.explored.slice(),
+    gold: goldOf(player, lookup),
+    activeTreasures: player.activeTreasures,
+  };
+}

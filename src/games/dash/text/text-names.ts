@@ -1,0 +1,38 @@
+import type { Locale, Teller } from '../../../engine/text.ts';
+import type { DashPack } from '../rules/content.ts';
+import type { DashEvent } from '../rules/state.ts';
+import type { DashText, Named } from './text.ts';
+
+/** Tells events in the words of a language, with the names of the pack's cards and of the players. */
+export function tellWith(text: DashText, pack: DashPack, locale: Locale): Teller {
+  return {
+    tell: (event, names) => text.tell(event as DashEvent, nameAll(event as DashEvent, { pack, locale, names })),
+  };
+}
+
+/** The name of a card by its id; the id itself where the pack has no such card. */
+export function cardName(pack: DashPack, locale: Locale, id: string): string {
+  const card = [...pack.dungeon, ...pack.equipment].find((other) => other.id === id);
+  return card?.name[locale] ?? id;
+}
+
+/** Fills in the names an event speaks of; what it does not speak of stays empty. */
+function nameAll(
+  event: DashEvent,
+  { pack, locale, names }: { pack: DashPack; locale: Locale; names: readonly string[] },
+): Named {
+  const nameOfSeat = (seat: number) => names[seat] ?? String(seat + 1);
+  const seat = 'seat' in event ? event.seat : event.kind === 'exchange-started' ? event.next : undefined;
+  const list = isOfEquipment(event) ? pack.equipment : pack.dungeon;
+  return {
+    who: seat === undefined ? '' : nameOfSeat(seat),
+    card: 'card' in event ? (list[event.card]?.name[locale] ?? '') : '',
+    on: 'on' in event ? (pack.dungeon[event.on]?.name[locale] ?? '') : '',
+    winners: event.kind === 'game-over' ? event.winners.map(nameOfSeat) : [],
+  };
+}
+
+/** Whether the card an event names is an Equipment card. */
+function isOfEquipment({ kind }: DashEvent): boolean {
+  return kind === 'used' || kind === 'fumbled' || kind === 'discarded' || kind === 'equipment-drawn';
+}

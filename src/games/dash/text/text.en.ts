@@ -1,0 +1,187 @@
+import { counted, listed } from '../../../engine/text.ts';
+import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
+import type { DashEvent, DrawnFrom } from '../rules/state.ts';
+import type { DashText, Named } from './text.ts';
+
+const MAGICS: DashText['magics'] = {
+  confusion: {
+    name: 'Confusion',
+    does: 'This turn’s other cards are turned face down, all face-down cards are shuffled and dealt anew, and your turn ends.',
+  },
+  darkness: { name: 'Darkness', does: 'Your turn ends.' },
+  fumble: { name: 'Fumble', does: 'You discard one Equipment card of your choice, if you have any.' },
+  slow: { name: 'Slow', does: 'You lose 3 AP.' },
+};
+
+const TURN_ENDS: DashText['turnEnds'] = {
+  'no-ap': 'out of AP',
+  stopped: 'stopped',
+  treasure: 'a Treasure found',
+  door: 'the way is barred',
+  darkness: 'Darkness',
+  confusion: 'Confusion',
+  'last-card': 'the dungeon is explored',
+};
+
+function ap(count: number): string {
+  return `${count} AP`;
+}
+
+function gold(count: number): string {
+  return `${count} gold`;
+}
+
+function magicSentence(magic: Magic | undefined): string[] {
+  return magic === undefined ? [] : [`${MAGICS[magic].name}: ${MAGICS[magic].does}`];
+}
+
+function costSentence(cost: number): string[] {
+  return cost === 0 ? [] : [`Costs ${ap(cost)}.`];
+}
+
+function encounter(effect: EncounterEffect): string {
+  switch (effect.kind) {
+    case 'trap':
+      return [...magicSentence(effect.magic), ...costSentence(effect.ap)].join(' ');
+    case 'door':
+      return 'Bars your way: your turn ends.';
+    case 'portal':
+      return `You gain ${ap(effect.ap)}.`;
+    case 'merchant':
+      return 'You get the top Equipment card.';
+  }
+}
+
+function bonusSentence(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case 'first-creature-free':
+      return 'The first creature you flip in each turn costs 0 AP.';
+    case 'more-ap':
+      return `You start your turns with ${ap(bonus.ap)} more.`;
+    case 'immune':
+      return `${MAGICS[bonus.magic].name} does nothing to you.`;
+    case 'traps-cost-less':
+      return `Traps cost you ${ap(bonus.ap)} less.`;
+    case 'put-back':
+      return `Once a turn, ${bonus.ap === 0 ? 'for free' : `for ${ap(bonus.ap)}`}: put the card you just flipped back face down. It does nothing.`;
+    case 'restock':
+      return 'If you start your turn with fewer than 3 Equipment cards, you draw one.';
+  }
+}
+
+function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): string {
+  switch (effect.kind) {
+    case 'cancel':
+      return `Cancels ${listed(effect.cards.map(nameOf), 'or')}.`;
+    case 'cancel-magic':
+      return `Cancels the magic of a card: ${listed(
+        effect.magics.map((magic) => MAGICS[magic].name),
+        'or',
+      )}.`;
+    case 'reduce-cost': {
+      const whose = effect.creatures === 'any' ? 'any creature' : listed(effect.creatures.map(nameOf), 'or');
+      return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
+    }
+    case 'put-back':
+      return 'Puts a creature, trap or door back face down, with no effect.';
+    case 'treasure-map':
+      return `Worth ${gold(effect.gold)} to whoever holds it at the end. Cannot be used.`;
+  }
+}
+
+function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string {
+  switch (card.kind) {
+    case 'creature':
+      return [...magicSentence(card.magic), ...costSentence(card.ap)].join(' ') || 'Costs nothing.';
+    case 'encounter':
+      return encounter(card.effect);
+    case 'treasure':
+      return [`Worth ${gold(card.gold)}.`, ...(card.bonus === undefined ? [] : [bonusSentence(card.bonus)])].join(' ');
+    case 'equipment':
+      return equipment(card.effect, nameOf);
+  }
+}
+
+function tell(event: DashEvent, { who, card, on, winners }: Named): string | undefined {
+  switch (event.kind) {
+    case 'dungeon-dealt':
+      return `Dungeon ${event.dungeon} of 3 is dealt.`;
+    case 'turn-started':
+      return `${who} explores with ${ap(event.ap)}.`;
+    case 'flipped':
+      return `${who} flips a card: ${card}.`;
+    case 'used':
+      return `${who} uses ${card} on ${on}.`;
+    case 'magic':
+      return tellMagic(event, who);
+    case 'canceled':
+      return `${card} is canceled and does nothing.`;
+    case 'ap-lost':
+      return `${who} loses ${ap(event.ap)} and has ${event.left} left.`;
+    case 'ap-gained':
+      return `${who} gains ${ap(event.ap)} and has ${event.left} now.`;
+    case 'equipment-drawn':
+      return tellDrawn(event.from, who, card);
+    case 'nothing-to-draw':
+      return `There is no Equipment left for ${who} to draw.`;
+    case 'equipment-reshuffled':
+      return 'The Equipment discard pile is shuffled into a new deck.';
+    case 'fumbled':
+      return `${who} fumbles and loses ${card}.`;
+    case 'nothing-to-fumble':
+      return `${who} has no Equipment to fumble.`;
+    case 'put-back':
+      return `${who} puts ${card} back face down${event.ap ? ` for ${ap(event.ap)} and has ${event.left} left` : ''}.`;
+    case 'treasure-taken':
+      return `${who} takes a Treasure: ${card}.`;
+    case 'confused':
+      return `The dungeon is shuffled: ${counted(event.left, 'card lies', 'cards lie')} face down.`;
+    case 'turn-ended':
+      return `${who}’s turn ends: ${TURN_ENDS[event.why]}.`;
+    case 'exchange-started':
+      return `The dungeon is explored. All may exchange Equipment; ${who} explores first.`;
+    case 'discarded':
+      return `${who} discards ${card}.`;
+    case 'made-ready':
+      return `${who} is ready.`;
+    case 'game-over':
+      return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners, 'and')} share the win!`;
+  }
+}
+
+function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
+  const { name } = MAGICS[event.magic];
+  switch (event.warded) {
+    case 'equipment':
+      return `${name} is canceled.`;
+    case 'bonus':
+      return `${name} does nothing to ${who}, thanks to a Treasure.`;
+    case undefined:
+      return `${name} strikes ${who}.`;
+  }
+}
+
+function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
+  switch (from) {
+    case 'start':
+      return undefined;
+    case 'merchant':
+      return `The merchant gives ${who} Equipment: ${card}.`;
+    case 'restock':
+      return `A Treasure brings ${who} Equipment: ${card}.`;
+    case 'exchange':
+      return `${who} draws Equipment: ${card}.`;
+  }
+}
+
+/** Dash in English. */
+export const en: DashText = {
+  title: 'Dash Through the Dungeon',
+  kinds: { creature: 'Creature', encounter: 'Encounter', treasure: 'Treasure', equipment: 'Equipment' },
+  magics: MAGICS,
+  turnEnds: TURN_ENDS,
+  ap,
+  gold,
+  effect,
+  tell,
+};

@@ -1,0 +1,210 @@
+import { counted, listed } from '../../../engine/text.ts';
+import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
+import type { DashEvent, DrawnFrom } from '../rules/state.ts';
+import type { DashText, Named } from './text.ts';
+
+const MAGICS: DashText['magics'] = {
+  confusion: {
+    name: 'Confusione',
+    does: 'Le altre carte di questo turno tornano coperte, tutte le carte coperte si mescolano e si ridispongono, e il turno finisce.',
+  },
+  darkness: { name: 'Oscurità', does: 'Il turno finisce.' },
+  fumble: { name: 'Goffaggine', does: 'Scarti una carta Equipaggiamento a tua scelta, se ne hai.' },
+  slow: { name: 'Lentezza', does: 'Perdi 3 PA.' },
+};
+
+const TURN_ENDS: DashText['turnEnds'] = {
+  'no-ap': 'PA esauriti',
+  stopped: 'si è scelto di smettere',
+  treasure: 'trovato un Tesoro',
+  door: 'la via è sbarrata',
+  darkness: 'Oscurità',
+  confusion: 'Confusione',
+  'last-card': 'il dungeon è esplorato',
+};
+
+function ap(count: number): string {
+  return `${count} PA`;
+}
+
+function gold(count: number): string {
+  return counted(count, 'moneta d’oro', 'monete d’oro');
+}
+
+/** Card names stand in guillemets: they need no article that way. */
+function quoted(name: string): string {
+  return `«${name}»`;
+}
+
+function magicSentence(magic: Magic | undefined): string[] {
+  return magic === undefined ? [] : [`${MAGICS[magic].name}: ${lowerFirst(MAGICS[magic].does)}`];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function costSentence(cost: number): string[] {
+  return cost === 0 ? [] : [`Costa ${ap(cost)}.`];
+}
+
+function encounter(effect: EncounterEffect): string {
+  switch (effect.kind) {
+    case 'trap':
+      return [...magicSentence(effect.magic), ...costSentence(effect.ap)].join(' ');
+    case 'door':
+      return 'Sbarra la via: il turno finisce.';
+    case 'portal':
+      return `Guadagni ${ap(effect.ap)}.`;
+    case 'merchant':
+      return 'Ricevi la prima carta del mazzo Equipaggiamento.';
+  }
+}
+
+function bonusSentence(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case 'first-creature-free':
+      return 'La prima creatura che giri in ogni turno costa 0 PA.';
+    case 'more-ap':
+      return `Cominci i tuoi turni con ${ap(bonus.ap)} in più.`;
+    case 'immune':
+      return `La magia ${quoted(MAGICS[bonus.magic].name)} non ha effetto su di te.`;
+    case 'traps-cost-less':
+      return `Le trappole ti costano ${ap(bonus.ap)} in meno.`;
+    case 'put-back':
+      return `Una volta per turno, ${bonus.ap === 0 ? 'gratis' : `per ${ap(bonus.ap)}`}: rimetti coperta la carta appena girata. Non ha effetto.`;
+    case 'restock':
+      return 'Se cominci il turno con meno di 3 carte Equipaggiamento, ne peschi una.';
+  }
+}
+
+function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): string {
+  switch (effect.kind) {
+    case 'cancel':
+      return `Annulla ${listed(
+        effect.cards.map((id) => quoted(nameOf(id))),
+        'o',
+      )}.`;
+    case 'cancel-magic':
+      return `Annulla la magia di una carta: ${listed(
+        effect.magics.map((magic) => MAGICS[magic].name),
+        'o',
+      )}.`;
+    case 'reduce-cost': {
+      const whose =
+        effect.creatures === 'any'
+          ? 'una creatura qualsiasi'
+          : listed(
+              effect.creatures.map((id) => quoted(nameOf(id))),
+              'o',
+            );
+      return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
+    }
+    case 'put-back':
+      return 'Rimette coperta una creatura, trappola o porta, senza effetto.';
+    case 'treasure-map':
+      return `Vale ${gold(effect.gold)} per chi la possiede alla fine. Non si può usare.`;
+  }
+}
+
+function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string {
+  switch (card.kind) {
+    case 'creature':
+      return [...magicSentence(card.magic), ...costSentence(card.ap)].join(' ') || 'Non costa nulla.';
+    case 'encounter':
+      return encounter(card.effect);
+    case 'treasure':
+      return [`Vale ${gold(card.gold)}.`, ...(card.bonus === undefined ? [] : [bonusSentence(card.bonus)])].join(' ');
+    case 'equipment':
+      return equipment(card.effect, nameOf);
+  }
+}
+
+function tell(event: DashEvent, { who, card, on, winners }: Named): string | undefined {
+  switch (event.kind) {
+    case 'dungeon-dealt':
+      return `Si dispone il dungeon ${event.dungeon} di 3.`;
+    case 'turn-started':
+      return `${who} esplora con ${ap(event.ap)}.`;
+    case 'flipped':
+      return `${who} gira una carta: ${card}.`;
+    case 'used':
+      return `${who} usa ${quoted(card)} contro ${quoted(on)}.`;
+    case 'magic':
+      return tellMagic(event, who);
+    case 'canceled':
+      return `${quoted(card)}: carta annullata, nessun effetto.`;
+    case 'ap-lost':
+      return `${who} perde ${ap(event.ap)}: ${left(event.left)}.`;
+    case 'ap-gained':
+      return `${who} guadagna ${ap(event.ap)}: ora sono ${event.left}.`;
+    case 'equipment-drawn':
+      return tellDrawn(event.from, who, card);
+    case 'nothing-to-draw':
+      return `Non c’è più Equipaggiamento da pescare per ${who}.`;
+    case 'equipment-reshuffled':
+      return 'La pila degli Scarti dell’Equipaggiamento si mescola in un nuovo mazzo.';
+    case 'fumbled':
+      return `${who} perde per goffaggine ${quoted(card)}.`;
+    case 'nothing-to-fumble':
+      return `${who} non ha Equipaggiamento da perdere.`;
+    case 'put-back':
+      return `${who} rimette coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
+    case 'treasure-taken':
+      return `${who} prende un Tesoro: ${card}.`;
+    case 'confused':
+      return `Il dungeon si mescola: ${counted(event.left, 'carta resta coperta', 'carte restano coperte')}.`;
+    case 'turn-ended':
+      return `Finisce il turno di ${who}: ${TURN_ENDS[event.why]}.`;
+    case 'exchange-started':
+      return `Il dungeon è esplorato. Tutti possono cambiare Equipaggiamento; nel prossimo comincia ${who}.`;
+    case 'discarded':
+      return `${who} scarta ${quoted(card)}.`;
+    case 'made-ready':
+      return `${who} ha finito lo scambio.`;
+    case 'game-over':
+      return winners.length === 1 ? `Vince ${winners[0]}!` : `Vincono insieme ${listed(winners, 'e')}!`;
+  }
+}
+
+function left(count: number): string {
+  if (count === 0) return 'non ne restano';
+  return count === 1 ? 'ne resta 1' : `ne restano ${count}`;
+}
+
+function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
+  const { name } = MAGICS[event.magic];
+  switch (event.warded) {
+    case 'equipment':
+      return `${name}: magia annullata.`;
+    case 'bonus':
+      return `${name}: nessun effetto su ${who}, grazie a un Tesoro.`;
+    case undefined:
+      return `${name} colpisce ${who}.`;
+  }
+}
+
+function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
+  switch (from) {
+    case 'start':
+      return undefined;
+    case 'merchant':
+      return `Il mercante dà a ${who} un Equipaggiamento: ${card}.`;
+    case 'restock':
+      return `Un Tesoro procura a ${who} un Equipaggiamento: ${card}.`;
+    case 'exchange':
+      return `${who} pesca un Equipaggiamento: ${card}.`;
+  }
+}
+
+/** Dash in Italian. */
+export const it: DashText = {
+  title: 'Dash Through the Dungeon',
+  kinds: { creature: 'Creatura', encounter: 'Incontro', treasure: 'Tesoro', equipment: 'Equipaggiamento' },
+  magics: MAGICS,
+  turnEnds: TURN_ENDS,
+  ap,
+  gold,
+  effect,
+  tell,
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../engine/text.ts';
+import { dashBox } from '../box.ts';
+import type { DashEvent } from '../rules/state.ts';
+import { card, tool } from '../rules/testing/testing.ts';
+import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { cardName } from './text-names.ts';
+import { DASH_TEXT, tellerOf } from './text-teller.ts';
+
+const NAMES = ['Ada', 'Bruno'];
+
+/** One event of each kind, and of each way it can go. */
+const EVENTS: { [Kind in DashEvent['kind']]: (DashEvent & { kind: Kind })[] } = {
+  'dungeon-dealt': [{ kind: 'dungeon-dealt', dungeon: 2 }],
+  'turn-started': [{ kind: 'turn-started', seat: 0, ap: 6 }],
+  flipped: [{ kind: 'flipped', seat: 0, space: 3, card: card('wasp') }],
+  used: [{ kind: 'used', seat: 0, card: tool('spray'), on: card('wasp') }],
+  magic: [
+    { kind: 'magic', seat: 0, magic: 'slow', card: card('snail') },
+    { kind: 'magic', seat: 0, magic: 'darkness', card: card('bat'), warded: 'equipment' },
+    { kind: 'magic', seat: 0, magic: 'darkness', card: card('bat'), warded: 'bonus' },
+  ],
+  canceled: [{ kind: 'canceled', seat: 0, card: card('wasp') }],
+  'ap-lost': [0, 1, 4].map((left) => ({ kind: 'ap-lost', seat: 0, card: card('wasp'), ap: 2, left })),
+  'ap-gained': [{ kind: 'ap-gained', seat: 0, card: card('portal'), ap: 3, left: 8 }],
+  'equipment-drawn': [
+    { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'merchant' },
+    { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'exchange' },
+    { kind: 'equipment-drawn', seat: 0, card: tool('map'), from: 'restock' },
+  ],
+  'nothing-to-draw': [{ kind: 'nothing-to-draw', seat: 0 }],
+  'equipment-reshuffled': [{ kind: 'equipment-reshuffled' }],
+  fumbled: [{ kind: 'fumbled', seat: 0, card: tool('key') }],
+  'nothing-to-fumble': [{ kind: 'nothing-to-fumble', seat: 0 }],
+  'put-back': [
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, left: 3 },
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, ap: 2, left: 1 },
+    { kind: 'put-back', seat: 0, card: card('wasp'), space: 1, ap: 2, left: 2 },
+  ],
+  'treasure-taken': [{ kind: 'treasure-taken', seat: 0, card: card('crown'), space: 1 }],
+  confused: [0, 1, 5].map((left) => ({ kind: 'confused', seat: 0, card: card('wisp'), left })),
+  'turn-ended': (['no-ap', 'stopped', 'treasure', 'door', 'darkness', 'confusion', 'last-card'] as const).map(
+    (why) => ({
+      kind: 'turn-ended',
+      seat: 0,
+      why,
+      explored: 1,
+    }),
+  ),
+  'exchange-started': [{ kind: 'exchange-started', next: 1 }],
+  discarded: [{ kind: 'discarded', seat: 0, card: tool('key') }],
+  'made-ready': [{ kind: 'made-ready', seat: 0 }],
+  'game-over': [
+    { kind: 'game-over', winners: [1] },
+    { kind: 'game-over', winners: [0, 1] },
+  ],
+};
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const text = DASH_TEXT[locale];
+  const teller = tellerOf(TEST_PACK, locale);
+
+  test.each(Object.values(EVENTS).flat())('the log tells $kind', (event) => {
+    const sentence = teller.tell(event, NAMES) ?? '';
+
+    expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
+    expect(sentence).not.toMatch(/undefined|NaN|\[object|\s{2}| [.,:]/);
+    if ('seat' in event && event.kind !== 'magic' && event.kind !== 'canceled' && event.kind !== 'confused') {
+      expect(sentence).toContain('Ada');
+    }
+  });
+
+  test('the log says nothing of the first three Equipment cards, which all can see', () => {
+    expect(teller.tell({ kind: 'equipment-drawn', seat: 0, card: 0, from: 'start' }, NAMES)).toBeUndefined();
+  });
+
+  test.each([
+    ...dashBox.standardPack.dungeon,
+    ...dashBox.standardPack.equipment,
+    ...TEST_PACK.dungeon,
+    ...TEST_PACK.equipment,
+  ])('the card $id says what it does', (printed) => {
+    const effect = text.effect(printed, (id) => cardName(dashBox.standardPack, locale, id));
+
+    expect(effect).toMatch(/^[A-Z].*\.$/);
+    expect(effect).not.toMatch(/undefined|NaN|\[object|\s{2}/);
+  });
+
+  test('every card of the standard pack has a name and a line of flavour of its own', () => {
+    const cards = [...dashBox.standardPack.dungeon, ...dashBox.standardPack.equipment];
+
+    expect(new Set(cards.map(({ name }) => name[locale])).size).toBe(cards.length);
+    expect(new Set(cards.map(({ flavour }) => flavour?.[locale])).size).toBe(cards.length);
+  });
+});
+
+test('cards are named in the reader’s language', () => {
+  const flipped: DashEvent = { kind: 'used', seat: 1, card: tool('key'), on: card('door') };
+
+  expect(tellerOf(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses The key on The door.');
+  expect(tellerOf(TEST_PACK, 'it').tell(flipped, NAMES)).toBe('Bruno usa «Carta key» contro «Carta door».');
+});
+
+test('Italian counts one thing as one', () => {
+  expect(DASH_TEXT.it.gold(1)).toBe('1 moneta d’oro');
+  expect(DASH_TEXT.it.gold(2)).toBe('2 monete d’oro');
+});

@@ -1,0 +1,29 @@
+import type { DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
+import type { DashEvent, TurnEnd } from '../rules/state.ts';
+
+/** An event with the names of its cards and players filled in, as a sentence needs them. */
+export interface Named {
+  /** The player's name. */
+  who: string;
+  /** The names of the cards the event speaks of. */
+  card: string;
+  on: string;
+  winners: readonly string[];
+}
+
+/** Everything Dash says in one language, besides the names printed on the cards. */
+export interface DashText {
+  title: string;
+  /** What kind of card it is: "Creature". */
+  kinds: Readonly<Record<DungeonCard['kind'] | EquipmentCard['kind'], string>>;
+  magics: Readonly<Record<Magic, { name: string; does: string }>>;
+  /** Why a turn ended, as a short phrase. */
+  turnEnds: Readonly<Record<TurnEnd, string>>;
+  /** Action Points, counted: "3 AP". */
+  ap(count: number): string;
+  gold(count: number): string;
+  /** What a card does, told from its figures; `nameOf` gives the name of a card by its id. */
+  effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string;
+  /** What happened, for the log; undefined for what is not worth a line. */
+  tell(event: DashEvent, named: Named): string | undefined;
+}

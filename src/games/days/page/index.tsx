@@ -1,0 +1,10 @@
+import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { DaysPack } from '../rules/content.ts';
+import type { DaysEvent, DaysMove } from '../rules/state.ts';
+import type { DaysView } from '../rules/view.ts';
+import { DaysPage } from './days-page.tsx';
+
+/** The Dungeon Days page as the shell knows it: what the server sends for this game is of this game's types. */
+export function DaysGamePage(props: GamePageProps) {
+  return <DaysPage {...(props as GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>)} />;
+}

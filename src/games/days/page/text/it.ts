@@ -1,0 +1,127 @@
+import { it as table } from '../../../../client/table/text/it.ts';
+import { byCount, counted } from '../../../../engine/text.ts';
+import { DAYS, type Day } from '../../rules/state.ts';
+import { it as game } from '../../text/text.it.ts';
+import type { DaysPageText, SpotName } from './text.ts';
+
+export { game };
+
+function dayName(day: Day): string {
+  return game.days[DAYS[day]];
+}
+
+/** The days are masculine but for Sunday. */
+function agree(day: Day, masculine: string, feminine: string): string {
+  return DAYS[day] === 'sun' ? feminine : masculine;
+}
+
+/** "il tuo martedì", "martedì di Anna" */
+function spot({ day, owner }: SpotName): string {
+  return owner === undefined
+    ? `${agree(day, 'il tuo', 'la tua')} ${dayName(day)}`
+    : `${agree(day, 'il', 'la')} ${dayName(day)} di ${owner}`;
+}
+
+/** "sul tuo martedì", "sul martedì di Anna" */
+function onSpot({ day, owner }: SpotName): string {
+  return owner === undefined
+    ? `${agree(day, 'sul tuo', 'sulla tua')} ${dayName(day)}`
+    : `${agree(day, 'sul', 'sulla')} ${dayName(day)} di ${owner}`;
+}
+
+/** "dal tuo martedì", "dal martedì di Anna" */
+function fromSpot(where: SpotName): string {
+  return onSpot(where).replace(/^su/, 'da');
+}
+
+function cards(count: number): string {
+  return counted(count, 'carta', 'carte');
+}
+
+/** The Dungeon Days page in Italian. */
+export const it: DaysPageText = {
+  ...table,
+  table: 'Dungeon Days',
+  boards: 'Le settimane di tutti',
+  hand: 'La tua mano',
+  handEmpty: 'La tua mano è vuota.',
+  short: { invisibility: 'Inv', boulder: 'Mas' },
+  weekOf: (name) => `La settimana di ${name}`,
+  weekLabel: ({ name, points, hand, isTurn, isAway }) =>
+    `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è di turno' : ''}${isAway ? ', via' : ''}`,
+  handLabel: ({ name, worth, effect, isPlayable }) =>
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${isPlayable ? '' : ' Adesso non c’è un giorno adatto.'}`,
+  worth: (value) => counted(value, 'punto', 'punti'),
+  worthNeighbour: 'i punti di chi le sta accanto',
+  deck: (count) => `${cards(count)} da pescare`,
+  reshuffles: (count, of) => `rimescolato ${count} ${byCount(count, 'volta', 'volte')} su ${of}`,
+  discard: (count) => `Scarti: ${cards(count)}`,
+  discardTitle: 'La pila degli Scarti',
+  discardEmpty: 'Non è stata ancora scartata nessuna carta.',
+  discardOrder: 'Le più recenti per prime.',
+  spot,
+  canPlayHere: 'si può giocare qui',
+  canTakeHere: 'da qui si può prendere una creatura',
+  chosen: 'scelto',
+  change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  leaves: 'se ne va',
+  changesBelow: (took, gave) => `sotto, «${gave}» al posto di «${took}»`,
+  justChanged: 'appena cambiato',
+  nothingHere: 'Qui non c’è niente.',
+  covered: 'coperta, non vale nulla',
+  inSight: 'in vista',
+  counts: (points) => `conta ${points}`,
+  inStack: (card, place, of) =>
+    `${card} (${place === 0 ? 'in cima' : place === of - 1 ? 'in fondo' : `${place + 1}ª`})`,
+  cards,
+  status: {
+    yourTurn: 'Tocca a te: pesca una carta o giocane una.',
+    drawOnly: 'Tocca a te: pesca una carta.',
+    firstTurn: (count) => `Tocca a te. Cominci con ${cards(count)}: giocane una o pescane un’altra.`,
+    firstDraw: (count) => `Tocca a te. Cominci con ${cards(count)}: pescane un’altra.`,
+    playOnly: 'Non c’è più niente da pescare: gioca una carta.',
+    nothingToDo: 'Niente da pescare e niente da giocare: passa.',
+    chooseCard: 'Tocca la carta che vuoi giocare.',
+    otherTurn: (name) => `Sta scegliendo ${name}.`,
+    otherAway: (name) => `${name} non c’è.`,
+    noDayNow: (card) => `${card}: adesso non c’è un giorno adatto.`,
+    tapDay: (card) => `${card}: tocca un giorno che brilla.`,
+    tapAnyDay: (card) => `${card}: tocca un giorno, vale per tutte le plance.`,
+    transportDay: '1 di 2: tocca il giorno.',
+    transportBoard: (day) => `2 di 2: ${agree(day, 'il', 'la')} ${dayName(day)} di chi?`,
+    transformSpot: '1 di 2: tocca la creatura da prendere.',
+    transformHeight: (where) => `Quale creatura? (${spot(where)})`,
+    transformCreature: (took) => `2 di 2: chi della tua mano al posto di «${took}»?`,
+    place: (card, where) => `«${card}» ${onSpot(where)}?`,
+    terror: (card, day) => `«${card}» su ogni ${dayName(day)}?`,
+    transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}?`,
+    transform: (took, where, gave) => `Prendi «${took}» ${fromSpot(where)} e lasci «${gave}»?`,
+    whyNot: (where, why) => `Non ${onSpot(where)}: ${why}.`,
+    noCreature: (card) => `«${card}» non è una creatura: toccane una della tua mano.`,
+    over: (why) => `${why}.`,
+  },
+  verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro', confirm: 'Gioca' },
+  notYourTurn: (name) => `È il turno di ${name}.`,
+  scoring: {
+    title: 'Si conta la settimana',
+    wins: (names, shared) => (shared ? `Vittoria condivisa: ${names}!` : `Vince ${names}!`),
+    youWin: 'Hai vinto!',
+    mimicTakes: (value, day) => `prende ${value} ${agree(day, 'dal', 'dalla')} ${dayName(day)}`,
+    mimicNothing: 'non trova nessuno da imitare',
+    spriteAdds: (points, before) => `aggiunge ${points} a ${before}`,
+    tieBreak: 'Punti pari: decide chi ha più carte sulla plancia.',
+    shared: 'Pari i punti e pari le carte: vittoria condivisa.',
+    seeStacks: 'Tocca un giorno per vedere la sua pila.',
+  },
+  goal: 'Riempi la settimana di creature. Quando una settimana è completa la partita finisce, e vince chi ha più punti.',
+  keys: [
+    { key: '1–9', does: 'alza una carta della mano' },
+    { key: '← ↑ ↓ →', does: 'muoviti fra giorni e plance, Invio sceglie, Invio di nuovo gioca' },
+    { key: 'D', does: 'pesca' },
+    { key: 'P', does: 'gioca una carta' },
+    { key: 'Esc', does: 'un passo indietro, chiudi' },
+    { key: 'L', does: 'che cosa è successo' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
+    { key: '?', does: 'questo aiuto' },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Locale } from '../../../engine/text.ts';
+import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../rules/content.ts';
+import type { SpriteRule } from '../rules/state.ts';
+import type { DaysText, Names, WhyNot } from '../text/text.ts';
+import { cardName, namesOf } from '../text/text-names.ts';
+import { daysText } from './text/index.ts';
+import type { DaysPageText } from './text/text.ts';
+
+/** All the page needs to speak of cards in one language. */
+export interface Words {
+  game: DaysText;
+  page: DaysPageText;
+  /** The printed values by card number, and what a Sprite does at this table. */
+  values: readonly number[];
+  sprite: SpriteRule;
+  card(card: CardNumber): DaysCard;
+  name(card: CardNumber): string;
+  /** The name with places where a long word may be broken. */
+  breakable(card: CardNumber): string;
+  /** Three letters, as a calendar has them for its days. */
+  short(card: CardNumber): string;
+  effect(card: CardNumber): string;
+  /** Why a card cannot be played on a day. */
+  whyNot(why: WhyNot, card: CardNumber): string;
+  flavour(card: CardNumber): string;
+  /** The figure in a card's corner; a Mimic has a question mark, spells and traps none. */
+  figure(card: CardNumber): string | undefined;
+  /** The same for who listens: "4 points". */
+  worth(card: CardNumber): string | undefined;
+  /** Names for sentences; who looks on is spoken to, not named. */
+  names(players: readonly PlayerInfo[], you: Viewer): Names;
+}
+
+/** The words for a pack in a language, at a table with this rule for Sprites. */
+export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Words {
+  const { game, page } = daysText.in(locale);
+  const found = (number: CardNumber): DaysCard => {
+    const card = pack.cards[number];
+    if (card === undefined) throw new Error(`the pack has no card ${number}`);
+    return card;
+  };
+  const name = (card: CardNumber) => found(card).name[locale];
+  return {
+    game,
+    page,
+    values: printedValues(pack),
+    sprite,
+    card: found,
+    name,
+    breakable: (card) => name(card).replaceAll(/\p{L}{10,}/gu, withSoftHyphens),
+    short: (number) => {
+      const { id } = found(number);
+      return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
+    },
+    effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id), sprite),
+    whyNot: (why, number) => game.whyNot(why, found(number).id, (id) => cardName(pack, locale, id)),
+    flavour: (number) => found(number).flavour[locale],
+    figure: (number) => {
+      const card = found(number);
+      if (card.kind !== 'creature') return undefined;
+      return card.value === 'neighbour' ? '?' : String(card.value);
+    },
+    worth: (number) => {
+      const card = found(number);
+      if (card.kind !== 'creature') return undefined;
+      return card.value === 'neighbour' ? page.worthNeighbour : page.worth(card.value);
+    },
+    names: (players, you) => {
+      const names = namesOf(
+        pack,
+        locale,
+        players.map((player) => player.name),
+      );
+      return you === 'spectator' ? names : { ...names, you };
+    },
+  };
+}
+
+/** Not every browser can divide words: these breaks are right in Italian, and bearable in English. */
+function withSoftHyphens(word: string): string {
+  return word.replaceAll(/(\p{L}{2}[aeiou](?:[lmnrs](?=[^aeiou]))?)(?=[^aeiou][aeiouàèìòùy]\p{L})/giu, '$1\u00ad');
+}

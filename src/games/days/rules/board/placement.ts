@@ -1,0 +1,146 @@
+import type { Seat } from '../../../../engine/game.ts';
+import {
+  BOULDER,
+  type CardNumber,
+  DRAGON,
+  DWARF,
+  ELF,
+  GOBLIN,
+  HALFLING,
+  HUMAN,
+  INVISIBILITY,
+  isCreature,
+  LAVA,
+  MEDUSA,
+  MIMIC,
+  ORC,
+  PIXIE,
+  SPRITE,
+  TERROR,
+  TRANSFORMATION,
+  TRANSPORTATION,
+  TROLL,
+} from '../content.ts';
+import {
+  cardOf,
+  type Day,
+  type DaysPlay,
+  type Placement,
+  type Refusal,
+  type Stack,
+  WEEK,
+  type Week,
+} from '../state.ts';
+import { type Obstacle, ruleOf } from './obstacles.ts';
+import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, leftOf, rightOf, topOf } from './stack.ts';
+
+/** The rule that forbids a play on these boards, whatever is in hand; undefined where they allow it. */
+export function playRefusal(boards: readonly Week[], seat: Seat, play: DaysPlay): Refusal | undefined {
+  const obstacle = playObstacle(boards, seat, play);
+  return obstacle === undefined ? undefined : ruleOf(obstacle, cardOf(play));
+}
+
+/** What on these boards stands in the way of a play, whatever is in hand; undefined where they allow it. */
+export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay): Obstacle | undefined {
+  if (play.kind === 'terror') return undefined;
+  if (play.board >= boards.length) return 'no-such-board';
+  switch (play.kind) {
+    case 'place':
+      return placementObstacle(boards, seat, play);
+    case 'transport':
+      return transportObstacle(boards, seat, play);
+    case 'transform':
+      return transformObstacle(boards[play.board][play.day], play.height, play.creature);
+  }
+}
+
+/** What keeps a card from a day, asked of the board first, then of the day, and of its neighbours last. */
+export function placementObstacle(boards: readonly Week[], seat: Seat, placement: Placement): Obstacle | undefined {
+  const { card, board, day } = placement;
+  const week = boards[board];
+  const stack = week[day];
+  const isOwn = board === seat;
+  switch (card) {
+    case LAVA:
+      return topOf(stack) === DRAGON ? 'dragon' : onTopObstacle(stack);
+    case BOULDER:
+      return isOwn ? 'own-board' : boulderObstacle(week, stack);
+    case HALFLING:
+      return onTopObstacle(stack);
+    case INVISIBILITY:
+    case SPRITE:
+      return isOwn ? onTopObstacle(stack) : 'others-board';
+    case DRAGON:
+    case MEDUSA:
+      return openDayObstacle(stack);
+    case TERROR:
+    case TRANSPORTATION:
+    case TRANSFORMATION:
+      return 'lies-on-no-day';
+    default:
+      if (!isOwn) return 'others-board';
+      return openDayObstacle(stack) ?? neighbourObstacle(card, week, day);
+  }
+}
+
+/** DD-11 A creature comes to an empty day; DD-35 never to a blocked one. */
+function openDayObstacle(stack: Stack): Obstacle | undefined {
+  if (isOpenToCreature(stack)) return undefined;
+  return isBlocked(stack) ? 'blocked' : 'occupied';
+}
+
+/** DD-12, DD-33 A card that goes on top needs one to lie on; DD-49, DD-51 that is a creature in sight. */
+function onTopObstacle(stack: Stack): Obstacle | undefined {
+  if (isEmptyDay(stack)) return 'nothing-below';
+  if (isBlocked(stack)) return 'boulder-below';
+  return topOf(stack) === INVISIBILITY ? 'invisible' : undefined;
+}
+
+/** DD-35 A Boulder blocks an empty day, but never a board's last day without one; DD-51 an invisible creature's day is not empty. */
+function boulderObstacle(week: Week, stack: Stack): Obstacle | undefined {
+  if (topOf(stack) === INVISIBILITY) return 'invisible';
+  if (!isEmptyDay(stack)) return isBlocked(stack) ? 'blocked' : 'occupied';
+  let free = 0;
+  for (const other of week) if (!isBlocked(other)) free += 1;
+  return free > 1 ? undefined : 'last-free-day';
+}
+
+/** What a creature for one's own board asks of the cards in sight on the days beside it. */
+function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | undefined {
+  switch (card) {
+    case DWARF:
+      return isNextTo(week, day, ELF) ? 'elf-beside' : undefined;
+    case ELF:
+      return isNextTo(week, day, DWARF) ? 'dwarf-beside' : undefined;
+    case PIXIE:
+      return isNextTo(week, day, HUMAN) || isNextTo(week, day, HALFLING) ? undefined : 'nobody-beside';
+    case ORC:
+      if (isCreature(rightOf(week, day))) return undefined;
+      return day === WEEK - 1 ? 'no-day-right' : 'nobody-right';
+    case TROLL:
+      if (isCreature(leftOf(week, day))) return undefined;
+      return day === 0 ? 'no-day-left' : 'nobody-left';
+    case HUMAN:
+    case GOBLIN:
+    case MIMIC:
+      return undefined;
+    default:
+      throw new Error(`card ${card} is none that is placed by its neighbours`);
+  }
+}
+
+/** DD-31 Two boards, no Boulder on the day, a creature on one of them at least. */
+function transportObstacle(boards: readonly Week[], seat: Seat, play: { board: Seat; day: Day }): Obstacle | undefined {
+  if (play.board === seat) return 'same-board';
+  const mine = boards[seat][play.day];
+  const theirs = boards[play.board][play.day];
+  if (isBlocked(mine)) return 'own-boulder';
+  if (isBlocked(theirs)) return 'their-boulder';
+  return hasCreature(mine) || hasCreature(theirs) ? undefined : 'nothing-to-swap';
+}
+
+/** DD-32 A creature for a creature, at any height. */
+function transformObstacle(stack: Stack, height: number, creature: CardNumber): Obstacle | undefined {
+  if (height >= stack.length || !isCreature(stack[height])) return 'nothing-to-take';
+  return isCreature(creature) ? undefined : 'no-creature-given';
+}

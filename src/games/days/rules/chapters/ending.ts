@@ -1,0 +1,37 @@
+import type { Outcome, Seat } from '../../../../engine/game.ts';
+import { weekScore } from '../board/score.ts';
+import { cardsOn, isFullWeek } from '../board/stack.ts';
+import type { DaysEvent, DaysState } from '../state.ts';
+
+/** DD-20, DD-50 After all a card did: the game ends at once when some board is full, whoever filled it. */
+export function endAfterPlay(state: DaysState): void {
+  for (let board = 0; board < state.boards.length; board++) {
+    if (isFullWeek(state.boards[board])) state.phase = 'full-week';
+  }
+}
+
+/** DD-14 All passed in a row: nobody can do anything any more. */
+export function endAfterPass(state: DaysState): void {
+  if (state.passes === state.hands.length) state.phase = 'all-passed';
+}
+
+/** DD-22 The highest score wins; among equals whoever has more cards on the board; among those all win. */
+export function outcomeOf(state: DaysState, values: readonly number[]): Outcome | undefined {
+  if (state.phase === 'playing') return undefined;
+  const scores = state.boards.map((week) => weekScore(week, { values, sprite: state.sprite }));
+  const leaders = best(scores, [...scores.keys()]);
+  return { winners: best(state.boards.map(cardsOn), leaders), scores };
+}
+
+function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
+  const most = Math.max(...seats.map((seat) => figures[seat]));
+  return seats.filter((seat) => figures[seat] === most);
+}
+
+/** The event that closes a game that has ended. */
+export function gameOver(state: DaysState, values: readonly number[]): DaysEvent {
+  const outcome = outcomeOf(state, values);
+  if (state.phase === 'playing' || outcome === undefined) throw new Error('the game should have ended');
+  const full = state.boards.flatMap((week, board) => (isFullWeek(week) ? [board] : []));
+  return { kind: 'game-over', why: state.phase, full, winners: outcome.winners, scores: outcome.scores ?? [] };
+}

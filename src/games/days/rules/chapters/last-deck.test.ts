@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { fastRng } from '../../../../engine/rng.ts';
+import { LAVA } from '../content.ts';
+import { DRAW } from '../moves.ts';
+import { type DaysEvent, type DaysMove, type DaysState, LAST_RESHUFFLE } from '../state.ts';
+import { game } from '../testing/week.ts';
+
+/** Players who draw as long as they can, and then rather cast a spell or burn something than lay a creature. */
+function unhurried(moves: readonly DaysMove[]): DaysMove {
+  const burns = (move: DaysMove) => move.kind !== 'pass' && (move.kind !== 'place' || move.card === LAVA);
+  return moves.find(({ kind }) => kind === 'draw') ?? moves.find(burns) ?? moves[0];
+}
+
+/** Plays a game from its deal to its end, each move asked of the rules first. */
+function playOut(seats: number, seed: number) {
+  const events: DaysEvent[] = [];
+  const around = { rng: fastRng(seed), now: 0, emit: (event: DaysEvent) => events.push(event) };
+  const state: DaysState = game.setup(seats, { starter: 0, sprite: 'adds' }, around);
+  while (state.phase === 'playing') {
+    const move = unhurried(game.legalMoves(state, state.turn));
+    expect(game.refusal(state, state.turn, move)).toBeUndefined();
+    game.play(state, state.turn, move, around);
+  }
+  return { state, events };
+}
+
+test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw come to the end of the third reshuffle', (seats) => {
+  const { state, events } = playOut(seats, 5);
+  const reshuffles = events.flatMap((event) => (event.kind === 'reshuffled' ? [event.reshuffles] : []));
+  const scores = game.view(state, 'spectator').boards.map(({ total }) => total);
+
+  expect(reshuffles).toEqual([1, 2, LAST_RESHUFFLE]);
+  expect(state).toMatchObject({ phase: 'last-deck', deck: [], reshuffles: LAST_RESHUFFLE });
+  // Whoever draws the last card ends the game at once: nobody has another turn, and cards in hand are not counted.
+  expect(events.at(-2)).toMatchObject({ kind: 'drawn', seat: state.turn });
+  expect(events.at(-1)).toMatchObject({ kind: 'game-over', why: 'last-deck', full: [], scores });
+  expect(game.outcome(state)?.winners.every((seat) => scores[seat] === Math.max(...scores))).toBe(true);
+  for (let seat = 0; seat < seats; seat++) {
+    expect(game.legalMoves(state, seat)).toEqual([]);
+    expect(game.refusal(state, seat, DRAW)).toBe('DD-20');
+  }
+});
+
+test('[DD-56] the first two reshuffles drawn to their end do not end the game', () => {
+  const { events } = playOut(2, 5);
+  const second = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === 2);
+  const third = events.findIndex((event) => event.kind === 'reshuffled' && event.reshuffles === LAST_RESHUFFLE);
+  const between = events.slice(second, third);
+
+  expect(between.filter(({ kind }) => kind === 'drawn').length).toBeGreaterThan(0);
+  expect(between.some(({ kind }) => kind === 'game-over')).toBe(false);
+});

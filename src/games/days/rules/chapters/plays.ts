@@ -1,0 +1,96 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { placementObstacle, playObstacle, playRefusal } from '../board/placement.ts';
+import {
+  BOULDER,
+  type CardNumber,
+  DRAGON,
+  HALFLING,
+  isCreature,
+  LAVA,
+  MEDUSA,
+  TERROR,
+  TRANSFORMATION,
+  TRANSPORTATION,
+} from '../content.ts';
+import { place, terror, transport } from '../moves.ts';
+import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, WEEK } from '../state.ts';
+
+/** Why a seat cannot play like this, from its hand and on these boards; undefined where it can. */
+export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Refusal | undefined {
+  const hand = state.hands[seat];
+  if (!hand.includes(cardOf(play))) return 'DD-10';
+  const rule = playRefusal(state.boards, seat, play);
+  if (rule !== undefined) return rule;
+  // DD-54 Transformation needs the creature it gives in hand.
+  return play.kind === 'transform' && !hand.includes(play.creature) ? 'DD-54' : undefined;
+}
+
+/** Adds every play of whose turn it is; copies of a card are alike and are listed once. */
+export function listPlays(state: DaysState, list: DaysMove[]): void {
+  const hand = state.hands[state.turn];
+  let listed = 0;
+  for (let place = 0; place < hand.length; place++) {
+    const card = hand[place];
+    if ((listed & (1 << card)) !== 0) continue;
+    listed |= 1 << card;
+    listPlaysOf(card, state, list);
+  }
+}
+
+function listPlaysOf(card: CardNumber, state: DaysState, list: DaysMove[]): void {
+  switch (card) {
+    case TERROR:
+      for (let day = 0; day < WEEK; day++) list.push(terror(day));
+      return;
+    case TRANSPORTATION:
+      listTransports(state, list);
+      return;
+    case TRANSFORMATION:
+      listTransforms(state, list);
+      return;
+    default:
+      listPlacements(card, state, list);
+  }
+}
+
+/** DD-12 Whether other boards are worth asking for: the rules of these cards let them go there. */
+function goesAbroad(card: CardNumber): boolean {
+  return card === LAVA || card === BOULDER || card === DRAGON || card === MEDUSA || card === HALFLING;
+}
+
+function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): void {
+  const isForAny = goesAbroad(card);
+  for (let board = 0; board < state.boards.length; board++) {
+    if (board !== state.turn && !isForAny) continue;
+    for (let day = 0; day < WEEK; day++) {
+      const placement = place(card, board, day);
+      if (placementObstacle(state.boards, state.turn, placement) === undefined) list.push(placement);
+    }
+  }
+}
+
+function listTransports(state: DaysState, list: DaysMove[]): void {
+  for (let board = 0; board < state.boards.length; board++) {
+    for (let day = 0; day < WEEK; day++) {
+      const play = transport(board, day);
+      if (playObstacle(state.boards, state.turn, play) === undefined) list.push(play);
+    }
+  }
+}
+
+/** DD-32 Every creature on the boards with every kind of creature in hand. */
+function listTransforms(state: DaysState, list: DaysMove[]): void {
+  let listed = 0;
+  for (const creature of state.hands[state.turn]) {
+    if (!isCreature(creature) || (listed & (1 << creature)) !== 0) continue;
+    listed |= 1 << creature;
+    for (let board = 0; board < state.boards.length; board++) {
+      for (let day = 0; day < WEEK; day++) {
+        const stack = state.boards[board][day];
+        for (let height = 0; height < stack.length; height++) {
+          if (isCreature(stack[height])) list.push({ kind: 'transform', board, day, height, creature });
+        }
+      }
+    }
+  }
+}

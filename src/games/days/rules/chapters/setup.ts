@@ -1,0 +1,57 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import { type Options, pickStarter } from '../../../../engine/options.ts';
+import { shuffle } from '../../../../engine/rng.ts';
+import type { CardNumber, DaysPack } from '../content.ts';
+import { spriteRule, startingHand } from '../options.ts';
+import type { DaysEvent, DaysState, Week } from '../state.ts';
+
+/** DD-3 One deck for every two players. */
+export function decksFor(seats: number): number {
+  return Math.ceil(seats / 2);
+}
+
+/** DD-1, DD-3 All cards of a table, kind by kind. */
+export function allCards(pack: DaysPack, seats: number): CardNumber[] {
+  const cards: CardNumber[] = [];
+  const decks = decksFor(seats);
+  for (let card = 0; card < pack.cards.length; card++) {
+    for (let copies = pack.cards[card].copies * decks; copies > 0; copies--) cards.push(card);
+  }
+  return cards;
+}
+
+/** DD-2 A board with nothing on it. */
+export function emptyWeek(): Week {
+  return [[], [], [], [], [], [], []];
+}
+
+/** DD-3 to DD-5 The decks shuffled together, a board and a hand for everybody, and somebody to begin. */
+export function setUp(
+  pack: DaysPack,
+  { seats, options }: { seats: number; options: Options },
+  { rng, emit }: Surroundings<DaysEvent>,
+): DaysState {
+  const deck = allCards(pack, seats);
+  const cards = deck.length;
+  shuffle(deck, rng);
+  const hands = Array.from({ length: seats }, () => deck.splice(deck.length - startingHand(options)));
+  const state: DaysState = {
+    phase: 'playing',
+    sprite: spriteRule(options),
+    turn: pickStarter(options.starter, seats, rng),
+    deck,
+    discard: [],
+    reshuffles: 0,
+    passes: 0,
+    hands,
+    boards: Array.from({ length: seats }, emptyWeek),
+  };
+  emit?.({
+    kind: 'game-started',
+    starter: state.turn,
+    decks: decksFor(seats),
+    cards,
+    startingHand: startingHand(options),
+  });
+  return state;
+}

@@ -1,0 +1,33 @@
+import type { Game } from '../../../engine/game.ts';
+import { outcomeOf } from './chapters/ending.ts';
+import { setUp } from './chapters/setup.ts';
+import { cloneState } from './clone.ts';
+import { type DaysPack, printedValues } from './content.ts';
+import { parseMove } from './moves.ts';
+import { legalMoves, play, refusal, toAct } from './rules.ts';
+import { sampleState } from './sample.ts';
+import type { DaysEvent, DaysMove, DaysState } from './state.ts';
+import { tally } from './tally.ts';
+import { type DaysView, viewEvent, viewOf } from './view.ts';
+
+export type DaysGame = Game<DaysState, DaysMove, DaysEvent, DaysView>;
+
+/** The rules of Dungeon Days for one pack: the parts, with the pack at hand. */
+export function openDays(pack: DaysPack): DaysGame {
+  const values = printedValues(pack);
+  return {
+    id: 'days',
+    setup: (seats, options, around) => setUp(pack, { seats, options }, around),
+    toAct,
+    legalMoves: (state, seat, list = []) => legalMoves(state, seat, list),
+    parseMove,
+    refusal,
+    play: (state, _seat, move, around) => play(state, { move, values }, around),
+    clone: cloneState,
+    view: (state, viewer) => viewOf(state, viewer, { values, outcome: outcomeOf(state, values) }),
+    viewEvent,
+    outcome: (state) => outcomeOf(state, values),
+    sample: (view, viewer, rng) => sampleState(pack, { view, viewer }, rng),
+    tally,
+  };
+}

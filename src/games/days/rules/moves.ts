@@ -1,0 +1,85 @@
+import type { Seat } from '../../../engine/game.ts';
+import { CARDS, type CardNumber, DECK_SIZE, INVISIBILITY } from './content.ts';
+import { type Day, type DaysMove, type DaysPlay, type Placement, WEEK } from './state.ts';
+
+export const SEATS = { min: 2, max: 6 } as const;
+
+export const DRAW: DaysMove = Object.freeze({ kind: 'draw' });
+export const PASS: DaysMove = Object.freeze({ kind: 'pass' });
+
+/** No stack is higher than all cards of three decks. */
+const MAX_HEIGHT = 3 * DECK_SIZE;
+
+const BOARDS = Array.from({ length: SEATS.max }, (_, board) => board);
+const WEEK_DAYS = Array.from({ length: WEEK }, (_, day) => day);
+
+// Moves never change, so each is made once: a playout that lists thousands of them allocates none.
+const PLACEMENTS: Placement[][][] = CARDS.map((_, card) =>
+  BOARDS.map((board) => WEEK_DAYS.map((day): Placement => Object.freeze({ kind: 'place', card, board, day }))),
+);
+const TERRORS: DaysPlay[] = WEEK_DAYS.map((day) => Object.freeze({ kind: 'terror', day }));
+const TRANSPORTS: DaysPlay[][] = BOARDS.map((board) =>
+  WEEK_DAYS.map((day) => Object.freeze({ kind: 'transport', board, day })),
+);
+
+/** Lays a card on a day of a board. */
+export function place(card: CardNumber, board: Seat, day: Day): Placement {
+  return PLACEMENTS[card][board][day];
+}
+
+/** DD-30 The Spell of Terror on a day. */
+export function terror(day: Day): DaysPlay {
+  return TERRORS[day];
+}
+
+/** DD-31 The Spell of Transportation on a day, with the owner of this board. */
+export function transport(board: Seat, day: Day): DaysPlay {
+  return TRANSPORTS[board][day];
+}
+
+/** Reads a move from outside; undefined for whatever has not exactly its shape. */
+export function parseMove(raw: unknown): DaysMove | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const fields: Record<string, unknown> = { ...raw };
+  switch (fields.kind) {
+    case 'draw':
+      return has(fields, {}) ? DRAW : undefined;
+    case 'pass':
+      return has(fields, {}) ? PASS : undefined;
+    case 'place':
+      return parsePlacement(fields);
+    case 'terror':
+      return has(fields, { day: WEEK }) ? terror(fields.day) : undefined;
+    case 'transport':
+      return has(fields, { board: SEATS.max, day: WEEK }) ? transport(fields.board, fields.day) : undefined;
+    case 'transform':
+      return parseTransform(fields);
+    default:
+      return undefined;
+  }
+}
+
+/** The three spells that lie on no day are moves of their own. */
+function parsePlacement(fields: Record<string, unknown>): DaysMove | undefined {
+  if (!has(fields, { card: CARDS.length, board: SEATS.max, day: WEEK }) || fields.card < INVISIBILITY) return undefined;
+  return place(fields.card, fields.board, fields.day);
+}
+
+function parseTransform(fields: Record<string, unknown>): DaysMove | undefined {
+  if (!has(fields, { board: SEATS.max, day: WEEK, height: MAX_HEIGHT, creature: CARDS.length })) return undefined;
+  const { board, day, height, creature } = fields;
+  return { kind: 'transform', board, day, height, creature };
+}
+
+/** Whether there are exactly these fields besides `kind`, each a whole number below its bound. */
+function has<Bounds extends Record<string, number>>(
+  fields: Record<string, unknown>,
+  bounds: Bounds,
+): fields is Record<string, unknown> & { [Field in keyof Bounds]: number } {
+  const names = Object.keys(bounds);
+  if (Object.keys(fields).length !== names.length + 1) return false;
+  return names.every((name) => {
+    const value = fields[name];
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < bounds[name];
+  });
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from '../../../engine/game.ts';
+import { type Rng, shuffle } from '../../../engine/rng.ts';
+import { copyBoards } from './board/stack.ts';
+import { allCards } from './chapters/setup.ts';
+import type { CardNumber, DaysPack } from './content.ts';
+import type { DaysState } from './state.ts';
+import type { DaysView } from './view.ts';
+
+/** A state that looks like this view: whatever is not in sight is dealt by chance to the other hands and the deck. */
+export function sampleState(pack: DaysPack, { view, viewer }: { view: DaysView; viewer: Viewer }, rng: Rng): DaysState {
+  const unseen = unseenCards(pack, view);
+  shuffle(unseen, rng);
+  const hands = view.boards.map((board, seat) =>
+    seat === viewer && view.hand !== undefined ? view.hand.slice() : unseen.splice(0, board.hand),
+  );
+  return {
+    phase: view.phase,
+    sprite: view.sprite,
+    turn: view.turn,
+    deck: unseen,
+    discard: view.discard.slice(),
+    reshuffles: view.reshuffles,
+    passes: view.passes,
+    hands,
+    boards: copyBoards(view.boards.map((board) => board.days)),
+  };
+}
+
+/** All cards of the table but those in sight. */
+export function unseenCards(pack: DaysPack, view: DaysView): CardNumber[] {
+  const copies = new Array<number>(pack.cards.length).fill(0);
+  for (const card of allCards(pack, view.boards.length)) copies[card] += 1;
+  const inSight = [view.hand ?? [], view.discard, ...view.boards.flatMap((board) => board.days)];
+  for (const cards of inSight) for (const card of cards) copies[card] -= 1;
+  return copies.flatMap((count, card) => new Array<CardNumber>(count).fill(card));
+}

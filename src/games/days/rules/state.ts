@@ -1,0 +1,132 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
+
+/** DD-2 The days of a board in their order; a day is named by its place here. */
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type DayName = (typeof DAYS)[number];
+/** 0 is Monday, 6 is Sunday. */
+export type Day = number;
+export const WEEK = DAYS.length;
+
+/** DD-56 The game is scored when this reshuffle has been drawn to its end. */
+export const LAST_RESHUFFLE = 3;
+
+/** DD-13 What lies on a day, the lowest card first. */
+export type Stack = CardNumber[];
+/** A player's board: seven stacks, Monday first. */
+export type Week = Stack[];
+
+/** DD-45 What a Sprite does to the score below it. */
+export type SpriteRule = 'adds' | 'covers';
+
+/** Why a game ended: a full week (DD-20), the last deck drawn (DD-56), or nobody who can do anything (DD-14). */
+export type Ending = 'full-week' | 'last-deck' | 'all-passed';
+/** The game goes on, or has ended for this reason. */
+export type Phase = 'playing' | Ending;
+
+export interface DaysState {
+  phase: Phase;
+  sprite: SpriteRule;
+  /** Whose turn it is. */
+  turn: Seat;
+  /** Face down, the next one last. */
+  deck: CardNumber[];
+  /** DD-15 Face up, the newest last. */
+  discard: CardNumber[];
+  /** How often the discard pile has become the deck. */
+  reshuffles: number;
+  /** DD-14 Players who passed in a row. */
+  passes: number;
+  /** Each hand in the order it was taken up. */
+  hands: CardNumber[][];
+  boards: Week[];
+}
+
+/** A card laid on a day of a board: every creature, both traps, and the Spell of Invisibility. */
+export interface Placement {
+  readonly kind: 'place';
+  readonly card: CardNumber;
+  readonly board: Seat;
+  readonly day: Day;
+}
+
+/** A move that plays a card, complete with everything there is to choose. */
+export type DaysPlay =
+  | Placement
+  | { readonly kind: 'terror'; readonly day: Day }
+  /** The day of one's own board and of this one change places. */
+  | { readonly kind: 'transport'; readonly board: Seat; readonly day: Day }
+  /** The creature at this height (0 lies lowest) comes to one's hand, and `creature` goes from there to its place. */
+  | {
+      readonly kind: 'transform';
+      readonly board: Seat;
+      readonly day: Day;
+      readonly height: number;
+      readonly creature: CardNumber;
+    };
+
+/** DD-10 Draw, or play one card; DD-14 or pass, where neither is possible. */
+export type DaysMove = { readonly kind: 'draw' } | { readonly kind: 'pass' } | DaysPlay;
+
+/** The card of one's hand that a move plays. */
+export function cardOf(move: DaysPlay): CardNumber {
+  switch (move.kind) {
+    case 'place':
+      return move.card;
+    case 'terror':
+      return TERROR;
+    case 'transport':
+      return TRANSPORTATION;
+    case 'transform':
+      return TRANSFORMATION;
+  }
+}
+
+/** The rules that can forbid a move. */
+export const REFUSALS = [
+  'DD-2',
+  'DD-10',
+  'DD-11',
+  'DD-12',
+  'DD-14',
+  'DD-20',
+  'DD-30',
+  'DD-31',
+  'DD-32',
+  'DD-33',
+  'DD-34',
+  'DD-35',
+  'DD-37',
+  'DD-38',
+  'DD-39',
+  'DD-43',
+  'DD-44',
+  'DD-45',
+  'DD-49',
+  'DD-51',
+  'DD-54',
+  'DD-56',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** A card that left a day for the discard pile. */
+export interface Removal {
+  board: Seat;
+  day: Day;
+  card: CardNumber;
+}
+
+export type DaysEvent =
+  | { kind: 'game-started'; starter: Seat; decks: number; cards: number; startingHand: number }
+  /** Only the drawer sees what it is. */
+  | { kind: 'drawn'; seat: Seat; card: CardNumber | 'face-down' }
+  | { kind: 'reshuffled'; cards: number; reshuffles: number }
+  /** What was played, and then what left the boards through it, the played trap or spell itself apart. */
+  | { kind: 'placed'; seat: Seat; card: CardNumber; board: Seat; day: Day }
+  | { kind: 'terrified'; seat: Seat; day: Day }
+  /** `gave` went from the board of who played it to the other, `got` came from there. */
+  | { kind: 'transported'; seat: Seat; board: Seat; day: Day; gave: Stack; got: Stack }
+  | { kind: 'transformed'; seat: Seat; board: Seat; day: Day; height: number; took: CardNumber; gave: CardNumber }
+  | { kind: 'removed'; seat: Seat; by: CardNumber; cards: Removal[] }
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'game-over'; why: Ending; full: Seat[]; winners: Seat[]; scores: number[] };

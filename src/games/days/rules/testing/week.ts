@@ -1,0 +1,100 @@
+import { fastRng } from '../../../../engine/rng.ts';
+import { daysBox } from '../../box.ts';
+import { CARDS, type CardId, type CardNumber } from '../content.ts';
+import { openDays } from '../game.ts';
+import { DAYS, type DayName, type DaysEvent, type DaysMove, type DaysState, type Week } from '../state.ts';
+
+/** What lies on the days of a board, the lowest card first; days that are left out are empty. */
+export type WeekByName = Partial<Record<DayName, CardId[]>>;
+
+/** The rest of a table built by hand; what is left out is empty, and there is one other player. */
+export interface Rest {
+  hand?: CardId[];
+  others?: WeekByName[];
+  otherHands?: CardId[][];
+  deck?: CardId[];
+  discard?: CardId[];
+  sprite?: DaysState['sprite'];
+  reshuffles?: number;
+}
+
+/** Dungeon Days with the standard pack. */
+export const game = openDays(daysBox.standardPack);
+
+/** A table at the turn of seat 0, who has this board; there is a card to draw unless the deck is given. */
+export function week(own: WeekByName, rest: Rest = {}): DaysState {
+  const others = rest.others ?? [{}];
+  return {
+    phase: 'playing',
+    sprite: rest.sprite ?? 'adds',
+    turn: 0,
+    deck: numbers(rest.deck ?? ['human']),
+    discard: numbers(rest.discard ?? []),
+    reshuffles: rest.reshuffles ?? 0,
+    passes: 0,
+    hands: [rest.hand ?? [], ...others.map((_, place) => rest.otherHands?.[place] ?? [])].map(numbers),
+    boards: [own, ...others].map(boardOf),
+  };
+}
+
+/** A board of seven stacks. */
+export function boardOf(days: WeekByName): Week {
+  return DAYS.map((day) => numbers(days[day] ?? []));
+}
+
+/** A board by the names of its days and cards, the empty days left out. */
+export function named(board: Week): WeekByName {
+  return Object.fromEntries(
+    DAYS.flatMap((day, place) => (board[place].length === 0 ? [] : [[day, board[place].map((card) => CARDS[card])]])),
+  );
+}
+
+export function number(card: CardId): CardNumber {
+  return CARDS.indexOf(card);
+}
+
+export function numbers(cards: readonly CardId[]): CardNumber[] {
+  return cards.map(number);
+}
+
+/** Lays a card on a day of a board, one's own unless it is named. */
+export function playOn(card: CardId, day: DayName, board = 0): DaysMove {
+  return { kind: 'place', card: number(card), board, day: DAYS.indexOf(day) };
+}
+
+export function terrorOn(day: DayName): DaysMove {
+  return { kind: 'terror', day: DAYS.indexOf(day) };
+}
+
+export function transportOn(day: DayName, board = 1): DaysMove {
+  return { kind: 'transport', board, day: DAYS.indexOf(day) };
+}
+
+/** Gives `creature` for what lies at this height. */
+export function transformOn(
+  day: DayName,
+  { creature, board = 1, height = 0 }: { creature: CardId; board?: number; height?: number },
+): DaysMove {
+  return { kind: 'transform', board, day: DAYS.indexOf(day), height, creature: number(creature) };
+}
+
+/** Why seat 0 may not do this; undefined where it may. */
+export function refusalOf(table: DaysState, move: DaysMove): string | undefined {
+  return game.refusal(table, 0, move);
+}
+
+/** The table after a legal move of whose turn it is, by names, and what was told about it. */
+export function played(table: DaysState, move: DaysMove) {
+  const state = game.clone(table);
+  const rule = game.refusal(state, state.turn, move);
+  if (rule !== undefined) throw new Error(`${rule} forbids ${JSON.stringify(move)}`);
+  const events: DaysEvent[] = [];
+  game.play(state, state.turn, move, { rng: fastRng(1), now: 0, emit: (event) => events.push(event) });
+  return {
+    state,
+    events,
+    boards: state.boards.map(named),
+    hands: state.hands.map((hand) => hand.map((card) => CARDS[card])),
+    discard: state.discard.map((card) => CARDS[card]),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parseOptions, recordedOptions } from '../../../../engine/options.ts';
+import { fastRng } from '../../../../engine/rng.ts';
+import { daysOptions, spriteRule } from '../options.ts';
+import { game, number } from '../testing/week.ts';
+
+test('[DD-45] a new table lets Sprites add, and may choose that they cover', () => {
+  expect(parseOptions(daysOptions, {})).toMatchObject({ options: { sprite: 'adds' } });
+  expect(parseOptions(daysOptions, { sprite: 'covers' })).toMatchObject({ options: { sprite: 'covers' } });
+  expect(parseOptions(daysOptions, { sprite: 'flies' })).toEqual({ kind: 'unsound', field: 'sprite' });
+});
+
+test.each([
+  [{ startingHand: '0', sprite: 'covers', starter: 0 }, 6],
+  [{ startingHand: '0', sprite: 'adds', starter: 0 }, 10],
+  // From before tables named it.
+  [{ startingHand: '0', starter: 0 }, 6],
+])('[DD-45] a game that was recorded with %j keeps its result', (options, score) => {
+  const state = game.setup(2, options, { rng: fastRng(1), now: 0 });
+  state.boards[0][0] = [number('elf'), number('sprite')];
+
+  expect(game.view(state, 0).boards[0].total).toBe(score);
+  expect(recordedOptions(daysOptions, options)).toMatchObject({ options: { sprite: spriteRule(options) } });
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { daysBox } from '../../box.ts';
+import { CARDS, DECK_SIZE } from '../content.ts';
+import { checkPack, soundPack } from '../pack/pack.ts';
+
+/** A pack that may be spoilt, with the kinds of card as plain as JSON has them. */
+interface RawPack {
+  [field: string]: unknown;
+  cards: Record<string, unknown>[];
+}
+
+function spoilt(spoil: (pack: RawPack) => void): RawPack {
+  const pack = JSON.parse(JSON.stringify(daysBox.standardPack)) as RawPack;
+  spoil(pack);
+  return pack;
+}
+
+function mistakesOf(raw: unknown): string[] {
+  const check = checkPack(raw);
+  return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
+}
+
+describe('the standard pack', () => {
+  test('is sound, with 39 cards of 18 kinds in their order', () => {
+    const { cards } = daysBox.standardPack;
+
+    expect(mistakesOf(daysBox.standardPack)).toEqual([]);
+    expect(cards.map(({ id }) => id)).toEqual([...CARDS]);
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(DECK_SIZE);
+  });
+
+  test('has a picture that exists for each card, and no two alike', () => {
+    const file = new URL('../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+    const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
+    const used = daysBox.standardPack.cards.map(({ icon }) => icon);
+
+    expect(used.filter((icon) => !Object.hasOwn(icons, icon))).toEqual([]);
+    expect(new Set(used).size).toBe(used.length);
+  });
+});
+
+describe('a pack check', () => {
+  test.each<[string, (pack: RawPack) => void, string]>([
+    [
+      'another format',
+      (pack) => Object.assign(pack, { format: 'zip' }),
+      'format: This must be "undercroft-pack/1", but it is "zip".',
+    ],
+    ['another game', (pack) => Object.assign(pack, { game: 'dash' }), 'game: This must be "days", but it is "dash".'],
+    ['no credit', (pack) => delete pack.credit, 'credit: This field is missing; it must be a text.'],
+    ['a field too many', (pack) => Object.assign(pack, { colour: 1 }), 'colour: This field does not exist here.'],
+    [
+      'cards that are no list',
+      (pack) => Object.assign(pack, { cards: {} }),
+      'cards: This must be a list, but it is {}.',
+    ],
+    [
+      'no Italian name',
+      (pack) => Object.assign(pack.cards[0], { name: { en: 'Terror' } }),
+      'cards[0].name.it: The Italian text is missing.',
+    ],
+    [
+      'an empty text',
+      (pack) => Object.assign(pack.cards[0], { flavour: { en: ' ', it: 'Boh.' } }),
+      'cards[0].flavour.en: This must be a text that is not empty, but it is " ".',
+    ],
+    [
+      'an unknown kind',
+      (pack) => Object.assign(pack.cards[4], { kind: 'weapon' }),
+      'cards[4].kind: This must be "spell", "trap" or "creature", but it is "weapon".',
+    ],
+    [
+      'a spell among the traps',
+      (pack) => Object.assign(pack.cards[4], { kind: 'spell' }),
+      'cards[4].id: This must be "terror", "transportation", "transformation" or "invisibility", but it is "lava".',
+    ],
+    [
+      'a spell with a value',
+      (pack) => Object.assign(pack.cards[1], { value: 2 }),
+      'cards[1].value: This field does not exist here.',
+    ],
+    [
+      'a creature without a value',
+      (pack) => delete pack.cards[6].value,
+      'cards[6].value: This field is missing; it must be a whole number from 0 to 99, or "neighbour" for the Mimic.',
+    ],
+    [
+      'a value that is none',
+      (pack) => Object.assign(pack.cards[6], { value: 'seven' }),
+      'cards[6].value: This must be a whole number from 0 to 99, or "neighbour" for the Mimic, but it is "seven".',
+    ],
+    [
+      'a value below nothing',
+      (pack) => Object.assign(pack.cards[6], { value: -1 }),
+      'cards[6].value: This must be at least 0, but it is -1.',
+    ],
+    [
+      'an Elf with a neighbour’s value',
+      (pack) => Object.assign(pack.cards[8], { value: 'neighbour' }),
+      'cards[8].value: Only the Mimic takes the value of a neighbour (DD-47).',
+    ],
+    [
+      'a Mimic with a figure',
+      (pack) => Object.assign(pack.cards[17], { value: 3 }),
+      'cards[17].value: The Mimic has no figure of its own (DD-47): its value must be "neighbour".',
+    ],
+    [
+      'no copies',
+      (pack) => Object.assign(pack.cards[6], { copies: 0 }),
+      'cards[6].copies: This must be at least 1, but it is 0.',
+    ],
+    [
+      'half a copy',
+      (pack) => Object.assign(pack.cards[6], { copies: 1.5 }),
+      'cards[6].copies: This must be a whole number, but it is 1.5.',
+    ],
+    [
+      'a picture’s file',
+      (pack) => Object.assign(pack.cards[6], { icon: 'Dragon.svg' }),
+      'cards[6].icon: This must be a name of small letters, figures and single hyphens, but it is "Dragon.svg".',
+    ],
+  ])('says what is wrong with %s', (_, spoil, sentence) => {
+    expect(mistakesOf(spoilt(spoil))).toContain(sentence);
+  });
+
+  test('says that the copies do not add up', () => {
+    const pack = spoilt(({ cards }) => Object.assign(cards[0], { copies: Number(cards[0].copies) + 3 }));
+
+    expect(mistakesOf(pack)).toEqual(['cards: The copies must add up to 39 cards (DD-1), but they add up to 42.']);
+  });
+
+  test('says which card is missing and which is there twice', () => {
+    const pack = spoilt(({ cards }) => cards.splice(9, 1, { ...cards[8], copies: cards[9].copies }));
+
+    expect(mistakesOf(pack)).toEqual([
+      'cards: The card "pixie" is missing (DD-1).',
+      'cards[9].id: The card "elf" is already there as cards[8].',
+    ]);
+  });
+
+  test('says where the order is wrong', () => {
+    const pack = spoilt(({ cards }) => cards.splice(7, 2, cards[8], cards[7]));
+
+    expect(mistakesOf(pack)).toEqual([
+      'cards[7].id: The card "dwarf" must stand here: the order is fixed.',
+      'cards[8].id: The card "elf" must stand here: the order is fixed.',
+    ]);
+  });
+
+  test('says everything at once, shape and content', () => {
+    const pack = spoilt((raw) => {
+      raw.game = 'chess';
+      raw.cards[3].icon = 7;
+      raw.cards[17].value = 5;
+      raw.cards[5].copies = 30;
+    });
+
+    expect(mistakesOf(pack).map((mistake) => mistake.split(':')[0])).toEqual([
+      'game',
+      'cards[3].icon',
+      'cards',
+      'cards[17].value',
+    ]);
+  });
+
+  test('finds a sentence for what is no pack at all', () => {
+    for (const raw of [undefined, null, 7, 'pack', []]) {
+      expect(mistakesOf(raw)).toHaveLength(1);
+      expect(mistakesOf(raw)[0]).toMatch(/^pack: This .*an object with named fields/);
+    }
+  });
+
+  test('stops the house from shipping an unsound pack', () => {
+    expect(() => soundPack({})).toThrow('a pack of the house is unsound');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
+import { dayScore } from './board/score.ts';
+import { cardsOn } from './board/stack.ts';
+import type { CardNumber } from './content.ts';
+import type { DaysEvent, DaysState, Phase, SpriteRule, Stack } from './state.ts';
+
+/** What everybody sees of a player: the board with its scores, and the size of the hand. */
+export interface BoardView {
+  days: Stack[];
+  /** What each day would score now, and the sum of it. */
+  scores: number[];
+  total: number;
+  /** DD-22 Cards on the board, for the tie-break. */
+  cards: number;
+  /** DD-3 The size of the hand. */
+  hand: number;
+}
+
+/** The table as a viewer sees it. */
+export interface DaysView {
+  phase: Phase;
+  sprite: SpriteRule;
+  turn: Seat;
+  /** Cards left to draw. */
+  deck: number;
+  discard: CardNumber[];
+  reshuffles: number;
+  /** DD-14 Players who passed in a row. */
+  passes: number;
+  boards: BoardView[];
+  /** One's own hand in the order it was taken up; spectators have none. */
+  hand?: CardNumber[];
+  outcome?: Outcome;
+}
+
+/** What a view needs that the state does not hold. */
+export interface Counted {
+  values: readonly number[];
+  outcome: Outcome | undefined;
+}
+
+/** What this viewer may know: everything but the deck and the hands of others. */
+export function viewOf(state: DaysState, viewer: Viewer, counted: Counted): DaysView {
+  const seen: DaysView = {
+    phase: state.phase,
+    sprite: state.sprite,
+    turn: state.turn,
+    deck: state.deck.length,
+    discard: state.discard.slice(),
+    reshuffles: state.reshuffles,
+    passes: state.passes,
+    boards: state.boards.map((_, board) => boardView(state, board, counted.values)),
+  };
+  if (viewer !== 'spectator') seen.hand = state.hands[viewer].slice();
+  if (counted.outcome !== undefined) seen.outcome = counted.outcome;
+  return seen;
+}
+
+function boardView(state: DaysState, board: Seat, values: readonly number[]): BoardView {
+  const week = state.boards[board];
+  const scores = week.map((_, day) => dayScore(week, day, { values, sprite: state.sprite }));
+  return {
+    days: week.map((stack) => stack.slice()),
+    scores,
+    total: scores.reduce((sum, score) => sum + score, 0),
+    cards: cardsOn(week),
+    hand: state.hands[board].length,
+  };
+}
+
+/** A drawn card is seen by who drew it; everything else by all. */
+export function viewEvent(event: DaysEvent, viewer: Viewer): DaysEvent {
+  if (event.kind !== 'drawn' || event.seat === viewer) return event;
+  return { kind: 'drawn', seat: event.seat, card: 'face-down' };
+}

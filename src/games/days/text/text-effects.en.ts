@@ -1,0 +1,111 @@
+import { withArticle } from '../../../engine/text.ts';
+import type { DaysText } from './text.ts';
+
+/** What each card does, in English. */
+export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
+  const { id } = card;
+  switch (id) {
+    case 'terror':
+      return 'Choose a day: all creatures of that day leave every board.';
+    case 'transportation':
+      return 'Choose a day and another player: what’s there on your two boards changes places.';
+    case 'transformation':
+      return 'Swap any creature on any board, at any height of its stack, with one from your hand.';
+    case 'invisibility':
+      return 'Stays on a creature on your board. The day scores 0 until it gets another creature, as if it were empty.';
+    case 'lava':
+      return `Burns the top creature of any day on any board, but no ${nameOf('dragon')}.`;
+    case 'boulder':
+      return 'Blocks an empty day of another player’s board to the end.';
+    case 'dragon':
+      return 'On an empty day of any board. All creatures on the days beside it are discarded.';
+    case 'dwarf':
+      return `On an empty day of your board, not next to ${withArticle(nameOf('elf'))} when you place it.`;
+    case 'elf':
+      return `On an empty day of your board, not next to ${withArticle(nameOf('dwarf'))} when you place it.`;
+    case 'pixie':
+      return `On an empty day of your board, right beside ${withArticle(nameOf('human'))} or ${withArticle(nameOf('halfling'))}.`;
+    case 'human':
+    case 'mimic':
+      return `On an empty day of your board.${id === 'mimic' ? ' Scores what the better creature right beside it is worth.' : ''}`;
+    case 'halfling':
+      return 'On top of a creature on any board: whatever is under it scores nothing while it sits there.';
+    case 'medusa':
+      return `On an empty day of any board. Each ${nameOf('human')} and ${nameOf('halfling')} of that board is discarded, covered ones too.`;
+    case 'orc':
+      return 'On an empty day of your board, directly left of a creature.';
+    case 'troll':
+      return 'On an empty day of your board, directly right of a creature.';
+    case 'sprite':
+      return sprite === 'adds'
+        ? `On top of a creature on your board: adds its ${card.value} to what the day scores.`
+        : `On top of a creature on your board: the day scores its ${card.value} and nothing below it.`;
+    case 'goblin':
+      return 'On an empty day of your board. On all other boards the creatures of that day are discarded.';
+  }
+};
+
+/** Why a card cannot be played there, in English. */
+export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
+  const name = nameOf(card);
+  switch (why) {
+    case 'no-such-board':
+      return 'there is no such board';
+    case 'others-board':
+      return `${name} only goes on your own board`;
+    case 'own-board':
+      return `${name} only goes on other players’ boards`;
+    case 'occupied':
+      return `a card lies here, and ${name} needs an empty day`;
+    case 'blocked':
+      return 'a Boulder blocks this day';
+    case 'last-free-day':
+      return 'every board keeps one day without a Boulder, and this is the last';
+    case 'nothing-below':
+      return `the day is empty, and ${name} goes on a creature`;
+    case 'boulder-below':
+      return `there is only a Boulder, and ${name} goes on a creature`;
+    case 'invisible':
+      return card === 'boulder'
+        ? 'an invisible creature is here, so the day isn’t empty'
+        : `the creature here is invisible, and ${name} needs one in sight`;
+    case 'dragon':
+      return `${withArticle(nameOf('dragon'))} doesn’t burn`;
+    case 'elf-beside':
+      return `there is ${withArticle(nameOf('elf'))} next door`;
+    case 'dwarf-beside':
+      return `there is ${withArticle(nameOf('dwarf'))} next door`;
+    case 'nobody-beside':
+      return `no ${nameOf('human')} or ${nameOf('halfling')} is in sight right beside it`;
+    case 'nobody-right':
+      return 'no creature is in sight directly to the right';
+    case 'nobody-left':
+      return 'no creature is in sight directly to the left';
+    case 'no-day-right':
+      return 'Sunday has no day to its right';
+    case 'no-day-left':
+      return 'Monday has no day to its left';
+    case 'lies-on-no-day':
+      return `${name} names a day and lies on none`;
+    case 'same-board':
+      return 'you swap with another player’s board';
+    case 'own-boulder':
+      return 'a Boulder blocks this day on your board';
+    case 'their-boulder':
+      return 'a Boulder blocks this day on that board';
+    case 'boulders-everywhere':
+      return 'a Boulder blocks this day on every other board';
+    case 'nothing-to-swap':
+      return 'neither of you has a creature on this day';
+    case 'nothing-anywhere':
+      return 'nobody has a creature to swap on this day';
+    case 'nothing-to-take':
+      return 'there is no creature to take here';
+    case 'no-creature-given':
+      return 'only a creature can take its place';
+    case 'no-creature-in-hand':
+      return 'you have no creature in hand to put in its place';
+    case 'not-your-turn':
+      return 'it isn’t your turn';
+  }
+};

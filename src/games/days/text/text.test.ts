@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../../engine/text.ts';
+import { daysBox } from '../box.ts';
+import { CARDS, DWARF, ELF, HALFLING, SPRITE } from '../rules/content.ts';
+import { DAYS, type DaysEvent } from '../rules/state.ts';
+import { numbers } from '../rules/testing/week.ts';
+import { REASONS } from './text.ts';
+import { cardName, namesOf } from './text-names.ts';
+import { DAYS_TEXT } from './text-teller.ts';
+
+const pack = daysBox.standardPack;
+const PLAYERS = ['Anna', 'Bob'];
+
+const TOLD: [DaysEvent, string, string][] = [
+  [
+    { kind: 'game-started', starter: 1, decks: 1, cards: 39, startingHand: 0 },
+    '39 cards are shuffled. Bob begins.',
+    'Si mescolano 39 carte. Comincia Bob.',
+  ],
+  [
+    { kind: 'game-started', starter: 0, decks: 1, cards: 39, startingHand: 5 },
+    '39 cards are shuffled. Everybody is dealt 5 cards. Anna begins.',
+    'Si mescolano 39 carte. Ognuno ne riceve 5. Comincia Anna.',
+  ],
+  [{ kind: 'drawn', seat: 0, card: 'face-down' }, 'Anna draws a card.', 'Anna pesca una carta.'],
+  [{ kind: 'drawn', seat: 0, card: 8 }, 'Anna draws Elf.', 'Anna pesca «Elfo».'],
+  [
+    { kind: 'reshuffled', cards: 1, reshuffles: 2 },
+    'The discard pile becomes a new deck of 1 card (2 of 3).',
+    'La pila degli Scarti diventa un nuovo mazzo di 1 carta (2 di 3).',
+  ],
+  [
+    { kind: 'placed', seat: 0, card: 8, board: 0, day: 6 },
+    'Anna plays Elf on Sunday.',
+    'Anna gioca «Elfo» sulla domenica.',
+  ],
+  [
+    { kind: 'placed', seat: 0, card: 6, board: 1, day: 2 },
+    'Anna plays Dragon on Bob’s Wednesday.',
+    'Anna gioca «Drago» sul mercoledì di Bob.',
+  ],
+  [
+    { kind: 'terrified', seat: 1, day: 0 },
+    'Bob plays Spell of Terror on every Monday.',
+    'Bob gioca «Incantesimo del Terrore» su ogni lunedì.',
+  ],
+  [
+    { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8, 15], got: [] },
+    'Bob plays Spell of Transportation and swaps Fridays with Anna: gives Sprite on Elf, gets nothing.',
+    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con Anna: dà «Spiritello» su «Elfo», non riceve niente.',
+  ],
+  [
+    { kind: 'transformed', seat: 0, board: 1, day: 5, height: 0, took: 6, gave: 10 },
+    'Anna plays Spell of Transformation: takes Dragon from Bob’s Saturday and leaves Human in its place.',
+    'Anna gioca «Incantesimo di Trasformazione»: dal sabato di Bob prende «Drago» e al suo posto lascia «Umano».',
+  ],
+  [
+    {
+      kind: 'removed',
+      seat: 0,
+      by: 6,
+      cards: [
+        { board: 1, day: 1, card: 8 },
+        { board: 1, day: 3, card: 14 },
+        { board: 1, day: 3, card: 11 },
+        { board: 1, day: 3, card: 11 },
+      ],
+    },
+    'Dragon removes Elf from Bob’s Tuesday and Troll and Halfling ×2 from Bob’s Thursday.',
+    '«Drago» toglie «Elfo» (Bob, martedì) e «Troll» e «Mezzuomo» ×2 (Bob, giovedì).',
+  ],
+  [{ kind: 'passed', seat: 1 }, 'Bob can do nothing and passes.', 'Bob non può fare niente e passa.'],
+  [
+    { kind: 'game-over', why: 'full-week', full: [0], winners: [1], scores: [12, 20] },
+    'Anna’s week is full: Bob wins with 20 points!',
+    'La settimana di Anna è completa: vince Bob con 20 punti!',
+  ],
+  [
+    { kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] },
+    'The last deck has been drawn: Anna and Bob share the win with 1 point!',
+    'L’ultimo mazzo è esaurito: vincono insieme Anna e Bob con 1 punto!',
+  ],
+];
+
+describe.each(LOCALES)('in %s', (locale: Locale) => {
+  const text = DAYS_TEXT[locale];
+  const names = namesOf(pack, locale, PLAYERS);
+
+  test('every event has its sentence', () => {
+    const teller = daysBox.teller(pack, locale);
+    for (const [event, english, italian] of TOLD) {
+      expect(teller.tell(event, PLAYERS)).toBe(locale === 'en' ? english : italian);
+    }
+  });
+
+  test('every card says what it does, each in words of its own', () => {
+    const effects = pack.cards.map((card) => text.effect(card, (id) => cardName(pack, locale, id), 'adds'));
+    expect(new Set(effects).size).toBe(CARDS.length);
+    for (const effect of effects) expect(effect).toMatch(/^\S.{15,}\.$/);
+  });
+
+  test('every refusal says why in a few words of its own', () => {
+    for (const card of CARDS) {
+      const told = REASONS.map((why) => text.whyNot(why, card, (id) => cardName(pack, locale, id)));
+      expect(new Set(told).size).toBe(REASONS.length);
+      for (const why of told) expect(why).toMatch(/^\S.{5,100}[^.]$/);
+    }
+  });
+
+  test('[DD-37, DD-38] a Dwarf and an Elf say that their rule holds when they are placed', () => {
+    const placed = locale === 'en' ? 'when you place it' : 'quando la giochi';
+    for (const card of [DWARF, ELF]) {
+      expect(text.effect(pack.cards[card], (id) => cardName(pack, locale, id), 'adds')).toContain(placed);
+    }
+  });
+
+  test('[DD-41, DD-55] a Halfling does not say that its day scores 0: a Sprite on it scores', () => {
+    expect(text.effect(pack.cards[HALFLING], () => '', 'adds')).not.toContain('0');
+  });
+
+  test('a Sprite says what this table lets it do', () => {
+    const effects = (['adds', 'covers'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
+    expect(new Set(effects).size).toBe(2);
+    for (const effect of effects) expect(effect).toContain('6');
+  });
+
+  test('a preview without any change says so', () => {
+    const scores = [0, 1].map(() => ({ change: 0, days: [] }));
+    expect(text.preview({ removed: [], scores, full: [] }, names)).toMatch(/^\S.+\.$/);
+  });
+
+  test('every day and every kind has a name', () => {
+    expect(new Set(DAYS.map((day) => text.days[day])).size).toBe(7);
+    expect(new Set(DAYS.map((day) => text.shortDays[day])).size).toBe(7);
+    expect(new Set(Object.values(text.kinds)).size).toBe(3);
+  });
+});
+
+test('a day is read out with its whole stack and its score', () => {
+  const english = namesOf(pack, 'en', PLAYERS);
+  const italian = namesOf(pack, 'it', PLAYERS);
+  const { en, it } = DAYS_TEXT;
+
+  expect(en.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 10 }, english)).toBe(
+    'Wednesday: Sprite on Elf, 10 points',
+  );
+  expect(it.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 10 }, italian)).toBe(
+    'Mercoledì: Spiritello su Elfo, 10 punti',
+  );
+  expect(en.dayLabel({ day: 0, stack: [], score: 0 }, english)).toBe('Monday: empty');
+  expect(it.dayLabel({ day: 6, stack: [], score: 0 }, italian)).toBe('Domenica: vuota');
+  expect(en.dayLabel({ day: 0, stack: numbers(['boulder']), score: 0 }, english)).toBe('Monday: Boulder Trap, blocked');
+  expect(it.dayLabel({ day: 0, stack: numbers(['boulder']), score: 0 }, italian)).toBe(
+    'Lunedì: Trappola del Masso, bloccato',
+  );
+  expect(en.dayLabel({ day: 0, stack: numbers(['human', 'invisibility']), score: 0 }, english)).toBe(
+    'Monday: Spell of Invisibility on Human, 0 points, open to another creature',
+  );
+  expect(it.dayLabel({ day: 0, stack: numbers(['human']), score: 1 }, italian)).toBe('Lunedì: Umano, 1 punto');
+});
+
+test('a preview is told as it would happen', () => {
+  const removed = [{ board: 1, day: 1, card: 8 }];
+  const scores = [
+    { change: 7, days: [] },
+    { change: -4, days: [] },
+  ];
+
+  expect(DAYS_TEXT.en.preview({ removed, scores, full: [0] }, namesOf(pack, 'en', PLAYERS))).toBe(
+    'Removes Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
+  );
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf(pack, 'it', PLAYERS))).toBe(
+    'Toglie «Elfo» (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
+  );
+});
+
+test('who is spoken to is not named in a preview, nor at the end', () => {
+  const removed = [{ board: 1, day: 1, card: 8 }];
+  const scores = [0, -4].map((change) => ({ change, days: [] }));
+  const english = { ...namesOf(pack, 'en', PLAYERS), you: 1 };
+  const italian = { ...namesOf(pack, 'it', PLAYERS), you: 1 };
+
+  expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe('Removes Elf from your Tuesday. You −4.');
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie «Elfo» (tu, martedì). Tu −4.');
+  expect(DAYS_TEXT.en.ending('full-week', [1], english)).toBe('Your week is full');
+  expect(DAYS_TEXT.en.ending('full-week', [0, 1], english)).toBe('Anna’s and your weeks are full');
+  expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');
+});
+
+test('[DD-35] a preview of a Boulder says what it blocks, and what that spares', () => {
+  const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
+
+  expect(DAYS_TEXT.en.preview(preview, namesOf(pack, 'en', PLAYERS))).toBe(
+    'Blocks Tuesday to the end; Bob needs one creature less. No score changes.',
+  );
+  expect(DAYS_TEXT.it.preview(preview, namesOf(pack, 'it', PLAYERS))).toBe(
+    'Blocca il martedì fino alla fine; a Bob basta una creatura in meno. I punti non cambiano.',
+  );
+});

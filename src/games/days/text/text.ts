@@ -1,0 +1,54 @@
+import type { Seat } from '../../../engine/game.ts';
+import { OBSTACLES } from '../rules/board/obstacles.ts';
+import type { CardId, CardNumber, DaysCard } from '../rules/content.ts';
+import type { Preview } from '../rules/preview.ts';
+import type { Day, DayName, DaysEvent, Ending, SpriteRule, Stack } from '../rules/state.ts';
+
+/** The names a sentence needs: of the pack's cards and of the players. */
+export interface Names {
+  card(card: CardNumber): string;
+  player(seat: Seat): string;
+  /** Who is spoken to, if it is a player: they are not named. */
+  you?: Seat;
+}
+
+/** A day as it lies there. */
+export interface DayInSight {
+  day: Day;
+  stack: Stack;
+  score: number;
+}
+
+/** Why a tap on a day plays nothing: what stands in the way on the boards, or besides. */
+export const REASONS = [
+  ...OBSTACLES,
+  'not-your-turn',
+  // Of Transformation, and of Transportation where only a day was named.
+  'no-creature-in-hand',
+  'boulders-everywhere',
+  'nothing-anywhere',
+] as const;
+export type WhyNot = (typeof REASONS)[number];
+
+/** Everything Dungeon Days says in one language, besides the names printed on the cards. */
+export interface DaysText {
+  title: string;
+  /** What kind of card it is: "Creature". */
+  kinds: Readonly<Record<DaysCard['kind'], string>>;
+  days: Readonly<Record<DayName, string>>;
+  /** For narrow columns: "Mon". */
+  shortDays: Readonly<Record<DayName, string>>;
+  /** Why the game ended, as a sentence; `full` are the boards that are. */
+  ending(why: Ending, full: readonly Seat[], names: Names): string;
+  points(count: number): string;
+  /** What a card does; `nameOf` gives the name of a card by its id, `sprite` what this table chose. */
+  effect(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string;
+  /** Why a card cannot be played there, as the end of a sentence. */
+  whyNot(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string;
+  /** A day for who listens: "Wednesday: Sprite on Elf, 10 points". */
+  dayLabel(day: DayInSight, names: Names): string;
+  /** What a play would do, before it is made. */
+  preview(preview: Preview, names: Names): string;
+  /** What happened, for the log; undefined for what is not worth a line. */
+  tell(event: DaysEvent, names: Names): string | undefined;
+}

@@ -1,6 +1,0 @@
-import { randomBot } from '../../bots/random.ts';
-import { carefulTime, forgetfulTime } from '../../bots/time/careful.ts';
-import type { Bot } from '../../engine/bot.ts';
-
-/** The players of Dungeon Time that are programs, weakest first. */
-export const bots: readonly Bot[] = [randomBot, forgetfulTime, carefulTime];

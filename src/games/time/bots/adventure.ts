@@ -1,0 +1,204 @@
+import { backOf, type CardNumber, GAME_MISSIONS, type ItemNumber, type VictoryCondition } from '../rules/content.ts';
+import type { TimeMove } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import { callForNeeds, sayHave, sayTake } from './calls.ts';
+import { countOf, futureDemand, unseenCopies } from './demand.ts';
+import { copyForesight, type Foresight, foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
+import { believe, type Mind, type Thought } from './mind.ts';
+
+/** Slots a bot keeps free when it lays Items that nobody has asked for. */
+const RESERVE = 3;
+/** An Item that is wanted less often than this is thrown away at once. */
+const USELESS = 0.2;
+/** Thoughts without an idea before it throws something away. */
+const PATIENCE = 2;
+const LONG_PATIENCE = 7;
+/** Thoughts without an idea before it says done, come what may. */
+const ENDLESS = 30;
+/** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
+export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
+  const thought: Thought = {
+    mind,
+    view,
+    now: believe(mind, view),
+    missions: view.hand.filter((card) => backOf(card) !== 'item'),
+    items: view.hand.filter((card) => backOf(card) === 'item'),
+  };
+  if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
+  return (
+    restOnLaurels(thought) ??
+    draw(thought) ??
+    sayTake(mind) ??
+    layMission(thought) ??
+    answerCall(thought) ??
+    provideForEnd(thought) ??
+    callForNeeds(thought) ??
+    sayHave(thought, spareItems(thought)) ??
+    throwAway(thought) ??
+    sayDone(thought)
+  );
+}
+
+/** Enough is enough: with one Mission to spare, every further card is a risk. */
+function hasEnough({ view, now, mind }: Thought): boolean {
+  const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
+  if (view.quest.kind === 'scenario') return spare;
+  return spare && isConditionNear({ view, now, mind });
+}
+
+function isConditionNear(thought: Pick<Thought, 'view' | 'now' | 'mind'>): boolean {
+  return thought.mind.lookup.victories[thought.view.quest.place].every((condition) => isNear(thought, condition));
+}
+
+function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, condition: VictoryCondition): boolean {
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return now.adventure;
+    case 'hold-items':
+      return condition.items.every((id) => now.pieces[mind.lookup.item(id)] > 0);
+    case 'free-slots':
+      return now.slots - slotsFilled(now) >= condition.slots;
+    case 'missions-after':
+      return now.adventure && now.completed >= view.goal + 1;
+  }
+}
+
+/** DT-85 Items that the Backpack must hold in the end and is not believed to. */
+function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
+  if (view.quest.kind === 'scenario') return [];
+  const wanted = mind.lookup.victories[view.quest.place].flatMap((condition) =>
+    condition.kind === 'hold-items' ? condition.items.map(mind.lookup.item) : [],
+  );
+  return wanted.filter((item) => now.pieces[item] === 0);
+}
+
+/** With enough Missions laid, what must be brought home is laid or called for. */
+function provideForEnd(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, items } = thought;
+  if (now.completed < view.goal) return undefined;
+  const missing = missingInEnd(thought);
+  const held = missing.find((item) => items.includes(item) && isRoomFor(now, item, 0));
+  if (held !== undefined) return { kind: 'play', cards: [held] };
+  const wanted = missing.find((item) => !mind.memory.called.has(item));
+  if (wanted === undefined) return undefined;
+  mind.memory.called.add(wanted);
+  return { kind: 'call', call: { kind: 'need', item: wanted, count: 1 } };
+}
+
+function restOnLaurels(thought: Thought): TimeMove | undefined {
+  return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
+}
+
+/** DT-22 Where drawing is left to the players, a careful one draws at once. */
+function draw({ view }: Thought): TimeMove | undefined {
+  return view.hand.length < view.handSize && view.deck.size > 0 ? { kind: 'draw' } : undefined;
+}
+
+/** A Mission whose Items are believed to be there, or in one's own hand: all of it at once. */
+function layMission(thought: Thought): TimeMove | undefined {
+  const { mind, now, missions, items } = thought;
+  let best: { card: CardNumber; cards: CardNumber[] } | undefined;
+  for (const card of missions) {
+    if (backOf(card) === 'adventure' && !isAdventureAllowed(thought)) continue;
+    const lacks = lacking(mind.lookup, now, card);
+    if (lacks.some((item) => countOf(lacks, item) > countOf(items, item))) continue;
+    const cards = [...lacks, card];
+    const after = foresee(mind.lookup, now, cards);
+    if (after.broken || (best !== undefined && best.cards.length <= cards.length)) continue;
+    best = { card, cards };
+  }
+  if (best === undefined) return undefined;
+  mind.memory.toTake.push(...rewardsFor(mind.lookup, now, best.card));
+  return { kind: 'play', cards: best.cards };
+}
+
+function isAdventureAllowed({ mind, view }: Thought): boolean {
+  const { reputation } = mind.lookup.pack.adventures[view.quest.place].scroll;
+  return (view.missionsPlayed ?? 0) >= reputation;
+}
+
+/** An Item that somebody has called for. */
+function answerCall({ mind, now, items }: Thought): TimeMove | undefined {
+  let best: { item: ItemNumber; left: number } | undefined;
+  for (const item of new Set(items)) {
+    for (const needs of mind.memory.needs) {
+      if (needs[item] === 0) continue;
+      const left = needs.reduce((sum, count) => sum + count, 0);
+      if (isRoomFor(now, item, left <= 2 ? 0 : 1) && (best === undefined || left < best.left)) best = { item, left };
+    }
+  }
+  return best === undefined ? undefined : { kind: 'play', cards: [best.item] };
+}
+
+function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
+  const after = copyForesight(now);
+  after.pieces[item] += 1;
+  return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
+}
+
+/** Makes room in the hand: an Item for later onto the Story, a useless card away. */
+function throwAway(thought: Thought): TimeMove | undefined {
+  const { mind, view, now, missions } = thought;
+  if (view.deck.size === 0) return undefined;
+  const hopeless = missions.find((card) => backOf(card) === 'mission' && isHopeless(thought, card));
+  if (hopeless !== undefined) return { kind: 'discard', cards: [hopeless] };
+  const wanted = stillWanted(thought);
+  const spare = spareItems(thought);
+  const useless = spare.find((item) => wanted[item] <= USELESS);
+  if (useless !== undefined) return { kind: 'discard', cards: [useless] };
+  if (mind.idle < PATIENCE) return undefined;
+  const worth = (item: ItemNumber): number => wanted[item] / (unseenCopies(mind, view, item) + 1);
+  const dear = spare.toSorted((one, other) => worth(other) - worth(one));
+  const laid = mind.memory.mindful > 0 ? undefined : dear.find((item) => isRoomFor(now, item, RESERVE));
+  if (laid !== undefined) return { kind: 'play', cards: [laid] };
+  const cheapest = dear.at(-1);
+  if (cheapest !== undefined) return { kind: 'discard', cards: [cheapest] };
+  return mind.idle >= LONG_PATIENCE ? giveUpMission(thought) : undefined;
+}
+
+/** How many more of each Item the rest of the game is going to want. */
+function stillWanted(thought: Thought): number[] {
+  const missing = missingInEnd(thought);
+  return futureDemand(thought.mind, thought.view).map(
+    (demand, item) => demand - thought.now.pieces[item] + (missing.includes(item) ? 1 : 0),
+  );
+}
+
+/** Items in hand that no Mission in hand needs. */
+function spareItems({ mind, missions, items, now }: Thought): ItemNumber[] {
+  const reserved = missions.flatMap((card) => lacking(mind.lookup, now, card));
+  return items.filter((item, place) => countOf(items.slice(0, place + 1), item) > countOf(reserved, item));
+}
+
+/** Whether a Mission lacks more of an Item than can still turn up. */
+function isHopeless({ mind, view, now, items }: Thought, card: CardNumber): boolean {
+  const lacks = lacking(mind.lookup, now, card);
+  return lacks.some((item) => countOf(lacks, item) > countOf(items, item) + unseenCopies(mind, view, item));
+}
+
+/** Too many Missions in hand and no way forward: the one that lacks most goes. */
+function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
+  const worst = missions
+    .filter((card) => backOf(card) === 'mission')
+    .toSorted((one, other) => lacking(mind.lookup, now, other).length - lacking(mind.lookup, now, one).length)[0];
+  return worst === undefined ? undefined : { kind: 'discard', cards: [worst] };
+}
+
+/** With nothing left to draw and nothing to lay, or after thinking in circles for long, it is done. */
+function sayDone(thought: Thought): TimeMove | undefined {
+  const { mind, view } = thought;
+  if (view.players[mind.memory.seat].done) return undefined;
+  const waited = view.deck.size === 0 ? LONG_PATIENCE : ENDLESS;
+  if (mind.idle < waited) return undefined;
+  return layAnyway(thought) ?? { kind: 'done' };
+}
+
+/** A Mission that fails costs nothing, and memory may err or a Hero may solve it: what is left is laid in the end. */
+function layAnyway(thought: Thought): TimeMove | undefined {
+  const { mind, now, missions } = thought;
+  const lacks = (card: CardNumber): number => lacking(mind.lookup, now, card).length;
+  const cards = missions
+    .filter((card) => backOf(card) === 'mission' || isAdventureAllowed(thought))
+    .toSorted((one, other) => lacks(one) - lacks(other));
+  return cards.length === 0 ? undefined : { kind: 'play', cards };
+}

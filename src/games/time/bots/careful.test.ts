@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng } from '../../../engine/rng.ts';
+import type { Call, TimeMove, TimeState } from '../rules/state.ts';
+import {
+  card,
+  discard,
+  game,
+  ids,
+  item,
+  make,
+  play,
+  reveal,
+  story,
+  table,
+  take,
+  use,
+} from '../rules/testing/testing.ts';
+import { TEST_PACK } from '../rules/testing/testing-pack.ts';
+import { carefulTime } from './careful.ts';
+
+/** A bot in seat 0 that was told some events, and what it does at a table. */
+function bot(...told: Parameters<NonNullable<ReturnType<typeof carefulTime.sit>['see']>>[0][]) {
+  const player = carefulTime.sit(0, TEST_PACK);
+  for (const event of told) player.see?.(event);
+  const act = (state: TimeState): TimeMove | undefined =>
+    player.act?.(() => game.view(state, 0), game.legalMoves(state, 0), fastRng(1));
+  return { player, act };
+}
+
+const call = (seat: number, said: Call) => ({ kind: 'called' as const, seat, call: said });
+const told = (seat: number, ...cards: string[]) => ({ kind: 'played' as const, seat, cards: cards.map(card) });
+
+describe('a careful partner', () => {
+  test('plays a Mission once it believes that its Items are in the Story', () => {
+    const state = table({ hands: [['plain', 'cup'], []], story: ['sword', 'bow'] });
+
+    expect(bot(told(0, 'sword', 'bow')).act(state)).toEqual(play('plain'));
+  });
+
+  test('plays what is missing from its own hand together with the Mission', () => {
+    const state = table({ hands: [['plain', 'bow'], []], story: ['sword'] });
+
+    expect(bot(told(0, 'sword')).act(state)).toEqual(play('bow', 'plain'));
+  });
+
+  test('says what it needs', () => {
+    const state = table({ hands: [['plain', 'bow'], []] });
+
+    expect(bot().act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
+  });
+
+  test('answers what others call for', () => {
+    const called = { kind: 'called', seat: 1, call: { kind: 'need', item: item('cup'), count: 1 } } as const;
+    const state = table({ hands: [['cup'], ['plain']] });
+
+    expect(bot(called).act(state)).toEqual(play('cup'));
+  });
+
+  test('knows that an Item was spent by a Mission that was played after it', () => {
+    const state = table({ hands: [['gift'], []], story: ['sword', 'bow', 'plain'] });
+
+    expect(bot(told(0, 'sword', 'bow', 'plain')).act(state)).not.toEqual(play('gift'));
+  });
+
+  test('waits a while when somebody says so', () => {
+    const wait = { kind: 'called', seat: 1, call: { kind: 'say', saying: 'wait' } } as const;
+    const state = table({ hands: [['plain'], []], story: ['sword', 'bow'] });
+    const { act } = bot(told(0, 'sword', 'bow'), wait);
+
+    expect([act(state), act(state)]).toEqual([undefined, undefined]);
+    expect(act(state)).toEqual(play('plain'));
+  });
+
+  test('says what it has when somebody needs it and there is no room, and offers what it can spare', () => {
+    const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel', 'phial'];
+    const state = table({ hands: [['cup'], []], story: full });
+    const { act } = bot(told(0, ...full), call(1, { kind: 'need', item: item('cup'), count: 1 }));
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 1 } });
+
+    const spare = bot();
+    const idle = table({ hands: [['cup', 'cup'], []] });
+    spare.act(idle);
+    expect(spare.act(idle)).toEqual({ kind: 'call', call: { kind: 'have', item: item('cup'), count: 2 } });
+  });
+
+  test('asks at once for what somebody says they have', () => {
+    const state = table({ hands: [['plain', 'bow'], []] });
+    const { act, player } = bot();
+    act(state);
+    player.see?.(call(1, { kind: 'have', item: item('sword'), count: 1 }));
+
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
+  });
+
+  test('says which reward to take when it has laid a Mission that needs it', () => {
+    const { act } = bot(told(0, 'sword', 'bow', 'either'));
+    const state = table({ hands: [['twins', 'sword', 'sword'], []], story: ['sword', 'bow', 'either'] });
+
+    expect(act(state)).toEqual(play('sword', 'sword', 'twins'));
+    expect(act(state)).toEqual({ kind: 'call', call: { kind: 'take', item: item('torch') } });
+  });
+
+  test('lays nothing unasked for a while when somebody says to mind the Backpack', () => {
+    const lays = (...told: Parameters<typeof bot>) => {
+      const { act } = bot(...told);
+      const state = table({ hands: [['map', 'potion'], []], deck: ['map', 'map'] });
+      state.handSize = 2;
+      return Array.from({ length: 5 }, () => act(state)).some((move) => move?.kind === 'play');
+    };
+
+    expect(lays()).toBe(true);
+    expect(lays(call(1, { kind: 'say', saying: 'careful' }))).toBe(false);
+  });
+
+  test('lays in the end what it cannot do: a Mission that fails costs nothing', () => {
+    const state = table({ hands: [['plain'], []] });
+    const { act } = bot();
+    const moves = Array.from({ length: 20 }, () => act(state));
+
+    expect(moves).toContainEqual(play('plain'));
+  });
+
+  test('takes the reward that a Mission to come is going to need, and refuses one that nobody needs', () => {
+    const state = story(['maybe', 'map', 'potion', 'errand'], { backpack: ['sword', 'bow'] });
+    const { player, act } = bot(told(0, 'maybe', 'map', 'potion', 'errand'));
+
+    for (const event of reveal(state)) player.see?.(event);
+    expect(act(state)).toMatchObject({ kind: 'refuse' });
+
+    const needed = story(['either', 'sword', 'sword', 'twins'], { backpack: ['sword', 'bow'] });
+    const other = bot(told(0, 'either', 'sword', 'sword', 'twins'));
+    for (const event of reveal(needed)) other.player.see?.(event);
+    expect(other.act(needed)).toMatchObject(take('torch'));
+  });
+
+  test('uses its Hero where a Mission would fail', () => {
+    const state = story(['plain', 'map'], { heroes: ['alan-ironstar', 'tragurk'], backpack: ['sword', 'sword'] });
+
+    expect(bot(told(0, 'plain', 'map')).act(state)).toMatchObject(use('alan-ironstar'));
+  });
+
+  test('looks ahead with Zigarat when another order saves a Mission, and finds that order', () => {
+    const state = story(['plain', 'sword', 'bow'], { heroes: ['zigarat-ho', 'tragurk'] });
+    const { act, player } = bot(told(0, 'plain', 'sword', 'bow'));
+    expect(act(state)).toMatchObject(use('zigarat-ho'));
+
+    for (const event of make(state, 0, use('zigarat-ho'))) player.see?.(event);
+    while (state.pending !== undefined) make(state, 0, act(state) ?? expect.fail('it decides'));
+    expect(ids(state.story.toReversed()).at(-1)).toBe('plain');
+  });
+
+  test('removes with Fylee the tokens that would burst the Backpack', () => {
+    const full = ['map', 'potion', 'shield', 'torch', 'keys', 'gold', 'grapnel'];
+    const state = story(['cup', 'map'], { heroes: ['fylee-stepshadow', 'tragurk'], backpack: full, tokens: ['phial'] });
+    const { act, player } = bot(told(0, 'cup', 'map'));
+    expect(act(state)).toMatchObject(use('fylee-stepshadow'));
+
+    for (const event of make(state, 0, use('fylee-stepshadow'))) player.see?.(event);
+    expect(act(state)).toMatchObject({ kind: 'remove', item: item('phial'), from: 'backpack' });
+  });
+
+  test('copies with Ro’s Thanir what helps, if the price of both is there', () => {
+    const parts = { heroes: ['ros-thanir', 'alan-ironstar'], backpack: ['potion', 'sword', 'sword'] };
+    const state = story(['plain', 'map'], parts);
+
+    expect(bot(told(0, 'plain', 'map')).act(state)).toMatchObject(use('alan-ironstar'));
+    expect(bot(told(0, 'map', 'map')).act(story(['map', 'map'], parts))).toEqual({ kind: 'reveal', left: 2 });
+  });
+
+  test('always has a listed move where one must be made', () => {
+    const state = table({ hands: [['plain', 'bow'], []], deck: ['cup'] });
+    const { player } = bot();
+    const moves = game.legalMoves(state, 0);
+
+    expect(moves).toContain(player.choose(() => game.view(state, 0), moves, fastRng(1)));
+  });
+
+  test('pauses as people do: about three seconds, never none', () => {
+    const { player } = bot();
+    const rng = fastRng(2);
+    const pauses = Array.from({ length: 300 }, () => player.pause?.(rng) ?? 0);
+    const mean = pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
+
+    expect(Math.min(...pauses)).toBeGreaterThan(500);
+    expect(mean).toBeGreaterThan(2500);
+    expect(mean).toBeLessThan(4500);
+  });
+
+  test('throws away a Mission that can no longer be done', () => {
+    const state = table({ hands: [['plain', 'cup'], []], deck: ['map'] });
+    const gone = make(
+      table({ hands: [['sword', 'sword', 'sword', 'sword'], []] }),
+      0,
+      discard('sword', 'sword', 'sword', 'sword'),
+    );
+    const { act } = bot(...gone);
+    state.handSize = 2;
+
+    const moves = [act(state), act(state), act(state)];
+    expect(moves).toContainEqual(discard('plain'));
+  });
+});

@@ -1,0 +1,85 @@
+import type { Bot, BotPlayer } from '../../../engine/bot.ts';
+import type { Rng } from '../../../engine/rng.ts';
+import type { TimePack } from '../rules/content.ts';
+import { lookUp } from '../rules/lookup.ts';
+import type { TimeEvent, TimeMove } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import { thinkAdventure } from './adventure.ts';
+import { type Level, newMemory, remember, settle } from './memory.ts';
+import type { Mind } from './mind.ts';
+import { thinkResolution } from './resolution.ts';
+
+/** A team partner of some level: it plays from what it sees, hears and remembers, at the pace of a person. */
+function partner(id: string, level: Level): Bot<TimeView, TimeMove, TimeEvent> {
+  return { id, sit: (seat, pack) => sitDown(level, newMemory(seat), lookUp(pack as TimePack)) };
+}
+
+/** Remembers nearly everything and is quick about it: four of these win Training Grounds about four times in five. */
+export const carefulTime = partner('careful', { forgets: 4, pace: 3_000 });
+/** Loses track now and then, and takes its time. */
+export const forgetfulTime = partner('forgetful', { forgets: 8, pace: 4_500 });
+
+function sitDown(
+  level: Level,
+  memory: Mind['memory'],
+  lookup: Mind['lookup'],
+): BotPlayer<TimeView, TimeMove, TimeEvent> {
+  const mind: Mind = { lookup, level, memory, idle: 0, last: 'nothing' };
+  return {
+    see: (event) => remember(memory, event),
+    pause: (rng) => pauseOf(mind, rng),
+    act: (look, moves, rng) => act(mind, look(), moves, rng),
+    choose: (look, moves, rng) => {
+      // Asked for a move at once, it has no time to wait.
+      memory.waits = 0;
+      const idea = act(mind, look(), moves, rng);
+      return (idea && among(moves, idea)) ?? otherwise(moves);
+    },
+  };
+}
+
+function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): TimeMove | undefined {
+  settle(mind.memory, mind.level, rng);
+  if (mind.memory.waits > 0) {
+    mind.memory.waits -= 1;
+    return undefined;
+  }
+  if (mind.memory.mindful > 0) mind.memory.mindful -= 1;
+  const move = think(mind, view, moves);
+  mind.last = move === undefined ? 'nothing' : move.kind === 'call' ? 'call' : 'move';
+  mind.idle = move === undefined || move.kind === 'call' ? mind.idle + 1 : 0;
+  return move;
+}
+
+function think(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove | undefined {
+  switch (view.phase) {
+    case 'heroes':
+    case 'ready':
+      return moves[0];
+    case 'adventure':
+      return thinkAdventure(mind, view);
+    case 'resolution':
+      return thinkResolution(mind, view, moves);
+    case 'over':
+      return undefined;
+  }
+}
+
+/** A pause as people make them: mostly near the usual one, sometimes much longer; talking is quicker than playing. */
+function pauseOf({ level, last }: Mind, rng: Rng): number {
+  const spread = (rng.int(1000) + rng.int(1000) + rng.int(1000) - 1500) / 1000;
+  const usual = last === 'call' ? level.pace * 0.4 : level.pace;
+  return Math.round(usual * Math.exp(spread * 0.7));
+}
+
+/** The move of a list that is like an idea; several cards at once become the first of them. */
+function among(moves: readonly TimeMove[], idea: TimeMove): TimeMove | undefined {
+  const one = idea.kind === 'play' || idea.kind === 'discard' ? { ...idea, cards: idea.cards.slice(0, 1) } : idea;
+  const wanted = JSON.stringify(one);
+  return moves.find((move) => JSON.stringify(move) === wanted);
+}
+
+/** Where a move must be made and there is no idea: the one that harms least. */
+function otherwise(moves: readonly TimeMove[]): TimeMove {
+  return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? moves[0];
+}

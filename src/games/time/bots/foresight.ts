@@ -1,0 +1,216 @@
+import {
+  adventurePlace,
+  backOf,
+  type CardNumber,
+  ITEM_KINDS,
+  type ItemNumber,
+  TOKEN_COPIES,
+} from '../rules/content.ts';
+import type { Lookup } from '../rules/lookup.ts';
+import { SLOT_PIECES } from '../rules/state.ts';
+
+/** A reward that is not chosen yet: the kinds it may be, and whether it may be nothing. */
+interface OpenReward {
+  items: readonly ItemNumber[];
+  refusable: boolean;
+}
+
+/** What a bot believes the Backpack will hold, and what became of the Missions on the way. */
+export interface Foresight {
+  pieces: number[];
+  /** Tokens that can still be gained, by kind. */
+  supply: number[];
+  open: OpenReward[];
+  slots: number;
+  /** DT-65 Tonk's slots: those of the Backpack alone are left when a Mission is solved. */
+  extraSlot: boolean;
+  printedSlots: number;
+  slotPieces: number;
+  /** DT-80 What waits for the next Mission. */
+  next: { solved: boolean; named: readonly ItemNumber[]; waived: number };
+  merges: boolean;
+  standIn?: ItemNumber;
+  freeRewards: boolean;
+  completed: number;
+  adventure: boolean;
+  broken: boolean;
+  /** The first Mission that is bound to fail. */
+  failing?: CardNumber;
+}
+
+const NOTHING_WAITS: Foresight['next'] = { solved: false, named: [], waived: 0 };
+
+/** Foresight before the first card: an empty Backpack. */
+export function emptyForesight(slots: number): Foresight {
+  return {
+    pieces: new Array<number>(ITEM_KINDS).fill(0),
+    supply: new Array<number>(ITEM_KINDS).fill(TOKEN_COPIES),
+    open: [],
+    slots,
+    extraSlot: false,
+    printedSlots: slots,
+    slotPieces: SLOT_PIECES,
+    next: NOTHING_WAITS,
+    merges: false,
+    freeRewards: false,
+    completed: 0,
+    adventure: false,
+    broken: false,
+  };
+}
+
+/** A copy to go on with. */
+export function copyForesight(from: Foresight): Foresight {
+  return { ...from, pieces: from.pieces.slice(), supply: from.supply.slice(), open: from.open.slice() };
+}
+
+/** Goes through cards in the order in which they will be revealed; choices are left open until a Mission needs them. */
+export function foresee(lookup: Lookup, from: Foresight, cards: readonly CardNumber[]): Foresight {
+  const seen = copyForesight(from);
+  for (const card of cards) {
+    if (seen.broken) return seen;
+    if (backOf(card) === 'item') pack(seen, card);
+    else meet(lookup, seen, card);
+  }
+  return seen;
+}
+
+/** What a Mission or Adventure lacks; open rewards are counted as what they can become. */
+export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
+  return planFor(lookup, seen, card).lacking;
+}
+
+/** The kinds that open rewards must become for a Mission or Adventure to succeed. */
+export function rewardsFor(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
+  return planFor(lookup, seen, card).chosen.map(({ item }) => item);
+}
+
+/** Slots in use; a choice that must be taken will need one more, unless a kind has room. */
+export function slotsFilled(seen: Foresight): number {
+  let used = 0;
+  for (const count of seen.pieces) used += Math.ceil(count / seen.slotPieces);
+  for (const { items, refusable } of seen.open) {
+    if (!refusable && !items.some((item) => seen.pieces[item] % seen.slotPieces !== 0)) used += 1;
+  }
+  return used;
+}
+
+function pack(seen: Foresight, item: ItemNumber): void {
+  seen.pieces[item] += 1;
+  if (slotsFilled(seen) > seen.slots) seen.broken = true;
+}
+
+interface Plan {
+  lacking: ItemNumber[];
+  spent: ItemNumber[];
+  /** Which open reward becomes which kind. */
+  chosen: { open: OpenReward; item: ItemNumber }[];
+}
+
+/** What a Mission needs that a skill solves. */
+const NO_PLAN: Plan = { lacking: [], spent: [], chosen: [] };
+
+function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
+  const listed = lookup.needs[card];
+  const needed = seen.merges ? [...new Set(listed)] : listed;
+  const left = seen.pieces.slice();
+  const plan: Plan = { lacking: [], spent: [], chosen: [] };
+  const missing: ItemNumber[] = [];
+  for (const item of needed) {
+    if (left[item] > 0) {
+      left[item] -= 1;
+      plan.spent.push(item);
+    } else missing.push(item);
+  }
+  for (const item of missing) {
+    const open = pickOpen(seen, plan, item);
+    if (open !== undefined) plan.chosen.push({ open, item });
+    else if (seen.standIn !== undefined && left[seen.standIn] > 0) {
+      left[seen.standIn] -= 1;
+      plan.spent.push(seen.standIn);
+    } else plan.lacking.push(item);
+  }
+  return plan;
+}
+
+/** The open reward that can become an Item and has the fewest other uses. */
+function pickOpen(seen: Foresight, { chosen }: Plan, item: ItemNumber): OpenReward | undefined {
+  const taken = chosen.filter((choice) => choice.item === item).length;
+  if (seen.supply[item] <= taken) return undefined;
+  let best: OpenReward | undefined;
+  for (const open of seen.open) {
+    if (!open.items.includes(item) || chosen.some((choice) => choice.open === open)) continue;
+    if (best === undefined || open.items.length < best.items.length) best = open;
+  }
+  return best;
+}
+
+function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
+  const { solved, named, waived } = seen.next;
+  seen.next = NOTHING_WAITS;
+  const isSolved = solved || named.some((item) => lookup.needs[card].includes(item));
+  const plan = isSolved ? NO_PLAN : planFor(lookup, seen, card);
+  if (plan.lacking.length > waived) {
+    seen.failing ??= card;
+    return;
+  }
+  for (const item of plan.spent.slice(waived - plan.lacking.length)) seen.pieces[item] -= 1;
+  if (seen.extraSlot) {
+    seen.extraSlot = false;
+    seen.slots = seen.printedSlots;
+  }
+  // A token that was chosen and spent is back in the supply, so the choice is simply gone.
+  seen.open = seen.open.filter((open) => !plan.chosen.some((choice) => choice.open === open));
+  if (backOf(card) === 'adventure') begin(lookup, seen, card);
+  else {
+    seen.completed += 1;
+    gain(lookup, seen, card);
+  }
+}
+
+function begin(lookup: Lookup, seen: Foresight, card: CardNumber): void {
+  const effect = lookup.effects[adventurePlace(card)];
+  seen.adventure = true;
+  switch (effect.kind) {
+    case 'merge-duplicates':
+      seen.merges = true;
+      return;
+    case 'bigger-slots':
+      seen.slotPieces = effect.pieces;
+      return;
+    case 'stand-in':
+      seen.standIn = lookup.item(effect.item);
+      return;
+    case 'free-rewards':
+      seen.freeRewards = true;
+      return;
+  }
+}
+
+const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
+
+function gain(lookup: Lookup, seen: Foresight, card: CardNumber): void {
+  const reward = lookup.rewards[card];
+  if (reward.kind === 'none') return;
+  if (seen.freeRewards) {
+    seen.open.push({ items: ALL_KINDS, refusable: true });
+    return;
+  }
+  switch (reward.kind) {
+    case 'mandatory':
+      if (seen.supply[reward.item] === 0) return;
+      seen.supply[reward.item] -= 1;
+      pack(seen, reward.item);
+      return;
+    case 'optional':
+      seen.open.push({ items: [reward.item], refusable: true });
+      return;
+    case 'either':
+      seen.open.push({ items: reward.items, refusable: false });
+      break;
+    case 'any':
+      seen.open.push({ items: ALL_KINDS, refusable: false });
+      break;
+  }
+  if (slotsFilled(seen) > seen.slots) seen.broken = true;
+}

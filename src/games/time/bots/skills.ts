@@ -1,0 +1,109 @@
+import { type HeroNumber, ITEM_KINDS, type ItemNumber } from '../rules/content.ts';
+import { LOOK_AHEAD, TONKS_SLOTS } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import { copyForesight, type Foresight } from './foresight.ts';
+import { foresightFrom, type Mind } from './mind.ts';
+import { bestOf, ordersOf, partsOf, prospect, prospectOf } from './prospect.ts';
+
+/** A skill is worth its one use when it wins about a Mission. */
+const WORTH_IT = 8;
+const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
+
+/** Whether using the skill of a Hero now looks better than waiting, and better by enough. */
+export function wantsSkill(mind: Mind, view: TimeView, hero: HeroNumber): boolean {
+  const now = foresightFrom(mind, view);
+  const { lookup, memory } = mind;
+  const own = view.players[memory.seat].hero?.hero;
+  // DT-63 Through Ro's Thanir the price of both is paid.
+  const costs = [...(own !== undefined && own !== hero ? lookup.costs[own] : []), ...lookup.costs[hero]];
+  const paid = without(now, costs);
+  return paid !== undefined && promiseOf(mind, view, { hero, paid }) >= prospect(mind, now) + WORTH_IT;
+}
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** What the skill of a Hero promises at its best, once its price is paid. */
+function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumber; paid: Foresight }): number {
+  const { lookup, memory } = mind;
+  const ahead = memory.story.slice(0, LOOK_AHEAD);
+  const beyond = memory.story.slice(LOOK_AHEAD);
+  switch (lookup.skills[hero]) {
+    case 'solve':
+    case 'name-item':
+      return isSpokenFor(view) ? NEVER : prospect(mind, { ...paid, next: { ...paid.next, solved: true } });
+    case 'waive':
+      return isSpokenFor(view) ? NEVER : bestOf(waivers(paid).map((after) => prospect(mind, after)));
+    case 'extra-slot':
+      return prospect(mind, { ...paid, extraSlot: true, slots: TONKS_SLOTS });
+    case 'look-and-discard':
+      return bestOf(partsOf(ahead).map((kept) => prospectOf(mind, paid, [...kept, ...beyond])));
+    case 'look-and-arrange':
+      return bestOf(ordersOf(ahead).map((order) => prospectOf(mind, paid, [...order, ...beyond])));
+    case 'exchange':
+      return bestOf(exchanges(paid).map((after) => prospect(mind, after)));
+    case 'remove-tokens':
+      return bestOf(removals(paid, view).map((after) => prospect(mind, after)));
+    case 'return-failed':
+      // It comes last: what it lacked may be there by then.
+      return view.lastFailed === undefined ? NEVER : prospectOf(mind, paid, [...memory.story, view.lastFailed]);
+    case 'copy':
+      return NEVER;
+  }
+}
+
+/** DT-67 One or two Items less, and as many that the next Mission does without. */
+function waivers(from: Foresight): Foresight[] {
+  const once = oneLess(from).map((after) => ({ ...after, next: { ...after.next, waived: 1 } }));
+  return [
+    ...once,
+    ...once.flatMap((after) => oneLess(after).map((two) => ({ ...two, next: { ...two.next, waived: 2 } }))),
+  ];
+}
+
+/** DT-69 One Item, or all pieces of one kind, for a token of another. */
+function exchanges(from: Foresight): Foresight[] {
+  return oneLess(from).flatMap((less) => {
+    const [kind] = ALL_KINDS.filter((item) => less.pieces[item] !== from.pieces[item]);
+    const bundle =
+      without(
+        from,
+        Array.from({ length: Math.min(3, from.pieces[kind]) }, () => kind),
+      ) ?? less;
+    return [less, bundle].flatMap((after) =>
+      ALL_KINDS.flatMap((item) => (after.supply[item] > 0 ? [gained(after, item)] : [])),
+    );
+  });
+}
+
+/** DT-71 The tokens of one kind gone from the Backpack, or from the supply, where none can be gained any more. */
+export function removals(from: Foresight, { backpack, supply }: Pick<TimeView, 'backpack' | 'supply'>): Foresight[] {
+  return ALL_KINDS.flatMap((item) => {
+    const worn = Array.from({ length: backpack.tokens[item] }, () => item);
+    const after = worn.length > 0 ? without(from, worn) : undefined;
+    const idle = supply[item] > 0 ? copyForesight(from) : undefined;
+    if (idle !== undefined) idle.supply[item] = 0;
+    return [after, idle].filter((one) => one !== undefined);
+  });
+}
+
+function oneLess(from: Foresight): Foresight[] {
+  return ALL_KINDS.flatMap((item) => without(from, [item]) ?? []);
+}
+
+function without(from: Foresight, items: readonly ItemNumber[]): Foresight | undefined {
+  const after = copyForesight(from);
+  for (const item of items) after.pieces[item] -= 1;
+  return after.pieces.some((count) => count < 0) ? undefined : after;
+}
+
+function gained(from: Foresight, item: ItemNumber): Foresight {
+  const after = copyForesight(from);
+  after.pieces[item] += 1;
+  after.supply[item] -= 1;
+  return after;
+}
+
+/** Something already waits for the next Mission. */
+function isSpokenFor({ next }: TimeView): boolean {
+  return next.solved || next.named.length > 0 || next.waived > 0;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../../client/parts/button.tsx';
+import type { TimeView } from '../rules/view.ts';
+import styles from './hints.module.css';
+import { useHintsWanted } from './settings.ts';
+import type { HintId } from './text/text.ts';
+import type { SeenTimeEvent } from './use-news.ts';
+import type { Words } from './words.ts';
+
+/** Short words on what to do next, one at a time, in a round alone and without a clock. */
+export function Hints({ view, events, words }: { view: TimeView; events: readonly SeenTimeEvent[]; words: Words }) {
+  const [understood, setUnderstood] = useState<readonly HintId[]>([]);
+  const [wanted, stop] = useHintsWanted();
+  const { hints } = words.page;
+  const id = hintFor(view, events, words).find((hint) => !understood.includes(hint));
+  if (!wanted || view.players.length > 1 || view.clock > 0 || id === undefined) return undefined;
+  return (
+    <aside className={styles.hint} aria-label={hints.title}>
+      <p role="status">{hints.steps[id]}</p>
+      <div className={styles.ways}>
+        <Button look="plain" onClick={() => setUnderstood([...understood, id])}>
+          {hints.next}
+        </Button>
+        <Button look="quiet" onClick={stop}>
+          {hints.close}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** What is worth a hint at this moment, the first one first. */
+function hintFor(view: TimeView, events: readonly SeenTimeEvent[], words: Words): HintId[] {
+  switch (view.phase) {
+    case 'heroes':
+      return [];
+    case 'ready':
+      return view.startsAt === undefined ? ['ready'] : [];
+    case 'adventure': {
+      if (view.story.size === 0) return ['play'];
+      const hasMission = view.story.top !== undefined && words.face(view.story.top).kind === 'mission';
+      if (view.story.size < 4 && !hasMission) return ['mission'];
+      return view.story.size < 8 ? ['mission', 'forget', 'discard'] : ['mission', 'forget', 'discard', 'done'];
+    }
+    case 'resolution':
+      if (view.pending !== undefined) return ['choice'];
+      return events.some(({ event }) => event.kind === 'revealed') ? ['backpack'] : ['reveal'];
+    case 'over':
+      return ['end'];
+  }
+}

@@ -1,0 +1,10 @@
+import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { TimePack } from '../rules/content.ts';
+import type { TimeEvent, TimeMove } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import { TimePage } from './time-page.tsx';
+
+/** The Dungeon Time page as the shell knows it: what the server sends for this game is of this game's types. */
+export function TimeGamePage(props: GamePageProps) {
+  return <TimePage {...(props as GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>)} />;
+}

@@ -1,0 +1,132 @@
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import { Crest } from '../../../client/parts/crest.tsx';
+import type { Seat, Viewer } from '../../../engine/game.ts';
+import type { PlayerView, TimeView } from '../rules/view.ts';
+import type { Bubble } from './bubbles.ts';
+import { CardBack } from './card-face.tsx';
+import { HeroMark } from './hero-mark.tsx';
+import styles from './players.module.css';
+import { TimeIcon } from './time-icon.tsx';
+import type { Words } from './words.ts';
+
+interface Props {
+  view: TimeView;
+  players: readonly PlayerInfo[];
+  you: Viewer;
+  words: Words;
+  bubbles: readonly Bubble[];
+  onHeroes(): void;
+}
+
+/** The others, each with the backs of their hand, and what they say in a bubble. */
+export function Players(props: Props) {
+  const { view, players, you, words } = props;
+  if (view.players.length < 2) return undefined;
+  const seats = [...view.players.keys()].filter((seat) => seat !== you);
+  return (
+    <section className={styles.zone} aria-labelledby="time-players">
+      <h2 id="time-players" className="visually-hidden">
+        {words.page.players}
+      </h2>
+      <ul className={styles.players} data-count={seats.length}>
+        {seats.map((seat) => {
+          const player = view.players[seat];
+          const info = players[seat];
+          if (player === undefined || info === undefined) return undefined;
+          const isAway = player.away || !info.here;
+          return (
+            <li
+              key={seat}
+              className={styles.player}
+              data-away={isAway}
+              data-done={view.phase === 'adventure' && player.done}
+              data-slim={view.phase === 'resolution'}
+              data-flip={`player-${seat}`}
+            >
+              <Crest seat={seat} className={styles.crest} />
+              <span className={styles.name}>{info.name}</span>
+              <State player={player} view={view} words={words} isAway={isAway} />
+              <Backs player={player} view={view} words={words} />
+              {player.hero !== undefined && view.phase !== 'resolution' && (
+                <span className={styles.hero}>
+                  <HeroMark hero={player.hero} words={words} onHeroes={props.onHeroes} />
+                </span>
+              )}
+              <Said seat={seat} {...props} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Ready, done or away: a sign in the corner, and the word for whoever cannot see it. */
+function State({ player, view, words, isAway }: { player: PlayerView; view: TimeView; words: Words; isAway: boolean }) {
+  if (isAway) return <span className={styles.state}>{words.page.away}</span>;
+  const state = stateOf(player, view, words);
+  if (state === undefined) return undefined;
+  return (
+    <span className={styles.state} data-set={state.isSet}>
+      <span aria-hidden="true">{state.isSet ? '✓' : '…'}</span>
+      <span className="visually-hidden">{state.word}</span>
+    </span>
+  );
+}
+
+function stateOf(
+  player: PlayerView,
+  { phase }: TimeView,
+  { page }: Words,
+): { isSet: boolean; word: string } | undefined {
+  switch (phase) {
+    case 'heroes':
+      return player.hero === undefined
+        ? { isSet: false, word: page.before.isChoosing }
+        : { isSet: true, word: page.before.isReady };
+    case 'ready':
+      return player.ready ? { isSet: true, word: page.before.isReady } : { isSet: false, word: page.before.notReady };
+    case 'adventure':
+      return player.done ? { isSet: true, word: page.others.done } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function Backs({ player, view, words }: { player: PlayerView; view: TimeView; words: Words }) {
+  if (view.phase !== 'adventure' && view.phase !== 'ready') return undefined;
+  const count = (back: string) => player.backs.filter((one) => one === back).length;
+  return (
+    <span className={styles.backs}>
+      <span className="visually-hidden">
+        {words.page.others.backs(count('item'), count('mission'), count('adventure'))}
+      </span>
+      {player.backs.map((back, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs of a kind are alike
+        <CardBack key={place} back={back} words={words} size="tiny" />
+      ))}
+    </span>
+  );
+}
+
+/** What a player says, at their place, in the reader's language. It is read out elsewhere, once. */
+export function Said({ seat, bubbles, words }: { seat: Seat; bubbles: readonly Bubble[]; words: Words }) {
+  const said = bubbles.filter((bubble) => bubble.seat === seat);
+  if (said.length === 0) return undefined;
+  return (
+    <span className={styles.said} aria-hidden="true">
+      {said.map(({ id, said: what }) =>
+        what.kind === 'line' ? (
+          <span key={id} className={styles.bubble} data-call="line">
+            {what.text}
+          </span>
+        ) : (
+          <span key={id} className={styles.bubble} data-call={what.call.kind}>
+            {'item' in what.call && <TimeIcon name={words.item(what.call.item).icon} className={styles.icon} />}
+            <span>{words.game.call(what.call, words.names)}</span>
+          </span>
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Answer } from '../../../client/connection/answer.ts';
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { RuleId, Viewer } from '../../../engine/game.ts';
+import type { TimePack } from '../rules/content.ts';
+import type { TimeMove } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import type { Bubble } from './bubbles.ts';
+import type { SeenTimeEvent } from './use-news.ts';
+import type { Words } from './words.ts';
+
+/** The table as one person sees it now, and what that person can ask for. */
+export interface Situation {
+  view: TimeView;
+  moves: readonly TimeMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  pack: TimePack;
+  words: Words;
+  events: readonly SeenTimeEvent[];
+  bubbles: readonly Bubble[];
+  send(move: TimeMove): Promise<Answer>;
+  /** Says a line in words of one's own; only for whoever sits here. */
+  say?(text: string): Promise<Answer>;
+  /** Shows what the Heroes at the table can do. */
+  onHeroes(): void;
+  /** Shows the Adventure's scroll. */
+  onScroll(): void;
+  /** Says something on the page, with the rule behind it. */
+  note(note: string, rule?: RuleId): void;
+}
+
+/** The moves of a kind that one can make. */
+export function movesOf<Kind extends TimeMove['kind']>(moves: readonly TimeMove[], kind: Kind) {
+  return moves.filter((move): move is Extract<TimeMove, { kind: Kind }> => move.kind === kind);
+}
+
+/** DT-52 The Missions the Adventure card waits for, where there is one. */
+export function reputationOf({ view, pack }: Pick<Situation, 'view' | 'pack'>): number | undefined {
+  return view.quest.kind === 'adventure' ? pack.adventures[view.quest.place]?.scroll.reputation : undefined;
+}

@@ -1,0 +1,40 @@
+import type { TimeView } from '../rules/view.ts';
+import styles from './supply.module.css';
+import { TimeIcon } from './time-icon.tsx';
+import type { Words } from './words.ts';
+
+/** DT-4 The Reward tokens that can still be gained, by kind. */
+export function Supply(props: { view: TimeView; words: Words; isWhole?: boolean }) {
+  const { view, words, isWhole } = props;
+  const { resolution } = words.page;
+  const left = view.supply.reduce((sum, count) => sum + count, 0);
+  return (
+    <section className={styles.supply} aria-label={resolution.tokensLeft(left)} data-whole={isWhole === true}>
+      {isWhole === true ? (
+        <h3>{resolution.tokensLeft(left)}</h3>
+      ) : (
+        <span className={styles.title} title={resolution.tokensLeft(left)}>
+          <TimeIcon name="present" />
+        </span>
+      )}
+      <ul className={styles.tokens}>
+        {view.supply.map((count, item) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: each place is a kind of Item
+            key={item}
+            className={styles.token}
+            data-gone={count === 0}
+            title={resolution.tokenOf(words.itemName(item), count)}
+          >
+            <span className="visually-hidden">{resolution.tokenOf(words.itemName(item), count)}</span>
+            <TimeIcon name={words.item(item).icon} className={styles.icon} />
+            {isWhole === true && <span aria-hidden="true">{words.itemName(item)}</span>}
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

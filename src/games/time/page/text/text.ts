@@ -1,0 +1,205 @@
+import type { HelpText } from '../../../../client/table/text/text.ts';
+import type { Phase, Saying } from '../../rules/state.ts';
+
+/** What a hint of the practice round says. */
+export type HintId =
+  | 'ready'
+  | 'play'
+  | 'mission'
+  | 'forget'
+  | 'discard'
+  | 'done'
+  | 'reveal'
+  | 'backpack'
+  | 'choice'
+  | 'end';
+
+/** What the Dungeon Time page says, besides what the game says itself. */
+export interface TimePageText extends HelpText {
+  table: string;
+  hand: string;
+  centre: string;
+  cardLabel(card: { name: string; kind: string; needs: string }): string;
+  needs: string;
+  gives: string;
+  before: {
+    chooseHero: string;
+    heroChosen(who: string): string;
+    keep(hero: string): string;
+    goal(goal: number, of: number): string;
+    /** The same in a narrow place. */
+    goalShort(goal: number): string;
+    clock(minutes: string): string;
+    noClock: string;
+    /** `isLast`: all others are ready, so that one's own word starts the clock, if there is one. */
+    yourHand(isLast: boolean, hasClock: boolean): string;
+    ready: string;
+    waiting(names: string): string;
+    isReady: string;
+    notReady: string;
+    isChoosing: string;
+    calm: string;
+    go: string;
+    reputation(missions: number): string;
+    whenItSucceeds: string;
+    toWin: string;
+    scroll: string;
+    /** Shows the goal, the Missions and the Reward tokens. */
+    lookUp: string;
+    missions: string;
+    /** So many Missions of these decks. */
+    draws(missions: number, decks: readonly number[]): string;
+  };
+  clock: {
+    left(minutes: number, seconds: number): string;
+    warn(seconds: number): string;
+    off: string;
+    label: string;
+  };
+  piles: {
+    deck(size: number, back: string | undefined): string;
+    deckName: string;
+    discard(size: number, top: string | undefined): string;
+    discardName: string;
+    story(size: number, top: string | undefined): string;
+    storyName: string;
+    empty: string;
+    storyLog: string;
+    missionsPlayed(count: number, reputation: number): string;
+  };
+  others: {
+    done: string;
+    backs(items: number, missions: number, adventures: number): string;
+  };
+  verbs: {
+    play(card: string): string;
+    discardCard(card: string): string;
+    choose(card: string): string;
+    locked(card: string, reputation: number): string;
+    done: string;
+    /** Asks once where cards are left, in hand and in the draw deck. */
+    reallyDone(hand: number, deck: number): string;
+    playOn: string;
+    undone: string;
+    discard: string;
+    discardHint: string;
+    several: string;
+    playThese(count: number): string;
+    discardThese(count: number): string;
+    cancel: string;
+    draw: string;
+    need(what: string, count: number): string;
+    have(what: string): string;
+    take(what: string): string;
+    say: string;
+    type: string;
+    send: string;
+  };
+  /** Short enough for a small button. */
+  sayings: Readonly<Record<Saying, string>>;
+  /** How much happened in the five minutes while one was away. */
+  missedCards(played: number, discarded: number): string;
+  notNow: string;
+  /** A decision that came after the next reveal. */
+  tooLate: string;
+  /** What can be done in each phase, for the help. */
+  now: Readonly<Record<Phase, string>>;
+  /** Above the table while the clock runs: what a tap does, and what there is besides. */
+  during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done', string>;
+  refused(card: string): string;
+  late(card: string): string;
+  resolution: {
+    turned: string;
+    first: string;
+    last: string;
+    reveal: string;
+    finish: string;
+    hold: string;
+    release: string;
+    heldBy(who: string): string;
+    auto: string;
+    cardsLeft(count: number): string;
+    free(count: number): string;
+    missions(done: number, goal: number): string;
+    slots: string;
+    slot(item: string, pieces: number, of: number): string;
+    emptySlot: string;
+    extraSlot: string;
+    token: string;
+    packed(item: string): string;
+    accomplished: string;
+    solved: string;
+    failed(missing: string, count: number): string;
+    effect: string;
+    reward: string;
+    rewardTaken(item: string): string;
+    rewardRefused: string;
+    waived(items: string): string;
+    dropped(items: string, count: number): string;
+    exchanged(item: string): string;
+    tokensLeft(count: number): string;
+    tokenOf(item: string, count: number): string;
+    noReward: string;
+    noTokenLeft: string;
+    broke(item: string): string;
+    brokeWhy(slots: number): string;
+    has: string;
+    lacks: string;
+    decided(who: string): string;
+    /** Who decides what is everybody's to decide. */
+    team: string;
+    waitsFor(who: string, what: string): string;
+    heroes: string;
+    useBefore: string;
+    use(hero: string): string;
+    used: string;
+    copy(hero: string): string;
+    nextSolved: string;
+    nextNamed(items: string): string;
+    nextWaived(count: number): string;
+  };
+  choices: {
+    reward: string;
+    takeItem(item: string): string;
+    refuse: string;
+    failed(card: string): string;
+    drop(items: string): string;
+    dropNone: string;
+    waive(count: number): string;
+    waiveThese(items: string): string;
+    sift: string;
+    siftThese(count: number): string;
+    siftNone: string;
+    arrange: string;
+    arrangeNext(card: string): string;
+    placed(place: number): string;
+    payWaive: string;
+    payExchange: string;
+    enough: string;
+    removeTokens(left: number): string;
+    fromBackpack(item: string): string;
+    fromSupply(item: string): string;
+    exchange: string;
+    nameItem: string;
+    place(item: string): string;
+    breaks: string;
+  };
+  over: {
+    won: string;
+    lost: string;
+    missions: string;
+    done: string;
+    failed(missing: string, count: number): string;
+    notPlayed: string;
+    count(done: number, goal: number): string;
+    missing(count: number): string;
+    adventure: string;
+    brokeBy(item: string): string;
+  };
+  hints: {
+    title: string;
+    next: string;
+    close: string;
+    steps: Readonly<Record<HintId, string>>;
+  };
+}

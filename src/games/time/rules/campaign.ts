@@ -1,0 +1,91 @@
+import type { Campaign } from '../../../engine/game.ts';
+import { type CardNumber, missionPlace, type ScenarioId, type TimePack } from './content.ts';
+import type { TimeView } from './view.ts';
+
+/** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
+export interface Journey {
+  /** DT-42 Once won, the whole campaign can be played again in Extended play. */
+  extended: boolean;
+  /** What can be played next; none when the campaign is won. */
+  next: ScenarioId[];
+  /** Every game of it, the first one first. */
+  played: Chapter[];
+}
+
+/** One game of a campaign. */
+export interface Chapter {
+  scenario: ScenarioId;
+  won: boolean;
+  completed: number;
+  /** DT-91 The places of its twelve Missions in the pack. */
+  missions: number[];
+}
+
+const FIRST: ScenarioId = 'level-1';
+
+/** DT-40 A campaign before its first game. */
+export function startJourney(): Journey {
+  return { extended: false, next: [FIRST], played: [] };
+}
+
+/** DT-42 Whether the campaign is won. */
+export function isWon({ next }: Journey): boolean {
+  return next.length === 0;
+}
+
+/** DT-42 The campaign after a game: where it leads depends on the scenario and on who won. */
+export function goOn(journey: Journey, pack: TimePack, chapter: Chapter): Journey {
+  if (!journey.next.includes(chapter.scenario)) throw new Error(`the campaign does not stand at ${chapter.scenario}`);
+  const scenario = pack.scenarios.find(({ id }) => id === chapter.scenario);
+  const next = chapter.won ? scenario?.afterWin : scenario?.afterLoss;
+  if (next === undefined) throw new Error(`${chapter.scenario} belongs to no campaign`);
+  return { ...journey, next: [...next], played: [...journey.played, chapter] };
+}
+
+/** DT-42, DT-61 A campaign that was won, begun again in Extended play. */
+export function playExtended(journey: Journey): Journey {
+  if (!isWon(journey)) throw new Error('a campaign is played in Extended play once it is won');
+  return { extended: true, next: [FIRST], played: journey.played };
+}
+
+/** DT-42, DT-91 The options a table of the campaign needs, besides those its players choose. */
+export function optionsFor(journey: Journey, pack: TimePack, scenario: ScenarioId): Record<string, string | boolean> {
+  const { without } = pack.scenarios.find(({ id }) => id === scenario) ?? {};
+  const source = journey.played.findLast((chapter) => chapter.scenario === without && chapter.won);
+  return { scenario, extended: journey.extended, leftOut: (source?.missions ?? []).join(',') };
+}
+
+/** A game that is over, as a chapter of the campaign; the view or the last event of a game has all it needs. */
+export function chapterOf(
+  scenario: ScenarioId,
+  { ending, completed, missions }: { ending: string; completed: number; missions: readonly CardNumber[] },
+): Chapter {
+  return { scenario, won: ending === 'won', completed, missions: missions.map(missionPlace) };
+}
+
+/** DT-42 A choice besides the scenarios: a campaign that was won, from its beginning in Extended play. */
+const EXTENDED = 'extended';
+
+/** DT-40 to DT-42, DT-45, DT-61 The campaign as the house keeps it: a choice is a scenario, or Extended play once it is won. */
+export function campaignOf(pack: TimePack): Campaign<Journey> {
+  const chosen = (journey: Journey, choice: string) => {
+    const begun = choice === EXTENDED ? playExtended(journey) : journey;
+    const scenario = begun.next.find((id) => id === (choice === EXTENDED ? FIRST : choice));
+    if (scenario === undefined) throw new Error(`the campaign does not lead to ${choice}`);
+    return { begun, scenario };
+  };
+  return {
+    begin: startJourney,
+    choices: (journey) => (isWon(journey) ? [EXTENDED] : [...journey.next]),
+    optionsFor: (journey, choice) => {
+      const { begun, scenario } = chosen(journey, choice);
+      return optionsFor(begun, pack, scenario);
+    },
+    after: (journey, choice, view) => {
+      const { begun, scenario } = chosen(journey, choice);
+      const { ending, completed, missions } = view as TimeView;
+      if (ending === undefined || missions === undefined) throw new Error('a campaign goes on when its game is over');
+      return goOn(begun, pack, chapterOf(scenario, { ending, completed: completed.length, missions }));
+    },
+  };
+}

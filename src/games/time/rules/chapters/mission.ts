@@ -1,0 +1,106 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { backOf, type CardNumber, type ItemNumber } from '../content.ts';
+import { holdsAll, missingFrom, piecesOf, presentIn, takeOut } from './backpack.ts';
+import { partsOf, without } from './choosing.ts';
+import { effectInForce } from './effect.ts';
+import { endWhenNothingLeft } from './ending.ts';
+import { gainReward } from './reward.ts';
+import type { Scene, Table } from './table.ts';
+
+/** DT-80 A Mission or Adventure card is revealed: solved by a skill, let off some Items, or put to the test. */
+export function meetMission(table: Table, card: CardNumber): void {
+  const { state, lookup } = table;
+  const { solved, named, waived } = state.next;
+  state.next = { solved: false, named: [], waived: 0 };
+  if (solved || named.some((item) => lookup.needs[card].includes(item))) {
+    accomplish(table, card, { spent: [], solved: true });
+    return;
+  }
+  const ways = waysToWaive(table, card, waived);
+  if (ways.length > 1) state.pending = { kind: 'waive', card, count: waived };
+  else putToTest(table, card, ways[0]);
+}
+
+/** DT-87 What a card needs now: an Adventure may have merged what it lists twice. */
+export function neededItems(scene: Scene, card: CardNumber): readonly ItemNumber[] {
+  const listed = scene.lookup.needs[card];
+  if (effectInForce(scene)?.kind !== 'merge-duplicates') return listed;
+  return listed.filter((item, place) => listed.indexOf(item) === place);
+}
+
+/** DT-67 Every way to let a card off so many Items. */
+export function waysToWaive(scene: Scene, card: CardNumber, count: number): number[][] {
+  const needed = neededItems(scene, card);
+  const most = Math.min(count, needed.length);
+  return partsOf(needed).filter((part) => part.length === most);
+}
+
+/** DT-67, DT-87 The players have chosen which Items a card is let off. */
+export function waive(table: Table, seat: Seat, { card, items }: { card: CardNumber; items: readonly number[] }): void {
+  table.state.pending = undefined;
+  table.around.emit?.({ kind: 'waived', seat, card, items: items.slice() });
+  putToTest(table, card, items);
+  endWhenNothingLeft(table);
+}
+
+/** DT-34, DT-37 A card succeeds when all it needs is in the Backpack, and fails otherwise. */
+function putToTest(table: Table, card: CardNumber, waived: readonly ItemNumber[]): void {
+  const needed = without(neededItems(table, card), waived);
+  const spent = waysToPay(table, needed);
+  if (spent === undefined) {
+    fail(table, card, missingFrom(table.state.backpack, needed));
+    return;
+  }
+  for (const item of spent) takeOut(table, item);
+  accomplish(table, card, { spent, solved: false });
+}
+
+/** DT-34, DT-56 The pieces that leave for what is needed, or undefined where something is missing. */
+function waysToPay(scene: Scene, needed: readonly ItemNumber[]): ItemNumber[] | undefined {
+  const { backpack } = scene.state;
+  if (holdsAll(backpack, needed)) return needed.slice();
+  const effect = effectInForce(scene);
+  if (effect?.kind !== 'stand-in') return undefined;
+  const standIn = scene.lookup.item(effect.item);
+  const present = presentIn(backpack, needed);
+  const missing = needed.length - present.length;
+  const spare = piecesOf(backpack, standIn) - present.filter((item) => item === standIn).length;
+  return missing <= spare ? [...present, ...Array.from({ length: missing }, () => standIn)] : undefined;
+}
+
+/** DT-34, DT-53, DT-65 Success: Items have left, then Tonk's slot goes, an Adventure's effect begins, a reward is gained. */
+function accomplish(table: Table, card: CardNumber, { spent, solved }: { spent: ItemNumber[]; solved: boolean }): void {
+  const { state, around } = table;
+  around.emit?.({ kind: 'accomplished', card, spent, solved });
+  if (state.extraSlot) {
+    state.extraSlot = false;
+    around.emit?.({ kind: 'slot-lost', slots: state.slots });
+  }
+  if (backOf(card) === 'adventure') {
+    state.adventureAfter = state.completed.length;
+    around.emit?.({ kind: 'effect-began', card });
+    return;
+  }
+  state.completed.push(card);
+  gainReward(table, card);
+}
+
+/** DT-37 Failure: the card is discarded, and players choose which of its Items go with it. */
+function fail(table: Table, card: CardNumber, missing: ItemNumber[]): void {
+  const { state, lookup, around } = table;
+  state.discard.push(card);
+  state.failed += 1;
+  state.lastFailed = card;
+  around.emit?.({ kind: 'failed', card, missing });
+  const items = presentIn(state.backpack, lookup.needs[card]);
+  if (items.length > 0) state.pending = { kind: 'failed', card, items };
+}
+
+/** DT-37 The players have chosen what is discarded with a failed card. */
+export function drop(table: Table, seat: Seat, { card, items }: { card: CardNumber; items: readonly number[] }): void {
+  const { state, around } = table;
+  for (const item of items) takeOut(table, item);
+  state.pending = undefined;
+  around.emit?.({ kind: 'dropped', seat, card, items: items.slice() });
+  endWhenNothingLeft(table);
+}

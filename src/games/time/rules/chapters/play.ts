@@ -1,0 +1,185 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { DECIDE_MS, type Pending, type TimeMove } from '../state.ts';
+import {
+  discardCards,
+  endWhenDone,
+  keepHero,
+  makeReady,
+  playCards,
+  refill,
+  sayDone,
+  startAdventure,
+  startWhenReady,
+  takeBackDone,
+} from './adventure.ts';
+import { endWhenNothingLeft, finish } from './ending.ts';
+import { drop, waive } from './mission.ts';
+import { endHold, holdReveal, revealNext, startResolution } from './resolution.ts';
+import { refuseReward, takeToken } from './reward.ts';
+import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
+import type { Table } from './table.ts';
+
+/** Carries out a move that was checked. */
+export function play(table: Table, seat: Seat, move: TimeMove): void {
+  if (move.kind !== 'away') comeBack(table, seat);
+  switch (move.kind) {
+    case 'away':
+      goAway(table, seat);
+      return;
+    case 'back':
+      return;
+    case 'call':
+      table.around.emit?.({ kind: 'called', seat, call: move.call });
+      return;
+    case 'keep':
+      keepHero(table, seat, move.hero);
+      return;
+    case 'ready':
+      makeReady(table, seat);
+      return;
+    case 'play':
+      playCards(table, seat, move.cards);
+      return;
+    case 'discard':
+      discardCards(table, seat, move.cards);
+      return;
+    case 'draw':
+      refill(table, seat);
+      return;
+    case 'done':
+      sayDone(table, seat);
+      return;
+    case 'undone':
+      takeBackDone(table, seat);
+      return;
+    case 'hold':
+      holdReveal(table, seat);
+      return;
+    case 'release':
+      endHold(table, 'released');
+      return;
+    default:
+      resolve(table, seat, move);
+      waitForUser(table);
+      return;
+  }
+}
+
+/** DT-39 Whoever has used a skill has some time for each choice; alone there is nobody to pass it on to. */
+function waitForUser({ state, around }: Table): void {
+  const { pending, players } = state;
+  const isOnes = pending !== undefined && 'seat' in pending && pending.passed !== true;
+  state.decideBy = isOnes && players.length > 1 ? around.now + DECIDE_MS : undefined;
+}
+
+/** Carries out a move of the Resolution phase: a card is revealed, or something is decided. */
+function resolve(table: Table, seat: Seat, move: TimeMove): void {
+  // A skill leaves others the time to use theirs; all else makes what was meant for this moment late.
+  if (move.kind !== 'use') table.state.moment += 1;
+  switch (move.kind) {
+    case 'reveal':
+      revealNext(table, seat);
+      return;
+    case 'finish':
+      finish(table);
+      return;
+    case 'take':
+      takeToken(table, seat, move.item);
+      return;
+    case 'refuse':
+      refuseReward(table, seat);
+      return;
+    case 'drop':
+      drop(table, seat, { card: pendingCard(table.state.pending), items: move.items });
+      return;
+    case 'waive':
+      waive(table, seat, { card: pendingCard(table.state.pending), items: move.items });
+      return;
+    case 'use':
+      spendSkill(table, seat, move.hero);
+      return;
+    case 'sift':
+      sift(table, seat, move.places);
+      return;
+    case 'arrange':
+      arrange(table, seat, move.place);
+      return;
+    case 'pay':
+      pay(table, seat, move.item);
+      return;
+    case 'remove':
+      removeToken(table, seat, move);
+      return;
+    case 'enough':
+      if (table.state.pending?.kind === 'pay') stopPaying(table, seat);
+      else stopRemoving(table);
+      return;
+    case 'name':
+      nameItem(table, seat, move.item);
+      return;
+    default:
+      throw new Error(`${move.kind} is no move of the Resolution phase`);
+  }
+}
+
+function pendingCard(pending: Pending | undefined): number {
+  if (pending === undefined || !('card' in pending)) throw new Error('a card waits for this decision');
+  return pending.card;
+}
+
+/** DT-25, DT-83 A player goes: nobody waits for them, and their hold ends. */
+function goAway(table: Table, seat: Seat): void {
+  const { state, around } = table;
+  state.players[seat].away = true;
+  around.emit?.({ kind: 'went-away', seat });
+  const { offered } = state.players[seat];
+  if (state.phase === 'heroes' && offered.length > 0) keepHero(table, seat, offered[0]);
+  if (state.hold?.seat === seat) endHold(table, 'gone');
+  startWhenReady(table);
+  endWhenDone(table);
+  endWhenNothingLeft(table);
+}
+
+function comeBack({ state, around }: Table, seat: Seat): void {
+  if (!state.players[seat].away) return;
+  state.players[seat].away = false;
+  around.emit?.({ kind: 'came-back', seat });
+}
+
+/** DT-14, DT-25, DT-39, DT-83 When the clock itself must move: the time begins, is up, or a hold or one's time to decide is over. */
+export function deadlineOf({ phase, startsAt, endsAt, hold, decideBy }: Table['state']): number | undefined {
+  switch (phase) {
+    case 'ready':
+      return startsAt;
+    case 'adventure':
+      return endsAt;
+    case 'resolution':
+      return earlier(hold?.until, decideBy);
+    default:
+      return undefined;
+  }
+}
+
+function earlier(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
+}
+
+/** DT-14, DT-25, DT-39, DT-83 The clock moves. */
+export function expire(table: Table): void {
+  const { phase, startsAt, hold, decideBy } = table.state;
+  const { now } = table.around;
+  if (phase === 'ready' && startsAt !== undefined) startAdventure(table);
+  else if (phase === 'adventure') startResolution(table, 'time-up');
+  else if (phase === 'resolution') {
+    if (hold !== undefined && now >= hold.until) endHold(table, 'time-up');
+    if (decideBy !== undefined && now >= decideBy) passToTeam(table);
+  }
+}
+
+/** DT-39 A choice that its player has left open is the team's from now on. */
+function passToTeam({ state, around }: Table): void {
+  state.decideBy = undefined;
+  if (state.pending === undefined || !('seat' in state.pending)) return;
+  state.pending.passed = true;
+  around.emit?.({ kind: 'passed-to-team', seat: state.pending.seat });
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { type CardNumber, ITEM_KINDS, type ItemNumber } from '../content.ts';
+import type { TimeState } from '../state.ts';
+import { effectInForce } from './effect.ts';
+import { endWhenNothingLeft } from './ending.ts';
+import { placeToken } from './placing.ts';
+import type { Scene, Table } from './table.ts';
+
+/** What an accomplished Mission offers: kinds that the supply still has, and whether they may be refused. */
+interface Offer {
+  items: ItemNumber[];
+  refusable: boolean;
+  /** A reward was printed, so that an empty supply is worth a word. */
+  printed: boolean;
+}
+
+/** DT-36 Gains the reward of a Mission; where there is a choice, it waits for the players. */
+export function gainReward(table: Table, card: CardNumber): void {
+  const { state, around } = table;
+  const { items, refusable, printed } = offerOf(table, card);
+  if (items.length === 0) {
+    if (printed) around.emit?.({ kind: 'no-reward-left', card });
+  } else if (items.length === 1 && !refusable) {
+    around.emit?.({ kind: 'reward-taken', item: items[0] });
+    placeToken(table, items[0]);
+  } else state.pending = { kind: 'reward', card, items, refusable };
+}
+
+/** DT-3, DT-36, DT-56 What can be taken. */
+function offerOf(scene: Scene, card: CardNumber): Offer {
+  const { state, lookup } = scene;
+  const reward = lookup.rewards[card];
+  const inSupply = (items: readonly ItemNumber[]): ItemNumber[] => items.filter((item) => state.supply[item] > 0);
+  if (effectInForce(scene)?.kind === 'free-rewards' && reward.kind !== 'none') {
+    return { items: kindsInSupply(state), refusable: true, printed: true };
+  }
+  switch (reward.kind) {
+    case 'none':
+      return { items: [], refusable: false, printed: false };
+    case 'mandatory':
+      return { items: inSupply([reward.item]), refusable: false, printed: true };
+    case 'optional':
+      return { items: inSupply([reward.item]), refusable: true, printed: true };
+    case 'either':
+      return { items: inSupply(reward.items), refusable: false, printed: true };
+    case 'any':
+      return { items: kindsInSupply(state), refusable: false, printed: true };
+  }
+}
+
+/** DT-4 The kinds of which the supply has a token. */
+export function kindsInSupply(state: TimeState): ItemNumber[] {
+  const kinds: ItemNumber[] = [];
+  for (let item = 0; item < ITEM_KINDS; item++) if (state.supply[item] > 0) kinds.push(item);
+  return kinds;
+}
+
+/** DT-36, DT-69, DT-88 A player takes a token: the reward, or what Garynor's Items are exchanged for. */
+export function takeToken(table: Table, seat: Seat, item: ItemNumber): void {
+  const isReward = table.state.pending?.kind === 'reward';
+  table.state.pending = undefined;
+  table.around.emit?.({ kind: isReward ? 'reward-taken' : 'exchanged', seat, item });
+  placeToken(table, item);
+  endWhenNothingLeft(table);
+}
+
+/** DT-36 The players refuse a reward that may be refused. */
+export function refuseReward(table: Table, seat: Seat): void {
+  table.state.pending = undefined;
+  table.around.emit?.({ kind: 'reward-refused', seat });
+  endWhenNothingLeft(table);
+}

@@ -1,0 +1,137 @@
+import type { Surroundings } from '../../../../engine/game.ts';
+import type { Options } from '../../../../engine/options.ts';
+import { shuffle } from '../../../../engine/rng.ts';
+import {
+  adventureCard,
+  type CardNumber,
+  HEROES,
+  ITEM_COPIES,
+  ITEM_KINDS,
+  missionCard,
+  TOKEN_COPIES,
+} from '../content.ts';
+import type { Lookup } from '../lookup.ts';
+import { readOptions, type TimeOptions } from '../options.ts';
+import { EXTENDED_SLOTS, type Player, SLOTS, type TimeEvent, type TimeState } from '../state.ts';
+import type { Table } from './table.ts';
+
+/** DT-10 Items dealt at the start and cards in a hand, by number of players. */
+export const STARTING_ITEMS = [0, 13, 12, 13, 14, 13];
+export const HAND_SIZES = [0, 15, 7, 5, 4, 3];
+const STARTING_MISSIONS = 2;
+const HEROES_OFFERED = 2;
+
+/** DT-10 to DT-14, DT-62, DT-89 A table before the game: Heroes to choose from where they are played, or dealt hands. */
+export function setUp(
+  lookup: Lookup,
+  { seats, options }: { seats: number; options: Options },
+  around: Surroundings<TimeEvent>,
+): TimeState {
+  const read = readOptions(options);
+  const state = emptyTable(lookup, seats, read);
+  state.missions = pickMissions(lookup, read, around);
+  const table = { state, lookup, around };
+  if (read.heroes) offerHeroes(table);
+  else deal(table);
+  return state;
+}
+
+/** Every field there is, in one order, whether it has a value yet or not: a state's text depends on nothing else. */
+function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): TimeState {
+  const { quest } = options;
+  const zeros = (): number[] => Array.from({ length: ITEM_KINDS }, () => 0);
+  return {
+    phase: 'ready',
+    quest,
+    goal: quest.kind === 'scenario' ? pack.scenarios[quest.place].goal : pack.adventures[quest.place].scroll.goal,
+    clock: options.clock,
+    draw: options.draw,
+    storyLog: options.storyLog,
+    missions: [],
+    players: Array.from({ length: seats }, newPlayer),
+    handSize: HAND_SIZES[seats],
+    deck: [],
+    story: [],
+    discard: [],
+    missionsPlayed: 0,
+    startsAt: undefined,
+    endsAt: undefined,
+    slots: options.extended ? EXTENDED_SLOTS : SLOTS,
+    extraSlot: false,
+    backpack: { cards: zeros(), tokens: zeros() },
+    supply: zeros().fill(TOKEN_COPIES),
+    completed: [],
+    failed: 0,
+    lastFailed: undefined,
+    adventureAfter: undefined,
+    next: { solved: false, named: [], waived: 0 },
+    moment: 0,
+    pending: undefined,
+    decideBy: undefined,
+    hold: undefined,
+    told: undefined,
+    ending: undefined,
+    brokenBy: undefined,
+  };
+}
+
+function newPlayer(): Player {
+  return { hand: [], offered: [], hero: undefined, ready: false, done: false, away: false, held: false };
+}
+
+/** DT-11, DT-50, DT-91 The twelve Missions: as the scroll names them, or drawn from the scenario's decks. */
+function pickMissions(
+  { pack }: Lookup,
+  { quest, leftOut }: TimeOptions,
+  { rng }: Surroundings<TimeEvent>,
+): CardNumber[] {
+  if (quest.kind === 'adventure') {
+    const { missions } = pack.adventures[quest.place].scroll;
+    return missions.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id)));
+  }
+  const picked: CardNumber[] = [];
+  for (const { decks, missions } of pack.scenarios[quest.place].draws) {
+    const fresh = placesOf(pack.missions, (deck) => decks.includes(deck)).filter((place) => !leftOut.includes(place));
+    const stale = placesOf(pack.missions, (deck) => decks.includes(deck)).filter((place) => leftOut.includes(place));
+    shuffle(fresh, rng);
+    shuffle(stale, rng);
+    picked.push(...[...fresh, ...stale].slice(0, missions).map(missionCard));
+  }
+  return picked;
+}
+
+function placesOf(missions: readonly { deck: number }[], isWanted: (deck: number) => boolean): number[] {
+  return [...missions.keys()].filter((place) => isWanted(missions[place].deck));
+}
+
+/** DT-62 Each player draws two Heroes, which lie open until one is chosen. */
+function offerHeroes({ state, around }: Table): void {
+  const heroes = Array.from({ length: HEROES }, (_, hero) => hero);
+  shuffle(heroes, around.rng);
+  for (const player of state.players) player.offered = heroes.splice(0, HEROES_OFFERED);
+  state.phase = 'heroes';
+  around.emit?.({ kind: 'heroes-dealt', offered: state.players.map(({ offered }) => offered.slice()) });
+}
+
+/** DT-10 to DT-12, DT-51 Deals the hands, and makes the draw deck of what is left. */
+export function deal({ state, around }: Table): void {
+  const { rng } = around;
+  const items = Array.from({ length: ITEM_KINDS * ITEM_COPIES }, (_, place) => place % ITEM_KINDS);
+  const missions = state.missions.slice();
+  shuffle(items, rng);
+  shuffle(missions, rng);
+  const adventure = state.quest.kind === 'adventure' ? [adventureCard(state.quest.place)] : [];
+  const dealt = [
+    ...missions.splice(0, STARTING_MISSIONS),
+    ...adventure,
+    ...items.splice(0, STARTING_ITEMS[state.players.length] - adventure.length),
+  ];
+  shuffle(dealt, rng);
+  state.deck = [...items, ...missions];
+  shuffle(state.deck, rng);
+  state.phase = 'ready';
+  state.players.forEach((player, seat) => {
+    player.hand = dealt.splice(0, state.handSize);
+    around.emit?.({ kind: 'dealt', seat, cards: player.hand.slice() });
+  });
+}

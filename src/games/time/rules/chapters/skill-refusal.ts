@@ -1,0 +1,78 @@
+import type { RuleId, Seat } from '../../../../engine/game.ts';
+import type { HeroNumber, ItemNumber } from '../content.ts';
+import { holdsAll, totalPieces } from './backpack.ts';
+import type { Scene } from './table.ts';
+
+/** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, whatever else is pending. */
+export function skillRefusal(scene: Scene, seat: Seat, hero: HeroNumber): RuleId | undefined {
+  const { state, lookup } = scene;
+  const own = state.players[seat].hero;
+  if (own === undefined || own.used) return 'DT-62';
+  if (hero === own.hero) {
+    // Ro's Thanir has no skill of his own: he names the Hero he copies.
+    if (lookup.skills[hero] === 'copy') return 'DT-63';
+  } else if (lookup.skills[own.hero] !== 'copy' || !isUnusedInGame(scene, hero)) return 'DT-63';
+  return paymentRefusal(scene, costOf(scene, seat, hero), hero) ?? purposeRefusal(scene, hero);
+}
+
+/** DT-63 What the skill of a Hero costs a seat: its own cost, and the copier's where it is copied. */
+export function costOf({ state, lookup }: Scene, seat: Seat, hero: HeroNumber): ItemNumber[] {
+  const own = state.players[seat].hero?.hero;
+  const copying = own !== undefined && own !== hero ? lookup.costs[own] : [];
+  return [...copying, ...lookup.costs[hero]].toSorted((one, other) => one - other);
+}
+
+function isUnusedInGame({ state }: Scene, hero: HeroNumber): boolean {
+  return state.players.some((player) => player.hero?.hero === hero && !player.hero.used);
+}
+
+/** DT-89 A skill that cannot be paid for is refused before anything is spent. */
+function paymentRefusal({ state, lookup }: Scene, cost: readonly ItemNumber[], hero: HeroNumber): RuleId | undefined {
+  if (!holdsAll(state.backpack, cost)) return 'DT-89';
+  const skill = lookup.skills[hero];
+  const choosesItems = skill === 'waive' || skill === 'exchange';
+  return choosesItems && totalPieces(state.backpack) <= cost.length ? 'DT-89' : undefined;
+}
+
+/** What a skill works on must be there. */
+function purposeRefusal({ state, lookup }: Scene, hero: HeroNumber): RuleId | undefined {
+  switch (lookup.skills[hero]) {
+    case 'look-and-discard':
+    case 'look-and-arrange':
+      return state.story.length === 0 ? 'DT-73' : undefined;
+    case 'extra-slot':
+      return state.extraSlot ? 'DT-89' : undefined;
+    case 'return-failed':
+      return state.lastFailed === undefined ? 'DT-66' : undefined;
+    case 'remove-tokens':
+      return hasTokens({ state }) ? undefined : 'DT-71';
+    case 'copy':
+    case 'waive':
+    case 'exchange':
+    case 'name-item':
+    case 'solve':
+      return undefined;
+  }
+}
+
+function hasTokens({ state }: Pick<Scene, 'state'>): boolean {
+  return state.supply.some((count) => count > 0) || state.backpack.tokens.some((count) => count > 0);
+}
+
+/** DT-39 Whether a seat has a skill that it can use now. */
+export function canUseSkill(scene: Scene, seat: Seat): boolean {
+  const own = scene.state.players[seat].hero;
+  if (own === undefined || own.used) return false;
+  return usableHeroes(scene, seat).length > 0;
+}
+
+/** The Heroes whose skill a seat can use now. */
+export function usableHeroes(scene: Scene, seat: Seat): HeroNumber[] {
+  const inGame = scene.state.players.flatMap(({ hero }) => (hero === undefined ? [] : [hero.hero]));
+  return inGame.filter((hero) => skillRefusal(scene, seat, hero) === undefined);
+}
+
+/** DT-81 Whether anybody still has a skill that can be used. */
+export function hasUsableSkill(scene: Scene): boolean {
+  return scene.state.players.some((player, seat) => !player.away && canUseSkill(scene, seat));
+}

@@ -1,0 +1,43 @@
+import type { Outcome } from '../../../../engine/game.ts';
+import type { VictoryCondition } from '../content.ts';
+import type { Ending, TimeState } from '../state.ts';
+import { freeSlots, holdsAll } from './backpack.ts';
+import type { Scene } from './table.ts';
+
+/** DT-38, DT-54, DT-85 How a game ends whose Backpack is whole after the last reveal: enough Missions, and what the scroll asks for. */
+export function endingOf(scene: Scene): Ending {
+  const { state } = scene;
+  const unmet = conditionsOf(scene).filter((condition) => !isMet(scene, condition));
+  if (unmet.some(({ kind }) => kind === 'adventure-accomplished')) return 'adventure-not-accomplished';
+  if (state.completed.length < state.goal) return 'too-few-missions';
+  return unmet.length === 0 ? 'won' : 'condition-not-met';
+}
+
+/** DT-85 All that the Adventure's victory condition asks for; a scenario has none. */
+function conditionsOf({ state, lookup }: Scene): readonly VictoryCondition[] {
+  return state.quest.kind === 'adventure' ? lookup.victories[state.quest.place] : [];
+}
+
+function isMet(scene: Scene, condition: VictoryCondition): boolean {
+  const { state, lookup } = scene;
+  switch (condition.kind) {
+    case 'adventure-accomplished':
+      return state.adventureAfter !== undefined;
+    case 'hold-items':
+      return holdsAll(
+        state.backpack,
+        condition.items.map(lookup.item).toSorted((one, other) => one - other),
+      );
+    case 'free-slots':
+      return freeSlots(scene) >= condition.slots;
+    case 'missions-after':
+      return state.completed.length - (state.adventureAfter ?? state.completed.length) >= condition.missions;
+  }
+}
+
+/** All win together or nobody does; the score is the Missions accomplished. */
+export function outcomeOf(state: TimeState): Outcome | undefined {
+  if (state.phase !== 'over') return undefined;
+  const seats = [...state.players.keys()];
+  return { winners: state.ending === 'won' ? seats : [], scores: seats.map(() => state.completed.length) };
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../../../engine/game.ts';
+import { deadlineOf, expire, play } from './chapters/play.ts';
+import { setUp } from './chapters/setup.ts';
+import { outcomeOf } from './chapters/victory.ts';
+import { cloneState } from './clone.ts';
+import type { TimePack } from './content.ts';
+import { lookUp } from './lookup.ts';
+import { isUnlisted, PLAIN_MOVES, parseMove, parseOldMove } from './moves.ts';
+import { retell } from './retell.ts';
+import { legalMoves, refusal, restOf, toAct } from './rules.ts';
+import { sampleState } from './sample.ts';
+import type { TimeEvent, TimeMove, TimeState } from './state.ts';
+import { tally } from './tally.ts';
+import { isCovered, type TimeView, viewEventOf, viewOf } from './view.ts';
+
+export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
+
+/** The rules of Dungeon Time for one pack: the parts, with the pack at hand. */
+export function openTime(pack: TimePack): TimeGame {
+  const lookup = lookUp(pack);
+  return {
+    id: 'time',
+    realTime: true,
+    setup: (seats, options, around) => setUp(lookup, { seats, options }, around),
+    toAct: (state) => toAct({ state, lookup }),
+    legalMoves: (state, seat, list = []) => legalMoves({ state, lookup }, seat, list),
+    parseMove,
+    parseOldMove,
+    refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
+    unlisted: isUnlisted,
+    rest: (state) => restOf({ state, lookup }),
+    presence: { gone: PLAIN_MOVES.away, back: PLAIN_MOVES.back },
+    play: (state, seat, move, around) => play({ state, lookup, around }, seat, move),
+    clone: cloneState,
+    view: (state, viewer) => viewOf({ state, lookup }, viewer),
+    viewEvent: viewEventOf,
+    retell,
+    isCovered,
+    outcome: outcomeOf,
+    sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),
+    deadline: deadlineOf,
+    expire: (state, around) => expire({ state, lookup, around }),
+    tally: (event, count) => tally(lookup, event, count),
+  };
+}

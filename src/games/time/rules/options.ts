@@ -1,0 +1,63 @@
+import type { OptionFields, Options } from '../../../engine/options.ts';
+import { SCENARIOS } from './content.ts';
+
+/** DT-50 An Adventure instead of a scenario, by its place in the pack counted from 1. */
+export const ADVENTURE_CHOICES = ['adventure-1', 'adventure-2', 'adventure-3', 'adventure-4'] as const;
+
+/** DT-29 The clocks a table can choose, in ms; 0 is none. */
+export const CLOCKS = { '5:00': 300_000, '7:30': 450_000, off: 0 } as const;
+export type ClockChoice = keyof typeof CLOCKS;
+
+/** What the host decides before the game; `given` fields are set by a campaign or a test, never in a form. */
+export const timeOptions = {
+  scenario: { kind: 'choice', values: [...SCENARIOS, ...ADVENTURE_CHOICES], byDefault: 'training-grounds' },
+  clock: { kind: 'choice', values: Object.keys(CLOCKS), byDefault: '5:00' },
+  heroes: { kind: 'switch', byDefault: false },
+  extended: { kind: 'switch', byDefault: false },
+  draw: { kind: 'choice', values: ['auto', 'manual'], byDefault: 'auto' },
+  storyLog: { kind: 'switch', byDefault: false },
+  /** DT-91 The places of the Missions that this game leaves out, such as `0,3,17`. */
+  leftOut: { kind: 'given', pattern: '^(\\d{1,2}(,\\d{1,2}){0,35})?$', byDefault: '' },
+  /** A clock of some ms instead of the chosen one, so that a test need not take five minutes. */
+  clockMs: { kind: 'given', pattern: '^(\\d{3,6})?$', byDefault: '' },
+} as const satisfies OptionFields;
+
+/** What is played: a scenario or an Adventure, by its place in the pack. */
+export type Quest = { kind: 'scenario'; place: number } | { kind: 'adventure'; place: number };
+
+/** The options in the words of the rules. */
+export interface TimeOptions {
+  quest: Quest;
+  clock: number;
+  heroes: boolean;
+  extended: boolean;
+  draw: 'auto' | 'manual';
+  storyLog: boolean;
+  leftOut: number[];
+}
+
+/** Reads options that were checked against `timeOptions`. */
+export function readOptions(options: Options): TimeOptions {
+  const clockMs = String(options.clockMs ?? '');
+  const clock = String(options.clock ?? '5:00');
+  return {
+    quest: questOf(String(options.scenario)),
+    clock: clockMs === '' ? CLOCKS[clock as ClockChoice] : Number(clockMs),
+    heroes: options.heroes === true,
+    extended: options.extended === true,
+    draw: options.draw === 'manual' ? 'manual' : 'auto',
+    storyLog: options.storyLog === true,
+    leftOut: String(options.leftOut ?? '')
+      .split(',')
+      .filter((place) => place !== '')
+      .map(Number),
+  };
+}
+
+function questOf(choice: string): Quest {
+  const scenario = (SCENARIOS as readonly string[]).indexOf(choice);
+  if (scenario !== -1) return { kind: 'scenario', place: scenario };
+  const adventure = (ADVENTURE_CHOICES as readonly string[]).indexOf(choice);
+  if (adventure === -1) throw new Error(`there is no scenario or Adventure ${choice}`);
+  return { kind: 'adventure', place: adventure };
+}

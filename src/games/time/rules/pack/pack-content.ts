@@ -1,0 +1,204 @@
+import type { PackMistake } from '../../../../engine/game.ts';
+import { ADVENTURES, DECK_SIZE, DECKS, GAME_MISSIONS, HEROES, ITEM_KINDS, SCENARIOS, SKILLS } from '../content.ts';
+
+/** A record of the pack as far as it can be read: other mistakes must not hide these. */
+interface Loose {
+  at: string;
+  fields: Record<string, unknown>;
+}
+
+/** What is listed on a Mission, at least and at most (DT-2). */
+const LEAST_NEEDS = 2;
+const MOST_NEEDS = 5;
+
+/** What the parts of a pack must be to each other: totals, names of their own, and names that name something. */
+export function contentMistakes(raw: unknown): PackMistake[] {
+  const [items, missions, heroes, adventures, scenarios] = (
+    ['items', 'missions', 'heroes', 'adventures', 'scenarios'] as const
+  ).map((list) => looseRecords(raw, list));
+  const itemIds = idsOf(items ?? []);
+  return [
+    ...totalMistakes('items', items, { wanted: ITEM_KINDS, rule: 'DT-1' }),
+    ...totalMistakes('heroes', heroes, { wanted: HEROES, rule: 'DT-5' }),
+    ...totalMistakes('adventures', adventures, { wanted: ADVENTURES, rule: 'DT-5' }),
+    ...deckMistakes(missions),
+    ...[items, missions, heroes, adventures].flatMap((list) => duplicateMistakes(list ?? [])),
+    ...(missions ?? []).flatMap((mission) => [...needsMistakes(mission, itemIds), ...rewardMistakes(mission, itemIds)]),
+    ...skillMistakes(heroes ?? []),
+    ...(heroes ?? []).flatMap((hero) => itemMistakes(`${hero.at}.cost`, hero.fields.cost, itemIds)),
+    ...effectMistakes(adventures ?? []),
+    ...(adventures ?? []).flatMap((adventure) => [
+      ...needsMistakes(adventure, itemIds),
+      ...adventureMistakes(adventure, itemIds),
+      ...scrollMistakes(adventure, idsOf(missions ?? [])),
+    ]),
+    ...scenarioMistakes(scenarios),
+  ];
+}
+
+function looseRecords(raw: unknown, list: string): Loose[] | undefined {
+  const records = recordOf(raw)[list];
+  if (!Array.isArray(records)) return undefined;
+  return records.map((record, place) => ({ at: `${list}[${place}]`, fields: recordOf(record) }));
+}
+
+function recordOf(raw: unknown): Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+}
+
+function listOf(raw: unknown): unknown[] {
+  return Array.isArray(raw) ? raw : [];
+}
+
+function idsOf(records: readonly Loose[]): Set<unknown> {
+  return new Set(records.map(({ fields }) => fields.id));
+}
+
+function totalMistakes(
+  list: string,
+  records: readonly Loose[] | undefined,
+  { wanted, rule }: { wanted: number; rule: string },
+): PackMistake[] {
+  if (records === undefined || records.length === wanted) return [];
+  return [{ at: list, what: `There must be ${wanted} of them (${rule}), but there are ${records.length}.` }];
+}
+
+/** DT-2 Four decks of twelve. */
+function deckMistakes(missions: readonly Loose[] | undefined): PackMistake[] {
+  if (missions === undefined) return [];
+  return Array.from({ length: DECKS }, (_, place) => place + 1).flatMap((deck) => {
+    const size = missions.filter(({ fields }) => fields.deck === deck).length;
+    if (size === DECK_SIZE) return [];
+    return [{ at: 'missions', what: `Deck ${deck} must have ${DECK_SIZE} Missions (DT-2), but it has ${size}.` }];
+  });
+}
+
+function duplicateMistakes(records: readonly Loose[]): PackMistake[] {
+  const first = new Map<string, string>();
+  return records.flatMap(({ at, fields: { id } }) => {
+    if (typeof id !== 'string') return [];
+    const other = first.get(id);
+    if (other !== undefined) return [{ at: `${at}.id`, what: `The id "${id}" is already that of ${other}.` }];
+    first.set(id, at);
+    return [];
+  });
+}
+
+/** Every name of a list names an Item. */
+function itemMistakes(at: string, names: unknown, items: Set<unknown>): PackMistake[] {
+  return listOf(names).flatMap((id, place) => unknownItem(`${at}[${place}]`, id, items));
+}
+
+function unknownItem(at: string, id: unknown, items: Set<unknown>): PackMistake[] {
+  if (typeof id !== 'string' || items.has(id)) return [];
+  return [{ at, what: `There is no Item "${id}" in this pack.` }];
+}
+
+/** DT-2 Two to five Items. */
+function needsMistakes({ at, fields: { needs } }: Loose, items: Set<unknown>): PackMistake[] {
+  const mistakes = itemMistakes(`${at}.needs`, needs, items);
+  if (!Array.isArray(needs) || (needs.length >= LEAST_NEEDS && needs.length <= MOST_NEEDS)) return mistakes;
+  const what = `It must need ${LEAST_NEEDS} to ${MOST_NEEDS} Items (DT-2), but it needs ${needs.length}.`;
+  return [{ at: `${at}.needs`, what }, ...mistakes];
+}
+
+function rewardMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake[] {
+  const { kind, item, items: either } = recordOf(fields.reward);
+  if (kind !== 'either') return unknownItem(`${at}.reward.item`, item, items);
+  if (Array.isArray(either) && (either.length !== 2 || either[0] === either[1])) {
+    return [{ at: `${at}.reward.items`, what: 'A choice is between two different Items (DT-3).' }];
+  }
+  return itemMistakes(`${at}.reward.items`, either, items);
+}
+
+/** DT-62 Each skill belongs to one Hero. */
+function skillMistakes(heroes: readonly Loose[]): PackMistake[] {
+  return SKILLS.flatMap((skill) => {
+    const owners = heroes.filter(({ fields }) => fields.skill === skill);
+    if (owners.length < 2) return [];
+    return owners.slice(1).map(({ at }) => ({
+      at: `${at}.skill`,
+      what: `The skill "${skill}" is already that of ${owners[0].at}; each Hero has one of their own (DT-62).`,
+    }));
+  });
+}
+
+/** DT-56 Each Adventure has an effect of its own. */
+function effectMistakes(adventures: readonly Loose[]): PackMistake[] {
+  const kinds = adventures.map(({ fields }) => recordOf(fields.effect).kind);
+  return adventures.flatMap(({ at }, place) => {
+    const first = kinds.indexOf(kinds[place]);
+    if (kinds[place] === undefined || first === place) return [];
+    return [{ at: `${at}.effect`, what: `adventures[${first}] has this kind of effect already (DT-56).` }];
+  });
+}
+
+function adventureMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake[] {
+  const { victory } = recordOf(fields.scroll);
+  const place = `${at}.scroll.victory`;
+  const conditions = Array.isArray(victory)
+    ? victory.map((condition: unknown, number) => ({ at: `${place}[${number}]`, fields: recordOf(condition) }))
+    : [{ at: place, fields: recordOf(victory) }];
+  return [
+    ...unknownItem(`${at}.effect.item`, recordOf(fields.effect).item, items),
+    ...conditions.flatMap((condition) => itemMistakes(`${condition.at}.items`, condition.fields.items, items)),
+    ...twiceAsked(conditions),
+  ];
+}
+
+/** A scroll asks for each thing once. */
+function twiceAsked(conditions: readonly Loose[]): PackMistake[] {
+  const kinds = conditions.map(({ fields }) => fields.kind);
+  return conditions.flatMap(({ at, fields }, place) =>
+    fields.kind !== undefined && kinds.indexOf(fields.kind) < place
+      ? [{ at, what: `"${String(fields.kind)}" is asked for already (DT-85).` }]
+      : [],
+  );
+}
+
+/** DT-50 A scroll names twelve different Missions of the pack. */
+function scrollMistakes({ at, fields }: Loose, missions: Set<unknown>): PackMistake[] {
+  const { missions: named } = recordOf(fields.scroll);
+  if (!Array.isArray(named)) return [];
+  const place = `${at}.scroll.missions`;
+  const unknown = named.flatMap((id, number) => {
+    if (named.indexOf(id) < number) return [{ at: `${place}[${number}]`, what: `"${String(id)}" is named twice.` }];
+    if (missions.has(id)) return [];
+    return [{ at: `${place}[${number}]`, what: `There is no Mission "${String(id)}" in this pack.` }];
+  });
+  if (named.length === GAME_MISSIONS) return unknown;
+  const what = `It must name ${GAME_MISSIONS} Missions (DT-50), but it names ${named.length}.`;
+  return [{ at: place, what }, ...unknown];
+}
+
+/** DT-40 to DT-44 The ten scenarios in their order, each with twelve Missions that its decks have. */
+function scenarioMistakes(scenarios: readonly Loose[] | undefined): PackMistake[] {
+  if (scenarios === undefined) return [];
+  const total = totalMistakes('scenarios', scenarios, { wanted: SCENARIOS.length, rule: 'DT-40' });
+  const misplaced = scenarios.flatMap(({ at, fields }, place) =>
+    fields.id === SCENARIOS[place] || SCENARIOS[place] === undefined
+      ? []
+      : [{ at: `${at}.id`, what: `The scenario "${SCENARIOS[place]}" must stand here: the order is fixed (DT-40).` }],
+  );
+  return [...total, ...misplaced, ...scenarios.flatMap(drawMistakes)];
+}
+
+function drawMistakes({ at, fields }: Loose): PackMistake[] {
+  if (!Array.isArray(fields.draws)) return [];
+  const draws = fields.draws.map(recordOf);
+  const sum = draws.reduce((total, { missions }) => total + (typeof missions === 'number' ? missions : 0), 0);
+  const decks = draws.flatMap((draw) => listOf(draw.decks));
+  const short = draws.flatMap((draw, place) => {
+    const most = listOf(draw.decks).length * DECK_SIZE;
+    if (typeof draw.missions !== 'number' || draw.missions <= most) return [];
+    return [{ at: `${at}.draws[${place}]`, what: `These decks have ${most} Missions, not ${draw.missions}.` }];
+  });
+  const twice = decks.find((deck, place) => decks.indexOf(deck) < place);
+  return [
+    ...short,
+    ...(twice === undefined ? [] : [{ at: `${at}.draws`, what: `Deck ${String(twice)} is named twice.` }]),
+    ...(sum === GAME_MISSIONS
+      ? []
+      : [{ at: `${at}.draws`, what: `A scenario has ${GAME_MISSIONS} Missions (DT-11), but this one has ${sum}.` }]),
+  ];
+}

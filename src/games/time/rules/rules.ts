@@ -1,0 +1,163 @@
+import type { Rest, RuleId, Seat } from '../../../engine/game.ts';
+import { discardRefusal, drawRefusal, playRefusal } from './chapters/adventure.ts';
+import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './chapters/pending.ts';
+import { canUseSkill, skillRefusal, usableHeroes } from './chapters/skill-refusal.ts';
+import type { Scene } from './chapters/table.ts';
+import { readingTime } from './content.ts';
+import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
+import type { TimeMove } from './state.ts';
+
+/** Who can act: in the Adventure phase everybody at once, those who have said done last. */
+export function toAct(scene: Scene): Seat[] {
+  const { state } = scene;
+  const seats = [...state.players.keys()];
+  switch (state.phase) {
+    case 'heroes':
+      return seats.filter((seat) => state.players[seat].hero === undefined);
+    case 'ready':
+      return seats.filter((seat) => !state.players[seat].ready);
+    case 'adventure':
+      return seats.sort((one, other) => Number(state.players[one].done) - Number(state.players[other].done));
+    case 'resolution':
+      return seats.filter((seat) => canResolve(scene, seat));
+    case 'over':
+      return [];
+  }
+}
+
+/** How long it takes to see that the Story was turned over, in ms. */
+const TURNED_MS = 4_000;
+
+/** DT-39 The team's next move, if it is one: the reveal, or a decision that no single player's skill asks for. */
+export function restOf({ state, lookup }: Scene): Rest | undefined {
+  const { phase, pending, told } = state;
+  if (phase !== 'resolution' || (pending !== undefined && !isTeams(state, pending))) return undefined;
+  const reading = told === undefined ? TURNED_MS : readingTime(lookup.pack, told);
+  return { reading, isChoice: pending !== undefined };
+}
+
+function canResolve(scene: Scene, seat: Seat): boolean {
+  const { pending, hold } = scene.state;
+  if (hold?.seat === seat) return true;
+  if (pending !== undefined) return decides(scene, pending, seat);
+  return hold === undefined || canUseSkill(scene, seat);
+}
+
+/** All moves of a seat that a list can hold, filled into `list`; of cards held twice each kind is listed once. */
+export function legalMoves(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
+  list.length = 0;
+  const { state } = scene;
+  const player = state.players[seat];
+  switch (state.phase) {
+    case 'heroes':
+      list.push(...player.offered.map((hero): TimeMove => ({ kind: 'keep', hero })));
+      return list;
+    case 'ready':
+      if (!player.ready) list.push(PLAIN_MOVES.ready);
+      return list;
+    case 'adventure':
+      for (const [place, card] of player.hand.entries()) {
+        if (player.hand.indexOf(card) !== place) continue;
+        if (playRefusal(scene, seat, [card]) === undefined) list.push(PLAY_ONE[card]);
+        if (discardRefusal(scene, seat, [card]) === undefined) list.push(DISCARD_ONE[card]);
+      }
+      if (drawRefusal(scene, seat) === undefined) list.push(PLAIN_MOVES.draw);
+      list.push(player.done ? PLAIN_MOVES.undone : PLAIN_MOVES.done);
+      return list;
+    case 'resolution':
+      return listResolution(scene, seat, list);
+    case 'over':
+      return list;
+  }
+}
+
+function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
+  const { pending, story, moment } = scene.state;
+  const { finish, hold, release } = PLAIN_MOVES;
+  if (scene.state.hold?.seat === seat) list.push(release);
+  if (pending !== undefined) {
+    if (decides(scene, pending, seat)) list.push(...answersTo(scene, pending));
+    return list;
+  }
+  for (const move of [REVEAL[story.length], finish, hold]) {
+    if (resolutionRefusal(scene, seat, move) === undefined) list.push(move);
+  }
+  list.push(...usableHeroes(scene, seat).map((hero): TimeMove => ({ kind: 'use', hero, moment })));
+  return list;
+}
+
+/** The rule that forbids a move, or undefined where it is legal. */
+export function refusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | undefined {
+  const { phase, players } = scene.state;
+  const player = players[seat];
+  switch (move.kind) {
+    case 'call':
+      return phase === 'over' ? 'DT-26' : undefined;
+    case 'away':
+      return phase === 'over' || player.away ? 'DT-25' : undefined;
+    case 'back':
+      return phase === 'over' || !player.away ? 'DT-25' : undefined;
+    case 'keep':
+      return phase === 'heroes' && player.offered.includes(move.hero) ? undefined : 'DT-62';
+    case 'ready':
+      return phase === 'ready' && !player.ready ? undefined : 'DT-14';
+    case 'play':
+    case 'discard':
+    case 'draw':
+    case 'done':
+    case 'undone':
+      return adventureRefusal(scene, seat, move);
+    default:
+      return phase === 'resolution' ? resolutionRefusal(scene, seat, move) : 'DT-30';
+  }
+}
+
+type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'done' | 'undone' }>;
+
+/** DT-14, DT-27 The moves of the Adventure phase: not before three, two, one is over, and not after the time is up. */
+function adventureRefusal(scene: Scene, seat: Seat, move: AdventureMove): RuleId | undefined {
+  const { phase, players } = scene.state;
+  if (phase === 'heroes' || phase === 'ready') return 'DT-14';
+  if (phase !== 'adventure') return 'DT-27';
+  switch (move.kind) {
+    case 'play':
+      return playRefusal(scene, seat, move.cards);
+    case 'discard':
+      return discardRefusal(scene, seat, move.cards);
+    case 'draw':
+      return drawRefusal(scene, seat);
+    case 'done':
+      return players[seat].done ? 'DT-25' : undefined;
+    case 'undone':
+      return players[seat].done ? undefined : 'DT-25';
+  }
+}
+
+/** DT-39, DT-81, DT-83 The moves of the Resolution phase: a pending choice comes first, and a hold stops the reveal. */
+function resolutionRefusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | undefined {
+  const { state } = scene;
+  const { pending, hold, story, players } = state;
+  if (move.kind === 'release') return hold?.seat === seat ? undefined : 'DT-83';
+  if (isLate(state, move)) return 'DT-39';
+  if (pending !== undefined) {
+    if (!decides(scene, pending, seat)) return 'DT-83';
+    if (isAnswer(scene, pending, move)) return undefined;
+    return move.kind === 'use' || move.kind === 'hold' ? 'DT-83' : ruleOf(pending);
+  }
+  switch (move.kind) {
+    case 'reveal':
+      if (hold !== undefined) return 'DT-39';
+      if (story.length === 0) return 'DT-38';
+      return move.left === story.length ? undefined : 'DT-83';
+    case 'finish':
+      if (hold !== undefined) return 'DT-39';
+      return story.length > 0 ? 'DT-81' : undefined;
+    case 'hold':
+      if (hold !== undefined || players[seat].held) return 'DT-83';
+      return players.length > 1 ? undefined : 'DT-39';
+    case 'use':
+      return skillRefusal(scene, seat, move.hero);
+    default:
+      return 'DT-30';
+  }
+}

@@ -1,0 +1,189 @@
+import type { Viewer } from '../../../engine/game.ts';
+import { type Rng, shuffle } from '../../../engine/rng.ts';
+import { without } from './chapters/choosing.ts';
+import { clonePending } from './clone.ts';
+import {
+  adventureCard,
+  backOf,
+  type CardNumber,
+  GAME_MISSIONS,
+  ITEM_COPIES,
+  ITEM_KINDS,
+  missionCard,
+} from './content.ts';
+import type { Lookup } from './lookup.ts';
+import type { TimeState } from './state.ts';
+import { isSolo, type PlayerView, type TimeView } from './view.ts';
+
+/** What a viewer can see of each pile of cards, and how much lies hidden in it. */
+interface Piles {
+  /** The part of the Story deck that is known, as it lies: all of a log, the cards looked at, or the top. */
+  story: CardNumber[];
+  discard: CardNumber[];
+  hidden: { deck: number; story: number; discard: number };
+}
+
+/** A state that looks the same to a viewer: what is hidden is dealt at random to where it can be. */
+export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { lookup: Lookup; rng: Rng }): TimeState {
+  const piles = pilesOf(view);
+  const seen = seenCards(view, piles);
+  const missions = view.missions?.slice() ?? sampleMissions(view, seen, { lookup, rng });
+  const hidden = hiddenCards(view, seen, missions);
+  for (const pool of [hidden.items, hidden.missions]) shuffle(pool, rng);
+  const draw = (back: 'item' | 'mission' | 'adventure'): CardNumber => {
+    const card = (back === 'item' ? hidden.items : back === 'mission' ? hidden.missions : hidden.adventures).pop();
+    if (card === undefined) throw new Error(`this view hides no ${back} card any more`);
+    return card;
+  };
+  const players = view.players.map((player, seat) => ({
+    hand: seat === viewer || isSolo(view) ? view.hand.slice() : player.backs.map(draw),
+    ...openPart(player),
+  }));
+  const top = view.deck.top === undefined ? [] : [draw(view.deck.top)];
+  const storyMissions = view.phase === 'adventure' ? missionsHiddenInStory(view, piles) : undefined;
+  const filled = fill({ ...piles.hidden, deck: piles.hidden.deck - top.length }, hidden, { storyMissions, rng });
+  const story = [...filled.story, ...piles.story];
+  return {
+    ...openTable(view),
+    storyLog: view.story.log !== undefined,
+    missions,
+    players,
+    deck: [...filled.deck, ...top],
+    story,
+    discard: [...filled.discard, ...piles.discard],
+    missionsPlayed: view.missionsPlayed ?? story.filter((card) => backOf(card) === 'mission').length,
+  };
+}
+
+/** What a view tells of the table as it is. */
+function openTable(
+  view: TimeView,
+): Omit<TimeState, 'storyLog' | 'missions' | 'players' | 'deck' | 'story' | 'discard' | 'missionsPlayed'> {
+  return {
+    phase: view.phase,
+    quest: { ...view.quest },
+    goal: view.goal,
+    clock: view.clock,
+    draw: view.draw,
+    handSize: view.handSize,
+    ...(view.startsAt !== undefined && { startsAt: view.startsAt }),
+    ...(view.endsAt !== undefined && { endsAt: view.endsAt }),
+    slots: view.slots.printed,
+    extraSlot: view.slots.extra,
+    backpack: { cards: view.backpack.cards.slice(), tokens: view.backpack.tokens.slice() },
+    supply: view.supply.slice(),
+    completed: view.completed.slice(),
+    failed: view.failed,
+    ...(view.lastFailed !== undefined && { lastFailed: view.lastFailed }),
+    ...(view.adventureAfter !== undefined && { adventureAfter: view.adventureAfter }),
+    next: { ...view.next, named: view.next.named.slice() },
+    moment: view.moment,
+    ...(view.pending !== undefined && { pending: clonePending(view.pending) }),
+    ...(view.decideBy !== undefined && { decideBy: view.decideBy }),
+    ...(view.hold !== undefined && { hold: { ...view.hold } }),
+    ...(view.ending !== undefined && { ending: view.ending }),
+    ...(view.brokenBy !== undefined && { brokenBy: { ...view.brokenBy } }),
+  };
+}
+
+function openPart({ offered, hero, ready, done, away, held }: PlayerView) {
+  return { offered: offered.slice(), ...(hero !== undefined && { hero: { ...hero } }), ready, done, away, held };
+}
+
+function pilesOf(view: TimeView): Piles {
+  const story = knownStory(view);
+  const discard = view.discard.top === undefined ? [] : [view.discard.top];
+  // The last failed card lies in the discard pile, on top or somewhere below.
+  if (view.lastFailed !== undefined && view.lastFailed !== view.discard.top) discard.unshift(view.lastFailed);
+  return {
+    story,
+    discard,
+    hidden: {
+      deck: view.deck.size,
+      story: view.story.size - story.length,
+      discard: view.discard.size - discard.length,
+    },
+  };
+}
+
+function knownStory({ story, pending }: TimeView): CardNumber[] {
+  if (story.log !== undefined) return story.log.slice();
+  if (pending?.kind === 'look-and-discard') return pending.cards.toReversed();
+  if (pending?.kind === 'look-and-arrange') return [...pending.placed, ...pending.cards].reverse();
+  return story.top === undefined ? [] : [story.top];
+}
+
+/** Every card whose place the viewer knows. */
+function seenCards(view: TimeView, { story, discard }: Piles): CardNumber[] {
+  const waiting = view.pending?.kind === 'waive' ? [view.pending.card] : [];
+  const packed = view.backpack.cards.flatMap((count, item) => Array.from({ length: count }, () => item));
+  return [...view.hand, ...story, ...discard, ...view.completed, ...waiting, ...packed];
+}
+
+/** DT-11, DT-44, DT-50 Twelve Missions that this table may be played with, those that were seen among them. */
+function sampleMissions(
+  { quest }: TimeView,
+  seen: readonly CardNumber[],
+  { lookup, rng }: { lookup: Lookup; rng: Rng },
+): CardNumber[] {
+  const { pack, deckOf } = lookup;
+  if (quest.kind === 'adventure') {
+    const { missions } = pack.adventures[quest.place].scroll;
+    return missions.map((id) => missionCard(pack.missions.findIndex((mission) => mission.id === id)));
+  }
+  const picked: CardNumber[] = [];
+  for (const { decks, missions } of pack.scenarios[quest.place].draws) {
+    const cards = [...pack.missions.keys()].map(missionCard).filter((card) => decks.includes(deckOf[card]));
+    shuffle(cards, rng);
+    cards.sort((one, other) => Number(seen.includes(other)) - Number(seen.includes(one)));
+    picked.push(...cards.filter((card) => !picked.includes(card)).slice(0, missions));
+  }
+  if (picked.length !== GAME_MISSIONS) throw new Error(`a sound pack's scenario has ${GAME_MISSIONS} Missions`);
+  return picked;
+}
+
+interface Hidden {
+  items: CardNumber[];
+  missions: CardNumber[];
+  adventures: CardNumber[];
+}
+
+function hiddenCards(
+  { quest, adventureAfter }: TimeView,
+  seen: readonly CardNumber[],
+  missions: readonly CardNumber[],
+): Hidden {
+  const items = Array.from({ length: ITEM_KINDS * ITEM_COPIES }, (_, place) => Math.floor(place / ITEM_COPIES));
+  const adventures = quest.kind === 'adventure' && adventureAfter === undefined ? [adventureCard(quest.place)] : [];
+  return { items: without(items, seen), missions: without(missions, seen), adventures: without(adventures, seen) };
+}
+
+/** DT-84 The open counter says how many Mission cards lie in the Story deck. */
+function missionsHiddenInStory(view: TimeView, { story }: Piles): number | undefined {
+  if (view.missionsPlayed === undefined) return undefined;
+  return view.missionsPlayed - story.filter((card) => backOf(card) === 'mission').length;
+}
+
+/** Deals what is left hidden to the piles; the Adventure card was played, or discarded later by a skill or as failed. */
+function fill(
+  { deck, story, discard }: Piles['hidden'],
+  hidden: Hidden,
+  { storyMissions, rng }: { storyMissions: number | undefined; rng: Rng },
+): { deck: CardNumber[]; story: CardNumber[]; discard: CardNumber[] } {
+  if (deck + story + discard === 0) return { deck: [], story: [], discard: [] };
+  const adventures = { story: story > 0 ? hidden.adventures : [], discard: story > 0 ? [] : hidden.adventures };
+  const inStory = hidden.missions.splice(0, storyMissions ?? 0);
+  const rest = storyMissions === undefined ? hidden.missions : [];
+  const isolated = storyMissions === undefined ? [] : hidden.missions;
+  const storyFixed = [...adventures.story, ...inStory];
+  const items = hidden.items;
+  const pool = [...rest, ...items.splice(0)];
+  shuffle(pool, rng);
+  // With the counter open, the other Missions go anywhere but into the Story deck.
+  const laid = [...storyFixed, ...pool.splice(0, story - storyFixed.length)];
+  const others = [...isolated, ...pool];
+  shuffle(others, rng);
+  shuffle(laid, rng);
+  const thrown = [...adventures.discard, ...others.splice(0, discard - adventures.discard.length)];
+  return { story: laid, discard: thrown, deck: others };
+}

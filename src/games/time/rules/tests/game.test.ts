@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parseOptions } from '../../../../engine/options.ts';
+import { type GameRecord, replay, type Step } from '../../../../engine/record.ts';
+import { fastRng, type Rng } from '../../../../engine/rng.ts';
+import { timeBox } from '../../box.ts';
+import { openTime } from '../game.ts';
+import { timeOptions } from '../options.ts';
+import type { TimeState } from '../state.ts';
+
+const game = openTime(timeBox.standardPack);
+
+function optionsOf(raw: Record<string, unknown>) {
+  const check = parseOptions(timeOptions, raw);
+  if (check.kind === 'unsound') throw new Error(check.field);
+  return check.options;
+}
+
+/** Plays at random, some seconds apart, with the clock moving when its time comes; shows each step before it is played. */
+function playAtRandom(state: TimeState, rng: Rng, step: (step: Step) => void): void {
+  let at = 0;
+  for (let count = 0; count < 3000; count++) {
+    if (game.outcome(state) !== undefined) return;
+    const acting = game.toAct(state);
+    at += rng.int(4000);
+    const deadline = game.deadline?.(state);
+    if (deadline !== undefined && (deadline <= at || acting.length === 0)) {
+      at = deadline;
+      step({ kind: 'clock', at });
+      continue;
+    }
+    const seat = acting[rng.int(acting.length)];
+    const moves = game.legalMoves(state, seat);
+    step({ kind: 'move', seat, move: moves[rng.int(moves.length)], at });
+  }
+  throw new Error('this game does not end');
+}
+
+const SCENARIOS = timeOptions.scenario.values;
+
+describe('a whole game', () => {
+  test.each([1, 2, 3, 4, 5])('with %i seats ends, keeps every card, and shows nobody what is covered', (seats) => {
+    for (let number = 0; number < 14; number++) {
+      const rng = fastRng(number, seats);
+      const options = optionsOf({
+        scenario: SCENARIOS[number % SCENARIOS.length],
+        heroes: number % 2 === 0,
+        extended: number % 3 === 0,
+        draw: number % 4 === 0 ? 'manual' : 'auto',
+        clock: number % 5 === 0 ? 'off' : '5:00',
+      });
+      const state = game.setup(seats, options, { rng, now: 0 });
+      playAtRandom(state, rng, (step) => {
+        if (step.kind === 'clock') game.expire?.(state, { rng, now: step.at });
+        else {
+          const move = game.parseMove(JSON.parse(JSON.stringify(step.move)));
+          if (move === undefined) throw new Error('a listed move can be read');
+          expect(game.refusal(state, step.seat, move)).toBeUndefined();
+          game.play(state, step.seat, move, { rng, now: step.at });
+        }
+        if (state.phase === 'adventure')
+          expect(allCards(state)).toBe(48 + 12 + (state.quest.kind === 'adventure' ? 1 : 0));
+        expect(state.supply.every((count) => count >= 0 && count <= 2)).toBe(true);
+      });
+      expect(game.outcome(state)).toBeDefined();
+    }
+  });
+
+  test('replays from its record to the same state, event by event and to the millisecond', () => {
+    const record: Pick<GameRecord, 'names' | 'options' | 'seed' | 'startedAt' | 'steps'> = {
+      names: ['Ada', 'Bruno', 'Carla'],
+      options: optionsOf({ scenario: 'level-3', heroes: true }),
+      seed: '07'.repeat(32),
+      startedAt: 1_700_000_000_000,
+      steps: [],
+    };
+    const first = replay(game, record);
+    const told: unknown[] = [...first.opening];
+    playAtRandom(first.state, fastRng(3), (step) => {
+      record.steps.push({ ...step, at: step.at + record.startedAt });
+      const result = first.next();
+      if (result === undefined || 'disagreement' in result) throw new Error(JSON.stringify(result));
+      told.push(...result.events);
+    });
+
+    const second = replay(game, JSON.parse(JSON.stringify(record)));
+    const again: unknown[] = [...second.opening];
+    for (let result = second.next(); result !== undefined; result = second.next()) {
+      if ('disagreement' in result) throw new Error(result.disagreement.why);
+      again.push(...result.events);
+    }
+
+    expect(first.state.phase).toBe('over');
+    expect(second.state).toEqual(first.state);
+    expect(again).toEqual(told);
+  });
+});
+
+function allCards({ deck, story, discard, players }: TimeState): number {
+  return deck.length + story.length + discard.length + players.reduce((sum, { hand }) => sum + hand.length, 0);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { pages } from '../../pages.ts';
+import { retell } from '../retell.ts';
+import { game } from '../testing/testing.ts';
+
+test('[DT-21] what a page keeps of a card that was played or drawn does not say which it was', () => {
+  expect(retell({ kind: 'played', seat: 0, cards: [2, 14] })).toEqual({
+    kind: 'played',
+    seat: 0,
+    cards: ['face-down', 'face-down'],
+  });
+  expect(retell({ kind: 'drew', seat: 0, cards: [2, 14] })).toEqual({
+    kind: 'drew',
+    seat: 0,
+    cards: ['item', 'mission'],
+  });
+});
+
+test('what was revealed may be told again', () => {
+  expect(retell({ kind: 'revealed', seat: 0, card: 14 })).toEqual({ kind: 'revealed', seat: 0, card: 14 });
+});
+
+test('[DT-24] the rules tell it later as the page keeps it', () => {
+  expect(game.retell).toBe(retell);
+  const looked = { kind: 'looked', seat: 0, cards: [14] } as const;
+  expect(pages.retell?.(looked)).toEqual({ ...looked, cards: ['face-down'] });
+});

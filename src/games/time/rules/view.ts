@@ -1,0 +1,157 @@
+import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
+import { slotLimit, slotPieces, slotsUsed } from './chapters/backpack.ts';
+import type { Scene } from './chapters/table.ts';
+import { outcomeOf } from './chapters/victory.ts';
+import { clonePending } from './clone.ts';
+import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
+import type { Quest } from './options.ts';
+import { withBacks } from './retell.ts';
+import type { Backpack, Ending, Hero, NextMission, Pending, Phase, Player, TimeEvent, TimeState } from './state.ts';
+
+/** What everybody sees of a player: a hand shows its backs (DT-13). */
+export interface PlayerView {
+  backs: Back[];
+  offered: HeroNumber[];
+  hero?: Hero;
+  ready: boolean;
+  done: boolean;
+  away: boolean;
+  held: boolean;
+}
+
+/** The table as a viewer sees it. */
+export interface TimeView {
+  phase: Phase;
+  quest: Quest;
+  goal: number;
+  clock: number;
+  draw: 'auto' | 'manual';
+  players: PlayerView[];
+  handSize: number;
+  /** One's own cards. Spectators see none, but those of a solo game, which lie open (DT-60). */
+  hand: CardNumber[];
+  deck: { size: number; top?: Back };
+  /** DT-21 The pile's height, and its top card while it lies face up; all of it only with the Story log. */
+  story: { size: number; top?: CardNumber; log?: CardNumber[] };
+  discard: { size: number; top?: CardNumber };
+  /** DT-84 Mission cards played, shown where a Reputation counts them. */
+  missionsPlayed?: number;
+  startsAt?: number;
+  endsAt?: number;
+  /** The Backpack: its slots now, those in use, and how many pieces one holds. */
+  slots: { limit: number; used: number; pieces: number; printed: number; extra: boolean };
+  backpack: Backpack;
+  supply: number[];
+  completed: CardNumber[];
+  failed: number;
+  lastFailed?: CardNumber;
+  adventureAfter?: number;
+  next: NextMission;
+  /** DT-39 What a decision made now names. */
+  moment: number;
+  pending?: Pending;
+  /** DT-39 When the pending choice becomes the team's. */
+  decideBy?: number;
+  hold?: { seat: Seat; until: number };
+  ending?: Ending;
+  /** DT-33 The piece that broke the Backpack. */
+  brokenBy?: TimeState['brokenBy'];
+  outcome?: Outcome;
+  /** The twelve Missions, once the game is over. */
+  missions?: CardNumber[];
+}
+
+/** DT-60 Whether this is a solo game: its cards lie open on the table. */
+export function isSolo({ players }: { players: readonly unknown[] }): boolean {
+  return players.length === 1;
+}
+
+/** What a viewer may know: their own hand and what lies in sight, and nothing that was covered. */
+export function viewOf(scene: Scene, viewer: Viewer): TimeView {
+  const { state } = scene;
+  return {
+    phase: state.phase,
+    quest: { ...state.quest },
+    goal: state.goal,
+    clock: state.clock,
+    draw: state.draw,
+    players: state.players.map(playerOf),
+    handSize: state.handSize,
+    hand: handOf(state, viewer),
+    deck: { size: state.deck.length, ...(state.deck.length > 0 && { top: backOf(state.deck[state.deck.length - 1]) }) },
+    story: storyOf(scene),
+    discard: { size: state.discard.length, ...topOf(state.discard) },
+    ...(state.quest.kind === 'adventure' && { missionsPlayed: state.missionsPlayed }),
+    ...(state.startsAt !== undefined && { startsAt: state.startsAt }),
+    ...(state.endsAt !== undefined && { endsAt: state.endsAt }),
+    slots: slotsOf(scene),
+    backpack: { cards: state.backpack.cards.slice(), tokens: state.backpack.tokens.slice() },
+    supply: state.supply.slice(),
+    completed: state.completed.slice(),
+    failed: state.failed,
+    ...(state.lastFailed !== undefined && { lastFailed: state.lastFailed }),
+    ...(state.adventureAfter !== undefined && { adventureAfter: state.adventureAfter }),
+    next: { ...state.next, named: state.next.named.slice() },
+    moment: state.moment,
+    ...(state.pending !== undefined && { pending: clonePending(state.pending) }),
+    ...(state.decideBy !== undefined && { decideBy: state.decideBy }),
+    ...(state.hold !== undefined && { hold: { ...state.hold } }),
+    ...(state.ending !== undefined && { ending: state.ending }),
+    ...(state.brokenBy !== undefined && { brokenBy: { ...state.brokenBy } }),
+    ...(state.phase === 'over' && { outcome: outcomeOf(state), missions: state.missions.slice() }),
+  };
+}
+
+/** DT-13, DT-60 The cards in hand that a viewer sees the faces of. */
+function handOf(state: TimeState, viewer: Viewer): CardNumber[] {
+  if (viewer !== 'spectator') return state.players[viewer].hand.slice();
+  return isSolo(state) ? state.players[0].hand.slice() : [];
+}
+
+function playerOf(player: Player): PlayerView {
+  return {
+    backs: player.hand.map(backOf),
+    offered: player.offered.slice(),
+    ...(player.hero !== undefined && { hero: { ...player.hero } }),
+    ready: player.ready,
+    done: player.done,
+    away: player.away,
+    held: player.held,
+  };
+}
+
+/** DT-21 While it is laid, the Story deck shows its top card; turned over, it shows none. */
+function storyOf({ state }: Scene): TimeView['story'] {
+  const isLaid = state.phase === 'adventure';
+  return {
+    size: state.story.length,
+    ...(isLaid && topOf(state.story)),
+    ...(isLaid && state.storyLog && { log: state.story.slice() }),
+  };
+}
+
+function slotsOf(scene: Scene): TimeView['slots'] {
+  const pieces = slotPieces(scene);
+  const { slots, extraSlot, backpack } = scene.state;
+  return { limit: slotLimit(scene), used: slotsUsed(backpack, pieces), pieces, printed: slots, extra: extraSlot };
+}
+
+function topOf(pile: readonly CardNumber[]): { top?: CardNumber } {
+  return pile.length > 0 ? { top: pile[pile.length - 1] } : {};
+}
+
+/** DT-13 The event as a viewer may see it: what others are dealt or draw shows its backs. */
+export function viewEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
+  if ((event.kind !== 'dealt' && event.kind !== 'drew') || event.seat === viewer) return event;
+  return withBacks(event);
+}
+
+/**
+ * DT-21, DT-24 What was laid or held in the five minutes is for remembering until the end, and so is what a Hero looked at;
+ * while the clock runs nobody looks back at all.
+ */
+export function isCovered(then: TimeState, now: TimeState): boolean {
+  const isHeldInHands = then.phase === 'ready' || then.phase === 'adventure';
+  const isLookedAt = then.pending?.kind === 'look-and-discard' || then.pending?.kind === 'look-and-arrange';
+  return now.phase === 'adventure' || isHeldInHands || isLookedAt;
+}

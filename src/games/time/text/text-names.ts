@@ -1,0 +1,43 @@
+import type { Locale, Teller } from '../../../engine/text.ts';
+import {
+  adventurePlace,
+  backOf,
+  type CardNumber,
+  type ItemKind,
+  missionPlace,
+  type TimePack,
+} from '../rules/content.ts';
+import type { TimeEvent } from '../rules/state.ts';
+import type { ItemWords, TimeText, Words } from './text.ts';
+
+/** Tells events in the words of a language, with the names of the pack's cards and of the players. */
+export function tellWith(text: TimeText, pack: TimePack, locale: Locale): Teller {
+  return { tell: (event, names) => text.tell(event as TimeEvent, wordsOf(pack, locale, names)) };
+}
+
+/** The names a sentence needs, in a language. */
+export function wordsOf(pack: TimePack, locale: Locale, names: readonly string[]): Words {
+  return {
+    who: (seat) => names[seat] ?? String(seat + 1),
+    card: (card) => cardName(pack, locale, card),
+    item: (item) => itemWords(pack.items[item], locale),
+    itemOf: (id) => itemWords(pack.items.find((item) => item.id === id) ?? pack.items[0], locale),
+    hero: (hero) => pack.heroes[hero].name[locale],
+  };
+}
+
+/** The name of a card in a language. */
+export function cardName(pack: TimePack, locale: Locale, card: CardNumber): string {
+  switch (backOf(card)) {
+    case 'item':
+      return pack.items[card].name[locale];
+    case 'mission':
+      return pack.missions[missionPlace(card)].name[locale];
+    case 'adventure':
+      return pack.adventures[adventurePlace(card)].name[locale];
+  }
+}
+
+function itemWords({ name, plural, one, the }: ItemKind, locale: Locale): ItemWords {
+  return { name: name[locale], plural: plural[locale], one: one[locale], the: the[locale] };
+}

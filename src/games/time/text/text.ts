@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/game.ts';
+import type {
+  AdventureEffect,
+  Back,
+  CardNumber,
+  HeroNumber,
+  ItemNumber,
+  Reward,
+  Skill,
+  VictoryCondition,
+} from '../rules/content.ts';
+import type { Call, Ending, Phase, Saying, TimeEvent } from '../rules/state.ts';
+
+/** What a kind of Item is called in one language. */
+export interface ItemWords {
+  name: string;
+  plural: string;
+  /** With its article: "a Sword". */
+  one: string;
+  /** "the Sword" */
+  the: string;
+}
+
+/** The names that a sentence needs, in one language. */
+export interface Words {
+  who(seat: Seat): string;
+  card(card: CardNumber): string;
+  item(item: ItemNumber): ItemWords;
+  /** The Item of an id. */
+  itemOf(id: string): ItemWords;
+  hero(hero: HeroNumber): string;
+}
+
+/** Everything Dungeon Time says in one language, besides what is printed in the pack. */
+export interface TimeText {
+  title: string;
+  backs: Readonly<Record<Back, { one: string; more: string }>>;
+  phases: Readonly<Record<Phase, string>>;
+  endings: Readonly<Record<Ending, string>>;
+  sayings: Readonly<Record<Saying, string>>;
+  /** What a Hero can do once in a Resolution phase; `cost` is what it costs, or empty. */
+  skill(skill: Skill, cost: string): string;
+  reward(reward: Reward, words: Words): string;
+  effect(effect: AdventureEffect, words: Words): string;
+  victory(condition: VictoryCondition, words: Words): string;
+  /** DT-26 A callout as it is said. */
+  call(call: Call, words: Words): string;
+  /** "a Sword or a Torch" */
+  oneOf(items: readonly ItemNumber[], words: Words): string;
+  /** "2 Swords and a Torch" */
+  items(items: readonly ItemNumber[], words: Words): string;
+  /** What happened, for the log; undefined for what is not worth a line. */
+  tell(event: TimeEvent, words: Words): string | undefined;
+}
+
+/** How often each kind is in a list, in the order of the pack. */
+export function countKinds(items: readonly ItemNumber[]): { item: ItemNumber; count: number }[] {
+  const kinds = [...new Set(items)].sort((one, other) => one - other);
+  return kinds.map((item) => ({ item, count: items.filter((other) => other === item).length }));
+}
