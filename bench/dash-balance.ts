@@ -1,4 +1,3 @@
-import { carefulDash, carefulWith, SKILLS, type Skill } from '../src/games/dash/bots/careful.ts';
 import { randomBot } from '../src/bots/random.ts';
 import { addFigures, noFigures } from '../src/cli/simulate/figures.ts';
 import { batchesOf, type SimulationPlan } from '../src/cli/simulate/plan.ts';
@@ -6,10 +5,11 @@ import { playBatch } from '../src/cli/simulate/play.ts';
 import { reportOf, type Share } from '../src/cli/simulate/report.ts';
 import type { Bot, BotPlayer } from '../src/engine/bot.ts';
 import { fastRng, type Rng } from '../src/engine/rng.ts';
+import { carefulDash, carefulWith, SKILLS, type Skill } from '../src/games/dash/bots/careful.ts';
+import { outcomeOf } from '../src/games/dash/rules/chapters/scoring.ts';
 import type { DashPack } from '../src/games/dash/rules/content.ts';
 import { openDash } from '../src/games/dash/rules/game.ts';
 import { lookUp } from '../src/games/dash/rules/lookup.ts';
-import { outcomeOf } from '../src/games/dash/rules/chapters/scoring.ts';
 import type { DashState } from '../src/games/dash/rules/state.ts';
 
 /** How many games are played, and where chance starts from. */

@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress);
 const DIST = path.join(ROOT, 'dist');
 const STAMP = path.join(DIST, 'built-from');
 /** Everything a build is made from. */
-const SOURCES = ['src', 'docs/rules', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
+const SOURCES = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
 /** `npm run build` */
 export async function run() {

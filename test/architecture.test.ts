@@ -1,43 +1,64 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/catalogue.ts';
 import { importsOf, type SourceFile, sourceFiles } from './sources.ts';
 
-/** Who may import whom: each part with the parts it may use, besides itself. */
+/** Who may import whom: each part with the parts it may use, besides itself. `game/...` are the sub-folders of a game. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  games: ['engine'],
-  /** Where a game names its parts, and where they are found by its id. */
-  kits: ['engine', 'games', 'bots', 'client', 'protocol'],
-  bots: ['engine', 'games', 'kits'],
+  'game/rules': ['engine'],
+  'game/text': ['engine', 'game/rules'],
+  'game/bots': ['engine', 'game/rules', 'bots'],
+  'game/page': ['engine', 'game/rules', 'game/text', 'games', 'client', 'protocol'],
+  'game/lessons': ['engine', 'game/rules', 'client', 'protocol'],
+  'game/gallery': ['engine', 'game/rules', 'game/text', 'game/page', 'client'],
+  /** The files of a game's own folder: where it names its parts to the platform. */
+  'game/kit': [
+    'engine',
+    'game/rules',
+    'game/text',
+    'game/bots',
+    'game/page',
+    'game/lessons',
+    'game/gallery',
+    'games',
+    'client',
+  ],
+  /** What finds games by their id. */
+  games: ['engine', 'game/kit', 'client', 'protocol'],
+  bots: ['engine', 'games'],
   journal: ['engine'],
   protocol: ['engine'],
-  table: ['engine', 'games', 'journal', 'protocol'],
-  server: ['engine', 'games', 'kits', 'bots', 'journal', 'protocol', 'table', 'replay'],
-  local: ['engine', 'games', 'kits', 'bots', 'journal', 'protocol', 'table'],
-  replay: ['engine', 'games', 'kits', 'protocol', 'table'],
-  client: ['engine', 'games', 'kits', 'protocol', 'replay'],
-  cli: ['engine', 'games', 'kits', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
+  table: ['engine', 'journal', 'protocol'],
+  server: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay'],
+  local: ['engine', 'games', 'bots', 'journal', 'protocol', 'table'],
+  replay: ['engine', 'games', 'protocol', 'table'],
+  client: ['engine', 'games', 'protocol', 'replay'],
+  cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
 };
 
 /** Parts of which only the types may be used: they vanish before anything runs. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
+  'game/page': ['games'],
+  games: ['client', 'protocol'],
   protocol: ['engine'],
   table: ['protocol'],
   replay: ['protocol'],
   client: ['replay'],
 };
 
-/** What a page may use of a game, and of the engine: what things look like, never what is allowed. */
-const CLIENT_MAY_SEE = [
-  /^src\/games\/[^/]+\/(content|options|state|view|preview|text(\.en|\.it)?|text-[a-z-]+)\.ts$/,
+/** What a page, a lesson or the gallery may use of its game's rules: what things look like, never what is allowed. */
+const SEEN = [
+  /\/rules\/(content|options|state|event|task|view|preview)\.ts$/,
   // What a play would do to the boards in sight, how far it is and what the dice promise, for showing it beforehand.
-  /^src\/games\/[^/]+\/(board\/[a-z-]+|board|paths|odds)\.ts$/,
-  /^src\/games\/[^/]+\/packs\/[^/]+\.json$/,
+  /\/rules\/(board\/[a-z-]+|board|paths|odds)\.ts$/,
+  /\/packs\/[^/]+\.json$/,
 ];
+const SEEING = ['game/page', 'game/lessons', 'game/gallery'];
 
 /** Parts that run in a browser as well, and have no clock and no chance of their own. */
-const PURE = ['engine', 'games', 'table', 'replay'];
-/** Parts that must not need Node, but for the plugins that draw the icons and write the service worker while the pages are built. */
-const NO_NODE = ['engine', 'games', 'table', 'replay', 'protocol', 'bots', 'local', 'client'];
+const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay'];
+/** Parts that need Node; all others run in a browser too, but for the plugins that draw the icons and write the service worker while the pages are built. */
+const NODE = ['server', 'journal', 'cli'];
 
 const BUILD_TIME = [
   'src/client/first-page-plugin.ts',
@@ -46,8 +67,11 @@ const BUILD_TIME = [
   'src/client/offline/pwa-plugin.ts',
 ];
 
+/** Two games are called like words that mean something else as well: the time of the house, and days. */
+const OTHER_MEANINGS = /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, 'days'/g;
+
 const files = sourceFiles('src');
-const shipped = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+const shipped = files.filter(({ path }) => !/\.test\.tsx?$|\/(?:testing|fixtures)\//.test(path));
 
 describe('the parts', () => {
   test('each part has its line in the table of who may import whom', () => {
@@ -77,12 +101,28 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a page sees of a game its content, options, state, view and text, and never its rules', () => {
+  test('a page sees of its game content, options, state, view and text, and never what is allowed', () => {
     const wrong = shipped
-      .filter((file) => partOf(file) === 'client')
+      .filter((file) => SEEING.includes(partOf(file)))
       .flatMap((file) => importsOf(file).map(({ target = '' }) => ({ file, target })))
-      .filter(({ target }) => partOf({ path: target }) === 'games' && !CLIENT_MAY_SEE.some((seen) => seen.test(target)))
+      .filter(({ target }) => partOf({ path: target }) === 'game/rules' && !SEEN.some((seen) => seen.test(target)))
       .map(({ file, target }) => `${file.path} imports ${target}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('a game is named only in its folder, in the catalogue, in documents and in tests', () => {
+    const ids = GAME_IDS.join('|');
+    const named = new RegExp(
+      `['"\`](?:${ids})['"\`]|\\b(?:${ids})(?:Box|Text|Options|Course|Page)\\b|/games/(?:${ids})/`,
+    );
+    const wrong = [...shipped, ...sourceFiles('scripts')]
+      .filter(({ path }) => gameOf(path) === undefined && path !== 'src/games/catalogue.ts')
+      .flatMap(({ path, text }) =>
+        withoutComments(text)
+          .split('\n')
+          .filter((line) => named.test(line.replace(OTHER_MEANINGS, '')))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
     expect(wrong).toEqual([]);
   });
 
@@ -120,7 +160,7 @@ describe('the files', () => {
 
   test('what also runs in a browser imports nothing of Node', () => {
     const wrong = shipped
-      .filter((file) => NO_NODE.includes(partOf(file)) && !BUILD_TIME.includes(file.path))
+      .filter((file) => !NODE.includes(partOf(file)) && !BUILD_TIME.includes(file.path))
       .flatMap((file) => importsOf(file).map(({ specifier }) => ({ path: file.path, specifier })))
       .filter(({ specifier }) => specifier.startsWith('node:'))
       .map(({ path, specifier }) => `${path} imports ${specifier}`);
@@ -128,10 +168,11 @@ describe('the files', () => {
   });
 });
 
-const KITS = /^src\/games\/(?:[^/]+\/(?:kit|bots|pages|replay)|kit|catalogue|load|index)\.ts$/;
-
 function partOf({ path }: Pick<SourceFile, 'path'>): string {
-  return KITS.test(path) ? 'kits' : path.split('/')[1];
+  const [, folder, , layer, ...rest] = path.split('/');
+  if (folder !== 'games' || layer === undefined) return folder;
+  if (layer === 'packs') return 'game/rules';
+  return rest.length === 0 ? 'game/kit' : `game/${layer}`;
 }
 
 function gameOf(path: string): string | undefined {

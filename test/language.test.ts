@@ -31,7 +31,7 @@ function sentencesOf({ file, at, say, parameters, locale }: Said): string[] {
 
 /** The rulebook as it is shown, a line a sentence. */
 function rulebooks(locale: Locale): Told[] {
-  return sourceFiles('docs/rules', new RegExp(`\\.${locale}\\.md$`)).flatMap(({ path, text }) =>
+  return sourceFiles('src/games', new RegExp(`/book\\.${locale}\\.md$`)).flatMap(({ path, text }) =>
     text
       .split('\n')
       .filter((line) => line.trim() !== '')

@@ -27,7 +27,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
     test: of(`text/tables\\.${locale}|(table/text|table/manners|learn/text)/${locale}`),
     priority: 6,
   })),
-  ...GAME_IDS.map((game) => ({ name: game, test: of(`games/${game}/index`), priority: 1 })),
+  ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];
 
 /**
@@ -35,7 +35,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
  * A game's file that imports the worker's first file makes WebKit run it a second time: the worker forgets its house.
  */
 export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
-  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots|local\/chunks)\/)(?!.*\/worker\.ts$)/, priority: 1 },
+  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/worker\.ts$)/, priority: 1 },
 ];
 
 /** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */

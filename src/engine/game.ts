@@ -8,7 +8,7 @@ export type Seat = number;
 /** Whoever looks at a table: the player of a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator';
 
-/** The id of a rule as docs/rules has it, such as `DA-15`. */
+/** The id of a rule as a game's book has it, such as `DA-15`. */
 export type RuleId = `${string}-${number}`;
 
 /** How a game ended: nobody wins a lost co-operative game, several may share a win. */

@@ -8,6 +8,7 @@ import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { OptionFields, Options } from '../engine/options.ts';
 import type { Locale } from '../engine/text.ts';
+import type { CampaignInfo } from '../protocol/table-info.ts';
 
 /** The same words in every language of the house. */
 export type Words = Readonly<Record<Locale, string>>;
@@ -53,6 +54,12 @@ export interface ReplayParts {
   openTable?(view: unknown, state: unknown): unknown;
 }
 
+/** What the map of a campaign is drawn from. */
+export interface CampaignMapProps {
+  info: CampaignInfo;
+  pack: unknown;
+}
+
 /** What is seen of a game. Each part is loaded when it is wanted. */
 export interface PageParts {
   /** What the host can choose. */
@@ -66,6 +73,8 @@ export interface PageParts {
   ruleAt(): Promise<RuleAt>;
   course(): Promise<Course>;
   gallery(): Promise<ComponentType<{ locale: Locale }>>;
+  /** The map of its campaign, where it has one. */
+  campaign?(): Promise<ComponentType<CampaignMapProps>>;
   /** The rulebook as it is written. */
   book: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
   /** An event as the page keeps it once others have followed, where what was seen must not be read up. */

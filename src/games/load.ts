@@ -7,13 +7,13 @@ import type { ReplayParts } from './kit.ts';
 
 /** Loads the rules of a game. */
 export async function loadRules(id: GameId): Promise<Box> {
-  const { box }: { box: Box } = await import(`./${id}/index.ts`);
+  const { box }: { box: Box } = await import(`./${id}/box.ts`);
   return box;
 }
 
 /** Loads the players of a game that are programs, weakest first. */
 export async function loadBots(id: GameId): Promise<readonly Bot[]> {
-  const { bots }: { bots: readonly Bot[] } = await import(`./${id}/bots.ts`);
+  const { bots }: { bots: readonly Bot[] } = await import(`./${id}/bots/index.ts`);
   return bots;
 }
 

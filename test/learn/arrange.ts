@@ -101,7 +101,7 @@ function main([onlyGame, onlyLevel]: readonly string[]): void {
     for (const [level, wish] of Object.entries(levels)) {
       if (onlyLevel !== undefined && level !== onlyLevel) continue;
       const table = arrange(game, wish as Wish);
-      const path = new URL(`../../src/client/learn/${game}/tables/${level}.json`, import.meta.url);
+      const path = new URL(`../../src/games/${game}/lessons/tables/${level}.json`, import.meta.url);
       writeFileSync(path, `${JSON.stringify(table)}\n`);
       console.log(`${game}/${level}: seed ${Number.parseInt(table.seed, 16)}, ${table.steps.length} steps`);
     }

@@ -1,6 +1,7 @@
 import { botsFor } from '../../bots/index.ts';
 import type { Box } from '../../engine/game.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
+import { GAME_IDS } from '../../games/catalogue.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
 import { type Given, valueFor } from '../command.ts';
@@ -15,7 +16,7 @@ export type Planned =
 
 /** Makes a plan from what was typed. */
 export function planOf(given: Given): Planned {
-  const id = valueFor(given, 'game') ?? 'dash';
+  const id = valueFor(given, 'game') ?? GAME_IDS[0];
   const box = findBox(id);
   if (box === undefined) {
     const games = Object.keys(BOXES);

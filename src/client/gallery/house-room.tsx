@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
+import { GAME_IDS } from '../../games/catalogue.ts';
 import { CRESTS } from '../../protocol/crests.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { SeatCrests } from '../crests/table-crests.tsx';
@@ -21,7 +22,7 @@ const LOOKS: readonly ButtonLook[] = ['main', 'plain', 'quiet'];
 
 const TABLE: TableInfo = {
   code: 'WLFKN',
-  game: 'dash',
+  game: GAME_IDS[0],
   pack: '',
   options: {},
   status: 'open',

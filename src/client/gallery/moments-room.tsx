@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Locale } from '../../engine/text.ts';
-import { en as enHelp } from '../../games/days/page/text/en.ts';
-import { it as itHelp } from '../../games/days/page/text/it.ts';
+import { GAME_IDS } from '../../games/catalogue.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableSnapshot } from '../connection/table-connection.ts';
 import { handleOf } from '../connection/use-table.ts';
@@ -12,6 +11,8 @@ import { Help } from '../table/help.tsx';
 import { Question } from '../table/manners/question.tsx';
 import { Missed } from '../table/missed.tsx';
 import { Band } from '../table/past/band.tsx';
+import { en } from '../table/text/en.ts';
+import { it } from '../table/text/it.ts';
 import { Exhibit, Shelf } from './shelf.tsx';
 import { GALLERY_TEXT } from './text/text.ts';
 
@@ -20,7 +21,7 @@ const NOTHING = () => undefined;
 /** A table at which somebody would like to take a move back. */
 const ASKED: TableInfo = {
   code: 'WLFKN',
-  game: 'days',
+  game: GAME_IDS[0],
   pack: '',
   options: {},
   status: 'playing',
@@ -55,7 +56,7 @@ export function MomentsRoom({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const { moments } = text;
   const shell = useText().table;
-  const help = { en: enHelp, it: itHelp }[locale];
+  const help = { ...{ en, it }[locale], goal: text.lead, keys: [{ key: '?', does: text.sampleVerb }] };
   const lines = [text.sampleNews, text.sampleOther, text.sampleSentence].map((line, place) => ({
     seq: place + 1,
     line,
@@ -69,7 +70,7 @@ export function MomentsRoom({ locale }: { locale: Locale }) {
         <Help
           text={help}
           note={text.sampleOther}
-          rule="DD-12"
+          rule={undefined}
           sentence={text.sampleSentence}
           shortcuts={{ on: true, turn: NOTHING }}
           why={NOTHING}

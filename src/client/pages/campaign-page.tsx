@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { TimePack } from '../../games/time/rules/content.ts';
-import type { CampaignInfo } from '../../protocol/table-info.ts';
+import type { CampaignMapProps } from '../../games/kit.ts';
 import { fetchPack } from '../connection/api.ts';
 import { askCampaign } from '../connection/campaign-api.ts';
 import { rememberCampaign } from '../device.ts';
+import { gameEntry } from '../games/registry.ts';
 import { useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
 import { Footer } from '../parts/footer.tsx';
@@ -12,8 +12,6 @@ import { Loading } from '../parts/loading.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { useTablesText } from '../text/tables.ts';
-import { CampaignJourney, type Journey } from './campaign-journey.tsx';
-import { CampaignNext } from './campaign-next.tsx';
 import styles from './campaign-page.module.css';
 
 /** The page of a campaign's link: the way so far, where it can go on, and the link itself to share. */
@@ -38,8 +36,7 @@ export function CampaignPage({ code }: { code: string }) {
       </Notice>
     );
   }
-  const { info, pack } = found;
-  const journey = info.journey as Journey;
+  const { info, pack, CampaignMap } = found;
   return (
     <>
       <main id="content" className={styles.page}>
@@ -47,9 +44,8 @@ export function CampaignPage({ code }: { code: string }) {
           <h1>{tables.campaign.title}</h1>
           <p>{tables.campaign.lead}</p>
         </div>
-        <CampaignNext info={info} journey={journey} pack={pack} />
-        <CampaignJourney journey={journey} info={info} pack={pack} />
-        {journey.played.length > 0 && (
+        <CampaignMap info={info} pack={pack} />
+        {info.table !== undefined && (
           <p className={styles.records}>
             <Link href={`/g/${code}`} className={buttonClass('plain')}>
               {records}
@@ -63,16 +59,22 @@ export function CampaignPage({ code }: { code: string }) {
   );
 }
 
+interface FoundCampaign extends CampaignMapProps {
+  /** The map of it that the game draws. */
+  CampaignMap: ComponentType<CampaignMapProps>;
+}
+
 /** How the campaign stands, asked again whenever somebody looks at the page anew. */
-function useCampaign(code: string): { info: CampaignInfo; pack: TimePack } | 'gone' | undefined {
-  const [found, setFound] = useState<{ info: CampaignInfo; pack: TimePack } | 'gone'>();
+function useCampaign(code: string): FoundCampaign | 'gone' | undefined {
+  const [found, setFound] = useState<FoundCampaign | 'gone'>();
   const look = useCallback(async () => {
     const info = await askCampaign(code);
     if (info === 'gone') return setFound('gone');
     if (info === undefined) return;
-    const pack = (await fetchPack(info.pack)) as TimePack;
+    const [pack, CampaignMap] = await Promise.all([fetchPack(info.pack), gameEntry(info.game)?.campaign?.()]);
+    if (CampaignMap === undefined) return setFound('gone');
     rememberCampaign({ code, at: Date.now() });
-    setFound({ info, pack });
+    setFound({ info, pack, CampaignMap });
   }, [code]);
   useEffect(() => {
     const again = () => {

@@ -36,7 +36,7 @@ test('a search finds rules by number and by words in any order', () => {
 test.each(['en', 'it'])(
   'the rulebook of Dash (%s) has rules and marked rulings, and no mark is left in a text',
   (locale) => {
-    const dash = parseRulebook(readFileSync(new URL(`../../../docs/rules/dash.${locale}.md`, import.meta.url), 'utf8'));
+    const dash = parseRulebook(readFileSync(new URL(`../../games/dash/book.${locale}.md`, import.meta.url), 'utf8'));
     const parts = dash.chapters.flatMap(({ rules }) => rules.flatMap((rule) => rule.parts));
     expect(findRule(dash, 'DA-15')?.parts.map(({ kind }) => kind)).toEqual(['rule', 'ruling']);
     expect(parts.filter(({ text }) => /\((?:ruling|decisione)/i.test(text))).toEqual([]);

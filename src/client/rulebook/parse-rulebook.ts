@@ -16,7 +16,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** A rulebook of docs/rules as data: its name, what it says first, and its chapters. */
+/** A game's book as data: its name, what it says first, and its chapters. */
 export interface Rulebook {
   title: string;
   lead: string;

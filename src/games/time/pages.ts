@@ -24,6 +24,7 @@ export const pages: PageParts = {
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ timeCourse }) => timeCourse),
   gallery: () => import('./gallery/room.tsx').then(({ TimeRoom }) => TimeRoom),
+  campaign: () => import('./page/campaign/map.tsx').then(({ CampaignMap }) => CampaignMap),
   book: {
     en: () => import('./book.en.md?raw'),
     it: () => import('./book.it.md?raw'),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styles from '../../../client/gallery/gallery.module.css';
 import { Exhibit, Piece, Shelf } from '../../../client/gallery/shelf.tsx';
 import { GALLERY_TEXT } from '../../../client/gallery/text/text.ts';
-import { ToldCards } from '../../../client/gallery/told-cards.tsx';
 import { Button } from '../../../client/parts/button.tsx';
 import type { Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
@@ -13,6 +12,7 @@ import page from '../page/time-page.module.css';
 import type { ShownHand } from '../page/use-hand.ts';
 import { type Words, wordsFor } from '../page/words.ts';
 import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/content.ts';
+import { ToldCards } from './told-cards.tsx';
 
 // The build has checked it: it is the pack the game is played with.
 const pack = standard as unknown as TimePack;

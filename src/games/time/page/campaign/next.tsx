@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { TimePack } from '../../games/time/rules/content.ts';
-import type { CampaignInfo } from '../../protocol/table-info.ts';
-import { goOnWith } from '../connection/campaign-api.ts';
-import { rememberedName } from '../device.ts';
-import { gameEntry } from '../games/registry.ts';
-import { useLocale, useText } from '../language.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { useTablesText } from '../text/tables.ts';
-import { type Journey, scenarioOf } from './campaign-journey.tsx';
-import styles from './campaign-page.module.css';
+import { goOnWith } from '../../../../client/connection/campaign-api.ts';
+import { rememberedName } from '../../../../client/device.ts';
+import { gameEntry } from '../../../../client/games/registry.ts';
+import { useLocale, useText } from '../../../../client/language.ts';
+import { Button, buttonClass } from '../../../../client/parts/button.tsx';
+import { useTablesText } from '../../../../client/text/tables.ts';
+import type { CampaignInfo } from '../../../../protocol/table-info.ts';
+import type { TimePack } from '../../rules/content.ts';
+import styles from './campaign.module.css';
+import { type Journey, scenarioOf } from './journey.tsx';
 
 /** Where the campaign can go on: at the table it stands at, or at a new one. */
 export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; journey: Journey; pack: TimePack }) {

@@ -1,11 +1,11 @@
-import standard from '../../games/time/packs/standard.json' with { type: 'json' };
-import type { Chapter } from '../../games/time/page/chapter.ts';
-import type { Situation } from '../../games/time/page/situation.ts';
-import { Told } from '../../games/time/page/told.tsx';
-import type { Words } from '../../games/time/page/words.ts';
-import { missionCard, type TimePack } from '../../games/time/rules/content.ts';
-import type { TimeView } from '../../games/time/rules/view.ts';
-import { Exhibit } from './shelf.tsx';
+import { Exhibit } from '../../../client/gallery/shelf.tsx';
+import standard from '../packs/standard.json' with { type: 'json' };
+import type { Chapter } from '../page/chapter.ts';
+import type { Situation } from '../page/situation.ts';
+import { Told } from '../page/told.tsx';
+import type { Words } from '../page/words.ts';
+import { missionCard, type TimePack } from '../rules/content.ts';
+import type { TimeView } from '../rules/view.ts';
 
 // The build has checked it: it is the pack the game is played with.
 const pack = standard as unknown as TimePack;

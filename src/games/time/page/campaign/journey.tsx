@@ -1,9 +1,8 @@
-import type { Scenario, TimePack } from '../../games/time/rules/content.ts';
-import type { CampaignInfo } from '../../protocol/table-info.ts';
-import { useLocale } from '../language.ts';
-import { Icon } from '../parts/icon.tsx';
-import { useTablesText } from '../text/tables.ts';
-import styles from './campaign-page.module.css';
+import { useLocale } from '../../../../client/language.ts';
+import { Icon } from '../../../../client/parts/icon.tsx';
+import { useTablesText } from '../../../../client/text/tables.ts';
+import type { Scenario, TimePack } from '../../rules/content.ts';
+import styles from './campaign.module.css';
 
 /** The way of a campaign so far, as the house tells it. */
 export interface Journey {
@@ -18,8 +17,7 @@ export function scenarioOf(pack: TimePack, choice: string): Scenario | undefined
 }
 
 /** The map: levels down the stairs, bonus levels beside them, medals where one has won. */
-export function CampaignJourney(props: { journey: Journey; info: CampaignInfo; pack: TimePack }) {
-  const { journey, pack } = props;
+export function CampaignJourney({ journey, pack }: { journey: Journey; pack: TimePack }) {
   const text = useTablesText().campaign;
   const locale = useLocale();
   const stops = pack.scenarios.filter(({ afterWin }) => afterWin !== undefined);
