@@ -51,9 +51,11 @@ function join(playwright, browser) {
   const asked = new Map();
   const waiting = [];
   playwright.on('message', (data) => {
-    const text = data.toString();
-    const { id, method } = JSON.parse(text);
+    const { id, method, params } = JSON.parse(data.toString());
     asked.set(id, method);
+    // Of several tabs all but one would be hidden, and stand still.
+    const isTab = method === 'browsingContext.create';
+    const text = JSON.stringify({ id, method, params: isTab ? { ...params, type: 'window' } : params });
     if (browser.readyState === WebSocket.OPEN) browser.send(text);
     else waiting.push(text);
   });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
+import { speak, typeKeyByKey } from './firefox.ts';
 import { addSpellsPack } from './spells-pack.ts';
 import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
@@ -44,9 +45,9 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         ...options,
       });
       closing.push(() => context.close());
-      // Its driver cannot say what language is spoken here.
-      if (process.env.ENGINE === 'firefox') await context.addInitScript(speak, options?.locale ?? 'en-GB');
+      if (process.env.ENGINE === 'firefox') await speak(context, options?.locale ?? 'en-GB');
       const page = await context.newPage();
+      if (process.env.ENGINE === 'firefox') typeKeyByKey(page);
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(where);
@@ -56,12 +57,6 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
     expect(complaints, 'nothing is said on the console').toEqual([]);
   },
 });
-
-/** Runs in the page. */
-function speak(locale: string): void {
-  Object.defineProperty(navigator, 'language', { get: () => locale });
-  Object.defineProperty(navigator, 'languages', { get: () => [locale] });
-}
 
 export { expect } from '@playwright/test';
 

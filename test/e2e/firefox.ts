@@ -1,0 +1,19 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** Firefox's driver cannot say what language is spoken here: its pages are told. */
+export async function speak(context: BrowserContext, locale: string): Promise<void> {
+  await context.addInitScript((language) => {
+    Object.defineProperty(navigator, 'language', { get: () => language });
+    Object.defineProperty(navigator, 'languages', { get: () => [language] });
+  }, locale);
+}
+
+/** In Firefox `fill` sets a field's value behind React's back: here it types instead, as people do. */
+export function typeKeyByKey(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('input')) as Locator;
+  locators.fill = async function (this: Locator, text) {
+    await this.press('ControlOrMeta+a');
+    await this.press('Delete');
+    await this.pressSequentially(text);
+  };
+}
