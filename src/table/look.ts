@@ -7,7 +7,7 @@ import { botShare } from './bot-share.ts';
 import { hexDigest } from './digest.ts';
 import type { Chair } from './entry.ts';
 import { chairOf, isRemoved } from './lobby.ts';
-import { type Change, seatOf, type Table } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 import { undoable, WORLDS_AT_FIRST } from './undo.ts';
 
 /** Who knows the secret with this hash: a player, or somebody who only watches. */
@@ -79,43 +79,8 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
 }
 
-/**
- * What a change of the game did, as the text that each viewer is told: the very same for those in the same seat, for all
- * who watch, and in an open game for all who wait. What all see alike is put into words once.
- */
-export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
-  const { game, play } = table;
-  if (play === undefined) throw new Error('a game went on that was not started');
-  const { state, at } = play;
-  const toAct = game.toAct(state);
-  const head = `{"kind":"played","seq":${change.row.seq},"now":${now},"play":{"view":`;
-  const turn = `,"toAct":${JSON.stringify(toAct)},"since":${at}`;
-  const tail = change.mark === undefined ? '}' : `,"marks":${JSON.stringify([change.mark])}}`;
-  const seenBy = (viewer: Viewer) => {
-    const events = JSON.stringify(eventsFor(table, change.events, viewer));
-    return {
-      before: `${head}${JSON.stringify(game.view(state, viewer))},"moves":`,
-      after: `},"events":${events}${tail}`,
-    };
-  };
-  const open = game.isOpen === true ? seenBy('spectator') : undefined;
-  const texts = new Map<Viewer | UndoLaw, string>();
-  return (viewer) => {
-    const undo = undoOf(table, viewer);
-    const isWaiting = viewer === 'spectator' || !toAct.includes(viewer);
-    const alike = open !== undefined && isWaiting ? (undo ?? 'spectator') : viewer;
-    const known = texts.get(alike);
-    if (known !== undefined) return known;
-    const { before, after } = open ?? seenBy(viewer);
-    const moves = isWaiting ? '[]' : JSON.stringify(game.legalMoves(state, viewer));
-    const law = undo === undefined ? '' : `,"undo":"${undo}"`;
-    const text = `${before}${moves}${turn}${law}${after}`;
-    texts.set(alike, text);
-    return text;
-  };
-}
-
-function undoOf(table: Table, viewer: Viewer): UndoLaw | undefined {
+/** Whether a viewer may take their last move back, as far as it is worth finding out unasked. */
+export function undoOf(table: Table, viewer: Viewer): UndoLaw | undefined {
   return viewer === 'spectator' ? undefined : undoable(table, viewer, WORLDS_AT_FIRST)?.law;
 }
 
