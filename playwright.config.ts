@@ -25,6 +25,7 @@ const FIREFOX = {
     executablePath: fileURLToPath(new URL('./scripts/firefox-bidi.js', import.meta.url)),
     firefoxUserPrefs: {
       'ui.prefersReducedMotion': 1,
+      'ui.useOverlayScrollbars': 1,
       'layout.css.prefers-color-scheme.content-override': 0,
     },
   },

@@ -9,7 +9,7 @@ interface StyleRule {
   conditions: readonly string[];
 }
 
-const rules = sourceFiles('src/client', /\.css$/).flatMap(({ path, text }) => rulesOf(path, text));
+const rules = sourceFiles('src', /\.css$/).flatMap(({ path, text }) => rulesOf(path, text));
 const shown = (found: readonly StyleRule[]) => found.map(({ where, selector }) => `${where}: ${selector}`);
 
 test('style sheets are read', () => {
