@@ -188,6 +188,7 @@ export function BagPage(props: Props) {
         ) ?? [],
     )
     .join(' ');
+  const death = recentDeath(scene, events);
   const said = tellNow();
   const offered = active
     .filter(({ move, spot }) => (spot.kind === 'laying' ? move === laying?.deed.move && looked === undefined : true))
@@ -196,8 +197,7 @@ export function BagPage(props: Props) {
   /** The sentence and what is below it: of what was tapped, or of what can be done now. */
   function tellNow(): { sentence: string; more: string; icon?: string } {
     if (asking?.asks !== undefined) return { sentence: asking.asks, more: `${asking.label} (${asking.price ?? ''})` };
-    const news = recentDeath(scene, events) ?? lines.news;
-    const now = { sentence: sayNow(scene), more: fought === undefined ? news : whyNoEscape(scene) };
+    const now = { sentence: sayNow(scene), more: moreNow() };
     if (looked === undefined) return now;
     if (looked.kind === 'tile') {
       return {
@@ -212,6 +212,12 @@ export function BagPage(props: Props) {
       return { sentence: words.page.emptySpace(kind), more: '' };
     }
     return { sentence: words.item(item), more: words.worth(item), icon: words.itemCard(item).icon };
+  }
+
+  /** Below the sentence: why there is no way out of a fight, who has just died and of what, or what was told last. */
+  function moreNow(): string {
+    if (fought !== undefined && !fought.isOver) return whyNoEscape(scene);
+    return death ?? (fought === undefined ? lines.news : '');
   }
 
   const isForYou = moves.length > 0;
@@ -276,6 +282,7 @@ export function BagPage(props: Props) {
             <Panel
               sentence={said.sentence}
               more={said.more}
+              isMoreWhole={said.more === death}
               isForYou={isForYou}
               busy={busy || isWalking || falling !== undefined}
               deeds={view.phase === 'choosing' ? [] : offered}

@@ -18,6 +18,8 @@ const ARROWS = ['↑', '→', '↓', '←'] as const;
 export function Panel(props: {
   sentence: string;
   more: string;
+  /** Whether all of `more` must be read, however many lines it takes. */
+  isMoreWhole: boolean;
   isForYou: boolean;
   busy: boolean;
   deeds: readonly Deed[];
@@ -38,6 +40,7 @@ export function Panel(props: {
       more={props.more}
       isForYou={props.isForYou}
       shape="column"
+      lines={props.isMoreWhole ? 4 : 2}
       className={className}
       isMoreNews={!props.isForYou}
       picture={props.picture}
