@@ -71,7 +71,7 @@ export interface You {
 }
 
 /** Why a move was not taken back after all: somebody said no, did not answer, the game went on, or who asked called it off. */
-export type UndoRefusal = 'declined' | 'no-answer' | 'went-on' | 'called-off';
+export type UndoRefusal = 'declined' | 'no-answer' | 'went-on' | 'called-off' | 'shown';
 
 /**
  * Everything a server can say on a socket.

@@ -49,6 +49,7 @@ test('alone among bots a flipped card stays flipped, however one asks', async ()
   const { seq } = shown(ann);
   for (const law of ['ask', 'free'])
     expect(await ann.asks({ kind: 'undo', law })).toMatchObject({ kind: 'error', code: 'no-undo' });
+  expect(ann.messages).toContainEqual({ kind: 'undo-refused', chair: 0, why: 'shown' });
 
   expect(shown(ann)).toMatchObject({ seq, play: {} });
   expect(ann.messages.some((message) => 'marks' in message && (message.marks?.length ?? 0) > 0)).toBe(false);

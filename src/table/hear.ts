@@ -72,6 +72,7 @@ async function undo(
   // Looked at more closely, something came to light after all: the page is shown what can be taken back now.
   const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
   if (isNews && referee.table.play !== undefined) room.enter(guest, referee.table.seq);
+  if (isNews && answer.code === 'no-undo') questions.shown(chair);
   return answer;
 }
 

@@ -72,6 +72,11 @@ export class UndoQuestions {
     return { kind: 'done', seq: table.seq };
   }
 
+  /** Something hidden has come to light since: whoever asked is told why their move stands. */
+  shown(chair: number): void {
+    this.asking.refused(chair, 'shown');
+  }
+
   /** Somebody says yes or no; who asked says no by calling it off. */
   answer(chair: number, agree: boolean): Answer {
     const done: Answer = { kind: 'done', seq: this.referee.table.seq };

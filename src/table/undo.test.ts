@@ -7,7 +7,7 @@ import { called, guessState, opened, person } from './fixtures/people.ts';
 import { USUAL_MANNERS } from './lobby.ts';
 import { recordOf } from './record-of.ts';
 import { isTeaching, isTelling, playAgain, seenBy } from './showing.ts';
-import { undoable } from './undo.ts';
+import { undoable, WORLDS_AT_FIRST } from './undo.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
@@ -116,6 +116,19 @@ test('once somebody else has moved they have to be asked, and nobody takes back 
   await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
   expect(referee.table.play?.steps).toEqual([]);
   expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
+});
+
+test('what a closer look has found is known from then on, and undo is offered no more', async () => {
+  const { referee, moves } = await playing();
+  await moves(ann);
+  await moves(ben, swap);
+  const { play } = referee.table;
+  if (play === undefined) throw new Error('nobody plays');
+  // As if the quick look after the move had met a world that happened to be alike.
+  play.silentIn[1] = new Map([['spectator', 1]]);
+
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 0, WORLDS_AT_FIRST)).toBeUndefined();
 });
 
 test('who swaps again after an undo gets the same card: nobody rolls twice', async () => {

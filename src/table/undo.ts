@@ -43,8 +43,9 @@ function hasShown(table: Table, play: Play, wish: { seat: Seat; back: number; wo
     const worlds = Math.min(wish.worlds, later === 0 ? WORLDS : WORLDS_OF_LATER);
     return { place: back + later, worlds, eyes: eyesOn(table, step, { seat, isAtFirst }) };
   });
+  // What a closer look through the seat's own eyes has found counts from then on, also where fewer eyes are tried.
   const isShown = ({ place, eyes }: Look) =>
-    [eyes, 'spectator' as const].some((one) => silentIn[place]?.get(one) === 0);
+    [eyes, seat, 'spectator' as const].some((one) => silentIn[place]?.get(one) === 0);
   if (looks.some(isShown)) return true;
   const unknown = looks.filter(({ place, worlds, eyes }) => (silentIn[place]?.get(eyes) ?? 0) < worlds);
   if (unknown.length === 0) return false;

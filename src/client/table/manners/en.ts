@@ -44,6 +44,7 @@ export const en: MannersText = {
     decline: 'No, play on',
     refused: (name, why) => {
       if (why === 'called-off') return 'The move stands.';
+      if (why === 'shown') return 'Something hidden has been seen since, so the move stands.';
       if (why === 'went-on') return 'The game went on, so nothing is taken back.';
       if (why === 'no-answer' || name === undefined) return 'Not everybody answered, so nothing is taken back.';
       return `${name} would rather play on.`;

@@ -44,6 +44,7 @@ export const it: MannersText = {
     decline: 'No, si va avanti',
     refused: (name, why) => {
       if (why === 'called-off') return 'La mossa resta.';
+      if (why === 'shown') return 'Da allora si è visto qualcosa di nascosto: la mossa resta.';
       if (why === 'went-on') return 'La partita è andata avanti: non si annulla niente.';
       if (why === 'no-answer' || name === undefined) return 'Non tutti hanno risposto: non si annulla niente.';
       return `${name} preferisce andare avanti.`;
