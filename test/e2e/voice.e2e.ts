@@ -81,7 +81,12 @@ test('three hear each other, each only while they hold to talk, and go on after 
   const [ben, cleo] = [await visitor(visit), await visitor(visit)];
   const far = await visitor(visit, { outOfReach: true });
   const lines: { close(): Promise<void> }[] = [];
+  let isCut = false;
   await ben.routeWebSocket('/ws', (line) => {
+    if (isCut) {
+      void line.close();
+      return;
+    }
     line.connectToServer();
     lines.push(line);
   });
@@ -95,24 +100,26 @@ test('three hear each other, each only while they hold to talk, and go on after 
   await expect(heard(ben, 'Cleo')).toBeVisible();
   await expect(ann.getByRole('button', { name: /^Mute Far \(reaching Far/ })).toBeVisible();
   const outOfReach = expect(ann.getByText('Voice could not reach Far; use the phrases.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 100_000,
   });
 
   // Silent until held; then heard by the others, and only then.
+  await expect.poll(async () => (await audio(ben)).up).toBe(2);
   const before = await audio(ben);
-  expect(before).toMatchObject({ up: 2 });
   await talk(ann).hover();
   await ann.mouse.down();
   await expect(talk(ann)).toHaveText(/They can hear you/);
   await expect(ring(ben, 'Ann')).toBeVisible();
-  const during = await audio(ben);
-  expect(during.packets).toBeGreaterThan(before.packets + 10);
-  expect(during.energy).toBeGreaterThan(before.energy);
+  await expect.poll(async () => (await audio(ben)).packets).toBeGreaterThan(before.packets + 10);
+  await expect.poll(async () => (await audio(ben)).energy).toBeGreaterThan(before.energy);
   await ann.mouse.up();
   await expect(ring(ben, 'Ann')).toHaveCount(0);
-  const after = await audio(ben);
-  await expect(async () => expect((await audio(ben)).packets).toBeGreaterThan(after.packets)).toPass();
-  expect((await audio(ben)).energy).toBeCloseTo(after.energy, 6);
+  // What was still on its way is heard to its end; then packets go on coming, with nothing in them.
+  await expect(async () => {
+    const after = await audio(ben);
+    await expect.poll(async () => (await audio(ben)).packets).toBeGreaterThan(after.packets + 10);
+    expect((await audio(ben)).energy).toBeCloseTo(after.energy, 6);
+  }).toPass({ timeout: 60_000 });
 
   // The other way by a key, also from Cleo's microphone left open.
   await ben.keyboard.down('v');
@@ -122,8 +129,10 @@ test('three hear each other, each only while they hold to talk, and go on after 
   await expect(ring(ann, 'Cleo')).toBeVisible();
 
   // Voices need no line to the house; the seat and the place among the voices are there again after it.
+  isCut = true;
   for (const line of lines) await line.close();
   await expect(ben.getByText('Connection lost. Coming back…')).toBeVisible();
+  isCut = false;
   await expect(ben.getByText('Connection lost. Coming back…')).toHaveCount(0);
   await expect(heard(ann, 'Ben')).toBeVisible();
   expect(await ben.evaluate(() => globalThis.links.length)).toBe(3);
@@ -163,5 +172,6 @@ test('who gives no microphone is told so and plays on; being sent away ends a vo
   await ann.getByRole('button', { name: 'Remove Ben' }).click();
   await expect(heard(ann, 'Ben')).toHaveCount(0);
   await expect(talk(ben)).toHaveCount(0);
-  expect(await ben.evaluate(() => globalThis.links.map(({ connectionState }) => connectionState))).toEqual(['closed']);
+  const states = () => ben.evaluate(() => globalThis.links.map(({ connectionState }) => connectionState));
+  await expect.poll(states).toEqual(['closed']);
 });
