@@ -166,6 +166,7 @@ function whyNotInFight({ state }: Look, move: BagMove): RuleId {
     case 'wear':
     case 'stow':
     case 'use':
+    case 'cast':
     case 'cast-at':
     case 'cure':
     case 'offer':

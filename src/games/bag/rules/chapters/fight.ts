@@ -177,7 +177,7 @@ export function settleRound(table: Table, { side = 0 }: Task & { kind: 'settle-r
   const monster = defender === undefined ? monsterAt(state, fight.place) : undefined;
   if (defender === undefined && (monster === undefined || monster.health === 0)) {
     endFight(table, attackers ? attacker.fighter : undefined);
-    if (monster !== undefined) slay(table, attackers ? attacker.fighter : slayer, monster);
+    if (monster !== undefined) slay(table, attackers ? attacker.fighter : slayer, monster, { isFallen: !attackers });
     return;
   }
   const defenders = defender === undefined || closeRanks(table, defender);

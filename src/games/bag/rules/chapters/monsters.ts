@@ -79,13 +79,18 @@ export function hurtMonster(table: Table, monster: Monster, damage: number): boo
   return monster.health === 0;
 }
 
-/** BD-38, BD-80 A monster is dead: the kill is kept, and items are drawn for it. */
-export function slay(table: Table, who: AdventurerNumber, monster: Monster): void {
+/** BD-38, BD-80, BD-104 A monster is dead: the kill is kept, and items are drawn for it, unless its slayer fell with it. */
+export function slay(
+  table: Table,
+  who: AdventurerNumber,
+  monster: Monster,
+  { isFallen = false }: { isFallen?: boolean } = {},
+): void {
   const { state } = table;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
   state.adventurers[who].kills.push(monster.monster);
   progress(table);
-  const items = rewardOf(monster);
+  const items = isFallen && !isFirstEdition(state) ? 0 : rewardOf(monster);
   table.emit?.({ kind: 'slain', who: someone(state, who), monster: monster.monster, place: monster.place, items });
   leaveTile(table, monster.place, who);
   const drop = scrollDrop(table, monster.monster);

@@ -155,15 +155,16 @@ function explode(
 ): void {
   const { state } = table;
   const places = blastPlaces(table, place, blast);
-  const inFight = state.fight !== undefined;
   const survivors: Monster[] = [];
   for (const hit of places) {
     const monster = reveal(table, hit, who);
     if (monster === undefined) continue;
     const dead = hurtMonster(table, monster, damage);
-    const isFoe = inFight && state.fight?.place === hit;
+    // The monster somebody fights is seen to when the round is settled; one that lies where rivals fight is not.
+    const isFightHere = state.fight?.place === hit;
+    const isFoe = isFightHere && state.fight?.defender === undefined;
     if (dead && !isFoe) slay(table, who, monster);
-    else if (!dead && !isFoe) survivors.push(monster);
+    else if (!dead && !isFightHere) survivors.push(monster);
     if (state.phase === 'over') return;
   }
   const from = state.adventurers[who].place;

@@ -44,14 +44,15 @@ export function rollCharge(table: Table, task: ChargeTask): void {
   });
 }
 
-/** BD-96 Where a charging monster can step next on a shortest way; nowhere before another monster. */
+/** BD-96 Where a charging monster can step next on a shortest way; nowhere before another monster, or where rivals fight. */
 export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask): Place[] {
   const { place } = state.adventurers[who];
   if (steps === 0 || monsterAt(state, from) === undefined) return [];
   const next: Place[] = [];
   for (const side of firstSteps(state.board, from, place)) {
     const to = wayFrom(state.board, from, side);
-    if (!isGuarded(state, to) && !next.includes(to)) next.push(to);
+    const isDuel = state.fight?.defender !== undefined && state.fight.place === to;
+    if (!isGuarded(state, to) && !isDuel && !next.includes(to)) next.push(to);
   }
   return next;
 }

@@ -201,7 +201,8 @@ export function castAt(table: Table, who: AdventurerNumber, { space, place }: { 
   if (effect.kind !== 'curse') throw new Error(`${effect.kind} is not cast on a tile`);
   const damage = sumOf(rollDice(table, effect.dice));
   const isDead = monster !== undefined && hurtMonster(table, monster, damage);
-  if (isDead && state.fight?.place !== place) slay(table, who, monster);
+  const isFoe = state.fight?.place === place && state.fight.defender === undefined;
+  if (isDead && !isFoe) slay(table, who, monster);
   for (const victim of adventurersAt(state, place))
     hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
 }
