@@ -5,6 +5,7 @@ import { bagBox } from '../box.ts';
 import type { BagEvent, BagState } from '../rules/state.ts';
 import { dungeon, EAST, game, go, make, ROLL } from '../rules/testing/testing.ts';
 import { recentDeath } from './deaths.ts';
+import { endingTitle } from './ending-title.ts';
 import { sayNow } from './said.ts';
 
 import { pickMe, type Scene } from './scene.ts';
@@ -66,4 +67,15 @@ describe('what kills', () => {
     for (let turn = 0; turn < 2; turn++) events.push(...make(state, { kind: 'end' }));
     expect(recentDeath(sceneFor(state, 0), seen(events))).toBeUndefined();
   });
+});
+
+test('[BD-64] who got out has won, and who did not is told so', () => {
+  const state = dungeon({ map: '┼Sb ╴Ea', ring: { kind: 'held', by: 0 } });
+  make(state, { kind: 'leave' });
+  expect(game.outcome(state)).toBeUndefined();
+  make(state, { kind: 'end' });
+
+  expect(endingTitle(sceneFor(state, 0))).toBe('You made it!');
+  expect(endingTitle(sceneFor(state, 1))).toBe('Won, but without you');
+  expect(endingTitle(sceneFor(state, 'spectator'))).toBe('You made it!');
 });

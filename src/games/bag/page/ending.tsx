@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Crest } from '../../../client/parts/crest.tsx';
 import { BagIcon } from './bag-icon.tsx';
 import styles from './ending.module.css';
+import { endingTitle } from './ending-title.ts';
 import type { Scene } from './scene.ts';
 import { nameOf } from './words.ts';
 
 /** How it ended: who got out and with the Ring, what was slain, the count where one is kept, and the way on. */
 export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: ReactNode }) {
-  const { view, words, players } = scene;
+  const { view, words } = scene;
   const { end: say } = words.page;
-  const winners = view.outcome?.winners ?? [];
-  const isWon = winners.length > 0;
+  const isWon = (view.outcome?.winners ?? []).length > 0;
   const bearer = view.ring.kind === 'out' ? view.ring.by : undefined;
   const out = view.adventurers.filter(({ fate }) => fate === 'escaped').length;
   const order = view.adventurers
@@ -18,16 +18,10 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
     .sort(
       (a, b) => rank(b.one.fate, b.who === bearer) - rank(a.one.fate, a.who === bearer) || b.one.worth - a.one.worth,
     );
-  const title =
-    view.terms.competitive && isWon
-      ? say.wins(winners.map((seat) => players[seat]?.name ?? ''))
-      : isWon
-        ? say.won
-        : say.lost;
   return (
     <section id="bag-ending" className={styles.ending} data-won={isWon} aria-labelledby="bag-ending-title">
       <BagIcon name={isWon ? 'ring' : 'skull-crossed-bones'} className={styles.picture} />
-      <h2 id="bag-ending-title">{title}</h2>
+      <h2 id="bag-ending-title">{endingTitle(scene)}</h2>
       <p>{words.game.endings[view.ending ?? 'collapse']}</p>
       {view.terms.solo && <p className={styles.score}>{say.soloScore(out, view.adventurers.length)}</p>}
       <ol className={styles.people}>

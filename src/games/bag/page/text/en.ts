@@ -287,6 +287,7 @@ export const en: BagPageText = {
   questIs: 'Find the Ring, bring it to the Exit, and get out.',
   end: {
     won: 'You made it!',
+    wonWithoutYou: 'Won, but without you',
     lost: 'The dungeon keeps you',
     bearer: 'brought the Ring out',
     escaped: 'got out',

@@ -296,6 +296,7 @@ export const it: BagPageText = {
   questIs: 'Trova l’Anello, portalo all’Uscita e scappa.',
   end: {
     won: 'Ce l’avete fatta!',
+    wonWithoutYou: 'Vittoria, ma senza di te',
     lost: 'Il dungeon vi trattiene',
     bearer: 'ha portato fuori l’Anello',
     escaped: 'in salvo',

@@ -246,6 +246,8 @@ export interface BagPageText extends HelpText {
   questIs: string;
   end: {
     won: string;
+    /** The others got out. */
+    wonWithoutYou: string;
     lost: string;
     bearer: string;
     escaped: string;
