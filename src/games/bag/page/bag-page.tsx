@@ -84,7 +84,8 @@ export function BagPage(props: Props) {
   }, [isAsked, task, scene.me, view.phase]);
 
   async function make(deed: Deed) {
-    if (deed.asks !== undefined && asking !== deed) return setAsking(deed);
+    // By its move: what is offered as "do it anyway" is a deed of its own.
+    if (deed.asks !== undefined && asking?.move !== deed.move) return setAsking(deed);
     setAsking(undefined);
     if (await send(deed.move)) setLooked(undefined);
   }
