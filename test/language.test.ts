@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../src/engine/text.ts';
 import { mistakesIn, proseMistakesIn } from './language/agreement.ts';
 import { everythingSaid, type Said, textInterfaces } from './language/all-texts.ts';
-import { readGlossary } from './language/glossary.ts';
+import { readGlossary, wordLists } from './language/glossary.ts';
 import { knownIn } from './language/known.ts';
 import { callsOf } from './language/samples.ts';
 import { sourceFiles } from './sources.ts';
@@ -93,13 +92,10 @@ test('no words are left out: every interface of words was found', () => {
   expect(textInterfaces().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
 
-test('docs/words.md says of each thing one word, and each form once in a section', () => {
-  const sections = readFileSync(new URL('../docs/words.md', import.meta.url), 'utf8')
-    .split(/^## /m)
-    .slice(1);
-  const twice = sections.flatMap((section) => {
-    const rows = [...section.matchAll(/^\|(?! one|---) ([^|]+) \|/gm)].map(([, one]) => one);
-    return rows.filter((row, index) => rows.indexOf(row) !== index);
+test('each list of words says of each thing one word, and each form once', () => {
+  const twice = wordLists().flatMap(({ text, game = 'docs' }) => {
+    const rows = [...text.matchAll(/^\|(?! one|---) ([^|]+) \|/gm)].map(([, one]) => one);
+    return rows.filter((row, index) => rows.indexOf(row) !== index).map((row) => `${game}: ${row}`);
   });
   expect(twice).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { playInRealTime } from '../src/bots/real-time.ts';
@@ -11,6 +11,8 @@ import { seedOf } from './random-game.ts';
 
 interface Story {
   name: string;
+  /** Its text in the game's folder `playthroughs`. */
+  file: string;
   box: Box;
   people: readonly string[];
   /** What is not as usual. */
@@ -21,21 +23,31 @@ interface Story {
 
 const DEAL = 20;
 
-const NAMES = ['Ada', 'Bruno', 'Carla'];
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio'];
+/** How many play, where a game takes so many. */
+const USUAL = 3;
 
 /** Bag of Dungeon is another game in each of its modes. */
 const MODES: Readonly<Record<string, { people?: number; deal?: number; options: Options }>> = {
-  'bag-solo': { people: 1, options: { adventurers: '2' } },
-  'bag-competitive': { options: { mode: 'competitive' } },
-  'bag-monster-rush': { deal: 42, options: { monsterRush: true } },
-  'bag-fred': { deal: 22, options: { fred: true } },
-  'bag-scroll': { deal: 21, options: { scroll: '8' } },
+  solo: { people: 1, options: { adventurers: '2' } },
+  competitive: { options: { mode: 'competitive' } },
+  'monster-rush': { deal: 42, options: { monsterRush: true } },
+  fred: { deal: 22, options: { fred: true } },
+  scroll: { deal: 21, options: { scroll: '8' } },
 };
 
 const STORIES: readonly Story[] = [
-  ...Object.values(BOXES).map((box) => ({ name: box.id, box, people: NAMES, options: {}, deal: DEAL })),
-  ...Object.entries(MODES).map(([name, { people = NAMES.length, deal = DEAL, options }]) => ({
-    name,
+  ...Object.values(BOXES).map((box) => ({
+    name: box.id,
+    file: 'standard',
+    box,
+    people: NAMES.slice(0, Math.max(box.seats.min, Math.min(box.seats.max, USUAL))),
+    options: {},
+    deal: DEAL,
+  })),
+  ...Object.entries(MODES).map(([file, { people = USUAL, deal = DEAL, options }]) => ({
+    name: `bag-${file}`,
+    file,
     box: BOXES.bag,
     people: NAMES.slice(0, people),
     options,
@@ -44,14 +56,17 @@ const STORIES: readonly Story[] = [
 ];
 
 // One game as readable text: whoever changes a rule sees in the diff what became of it.
-// UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthrough.test.ts writes the texts anew.
+// UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthrough.test.ts writes the texts anew, with `-t dash` those of one game.
 test.each(STORIES)('a game of $name goes as it is written in its playthrough', (told) => {
-  const file = new URL(`./playthroughs/${told.name}.txt`, import.meta.url);
+  const file = new URL(`../src/games/${told.box.id}/playthroughs/${told.file}.txt`, import.meta.url);
   const story = playthrough(told);
 
-  if (process.env.UPDATE_PLAYTHROUGHS === '1') writeFileSync(file, story);
+  if (process.env.UPDATE_PLAYTHROUGHS === '1') {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, story);
+  }
 
-  expect(existsSync(file)).toBe(true);
+  expect(existsSync(file), `${file.pathname} is missing: write it with UPDATE_PLAYTHROUGHS=1, and read it`).toBe(true);
   expect(story).toBe(readFileSync(file, 'utf8'));
 });
 

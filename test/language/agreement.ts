@@ -95,7 +95,7 @@ function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly N
     if (nounsOf(word, nouns).length > 0 || AFTER_A_NUMBER[locale].includes(word.toLowerCase())) return [];
     if (/^[A-Z]$/.test(word)) return [];
     if (locale === 'it' && PARTICIPLE.test(word)) return participleMistake(figure, word);
-    return [`“${word}” after ${figure} is not in docs/words.md`];
+    return [`“${word}” after ${figure} is in no list of words (docs/words.md, or words.md of the game)`];
   });
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/engine/text.ts';
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { timeBox } from '../../src/games/time/box.ts';
 
 /** A noun in one language: its form for one and its form for none and more. */
@@ -18,15 +19,27 @@ export interface Banned {
   game?: string;
 }
 
-const glossary = readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8');
+/** A file of words: the house's own, or that of a game. */
+export interface WordList {
+  text: string;
+  game?: string;
+}
 
-/** What docs/words.md says, and the names of Items, which have plurals of their own. */
+/** docs/words.md, and `words.md` in each game's folder. */
+export function wordLists(): WordList[] {
+  const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+  return [
+    { text: read('docs/words.md') },
+    ...GAME_IDS.map((game) => ({ text: read(`src/games/${game}/words.md`), game })),
+  ];
+}
+
+/** What the lists of words say, and the names of Items, which have plurals of their own. */
 export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]>>; banned: readonly Banned[] } {
   const nouns: Record<Locale, Noun[]> = { en: [], it: [] };
   const banned: Banned[] = [];
-  for (const section of glossary.split(/^## /m).slice(1)) {
-    const game = /^[^\n]*\((\w+)\)/.exec(section)?.[1];
-    for (const row of section.matchAll(/^\|(?! one|---)(.*)\|$/gm)) {
+  for (const { text, game } of wordLists()) {
+    for (const row of text.matchAll(/^\|(?! one|---)(.*)\|$/gm)) {
       const [one, more, uno, altri, gender, never, mai] = row[1].split('|').map((cell) => cell.trim());
       nouns.en.push({ one, more });
       nouns.it.push({ one: uno, more: altri, gender: gender === 'f' ? 'f' : 'm' });

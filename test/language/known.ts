@@ -1,11 +1,6 @@
+import type { KnownOfGame } from '../../src/engine/testing/known-of-game.ts';
 import type { Locale } from '../../src/engine/text.ts';
-import { bagBox } from '../../src/games/bag/box.ts';
-import { nameById, namesFor } from '../../src/games/bag/text/text-names.ts';
-import { BAG_TEXT } from '../../src/games/bag/text/text-teller.ts';
-import { daysBox } from '../../src/games/days/box.ts';
-import { namesOf } from '../../src/games/days/text/text-names.ts';
-import { timeBox } from '../../src/games/time/box.ts';
-import { wordsOf } from '../../src/games/time/text/text-names.ts';
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import type { Known } from './samples.ts';
 
 /** Players whose names no rule takes for a word. */
@@ -33,63 +28,52 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
   },
 };
 
-/** Numbers that count nothing. */
-const NUMBERS: readonly { of: RegExp; are: readonly number[] }[] = [
-  // Sunday is the one day that is feminine in Italian.
-  { of: /days\/state\.ts#Day$/, are: [0, 1, 6] },
-  // An Item, a Mission and an Adventure.
-  { of: /time\/content\.ts#CardNumber$/, are: [0, 12, 60] },
-  // Decks are called by their numbers, from one on.
-  { of: /before\.draws /, are: [1, 2] },
-];
-
 /** Parameters that are a list of Items in words. */
 const THINGS = /games\/time\/.* (?:items|needs|missing|cost|what|drop|waiveThese)$/;
 
-/** Lists that are never empty where they are spoken of, each with its reason. */
+/** Lists that are never empty where the house speaks of them, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
-  // Somebody rolled.
-  / (?:rolls|dice)$/,
   // Nobody speaks of people who are not there.
   /manners\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
   /records\/.* names$/,
-  // A game that is over has been won, but for Bag of Dungeon and Dungeon Time.
-  /(?:dash|days)\/.*game-over winners$/,
-  /bag\/.*end\.wins.* names$/,
-  /days\/.*ending.* full$/,
-  /days\/.*game-over full$/,
-  // Nothing paid is no payment.
-  /paid-fred kills$/,
-  /things-left items$/,
-  // A card that cancels nothing, and a Backpack that shall hold nothing, no pack may have.
-  /dash\/.*effect.* (?:cards|magics|creatures)$/,
-  /time\/.*victory hold-items items$/,
-  /time\/.*reward either items$/,
-  // Who looks at nothing has not looked.
-  /time\/.*(?:looked|played|discarded) cards$/,
-  /time\/.*(?:failed) missing$/,
-  /days\/.*removed cards$/,
 ];
+
+/** What each game says of its own texts, by the path of its folder. */
+const OF_GAMES = new Map<string, KnownOfGame>(
+  await Promise.all(
+    GAME_IDS.map(async (id) => {
+      const { known }: { known: KnownOfGame } = await import(`../../src/games/${id}/text/testing/known.ts`);
+      return [`src/games/${id}/`, known] as const;
+    }),
+  ),
+);
+
+/** What is known of a text by its place; of the house's own there is nothing besides. */
+function ofGame(where: string): KnownOfGame {
+  return OF_GAMES.get(/^src\/games\/[^/]+\//.exec(where)?.[0] ?? '') ?? {};
+}
+
+/** The objects of all games by the whole path of their type. */
+function valuesOf(locale: Locale): Record<string, unknown> {
+  return Object.fromEntries(
+    [...OF_GAMES].flatMap(([folder, { values }]) =>
+      Object.entries(values?.(locale, PLAYERS) ?? {}).map(([type, value]) => [`${folder}${type}`, value]),
+    ),
+  );
+}
 
 /** What a sentence needs besides numbers: the names of the standard packs, and lists that come joined. */
 export function knownIn(locale: Locale): Known {
   const { names, things, ...named } = STRINGS[locale];
   return {
     locale,
-    values: {
-      'src/games/bag/text/text.ts#Names': namesFor(BAG_TEXT[locale], {
-        pack: bagBox.standardPack,
-        locale,
-        players: PLAYERS,
-      }),
-      'src/games/bag/text/text.ts#NameOf': nameById(bagBox.standardPack, locale),
-      'src/games/days/text/text.ts#Names': namesOf(daysBox.standardPack, locale, PLAYERS),
-      'src/games/time/text/text.ts#Words': wordsOf(timeBox.standardPack, locale, PLAYERS),
-    },
-    numbers: (alias, where) => NUMBERS.find(({ of }) => of.test(`${where} ${alias}`))?.are ?? [0, 1, 2],
+    values: valuesOf(locale),
+    numbers: (alias, where) => ofGame(where).numbers?.find(({ of }) => of.test(`${where} ${alias}`))?.are ?? [0, 1, 2],
     strings: (name, where) => {
+      const own = ofGame(where).strings?.[locale][name];
+      if (own !== undefined) return own;
       if (name === 'names') return names;
       return THINGS.test(`${where} ${name}`) ? things : (named[name] ?? ['Ada']);
     },
@@ -101,6 +85,9 @@ export function knownIn(locale: Locale): Known {
       if (!things.includes(String(list)) || typeof parts.count !== 'number') return true;
       return parts.count === 1 ? list === things[0] : parts.count > 1 && list !== things[0];
     },
-    lengths: (name, where) => (NEVER_EMPTY.some((never) => never.test(`${where} ${name}`)) ? [1, 2] : [0, 1, 2]),
+    lengths: (name, where) => {
+      const never = [...NEVER_EMPTY, ...(ofGame(where).neverEmpty ?? [])];
+      return never.some((pattern) => pattern.test(`${where} ${name}`)) ? [1, 2] : [0, 1, 2];
+    },
   };
 }

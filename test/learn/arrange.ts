@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { findBot } from '../../src/bots/index.ts';
+import type { Trial, Wish } from '../../src/client/learn/testing/wish.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
 import { playStep, type Step } from '../../src/engine/record.ts';
@@ -8,7 +9,6 @@ import { fastRng } from '../../src/engine/rng.ts';
 import { tableRng } from '../../src/engine/table-rng.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ArrangedTable } from '../../src/protocol/local.ts';
-import type { Trial, Wish } from './wish.ts';
 import { WISHES } from './wishes.ts';
 
 const MOST_SEEDS = 200_000;
@@ -100,7 +100,7 @@ function main([onlyGame, onlyLevel]: readonly string[]): void {
     if (onlyGame !== undefined && game !== onlyGame) continue;
     for (const [level, wish] of Object.entries(levels)) {
       if (onlyLevel !== undefined && level !== onlyLevel) continue;
-      const table = arrange(game, wish as Wish);
+      const table = arrange(game, wish);
       const path = new URL(`../../src/games/${game}/lessons/tables/${level}.json`, import.meta.url);
       writeFileSync(path, `${JSON.stringify(table)}\n`);
       console.log(`${game}/${level}: seed ${Number.parseInt(table.seed, 16)}, ${table.steps.length} steps`);

@@ -1,7 +1,7 @@
-import standard from '../../src/games/days/packs/standard.json' with { type: 'json' };
-import { CARDS, type CardId, type CardNumber } from '../../src/games/days/rules/content.ts';
-import type { DaysMove, DaysState } from '../../src/games/days/rules/state.ts';
-import type { Wish } from './wish.ts';
+import type { Wish } from '../../../../client/learn/testing/wish.ts';
+import standard from '../../packs/standard.json' with { type: 'json' };
+import { CARDS, type CardId, type CardNumber } from '../../rules/content.ts';
+import type { DaysMove, DaysState } from '../../rules/state.ts';
 
 const NEIGHBOUR = 1;
 
@@ -31,7 +31,7 @@ function place(moves: readonly DaysMove[], id: CardId, where: (move: { board: nu
 }
 
 /** The tables of Dungeon Days. */
-export const daysWishes = {
+export const wishes = {
   draw: {
     seats: 2,
     options: { starter: 0 },

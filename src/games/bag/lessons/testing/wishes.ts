@@ -1,6 +1,6 @@
-import standard from '../../src/games/bag/packs/standard.json' with { type: 'json' };
-import type { BagMove, BagState } from '../../src/games/bag/rules/state.ts';
-import type { Trial, Wish } from './wish.ts';
+import type { Trial, Wish } from '../../../../client/learn/testing/wish.ts';
+import standard from '../../packs/standard.json' with { type: 'json' };
+import type { BagMove, BagState } from '../../rules/state.ts';
 
 /** Her skill asks no question in a fight. */
 const ELF = 2;
@@ -96,7 +96,7 @@ function wayOut({ state, moves, after, game }: Table, most: number): BagMove[] |
 }
 
 /** The tables of Bag of Dungeon. */
-export const bagWishes = {
+export const wishes = {
   explore: {
     ...ALONE,
     until: wander,

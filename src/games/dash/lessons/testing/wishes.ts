@@ -1,8 +1,8 @@
-import standard from '../../src/games/dash/packs/standard.json' with { type: 'json' };
-import type { DashPack, DungeonCard } from '../../src/games/dash/rules/content.ts';
-import { isMadeFor } from '../../src/games/dash/rules/lookup.ts';
-import type { DashMove, DashState } from '../../src/games/dash/rules/state.ts';
-import type { Wish } from './wish.ts';
+import type { Wish } from '../../../../client/learn/testing/wish.ts';
+import standard from '../../packs/standard.json' with { type: 'json' };
+import type { DashPack, DungeonCard } from '../../rules/content.ts';
+import { isMadeFor } from '../../rules/lookup.ts';
+import type { DashMove, DashState } from '../../rules/state.ts';
 
 const pack = standard as unknown as DashPack;
 const AT_THE_START = { seats: 2, options: { starter: 0 }, until: 'nobody', steps: 0 } as const;
@@ -46,7 +46,7 @@ function firstOffered(moves: readonly DashMove[], ...wanted: readonly DashMove[]
 const anyOf = (moves: readonly DashMove[], kind: DashMove['kind']) => moves.find((move) => move.kind === kind);
 
 /** The tables of Dash Through the Dungeon. */
-export const dashWishes = {
+export const wishes = {
   flip: {
     ...AT_THE_START,
     isRight({ state }) {

@@ -1,6 +1,6 @@
-import type { Game, Seat } from '../../src/engine/game.ts';
-import type { Options } from '../../src/engine/options.ts';
-import type { Rng } from '../../src/engine/rng.ts';
+import type { Game, Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
+import type { Rng } from '../../../engine/rng.ts';
 
 /** A level's table as somebody wishes it: who plays until then, and how one knows that it lies as it should. */
 export interface Wish<State = unknown, Move = unknown> {
@@ -27,3 +27,6 @@ export interface Trial<State = unknown, Move = unknown> {
   /** The table after these moves, with the chance it will really have. */
   after(...moves: readonly Move[]): State;
 }
+
+/** The tables of a game's levels, by the names of the levels and in their order. */
+export type Wishes<State = unknown, Move = unknown> = Readonly<Record<string, Wish<State, Move>>>;

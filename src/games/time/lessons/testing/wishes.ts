@@ -1,7 +1,7 @@
-import standard from '../../src/games/time/packs/standard.json' with { type: 'json' };
-import { backOf, type CardNumber, missionPlace } from '../../src/games/time/rules/content.ts';
-import type { TimeMove, TimeState } from '../../src/games/time/rules/state.ts';
-import type { Wish } from './wish.ts';
+import type { Wish } from '../../../../client/learn/testing/wish.ts';
+import standard from '../../packs/standard.json' with { type: 'json' };
+import { backOf, type CardNumber, missionPlace } from '../../rules/content.ts';
+import type { TimeMove, TimeState } from '../../rules/state.ts';
 
 const CALM = { scenario: 'training-grounds', clock: 'off' } as const;
 
@@ -44,7 +44,7 @@ const READY: TimeMove = { kind: 'ready' };
 const anyOf = (moves: readonly TimeMove[], kind: TimeMove['kind']) => moves.find((move) => move.kind === kind);
 
 /** The tables of Dungeon Time. */
-export const timeWishes = {
+export const wishes = {
   story: {
     seats: 3,
     options: CALM,

@@ -1,0 +1,17 @@
+import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
+import { daysBox } from '../../box.ts';
+import { namesOf } from '../text-names.ts';
+
+/** What the language test must know of Dungeon Days. */
+export const known: KnownOfGame = {
+  values: (locale, players) => ({ 'text/text.ts#Names': namesOf(daysBox.standardPack, locale, players) }),
+  // Sunday is the one day that is feminine in Italian.
+  numbers: [{ of: /rules\/state\.ts#Day$/, are: [0, 1, 6] }],
+  neverEmpty: [
+    // A game that is over has been won.
+    /game-over winners$/,
+    /ending.* full$/,
+    /game-over full$/,
+    /removed cards$/,
+  ],
+};

@@ -1,0 +1,22 @@
+import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
+import { timeBox } from '../../box.ts';
+import { wordsOf } from '../text-names.ts';
+
+/** What the language test must know of Dungeon Time. */
+export const known: KnownOfGame = {
+  values: (locale, players) => ({ 'text/text.ts#Words': wordsOf(timeBox.standardPack, locale, players) }),
+  numbers: [
+    // An Item, a Mission and an Adventure.
+    { of: /rules\/content\.ts#CardNumber$/, are: [0, 12, 60] },
+    // Decks are called by their numbers, from one on.
+    { of: /before\.draws /, are: [1, 2] },
+  ],
+  neverEmpty: [
+    // A Backpack that shall hold nothing no pack may have.
+    /victory hold-items items$/,
+    /reward either items$/,
+    // Looking at nothing is no looking.
+    /(?:looked|played|discarded) cards$/,
+    /(?:failed) missing$/,
+  ],
+};
