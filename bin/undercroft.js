@@ -7,9 +7,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+// Only `serve` needs the pages; all others run with the commands alone.
 import('../scripts/build.js')
-  .then(({ makeReady }) => makeReady())
-  .then(() => import('../dist/undercroft.js'))
+  .then(({ makeCommandsReady, makeReady }) => (process.argv[2] === 'serve' ? makeReady() : makeCommandsReady()))
+  .then((commands) => import(commands))
   .then(({ main }) => main(process.argv.slice(2)))
   .then((exitCode) => {
     process.exitCode = exitCode;

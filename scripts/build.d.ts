@@ -1,2 +1,5 @@
-/** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run. */
-export function makeReady(): Promise<void>;
+/** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run and serve pages. */
+export function makeReady(): Promise<string>;
+
+/** The same for commands that show no page; builds none. Both answer with the address of the commands. */
+export function makeCommandsReady(): Promise<string>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip as gzipped } from 'node:zlib';
 import { failure, ROOT } from './command.js';
@@ -9,7 +10,10 @@ import { installMissing } from './install.js';
 const gzip = promisify(gzipped);
 const brotli = promisify(brotliCompress);
 const DIST = path.join(ROOT, 'dist');
-const STAMP = path.join(DIST, 'built-from');
+/** The commands alone, for whoever needs no pages and has none built. */
+const COMMANDS = path.join(ROOT, 'dist.commands');
+/** In each of the two: the digest of what it was built from. */
+const STAMP = 'built-from';
 /** Everything a build is made from. */
 const SOURCES = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
 
@@ -23,31 +27,54 @@ export async function run() {
 /** How long a plugin took is of no interest to whoever starts the house. */
 const QUIETLY = { checks: { pluginTimings: false } };
 
-/** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run. */
+/** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run and serve pages. */
 export async function makeReady() {
   await installMissing();
-  if (isBuilt()) return;
-  console.error('Building (only when something changed) ...');
-  await build();
+  if (!isBuilt(DIST)) {
+    console.error('Building (only when something changed) ...');
+    await build();
+  }
+  return entryIn(DIST);
 }
 
-function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digestOfSources();
-}
-
-/** Builds beside dist and moves the result there in the end, so that nobody meets half a build. */
-async function build() {
+/** The same for commands that show no page; builds none. Both answer with the address of the commands. */
+export async function makeCommandsReady() {
+  await installMissing();
   const digest = digestOfSources();
+  const built = [DIST, COMMANDS].find((folder) => isBuilt(folder, digest));
+  if (built !== undefined) return entryIn(built);
+  console.error('Building the commands (only when something changed) ...');
+  await buildInto(COMMANDS, digest, buildCommands);
+  return entryIn(COMMANDS);
+}
+
+function entryIn(folder) {
+  return pathToFileURL(path.join(folder, 'undercroft.js')).href;
+}
+
+function isBuilt(folder, digest = digestOfSources()) {
+  const stamp = path.join(folder, STAMP);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
+}
+
+async function build() {
+  await buildInto(DIST, digestOfSources(), async (fresh) => {
+    await buildClient(path.join(fresh, 'client'));
+    await compress(path.join(fresh, 'client'));
+    await buildCommands(fresh);
+  });
+}
+
+/** Builds beside a folder and moves the result there in the end, so that nobody meets half a build. */
+async function buildInto(folder, digest, make) {
   const fresh = path.join(ROOT, `dist.${process.pid}.new`);
   const stale = path.join(ROOT, `dist.${process.pid}.old`);
   try {
     mkdirSync(fresh);
-    await buildClient(path.join(fresh, 'client'));
-    await compress(path.join(fresh, 'client'));
-    await buildCommands(fresh);
-    writeFileSync(path.join(fresh, 'built-from'), digest);
-    if (existsSync(DIST)) renameSync(DIST, stale);
-    renameSync(fresh, DIST);
+    await make(fresh);
+    writeFileSync(path.join(fresh, STAMP), digest);
+    if (existsSync(folder)) renameSync(folder, stale);
+    renameSync(fresh, folder);
   } catch (error) {
     throw failure(`The build failed: ${error.message}`);
   } finally {

@@ -2,36 +2,75 @@ import { describe, expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { pickAny } from '../src/bots/random.ts';
 import { playBatch } from '../src/cli/simulate/play.ts';
-import type { Bot } from '../src/engine/bot.ts';
-import type { Box, Game, Viewer } from '../src/engine/game.ts';
+import type { Box } from '../src/engine/game.ts';
 import { replay } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { LOCALES } from '../src/engine/text.ts';
+import { factsOf, type GameId } from '../src/games/catalogue.ts';
 import { BOXES } from '../src/games/index.ts';
-import { isGoingOn, type Moment, playRandomGame, seedOf } from './random-game.ts';
+import {
+  games,
+  movePool,
+  movesSeen,
+  playAndListen,
+  sampleFor,
+  seatsOf,
+  text,
+  viewersOf,
+  watched,
+} from './contract-games.ts';
+import { isGoingOn, seedOf } from './random-game.ts';
 import { rulesOf } from './rulebook.ts';
 import { scramble } from './scramble.ts';
 
-/** What holds for every game of the house, over random games with every number of seats. */
+/** What holds for every game of the house, over random games with every number of seats. `-t dash` runs it for one game. */
 describe.each(Object.values(BOXES))('$id', (box: Box) => {
   const game = box.open(box.standardPack);
+  /** What is wrong and where to look, with the game it is about. */
+  const wrong = (what: string, look: string) => `${box.id}: ${what} Look at ${look} in src/games/${box.id}.`;
+  // Asked a million times, an `expect` would take longer than the games, and so would a sentence that nobody reads.
+  const hold = (holds: boolean, what: () => string, look: string): void => {
+    if (!holds) expect.fail(wrong(what(), look));
+  };
 
   test('every game ends, with an outcome for its seats', () => {
     for (const { final, seats } of games(box, 12)) {
       const outcome = game.outcome(final);
-      expect(game.toAct(final)).toEqual([]);
-      expect(outcome?.winners.every((seat) => seat >= 0 && seat < seats)).toBe(true);
-      expect(outcome?.scores?.length ?? seats).toBe(seats);
+      const isOfSeats = outcome?.winners.every((seat) => seat >= 0 && seat < seats);
+      hold(game.toAct(final).length === 0, () => 'somebody can still act at a table that is over.', '`toAct`');
+      hold(
+        isOfSeats === true,
+        () => `a game of ${seats} ended with ${text(outcome)}: no winners among its seats.`,
+        '`outcome`',
+      );
+      hold(
+        (outcome?.scores?.length ?? seats) === seats,
+        () => `${text(outcome)} has not one score for each of ${seats} seats.`,
+        '`outcome`',
+      );
     }
   });
 
   test('a seat has legal moves exactly when it can act, and there is no outcome as long as somebody or the clock can', () => {
     const check = (state: unknown, seats: number): void => {
       const acting = game.toAct(state);
-      expect(game.outcome(state) === undefined).toBe(isGoingOn(game, state));
+      const isOver = game.outcome(state) !== undefined;
+      hold(
+        isOver !== isGoingOn(game, state),
+        () =>
+          isOver
+            ? 'a table has an outcome and goes on.'
+            : 'nobody can act, no deadline comes, and there is no outcome.',
+        '`outcome`, `toAct` and `deadline`',
+      );
       for (const seat of seatsOf(seats)) {
-        expect(game.legalMoves(state, seat).length > 0).toBe(acting.includes(seat));
+        const count = game.legalMoves(state, seat).length;
+        hold(
+          count > 0 === acting.includes(seat),
+          () => `seat ${seat} has ${count} legal moves, and \`toAct\` says ${text(acting)}, in ${text(state)}.`,
+          '`legalMoves` and `toAct`',
+        );
       }
     };
     for (const { final, seats } of games(box, 3, ({ state, seats }) => check(state, seats))) check(final, seats);
@@ -41,9 +80,24 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
     const list: unknown[] = ['left over'];
     games(box, 2, ({ state, seats }) => {
       for (const seat of seatsOf(seats)) {
-        expect(game.legalMoves(state, seat, list)).toBe(list);
-        expect(list).toEqual(game.legalMoves(state, seat));
-        expect(new Set(list.map(text)).size).toBe(list.length);
+        const own = game.legalMoves(state, seat);
+        hold(
+          game.legalMoves(state, seat, list) === list,
+          () => '`legalMoves` gives back another list than the one it was handed.',
+          '`legalMoves`',
+        );
+        expect(
+          list,
+          wrong(
+            'a list that was handed in holds other moves than a new one: it was not cut to its new length.',
+            '`legalMoves`',
+          ),
+        ).toEqual(own);
+        hold(
+          new Set(list.map(text)).size === list.length,
+          () => `a move is listed twice in ${text(list)}.`,
+          '`legalMoves`',
+        );
       }
     });
   });
@@ -52,18 +106,26 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
     games(box, 2, ({ state, seat, played }) => {
       for (const move of game.legalMoves(state, seat)) {
         const written = text(move);
-        expect(game.parseMove(JSON.parse(written))).toEqual(move);
-        expect(game.refusal(state, seat, move)).toBeUndefined();
+        const refused = game.refusal(state, seat, move);
+        expect(
+          game.parseMove(JSON.parse(written)),
+          wrong(`the listed move ${written} is not read back from JSON.`, '`parseMove`'),
+        ).toEqual(move);
+        hold(
+          refused === undefined,
+          () => `${refused} refuses ${text(move)}, which is listed.`,
+          '`refusal` and `legalMoves`',
+        );
         const copy = game.clone(state);
         game.play(copy, seat, move, { rng: tableRng(seedOf(1), played), now: 0 });
-        expect(text(copy)).not.toBe(text(state));
-        expect(text(move)).toBe(written);
+        hold(text(copy) !== text(state), () => `playing ${written} changes nothing.`, '`play`');
+        hold(text(move) === written, () => `playing ${written} has made ${text(move)} of the move itself.`, '`play`');
       }
     });
   });
 
   test('every move that is not listed is refused with a rule of the rulebook, and changes nothing', () => {
-    const rules = new Set(rulesOf(box.id, 'en').map(({ id }) => id));
+    const rules = new Set<string>(rulesOf(box.id, 'en').map(({ id }) => id));
     const pool = [...movePool(box)]
       .map((move) => game.parseMove(JSON.parse(move)))
       .filter((move) => move !== undefined);
@@ -72,26 +134,33 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
       for (const seat of seatsOf(seats)) {
         const listed = new Set(game.legalMoves(state, seat).map(text));
         const strangers = pool.filter((move) => !listed.has(text(move)) && game.unlisted?.(move) !== true);
-        const answers = new Set(strangers.map((move) => game.refusal(state, seat, move)));
-        for (const rule of answers) expect(rules).toContain(rule);
+        const answers = new Map(strangers.map((move) => [game.refusal(state, seat, move), move]));
+        for (const [rule, move] of answers) {
+          const what = rule === undefined ? 'no rule forbids it' : `${rule} forbids it, which is no rule of the book`;
+          hold(
+            rules.has(rule ?? ''),
+            () => `seat ${seat} is not offered ${text(move)}, and ${what}, in ${before}.`,
+            '`refusal`, `legalMoves` and book.en.md',
+          );
+        }
       }
-      expect(text(state)).toBe(before);
+      hold(text(state) === before, () => 'asking whether a move is allowed has changed the state.', '`refusal`');
     });
   });
 
   test('what is no move is not read as one', () => {
+    const refuse = (raw: unknown, why: string) =>
+      hold(game.parseMove(raw) === undefined, () => `${text(raw)} is read as a move, though ${why}.`, '`parseMove`');
     for (const raw of [undefined, null, 3, 'flip', [], {}, { kind: 'nonsense' }, { kind: 7 }, [{ kind: 'stop' }]]) {
-      expect(game.parseMove(raw)).toBeUndefined();
+      refuse(raw, 'it is none');
     }
     for (const known of movesSeen(box)) {
       const move = JSON.parse(known) as Record<string, unknown>;
-      expect(game.parseMove({ ...move, extra: 1 })).toBeUndefined();
+      refuse({ ...move, extra: 1 }, 'a move has no field "extra"');
       for (const field of Object.keys(move)) {
-        expect(game.parseMove({ ...move, [field]: null })).toBeUndefined();
-        expect(game.parseMove({ ...move, [field]: 1e9 })).toBeUndefined();
-        expect(game.parseMove({ ...move, [field]: 0.5 })).toBeUndefined();
+        for (const value of [null, 1e9, 0.5]) refuse({ ...move, [field]: value }, `"${field}" cannot be ${value}`);
         const { [field]: _, ...less } = move;
-        expect(game.parseMove(less)).toBeUndefined();
+        refuse(less, `"${field}" is missing`);
       }
     }
   });
@@ -99,25 +168,44 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
   test('a state survives JSON and plays on as it would have', () => {
     games(box, 3, ({ state, seat, move, played }) => {
       const revived = JSON.parse(text(state));
-      expect(revived).toEqual(state);
+      expect(
+        revived,
+        wrong(
+          'a state is another after JSON: it holds what is no plain data (undefined in a list, a Map, a class).',
+          'rules/state.ts',
+        ),
+      ).toEqual(state);
       const [one, other] = [game.clone(state), revived].map((copy) =>
         playAndListen(game, copy, { seat, move, played }),
       );
-      expect(other).toEqual(one);
+      expect(
+        other,
+        wrong(
+          `${text(move)} goes otherwise at a table that was loaded than at one that was cloned.`,
+          '`clone` and `play`',
+        ),
+      ).toEqual(one);
     });
   });
 
   test('a record replays to the same state, the same events and the same outcome', () => {
+    const look = '`play`: it may use only the state, `rng` and `now`';
     for (const { record, final, events } of games(box, 3)) {
       const replaying = replay(game, JSON.parse(text(record)));
       const told = [...replaying.opening];
       for (let step = replaying.next(); step !== undefined; step = replaying.next()) {
-        if ('disagreement' in step) throw new Error(`step ${step.disagreement.step}: ${step.disagreement.why}`);
+        if ('disagreement' in step) {
+          const { step: number, why } = step.disagreement;
+          throw new Error(wrong(`step ${number} of a record cannot be played again: ${why}.`, look));
+        }
         told.push(...step.events);
       }
-      expect(replaying.state).toEqual(final);
-      expect(told).toEqual(events);
-      expect(game.outcome(replaying.state)).toEqual(record.outcome);
+      expect(replaying.state, wrong('a record ends in another state than the game did.', look)).toEqual(final);
+      expect(told, wrong('a record tells other events than the game did.', look)).toEqual(events);
+      expect(
+        game.outcome(replaying.state),
+        wrong('a record has another outcome than the game had.', '`outcome`'),
+      ).toEqual(record.outcome);
     }
   });
 
@@ -125,9 +213,17 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
     games(box, 2, ({ state }) => {
       const before = text(state);
       const copy = game.clone(state);
-      expect(text(copy)).toBe(before);
+      hold(
+        text(copy) === before,
+        () => `a clone is ${text(copy)}, and its state ${before}: a field is missing, or their order differs.`,
+        '`clone`',
+      );
       scramble(copy);
-      expect(text(state)).toBe(before);
+      hold(
+        text(state) === before,
+        () => 'whoever changes a clone changes the state: a list or an object is not copied.',
+        '`clone`',
+      );
     });
   });
 
@@ -136,10 +232,14 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
       const before = text(state);
       for (const viewer of viewersOf(seats)) {
         const view = game.view(state, viewer);
-        expect(JSON.parse(text(view))).toEqual(view);
+        expect(JSON.parse(text(view)), wrong(`the view of ${viewer} is another after JSON.`, '`view`')).toEqual(view);
         scramble(view);
       }
-      expect(text(state)).toBe(before);
+      hold(
+        text(state) === before,
+        () => 'whoever changes a view changes the state: a list or an object is not copied.',
+        '`view`',
+      );
     });
   });
 
@@ -149,8 +249,22 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
       const { state, seats, played } = moment;
       for (const viewer of viewersOf(seats)) {
         const world = sampleFor(game, state, viewer, played);
-        expect(text(game.view(world, viewer))).toBe(text(game.view(state, viewer)));
-        if (viewer !== 'spectator') expect(game.legalMoves(world, viewer)).toEqual(game.legalMoves(state, viewer));
+        const [seen, sampled] = [state, world].map((one) => text(game.view(one, viewer)));
+        hold(
+          sampled === seen,
+          () => `a sample looks to ${viewer} like ${sampled}, and the state like ${seen}.`,
+          '`sample` and `view`',
+        );
+        if (viewer !== 'spectator') {
+          const moves = game.legalMoves(state, viewer);
+          expect(
+            game.legalMoves(world, viewer),
+            wrong(
+              `a sample offers ${viewer} other moves than the state.`,
+              '`sample`: what decides over moves must be in the view',
+            ),
+          ).toEqual(moves);
+        }
         // Each of these is a whole game: of a long game, fewer moments are played on from.
         if (played % (played < 100 ? 5 : 50) !== 0) continue;
         for (let acting = game.toAct(world); isGoingOn(game, world); acting = game.toAct(world)) {
@@ -161,28 +275,48 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
           const moves = game.legalMoves(world, acting[0]);
           const move = pickAny(moves, rng, game.idle);
           const refused = game.refusal(world, acting[0], move);
-          // Asked a million times, an `expect` would take longer than the games.
-          if (refused !== undefined) expect.fail(`${refused} refuses ${text(move)}, which was listed`);
+          hold(
+            refused === undefined,
+            () => `at a sampled table ${refused} refuses ${text(move)}, which is listed.`,
+            '`sample`',
+          );
           game.play(world, acting[0], move, { rng, now: 0 });
         }
-        expect(game.outcome(world)).toBeDefined();
+        hold(game.outcome(world) !== undefined, () => 'a sampled table comes to no outcome.', '`sample`');
       }
     });
   });
 
-  test('sampling really draws what a viewer cannot see: no view gives a hidden thing away', () => {
-    let different = 0;
+  test('a sample draws what a viewer cannot see; where a game says that nothing is hidden, it is the state itself', () => {
+    let [different, looked] = [0, 0];
     games(box, 1, ({ state, played }) => {
+      looked += 1;
       if (text(sampleFor(game, state, 'spectator', played)) !== text(state)) different += 1;
     });
-    expect(different).toBeGreaterThan(10);
+    if (game.hasNoSecrets === true) {
+      hold(
+        different === 0,
+        () =>
+          `${different} of ${looked} samples are not the state, though \`hasNoSecrets\` says that nothing is hidden.`,
+        '`sample`, `view` and `hasNoSecrets`',
+      );
+    } else {
+      const enough = Math.min(10, Math.floor(looked / 4));
+      hold(
+        different > enough,
+        () =>
+          `only ${different} of ${looked} samples differ from the state: a view gives hidden things away, or nothing is hidden and the game must say \`hasNoSecrets\`.`,
+        '`view` and `sample`',
+      );
+    }
   });
 
   test('two states that look the same to a viewer, and still do after a move, tell that viewer the same', () => {
-    let compared = 0;
+    let [compared, looked] = [0, 0];
     games(box, 3, (moment) => {
       const { state, seats, played } = moment;
       for (const viewer of viewersOf(seats)) {
+        looked += 1;
         const worlds = [game.clone(state), sampleFor(game, state, viewer, played)];
         if (game.refusal(worlds[1], moment.seat, moment.move) !== undefined) continue;
         const [told, toldElsewhere] = worlds.map((world) =>
@@ -191,112 +325,65 @@ describe.each(Object.values(BOXES))('$id', (box: Box) => {
         const [seen, seenElsewhere] = worlds.map((world) => text(game.view(world, viewer)));
         if (seen !== seenElsewhere) continue;
         compared += 1;
-        expect(toldElsewhere).toBe(told);
+        hold(
+          toldElsewhere === told,
+          () =>
+            `after ${text(moment.move)} ${viewer} is told ${told}, or ${toldElsewhere} where only hidden things differ.`,
+          '`viewEvent`',
+        );
       }
     });
-    expect(compared).toBeGreaterThan(50);
+    hold(
+      compared > Math.min(50, looked / 4),
+      () => `only ${compared} of ${looked} moments could be compared: samples go other ways than the state.`,
+      '`sample`',
+    );
   });
 
   test('events survive JSON, and are told in every language without a gap', () => {
     for (const { record, events, seats } of games(box, 3)) {
-      expect(JSON.parse(text(events))).toEqual(events);
+      expect(JSON.parse(text(events)), wrong('events are others after JSON.', 'rules/state.ts')).toEqual(events);
       for (const locale of LOCALES) {
         const { tell } = box.teller(box.standardPack, locale);
         for (const event of events) {
           for (const viewer of viewersOf(seats)) {
             const seen = game.viewEvent(event, viewer);
             const sentence = seen === undefined ? undefined : tell(seen, record.names);
-            if (sentence !== undefined) expect(sentence).toMatch(/^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/);
+            if (sentence === undefined) continue;
+            hold(WHOLE.test(sentence), () => `${text(seen)} is told in ${locale} as "${sentence}".`, 'text/');
           }
         }
-        expect(events.some((event) => tell(event, record.names) !== undefined)).toBe(true);
+        const isTold = events.some((event) => tell(event, record.names) !== undefined);
+        hold(isTold, () => `no event of a whole game is told in ${locale}.`, 'text/');
       }
     }
   });
 
   test('bots of every kind play whole games, alone and together, with nothing but moves they were offered', () => {
     const bots = botsFor(box.id).map(watched);
-    expect(bots.length).toBeGreaterThan(0);
+    hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
     for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
       for (const { options, seats } of games(box, 1)) {
         const plan = { game: box.id, pack: box.standardPack, seats, options, bots: [], deals: 3, seed: 5 };
-        expect(playBatch(plan, { game, bots: cast }, 0).games).toBe(3 * cast.length);
+        const names = cast.map(({ id }) => id).join(' and ');
+        expect(
+          playBatch(plan, { game, bots: cast }, 0).games,
+          wrong(`${names} did not finish their games.`, 'bots/'),
+        ).toBe(3 * cast.length);
       }
     }
   });
+
+  test('its kit, its box and its game agree', async () => {
+    const { seats, bots } = factsOf(box.id as GameId);
+    hold(game.id === box.id, () => `its game is called ${game.id}.`, '`id` of box.ts and rules/game.ts');
+    expect(box.seats, wrong('kit.ts and box.ts say different seats.', 'kit.ts and box.ts')).toEqual(seats);
+    const ids = botsFor(box.id).map(({ id }) => id);
+    expect([...bots].sort(), wrong('kit.ts offers other bots than there are.', 'kit.ts and bots/index.ts')).toEqual(
+      [...ids].sort(),
+    );
+  });
 });
 
-/** Random games with every number of seats, so many of each. */
-function games(box: Box, each: number, visit?: (moment: Moment) => void) {
-  const seatCounts = seatsOf(box.seats.max + 1).slice(box.seats.min);
-  return seatCounts.flatMap((seats) =>
-    seatsOf(each).map((number) => {
-      const played = playRandomGame(box, { seats, number: number + 1 }, visit);
-      return { ...played, seats, options: played.record.options };
-    }),
-  );
-}
-
-/** Every move that was offered at any time to anybody, as JSON. */
-function movesSeen(box: Box): Set<string> {
-  const seen = new Set<string>();
-  const game = box.open(box.standardPack);
-  games(box, 2, ({ state, seats }) => {
-    for (const seat of seatsOf(seats)) for (const move of game.legalMoves(state, seat)) seen.add(text(move));
-  });
-  return seen;
-}
-
-/** Moves of other moments and other seats, and the same with their figures bent. */
-function movePool(box: Box): Set<string> {
-  const pool = movesSeen(box);
-  for (const known of [...pool]) {
-    for (const bend of [(figure: number) => figure + 1, (figure: number) => figure - 1, () => 0, () => 99]) {
-      const bent = (_: string, value: unknown): unknown => (typeof value === 'number' ? bend(value) : value);
-      pool.add(JSON.stringify(JSON.parse(known), bent));
-    }
-  }
-  return pool;
-}
-
-function playAndListen(game: Game, state: unknown, { seat, move, played }: Pick<Moment, 'seat' | 'move' | 'played'>) {
-  const events: unknown[] = [];
-  const rng = tableRng(seedOf(99), played);
-  game.play(state, seat, move, { rng, now: 0, emit: (event) => events.push(event) });
-  return { state, events };
-}
-
-/** The same bot, caught when it answers with a move it was not offered. */
-function watched(bot: Bot): Bot {
-  return {
-    id: bot.id,
-    sit: (seat, pack) => {
-      const player = bot.sit(seat, pack);
-      return {
-        see: (event) => player.see?.(event),
-        choose: (look, moves, rng) => {
-          const move = player.choose(look, moves, rng);
-          if (!moves.includes(move)) throw new Error(`${bot.id} made up a move: ${text(move)}`);
-          return move;
-        },
-      };
-    },
-  };
-}
-
-/** A world made from nothing but what was sent to a viewer. */
-function sampleFor(game: Game, state: unknown, viewer: Viewer, number: number): unknown {
-  return game.sample(JSON.parse(text(game.view(state, viewer))), viewer, fastRng(number, 17));
-}
-
-function viewersOf(seats: number): Viewer[] {
-  return [...seatsOf(seats), 'spectator'];
-}
-
-function seatsOf(count: number): number[] {
-  return [...new Array(count).keys()];
-}
-
-function text(value: unknown): string {
-  return JSON.stringify(value);
-}
+/** A sentence without a gap. */
+const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;

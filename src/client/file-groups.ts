@@ -41,5 +41,6 @@ export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
 /** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
 export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
   if (!isGameId(file.name)) return [];
-  return file.imports.filter((other) => GAME_IDS.some((game) => game !== file.name && other.includes(`/${game}-`)));
+  const files = GAME_IDS.filter((game) => game !== file.name).map((game) => new RegExp(`/${game}-[\\w-]{8}\\.js$`));
+  return file.imports.filter((other) => files.some((of) => of.test(other)));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { GAME_IDS } from '../games/catalogue.ts';
+import { factsOf, GAME_IDS } from '../games/catalogue.ts';
 import type { Sprites } from '../games/kit.ts';
 import { APP_ICONS } from './icons/app.ts';
 import { CREST_ICONS } from './icons/crests.ts';
@@ -31,7 +31,7 @@ export function iconSprites(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = /^\/@icons\/(\w+)\.svg/.exec(request.url ?? '')?.[1];
+        const name = /^\/@icons\/([\w-]+)\.svg/.exec(request.url ?? '')?.[1];
         if (name === undefined) return next();
         response.setHeader('content-type', 'image/svg+xml');
         response.end(sprite(name));
@@ -65,9 +65,9 @@ function sprite(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The shell names its pictures; a game names those of its page, and its standard pack those of the cards. */
+/** The shell names its pictures, and each game that of its door; a game names those of its page, and its standard pack those of the cards. */
 function iconNames(name: string): Set<string> {
-  if (name === 'app') return new Set(APP_ICONS);
+  if (name === 'app') return new Set([...APP_ICONS, ...GAME_IDS.map((id) => factsOf(id).door.icon)]);
   if (name === 'crests') return new Set(Object.values(CREST_ICONS));
   const sprite = GAME_SPRITES.get(name);
   if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);

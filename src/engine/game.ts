@@ -58,9 +58,9 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   rest?(state: State): Rest | undefined;
   /** The moves the house makes for a player who is gone and for one who is back; only games that want to know have them. */
   presence?: { gone: Move; back: Move };
-  /** Changes the state in place; the caller has checked the move. */
   /** Moves that can be made again and again and lead nowhere, such as to drop things: who plays at random makes few of them. */
   idle?(move: Move): boolean;
+  /** Changes the state in place; the caller has checked the move. */
   play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
   /** A copy that shares nothing that can change: bots live on it. */
   clone(state: State): State;
@@ -68,6 +68,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   view(state: State, viewer: Viewer): View;
   /** Whether all see the same of the table and of what happens, so that everybody is shown what a spectator sees. */
   isOpen?: boolean;
+  /** Whether nothing at all lies hidden, not even the order of a deck: chance is drawn as it is needed, and `sample` gives the state back. */
+  hasNoSecrets?: boolean;
   /** The event as this viewer may see it, or undefined where it is none of theirs. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
   /** The event as it may be told to who comes back later, without what was covered since; where missing, as `viewEvent`. */

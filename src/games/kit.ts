@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { GamePageProps } from '../client/games/game-page.ts';
-import type { APP_ICONS } from '../client/icons/app.ts';
 import type { Course } from '../client/learn/level.ts';
 import type { RuleAt } from '../client/table/pointing/rule-at.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';
@@ -32,8 +31,8 @@ export interface GameFacts {
   playNow?: { options: Options; note: Words };
   /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
   realTime?: true;
-  /** Its door on the first page. */
-  door: { icon: (typeof APP_ICONS)[number]; name: string; mood: Words; minutes: number };
+  /** Its door on the first page; `icon` by its name at game-icons.net. */
+  door: { icon: string; name: string; mood: Words; minutes: number };
   /** `mood` for what stands out, `glow` behind the page, `flame` of the torch. */
   colours: { mood: Colour; glow: Colour; flame: string };
   /** Whether everybody plays against the game, and not against each other. */

@@ -1,8 +1,6 @@
 /** The pictures of the shell, by their names at game-icons.net. */
 export const APP_ICONS = [
   'torch',
-  'hourglass',
-  'calendar',
   'knapsack',
   'dungeon-gate',
   'stone-wall',

@@ -4,7 +4,7 @@ import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { GameEntry } from '../games/registry.ts';
 import { useLocale, useText } from '../language.ts';
 import { Button, buttonClass } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { DoorIcon } from '../parts/icon.tsx';
 import styles from './door.module.css';
 
 /** A door one can go through: at once with bots, or with friends. */
@@ -81,11 +81,11 @@ function PackChoice({ packs, onPack }: { packs: readonly OfferedPack[]; onPack(d
 function Front({ game, id }: { game: GameEntry; id: string }) {
   const text = useText().home;
   const locale = useLocale();
-  const { icon, name, mood, minutes } = game.door;
+  const { name, mood, minutes } = game.door;
   return (
     <>
       <div className={styles.arch}>
-        <Icon name={icon} className={styles.picture} />
+        <DoorIcon door={game.door} className={styles.picture} />
       </div>
       <h2 id={id} lang="en" translate="no">
         {name}

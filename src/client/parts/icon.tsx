@@ -1,10 +1,16 @@
 import appSprite from 'virtual:icons/app';
+import type { GameFacts } from '../../games/kit.ts';
 import type { APP_ICONS } from '../icons/app.ts';
 import styles from './icon.module.css';
 
 /** A picture of the shell. It says nothing by itself: the word stands beside it or in a label. */
 export function Icon({ name, className }: { name: (typeof APP_ICONS)[number]; className?: string }) {
   return <SpriteIcon sprite={appSprite} name={name} className={className} />;
+}
+
+/** The picture of a game's door: its kit names it, and the build puts it into the shell's sprite. */
+export function DoorIcon({ door, className }: { door: GameFacts['door']; className?: string | undefined }) {
+  return <SpriteIcon sprite={appSprite} name={door.icon} className={className} />;
 }
 
 /** A picture out of a sprite, as large as the text around it unless its class says otherwise. */

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../command.js';
+
+const USAGE = 'npm run new-game -- dragon-dice';
+const LONGEST = 24;
+
+/** Words of the language that no name may be. */
+const RESERVED =
+  `arguments as async await break case catch class const continue debugger default delete do else enum eval export
+  extends false finally for from function get if implements import in instanceof interface let new null of package
+  private protected public return set static super switch this throw true try type typeof undefined var void while
+  with yield`.split(/\s+/);
+
+/** What is wrong with what was asked for, in a sentence that says what to do; undefined where nothing is. */
+export function mistakeIn(args) {
+  const [id, ...more] = args;
+  if (id === undefined) return `Say what the game is called in addresses, in small letters: ${USAGE}`;
+  if (more.length > 0) return `A game has one id, without spaces: ${USAGE}, not "${args.join(' ')}".`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    return `"${id}" cannot be the id of a game: it is made of small letters and figures, starts with a letter, and has single hyphens between its words (${USAGE}).`;
+  }
+  if (id.length < 2 || id.length > LONGEST)
+    return `The id of a game has 2 to ${LONGEST} letters, and "${id}" has ${id.length}.`;
+  if (RESERVED.includes(id)) return `"${id}" is a word of the programming language; take another id.`;
+  if (existsSync(path.join(ROOT, 'src/games', id)))
+    return `There is a game "${id}" already: src/games/${id}. Take another id, or remove that folder and its lines in src/games/catalogue.ts.`;
+  const place = usedAt(id);
+  if (place !== undefined) {
+    return `"${id}" is a word of the code already (${place}), and a test finds games by their ids there; take another id, such as "${id}-game".`;
+  }
+  return undefined;
+}
+
+/** Where the id stands in code that belongs to no game, as a word of its own or as the beginning of a game's name. */
+function usedAt(id) {
+  const named = new RegExp(`['"\`]${id}['"\`]|\\b${id}(?:Box|Text|Options|Course|Page)\\b|/games/${id}/`);
+  for (const { file, text } of [...sources('src'), ...sources('scripts')]) {
+    if (/^src\/games\/[^/]+\/|^scripts\/new-game|\.test\.tsx?$|\/(?:testing|fixtures)\//.test(file)) continue;
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    if (named.test(code)) return file;
+  }
+  return undefined;
+}
+
+function sources(folder, ending = /\.(?:ts|tsx|js)$/) {
+  return readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
+}
+
+/** Every form of a game's name, and the two letters its rules begin with. */
+export function namesFor(id) {
+  const words = id.split('-');
+  const capital = words.map((word) => word[0].toUpperCase() + word.slice(1));
+  const [first, ...others] = capital;
+  return {
+    id,
+    camel: [words[0], ...others].join(''),
+    pascal: [first, ...others].join(''),
+    constant: words.join('_').toUpperCase(),
+    title: capital.join(' '),
+    prefix: freePrefix(words),
+  };
+}
+
+/** Two letters of the name, its initials first, that no rule and nothing else like `XY-12` begins with yet. */
+function freePrefix(words) {
+  const letters = words
+    .join('')
+    .replace(/[^a-z]/g, '')
+    .toUpperCase();
+  const initials = words.map((word) => word[0].toUpperCase()).filter((letter) => /[A-Z]/.test(letter));
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const wanted = [
+    ...(initials.length > 1 ? [initials[0] + initials[1]] : []),
+    ...[...letters.slice(1), ...alphabet].map((second) => letters[0] + second),
+    ...[...alphabet].flatMap((one) => [...alphabet].map((other) => one + other)),
+  ];
+  const taken = new Set(
+    ['src', 'test', 'docs']
+      .flatMap((folder) => sources(folder, /\.(?:ts|tsx|js|md)$/))
+      .flatMap(({ text }) => text.match(/\b[A-Z]{2}(?=-\d)/g) ?? []),
+  );
+  const free = wanted.find((prefix) => !taken.has(prefix));
+  if (free === undefined) throw new Error('every two letters are taken by the rules of a game');
+  return free;
+}
+
+/** A file of the template with the new game's names. */
+export function written(text, { id, camel, pascal, constant, title, prefix }) {
+  return text
+    .replaceAll('new-game', id)
+    .replaceAll('newGame', camel)
+    .replaceAll('NewGame', pascal)
+    .replaceAll('NEW_GAME', constant)
+    .replaceAll('New Game', title)
+    .replace(/\bNG(?=-\d)/g, prefix);
+}

@@ -1,0 +1,21 @@
+import type { Box } from '../../engine/game.ts';
+import standard from './packs/standard.json' with { type: 'json' };
+import type { NewGamePack } from './rules/content.ts';
+import { openNewGame } from './rules/game.ts';
+import { newGameOptions } from './rules/options.ts';
+import { checkPack, soundPack } from './rules/pack.ts';
+import { MAX_SEATS, MIN_SEATS } from './rules/state.ts';
+import { tellerOf } from './text/text-teller.ts';
+
+/** New Game, as it comes in its box. */
+export const newGameBox: Box<NewGamePack> = {
+  id: 'new-game',
+  seats: { min: MIN_SEATS, max: MAX_SEATS },
+  options: newGameOptions,
+  standardPack: soundPack(standard),
+  checkPack,
+  open: openNewGame,
+  teller: tellerOf,
+};
+
+export { newGameBox as box };

@@ -1,0 +1,30 @@
+import type { GameFacts, GameParts } from '../kit.ts';
+
+/** What is known of New Game before any of it is loaded. */
+export const facts = {
+  seats: { min: 2, max: 4 },
+  bots: ['careful', 'random'],
+  company: 2,
+  door: {
+    icon: 'rolling-dices',
+    name: 'New Game',
+    mood: {
+      en: 'Roll for gold, and stop before the pit',
+      it: 'Tira per l’oro, e fermati prima della fossa',
+    },
+    minutes: 5,
+  },
+  colours: { mood: ['#7a4f00', '#ffd166'], glow: ['#fff0c8', '#41300f'], flame: '#f0b53c' },
+  isTogether: () => false,
+  score: {
+    highest: { en: 'Most gold', it: 'Più oro' },
+  },
+} satisfies GameFacts;
+
+/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+export type Parts = GameParts<
+  typeof import('./box.ts'),
+  typeof import('./bots/index.ts'),
+  typeof import('./replay.ts'),
+  typeof import('./pages.ts')
+>;

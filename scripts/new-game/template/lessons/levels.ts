@@ -1,0 +1,18 @@
+import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { NewGameEvent } from '../rules/state.ts';
+import type { NewGameView } from '../rules/view.ts';
+
+type NewGameScene = Scene<NewGameView, NewGameEvent>;
+
+/** Whether something of a kind happened to the person. */
+const has = (kind: NewGameEvent['kind']) => (scene: NewGameScene) =>
+  scene.events.some((event) => event.kind === kind && 'seat' in event && event.seat === scene.you);
+
+/** What can be learnt about New Game. */
+export const newGameLevels = {
+  turn: {
+    roll: { rule: 'NG-10', done: has('rolled') },
+    stop: { rule: 'NG-12', done: has('stopped') },
+    end: { rule: 'NG-20', done: 'read' },
+  },
+} as const satisfies Levels<NewGameView, NewGameEvent>;

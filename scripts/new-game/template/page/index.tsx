@@ -1,0 +1,10 @@
+import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { NewGamePack } from '../rules/content.ts';
+import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
+import type { NewGameView } from '../rules/view.ts';
+import { Page } from './page.tsx';
+
+/** The page as the shell knows it: what the server sends for this game is of this game's types. */
+export function NewGamePage(props: GamePageProps) {
+  return <Page {...(props as GamePageProps<NewGameView, NewGameEvent, NewGameMove, NewGamePack>)} />;
+}

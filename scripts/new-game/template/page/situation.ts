@@ -1,0 +1,23 @@
+import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { NewGameMove } from '../rules/state.ts';
+import type { NewGameView } from '../rules/view.ts';
+import type { Words } from './text/index.ts';
+
+/** The table as one person sees it now. */
+export interface Situation {
+  view: NewGameView;
+  moves: readonly NewGameMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+}
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function sentence({ view, moves, players, words }: Situation): string {
+  const { status } = words.page;
+  const heap = words.game.gold(view.heapGold);
+  if (view.phase === 'over') return status.over;
+  if (moves.length === 0) return status.other(players[view.turn]?.name ?? '', heap);
+  return view.heap.length === 0 ? status.rollFirst : status.rollMore(heap);
+}

@@ -1,0 +1,14 @@
+import { byLanguage } from '../../../../client/text/by-language.ts';
+import type { NewGameText } from '../../text/text.ts';
+import type { NewGamePageText } from './text.ts';
+
+/** What the game says, and what its page says besides. */
+export interface Words {
+  game: NewGameText;
+  page: NewGamePageText;
+}
+
+export const newGameText = byLanguage<Words>({
+  en: () => import('./en.ts').then(({ en, game }) => ({ page: en, game })),
+  it: () => import('./it.ts').then(({ it, game }) => ({ page: it, game })),
+});

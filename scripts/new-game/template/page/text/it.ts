@@ -1,0 +1,37 @@
+import { it as table } from '../../../../client/table/text/it.ts';
+import { listed } from '../../../../engine/text.ts';
+import type { NewGamePageText } from './text.ts';
+
+export { it as game } from '../../text/text.it.ts';
+
+/** The page of New Game in Italian. */
+export const it: NewGamePageText = {
+  ...table,
+  turnOf: (turn, of) => `Turno ${turn} di ${of}`,
+  heap: 'Il mucchio di questo turno',
+  rolls: 'tira il dado',
+  status: {
+    rollFirst: 'Tocca a te: tira il dado.',
+    rollMore: (gold) => `Nel mucchio hai ${gold}. Tiri ancora o ti fermi?`,
+    other: (name, gold) => `${name} tira il dado: nel mucchio ha ${gold}.`,
+    over: 'La partita è finita.',
+  },
+  verbs: {
+    roll: 'Tira',
+    stop: (gold) => `Tieni ${gold}`,
+  },
+  scoring: {
+    wins: (names) => (names.length === 1 ? `Vince ${names[0]}!` : `Vittoria condivisa: ${listed(names, 'e')}!`),
+    youWin: 'Hai vinto!',
+    total: 'Oro',
+  },
+  goal: 'Tira per l’oro e fermati in tempo: una fossa si prende il mucchio. Dopo cinque turni a testa vince chi ha più oro.',
+  keys: [
+    { key: 'D', does: 'tira il dado' },
+    { key: 'S', does: 'fermati e tieni l’oro' },
+    { key: 'L', does: 'che cosa è successo' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
+    { key: '?', does: 'questo aiuto' },
+    { key: 'Esc', does: 'chiudi' },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { HelpText } from '../../../../client/table/text/text.ts';
+
+/** What the page of New Game says besides the game's own words. A `gold` that is a text has its unit: "3 gold". */
+export interface NewGamePageText extends HelpText {
+  turnOf(turn: number, of: number): string;
+  heap: string;
+  rolls: string;
+  status: {
+    rollFirst: string;
+    rollMore(gold: string): string;
+    other(name: string, gold: string): string;
+    over: string;
+  };
+  verbs: {
+    roll: string;
+    stop(gold: string): string;
+  };
+  scoring: {
+    wins(names: readonly string[]): string;
+    youWin: string;
+    total: string;
+  };
+}

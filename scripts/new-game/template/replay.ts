@@ -1,0 +1,7 @@
+import type { ReplayParts } from '../kit.ts';
+
+/** What a replay of New Game shows besides its page: nobody holds anything in hand. */
+export const replay: ReplayParts = {
+  moments: ['fell', 'game-over'],
+  inHand: () => [],
+};

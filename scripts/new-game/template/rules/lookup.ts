@@ -1,0 +1,23 @@
+import type { NewGamePack, SideNumber } from './content.ts';
+
+/** A pack as the rules use it: made once, when the game is opened. */
+export interface Lookup {
+  pack: NewGamePack;
+  /** The six sides of the die, by their numbers. */
+  die: readonly SideNumber[];
+}
+
+export function lookUp(pack: NewGamePack): Lookup {
+  return { pack, die: pack.sides.flatMap(({ copies }, side) => new Array<SideNumber>(copies).fill(side)) };
+}
+
+/** The gold on a side; 0 on a pit. */
+export function goldOn({ pack }: Lookup, side: SideNumber): number {
+  const { effect } = pack.sides[side];
+  return effect.kind === 'treasure' ? effect.gold : 0;
+}
+
+/** NG-10 What the heap is worth. */
+export function heapGold(lookup: Lookup, heap: readonly SideNumber[]): number {
+  return heap.reduce((sum, side) => sum + goldOn(lookup, side), 0);
+}

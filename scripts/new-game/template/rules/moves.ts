@@ -1,0 +1,19 @@
+import type { NewGameMove } from './state.ts';
+
+/** Every move there is, made once: lists of legal moves point here, so that a playout makes none. */
+export const ROLL: NewGameMove = Object.freeze({ kind: 'roll' });
+export const STOP: NewGameMove = Object.freeze({ kind: 'stop' });
+
+/** Reads a move that came from outside: the right fields and no others. */
+export function parseMove(raw: unknown): NewGameMove | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  if (Object.keys(raw).length !== 1 || !Object.hasOwn(raw, 'kind')) return undefined;
+  switch ((raw as { kind: unknown }).kind) {
+    case 'roll':
+      return ROLL;
+    case 'stop':
+      return STOP;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { SideNumber } from './content.ts';
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+/** NG-20 How many turns everybody has. */
+export const TURNS = 5;
+
+/** What the table waits for. */
+export type Phase = 'turn' | 'over';
+
+/** A table: plain JSON data, and all of it lies open. */
+export interface NewGameState {
+  phase: Phase;
+  turn: Seat;
+  /** Turns that are over, of all players. */
+  turnsTaken: number;
+  /** NG-10 What was rolled in this turn. */
+  heap: SideNumber[];
+  /** NG-12 The gold that is each player's for good, by seat. */
+  gold: number[];
+}
+
+export type NewGameMove = { kind: 'roll' } | { kind: 'stop' };
+
+export type NewGameEvent =
+  | { kind: 'turn-started'; seat: Seat; number: number }
+  | { kind: 'rolled'; seat: Seat; side: SideNumber; heap: number }
+  /** NG-11 Into the pit, with so much gold. */
+  | { kind: 'fell'; seat: Seat; lost: number }
+  | { kind: 'stopped'; seat: Seat; gold: number; total: number }
+  | { kind: 'game-over'; winners: Seat[] };

@@ -1,0 +1,35 @@
+import type { Outcome, Seat } from '../../../engine/game.ts';
+import type { SideNumber } from './content.ts';
+import { heapGold, type Lookup } from './lookup.ts';
+import { outcomeOf } from './scoring.ts';
+import type { NewGameState, Phase } from './state.ts';
+
+/** The table as a viewer sees it. In this game all viewers see all of it. */
+export interface NewGameView {
+  phase: Phase;
+  turn: Seat;
+  turnsTaken: number;
+  heap: SideNumber[];
+  /** What the heap is worth now. */
+  heapGold: number;
+  gold: number[];
+  outcome?: Outcome;
+}
+
+/** What everybody may know, field by field: a field that is added to the state is a secret until it stands here. */
+export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
+  return {
+    phase: state.phase,
+    turn: state.turn,
+    turnsTaken: state.turnsTaken,
+    heap: state.heap.slice(),
+    heapGold: heapGold(lookup, state.heap),
+    gold: state.gold.slice(),
+    ...(state.phase === 'over' && { outcome: outcomeOf(state) }),
+  };
+}
+
+/** A state that looks like this view. Nothing lies face down here, so it is the state itself. */
+export function sampleState({ phase, turn, turnsTaken, heap, gold }: NewGameView): NewGameState {
+  return { phase, turn, turnsTaken, heap: heap.slice(), gold: gold.slice() };
+}

@@ -1,0 +1,18 @@
+import type { NewGameEvent } from '../rules/state.ts';
+
+/** The names an event speaks of; what it does not speak of stays empty. */
+export interface Named {
+  who: string;
+  /** The side of the die. */
+  side: string;
+  winners: readonly string[];
+}
+
+/** Everything New Game says in one language, besides the names printed on the die. */
+export interface NewGameText {
+  title: string;
+  /** Gold, counted: "3 gold". */
+  gold(count: number): string;
+  /** What happened, for the log; undefined for what is not worth a line. */
+  tell(event: NewGameEvent, named: Named): string | undefined;
+}
