@@ -48,7 +48,10 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
       if (process.env.ENGINE === 'firefox') await speak(context, options?.locale ?? 'en-GB');
       const page = await context.newPage();
       if (process.env.ENGINE === 'firefox') typeKeyByKey(page);
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && complaints.push(`${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(where);
       return page;

@@ -10,20 +10,29 @@ export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
 }
 
+/** A house that was started. */
+interface Started {
+  address: string;
+  end(): Promise<void>;
+}
+
 /** Starts the product in a process of its own, on a free port unless one is named. */
-export async function startHouse(
+export function startHouse(
   dataDir: string,
   port = '0',
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ address: string; end(): Promise<void> }> {
+): Promise<Started> {
+  return startHouseIn(ROOT, { PORT: port, DATA_DIR: dataDir, ...settings });
+}
+
+/** The same in a copy of the repository; `settings` name the port and the data folder. */
+export async function startHouseIn(root: string, settings: Readonly<Record<string, string>>): Promise<Started> {
   const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: port,
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
       BOT_PACE: '10',
       // A test may shorten the clock of Dungeon Time.
       UNDERCROFT_TEST_OPTIONS: '1',

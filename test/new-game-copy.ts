@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** What a copy does without: what is built, kept or written by tests, and the packages, which it shares. */
+const LEFT_OUT = /^(?:node_modules|dist.*|\.git|data|test-results|playwright-report)$/;
+
+/** The repository once more, in a folder that may be written to. */
+export interface Copy {
+  folder: string;
+  /** Runs a program of Node there and answers with what it said. */
+  run(...args: readonly string[]): Promise<{ exitCode: number; said: string }>;
+  remove(): void;
+}
+
+/** A copy of the repository as it stands. */
+export function copyRepository(): Copy {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-copy-'));
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (source) => path.dirname(source) !== ROOT || !LEFT_OUT.test(path.basename(source)),
+  });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    run: (...args) => runIn(folder, args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runIn(folder: string, args: readonly string[]): Promise<{ exitCode: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    // What a test runner sets for its own would mislead another one below it.
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST)/.test(name)),
+    );
+    const child = spawn(process.execPath, args, { cwd: folder, env });
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ exitCode: code ?? -1, said }));
+  });
+}

@@ -1,0 +1,101 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mistakeIn, namesFor } from '../scripts/new-game/names.js';
+import { type Copy, copyRepository } from './new-game-copy.ts';
+
+/** Two words, and so long that lines break elsewhere than in the template. */
+const ID = 'dragon-and-the-dice';
+/** On a machine with much else to do, a minute of work may take several. */
+const LONG = 600_000;
+
+describe('npm run new-game', () => {
+  test.each([
+    [[], /^Say what the game is called/],
+    [['dragon', 'dice'], /^A game has one id, without spaces/],
+    [['Dragon'], /"Dragon" cannot be the id of a game: it is made of small letters/],
+    [['dragon_dice'], /cannot be the id of a game/],
+    [['2-dragons'], /starts with a letter/],
+    [['dragon--dice'], /single hyphens/],
+    [['../dragon'], /cannot be the id of a game/],
+    [['d'], /has 2 to 24 letters, and "d" has 1/],
+    [['class'], /"class" is a word of the programming language/],
+    [['dash'], /There is a game "dash" already: src\/games\/dash/],
+    [['table'], /"table" is a word of the code already \(src\/.*take another id, such as "table-game"/],
+  ])('%j is answered with a sentence', (args, sentence) => {
+    expect(mistakeIn(args)).toMatch(sentence);
+  });
+
+  test('a game has its name in every form, and two letters for its rules that no other game has', () => {
+    expect(mistakeIn(['dragon-dice'])).toBeUndefined();
+    expect(namesFor('dragon-dice')).toEqual({
+      id: 'dragon-dice',
+      camel: 'dragonDice',
+      pascal: 'DragonDice',
+      constant: 'DRAGON_DICE',
+      title: 'Dragon Dice',
+      // DD are the rules of Dungeon Days.
+      prefix: 'DR',
+    });
+    expect(namesFor('goblin').prefix).toBe('GO');
+    expect(['DA', 'DD', 'DT', 'BD']).not.toContain(namesFor('bad').prefix);
+  });
+});
+
+describe('a new game', { timeout: LONG }, () => {
+  let copy: Copy;
+  let before: string;
+  const file = (name: string) => path.join(copy.folder, name);
+  const vitest = (...args: string[]) =>
+    copy.run('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot', ...args);
+
+  beforeAll(async () => {
+    copy = copyRepository();
+    before = readFileSync(file('src/games/catalogue.ts'), 'utf8');
+    expect(await copy.run('scripts/run.js', 'new-game', ID)).toMatchObject({ exitCode: 0 });
+  }, LONG);
+
+  afterAll(() => copy?.remove());
+
+  test('is named in the catalogue, which is the one shared file that changed', () => {
+    const after = readFileSync(file('src/games/catalogue.ts'), 'utf8');
+    const added = after.split('\n').filter((line) => !before.includes(line));
+    expect(added.join('\n')).toContain(`'${ID}': dragonAndTheDice`);
+    expect(added.filter((line) => !/dragonAndTheDice|^ {2}\w+,$|FACTS|satisfies/.test(line))).toEqual([]);
+  });
+
+  test('has no mistake of types and passes the linter', async () => {
+    const [types, lint] = await Promise.all([
+      copy.run('node_modules/typescript/bin/tsc'),
+      copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src/games'),
+    ]);
+    expect(types, types.said).toMatchObject({ exitCode: 0 });
+    expect(lint, lint.said).toMatchObject({ exitCode: 0 });
+  });
+
+  test('passes its own tests, and those of the architecture, the rulebook and the language', async () => {
+    const names = ['architecture', 'rulebook', 'language'].map((name) => `test/${name}.test.ts`);
+    const { exitCode, said } = await vitest(`src/games/${ID}`, ...names);
+    expect(exitCode, said).toBe(0);
+  });
+
+  test('passes the contract, and its lesson and its playthrough are as they should be', async () => {
+    const names = ['contract', 'learn', 'playthrough'].map((name) => `test/${name}.test.ts`);
+    const { exitCode, said } = await vitest('-t', ID, ...names);
+    expect(exitCode, said).toBe(0);
+  });
+
+  test('that breaks a promise is told which, and where to look', async () => {
+    const rules = file(`src/games/${ID}/rules/game.ts`);
+    const sound = readFileSync(rules, 'utf8');
+    const broken = sound.replace('...state, heap: state.heap.slice(),', '...state,');
+    expect(broken).not.toBe(sound);
+    writeFileSync(rules, broken);
+    const { exitCode, said } = await vitest('-t', `${ID} a clone`, 'test/contract.test.ts');
+    writeFileSync(rules, sound);
+    expect(exitCode).toBe(1);
+    expect(said).toContain(
+      `${ID}: whoever changes a clone changes the state: a list or an object is not copied. Look at \`clone\` in src/games/${ID}.`,
+    );
+  });
+});
