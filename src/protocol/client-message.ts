@@ -116,7 +116,8 @@ function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }>
   );
 }
 
-const game = z.string().check(z.regex(/^[a-z]{1,16}$/));
+/** The id of a game, as `npm run new-game` takes them. */
+const game = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
 /** SHA-256 of another pack than the standard one. */
 export const packDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 

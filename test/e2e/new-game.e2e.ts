@@ -77,6 +77,7 @@ test('a new game has its door and its pages, is played to its end with bots, rep
 
   await page.goto('/');
   await door.getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(page).toHaveURL(/\/t\//);
   await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   await expectNothingFound(page, 'the table');
   await page.keyboard.press('?');
