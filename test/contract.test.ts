@@ -25,7 +25,7 @@ import { rulesOf } from './rulebook.ts';
 import { scramble } from './scramble.ts';
 
 /** What holds for every game of the house, over random games with every number of seats. `-t dash` runs it for one game. */
-describe.each(Object.values(BOXES))('$id', (box: Box) => {
+describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
   /** What is wrong and where to look, with the game it is about. */
   const wrong = (what: string, look: string) => `${box.id}: ${what} Look at ${look} in src/games/${box.id}.`;

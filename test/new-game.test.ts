@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mistakeIn, namesFor } from '../scripts/new-game/names.js';
@@ -45,23 +45,31 @@ describe('npm run new-game', () => {
 describe('a new game', { timeout: LONG }, () => {
   let copy: Copy;
   let before: string;
+  let originals: ReadonlyMap<string, string>;
   const file = (name: string) => path.join(copy.folder, name);
   const vitest = (...args: string[]) =>
     copy.run('node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=dot', ...args);
 
   beforeAll(async () => {
     copy = copyRepository();
+    originals = contents(copy.folder);
     before = readFileSync(file('src/games/catalogue.ts'), 'utf8');
     expect(await copy.run('scripts/run.js', 'new-game', ID)).toMatchObject({ exitCode: 0 });
   }, LONG);
 
   afterAll(() => copy?.remove());
 
-  test('is named in the catalogue, which is the one shared file that changed', () => {
-    const after = readFileSync(file('src/games/catalogue.ts'), 'utf8');
-    const added = after.split('\n').filter((line) => !before.includes(line));
-    expect(added.join('\n')).toContain(`'${ID}': dragonAndTheDice`);
-    expect(added.filter((line) => !/dragonAndTheDice|^ {2}\w+,$|FACTS|satisfies/.test(line))).toEqual([]);
+  test('is its folder and two additions to the catalogue, and no other file has changed', () => {
+    const added = [`import { facts as dragonAndTheDice } from './${ID}/kit.ts';`, `'${ID}': dragonAndTheDice`];
+    const bare = (code: string) => code.replace(/[\s,]/g, '');
+    const after = added.reduce(
+      (text, line) => text.replace(bare(line), ''),
+      bare(readFileSync(file('src/games/catalogue.ts'), 'utf8')),
+    );
+    expect(after).toBe(bare(before));
+
+    const changed = [...contents(copy.folder)].flatMap(([name, text]) => (originals.get(name) === text ? [] : [name]));
+    expect(changed.filter((name) => !name.startsWith(`src/games/${ID}/`))).toEqual(['src/games/catalogue.ts']);
   });
 
   test('has no mistake of types and passes the linter', async () => {
@@ -99,3 +107,13 @@ describe('a new game', { timeout: LONG }, () => {
     );
   });
 });
+
+/** What the files of a repository say, by their paths. */
+function contents(folder: string): ReadonlyMap<string, string> {
+  const files = ['src', 'test', 'docs', 'scripts'].flatMap((part) =>
+    readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  return new Map(files.map((full) => [path.relative(folder, full), readFileSync(full, 'utf8')]));
+}
