@@ -1,8 +1,22 @@
+import { expect } from 'vitest';
 import type { Bot } from '../src/engine/bot.ts';
 import type { Box, Game, Viewer } from '../src/engine/game.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { type Moment, playRandomGame, seedOf } from './random-game.ts';
+
+/** A sentence without a gap. */
+export const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;
+
+/** How a check fails: with what is wrong and where to look. */
+export function sentencesFor({ id }: Box) {
+  const wrong = (what: string, look: string) => `${id}: ${what} Look at ${look} in src/games/${id}.`;
+  // Asked a million times, an `expect` would take longer than the games, and so would a sentence that nobody reads.
+  const hold = (holds: boolean, what: () => string, look: string): void => {
+    if (!holds) expect.fail(wrong(what(), look));
+  };
+  return { wrong, hold };
+}
 
 /** Random games with every number of seats, so many of each. */
 export function games(box: Box, each: number, visit?: (moment: Moment) => void) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { botsFor } from '../src/bots/index.ts';
 import { pickAny } from '../src/bots/random.ts';
 import { playBatch } from '../src/cli/simulate/play.ts';
-import type { Box } from '../src/engine/game.ts';
+import type { Box, Viewer } from '../src/engine/game.ts';
 import { replay } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
@@ -16,8 +16,10 @@ import {
   playAndListen,
   sampleFor,
   seatsOf,
+  sentencesFor,
   text,
   viewersOf,
+  WHOLE,
   watched,
 } from './contract-games.ts';
 import { isGoingOn, seedOf } from './random-game.ts';
@@ -27,12 +29,7 @@ import { scramble } from './scramble.ts';
 /** What holds for every game of the house, over random games with every number of seats. `-t dash` runs it for one game. */
 describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
-  /** What is wrong and where to look, with the game it is about. */
-  const wrong = (what: string, look: string) => `${box.id}: ${what} Look at ${look} in src/games/${box.id}.`;
-  // Asked a million times, an `expect` would take longer than the games, and so would a sentence that nobody reads.
-  const hold = (holds: boolean, what: () => string, look: string): void => {
-    if (!holds) expect.fail(wrong(what(), look));
-  };
+  const { wrong, hold } = sentencesFor(box);
 
   test('every game ends, with an outcome for its seats', () => {
     for (const { final, seats } of games(box, 12)) {
@@ -287,6 +284,21 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
+  test('where a game says that all see the same, they do', () => {
+    games(box, 1, ({ state, seats, seat, move, played }) => {
+      if (game.isOpen !== true) return;
+      const { events } = playAndListen(game, game.clone(state), { seat, move, played });
+      const seenBy = (viewer: Viewer) =>
+        text([game.view(state, viewer), events.map((one) => game.viewEvent(one, viewer))]);
+      const differing = seatsOf(seats).find((viewer) => seenBy(viewer) !== seenBy('spectator'));
+      hold(
+        differing === undefined,
+        () => `seat ${differing} sees other things than a spectator.`,
+        '`isOpen`, `view` and `viewEvent`',
+      );
+    });
+  });
+
   test('a sample draws what a viewer cannot see; where a game says that nothing is hidden, it is the state itself', () => {
     let [different, looked] = [0, 0];
     games(box, 1, ({ state, played }) => {
@@ -365,16 +377,13 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
       for (const { options, seats } of games(box, 1)) {
         const plan = { game: box.id, pack: box.standardPack, seats, options, bots: [], deals: 3, seed: 5 };
-        const names = cast.map(({ id }) => id).join(' and ');
-        expect(
-          playBatch(plan, { game, bots: cast }, 0).games,
-          wrong(`${names} did not finish their games.`, 'bots/'),
-        ).toBe(3 * cast.length);
+        const { games: finished } = playBatch(plan, { game, bots: cast }, 0);
+        hold(finished === 3 * cast.length, () => `${cast.map(({ id }) => id)} did not finish their games.`, 'bots/');
       }
     }
   });
 
-  test('its kit, its box and its game agree', async () => {
+  test('its kit, its box and its game agree', () => {
     const { seats, bots } = factsOf(box.id as GameId);
     hold(game.id === box.id, () => `its game is called ${game.id}.`, '`id` of box.ts and rules/game.ts');
     expect(box.seats, wrong('kit.ts and box.ts say different seats.', 'kit.ts and box.ts')).toEqual(seats);
@@ -387,6 +396,3 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     );
   });
 });
-
-/** A sentence without a gap. */
-const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;
