@@ -34,6 +34,8 @@ export const secretOf = (seat: number): string => `${seat}`.repeat(64);
 /** Where in a game the twins stand, in parts of its length. */
 const WHEN = [0.25, 0.75];
 const PATIENCE = 12;
+/** So many moments are looked at for one that suits. */
+const MOMENTS = 80;
 
 /** For each kind of viewer and several moments: two worlds of a random game. */
 export function twinsOf(box: Box, seats: number): Twin[] {
@@ -62,15 +64,21 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
     for (const move of game.legalMoves(moment.state, moment.seat)) offered.set(JSON.stringify(move), move);
   });
   const from = Math.max(1, Math.floor(moments.length * when));
-  for (const { state, played } of moments.slice(from)) {
+  const moves = [...offered.values()];
+  const code = codeOf(box, number);
+  let first: Twin | undefined;
+  const sitting = viewer === 0 ? [0, 1] : [viewer, 0];
+  for (const { state, played, seat } of moments.slice(from, from + MOMENTS)) {
     const other = otherWorld(game, state, viewer);
     if (other === undefined) continue;
     const steps = record.steps.slice(0, played);
-    const moves = [...offered.values()];
-    const code = codeOf(box, number);
-    return { code, box, game, viewer, seats, record, steps, worlds: [state, other], moves, isPractice };
+    const found: Twin = { code, box, game, viewer, seats, record, steps, worlds: [state, other], moves, isPractice };
+    // Best is a moment at which a move of somebody who is there will show what was hidden.
+    if (sitting.includes(seat) && moveThat(found, seat, 'something') !== undefined) return found;
+    first ??= found;
   }
-  throw new Error(`${box.id}: nothing is hidden from ${viewer} late in game ${number}`);
+  if (first === undefined) throw new Error(`${box.id}: nothing is hidden from ${viewer} late in game ${number}`);
+  return first;
 }
 
 /** A code of its own for each game of each box. */

@@ -31,7 +31,7 @@ describe('the standard pack', () => {
   });
 
   test('has a picture that exists for each card, and no two alike', () => {
-    const file = new URL('../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+    const file = new URL('../../../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
     const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
     const used = daysBox.standardPack.cards.map(({ icon }) => icon);
 
