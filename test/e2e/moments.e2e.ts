@@ -37,7 +37,7 @@ test('a line of the log shows the table as it was, through one’s own eyes; key
   await lines(page, /^Ann draws/)
     .first()
     .click();
-  await expect(band(page)).toContainText(/You are looking at the moment of:\s*Ann draws/);
+  await expect(band(page)).toContainText(/You’re looking back at:\s*Ann draws/);
   await expect(hand).toHaveCount(1);
   await expect(draw).toHaveCount(0);
   await expect(lines(page, /^Ann draws/).first()).toHaveAttribute('aria-current', 'step');

@@ -58,7 +58,7 @@ export const it: AppText = {
   table: {
     loading: 'Scendiamo le scale…',
     reconnecting: 'Connessione persa. Mi ricollego…',
-    catchingUp: 'Il server si sta rimettendo in pari. Non si perde nulla.',
+    catchingUp: 'Il server sta recuperando. Nulla è perso.',
     offline: 'Sei offline. Il tuo posto resta tuo.',
     rematch: 'Gioca ancora',
     toNext: 'Vai al prossimo tavolo',
