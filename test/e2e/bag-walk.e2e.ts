@@ -34,18 +34,28 @@ function walkOf(page: Page, ap: number): Locator {
     .first();
 }
 
-/** Explores, tile by tile and turn by turn, until one of them is that far away. */
+/** Explores, tile by tile and turn by turn, until one of them is that far away; in another dungeon where lairs shut one in. */
 async function exploreUntil(page: Page, ap: number): Promise<Locator> {
   const { deed, map } = bagTable(page);
-  for (let step = 0; step < 60; step += 1) {
+  /** Turns in which no tile was laid. */
+  let quietTurns = 0;
+  for (let step = 0; step < 120; step += 1) {
     await expect(deed('draw').or(deed('lay')).or(deed('end')).first()).toBeEnabled();
     if (await walkOf(page, ap).isVisible()) return walkOf(page, ap);
     const tiles = await map.locator('[data-place]').count();
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
-    if (await deed('lay').isVisible()) await deed('lay').click();
-    else if (await last.isVisible()) await last.click();
+    if (await deed('lay').isVisible()) {
+      await deed('lay').click();
+      quietTurns = 0;
+    } else if (await last.isVisible()) await last.click();
     else if (await deed('draw').isVisible()) await deed('draw').click();
-    else await deed('end').click();
+    else if (quietTurns < 3) {
+      await deed('end').click();
+      quietTurns += 1;
+    } else {
+      await corridors(page);
+      quietTurns = 0;
+    }
   }
   throw new Error(`no tile came to be ${ap} AP away`);
 }
