@@ -56,7 +56,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   unlisted?(move: Move): boolean;
   /** Where the next move is the team's, whoever makes it (a reveal, a decision): what bots leave to people for a while. */
   rest?(state: State): Rest | undefined;
-  /** The moves the house makes for a player who is gone and for one who is back; only games that want to know have them. */
+  /** The moves the platform makes when a player leaves and when they return; only games that react to it have them. */
   presence?: { gone: Move; back: Move };
   /** Moves that can be made again and again and lead nowhere, such as to drop things: who plays at random makes few of them. */
   idle?(move: Move): boolean;

@@ -28,7 +28,7 @@ export interface TableSnapshot {
   events: readonly SeenEvent[];
   /** What people have said while this page was open, the last lines of it. */
   said: readonly SaidLine[];
-  /** What was taken back, and who was stood in for. */
+  /** Moves that were undone, and whose seat a bot played. */
   marks: readonly Mark[];
   /** What was told just now, the last of it. */
   notes: readonly Note[];

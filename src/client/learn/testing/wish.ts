@@ -2,7 +2,7 @@ import type { Game, Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import type { Rng } from '../../../engine/rng.ts';
 
-/** A level's table as somebody wishes it: who plays until then, and how one knows that it lies as it should. */
+/** The table a level needs: who plays until then, and how to tell that it is set up right. */
 export interface Wish<State = unknown, Move = unknown> {
   seats: number;
   options: Options;

@@ -5,7 +5,7 @@ import { wordsHook } from '../../language.ts';
 export interface RecordsText {
   title: string;
   lead: string;
-  /** For who has no finished game here yet. */
+  /** Shown while this device has no finished game yet. */
   empty: string;
   emptyWay: string;
   carry: string;

@@ -8,7 +8,7 @@ export interface MarkLine {
   line: string;
 }
 
-/** What the house adds to every game's log: what was taken back, and who was stood in for. */
+/** Lines the platform adds to every game's log: moves that were undone, and whose seat a bot played. */
 export const MarkLines = createContext<readonly MarkLine[]>([]);
 
 /** What the game's log tells just now, for whoever must name a move. */
