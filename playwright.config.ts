@@ -32,7 +32,7 @@ const FIREFOX = {
 } as const;
 
 /** These start servers of their own, with their policy, or ask something of Chromium itself. */
-const NOT_IN_FIREFOX = ['offline.e2e.ts', 'patience.e2e.ts', 'voice.e2e.ts'];
+const NOT_IN_FIREFOX = ['offline.e2e.ts', 'absent-players.e2e.ts', 'voice.e2e.ts'];
 
 const CHROMIUM = {
   launchOptions: { ...(executablePath !== undefined && { executablePath }), args: FLAGS },

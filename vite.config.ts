@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/file-groups.ts';
-import { firstPage } from './src/client/first-page-plugin.ts';
-import { gameColours } from './src/client/game-colours.ts';
-import { iconSprites } from './src/client/icon-sprites.ts';
-import { installable } from './src/client/offline/pwa-plugin.ts';
+import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
+import { firstPage } from './src/client/build/first-page-plugin.ts';
+import { gameColours } from './src/client/build/game-colours.ts';
+import { iconSprites } from './src/client/build/icon-sprites.ts';
+import { namedBreakpoints } from './src/client/build/named-breakpoints.ts';
+import { installable } from './src/client/build/pwa-plugin.ts';
 
 /** The server behind the pages while developing; `npm run dev` says on which port it is. */
 const backend = `http://127.0.0.1:${process.env.UNDERCROFT_BACKEND ?? 8081}`;
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), gameColours(), iconSprites(), firstPage(), installable()],
+    plugins: [react(), namedBreakpoints(), gameColours(), iconSprites(), firstPage(), installable()],
     publicDir: false,
     // wouter brings its own for React without it; ours has it.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -13,7 +13,7 @@ import { lookUp } from '../src/games/dash/rules/lookup.ts';
 import type { DashState } from '../src/games/dash/rules/state.ts';
 
 /** How many games are played, and where chance starts from. */
-export interface Sample {
+export interface BalanceSample {
   games: number;
   seed: number;
 }
@@ -31,7 +31,7 @@ export interface Decided {
 const SEATS = 4;
 
 /** Plays games of four careful bots, and looks at each end again without the gold of Treasure Maps. */
-export function whatDecides(pack: DashPack, { games, seed }: Sample): Decided {
+export function whatDecides(pack: DashPack, { games, seed }: BalanceSample): Decided {
   const lookup = lookUp(pack);
   const blank = { ...lookup, mapGold: lookup.mapGold.map(() => 0) };
   const seats = Array.from({ length: SEATS }, () => 0);
@@ -69,7 +69,11 @@ function played(pack: DashPack): (rng: Rng) => DashState {
 }
 
 /** The share of games that `careful` wins in one half of the seats against another bot in the other half. */
-export function carefulAgainst(other: Bot, pack: DashPack, { games, seed, seats }: Sample & { seats: number }): Share {
+export function carefulAgainst(
+  other: Bot,
+  pack: DashPack,
+  { games, seed, seats }: BalanceSample & { seats: number },
+): Share {
   const bots = [carefulDash as Bot, other];
   const plan: SimulationPlan = {
     game: 'dash',

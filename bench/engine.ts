@@ -10,13 +10,13 @@ import { bytesTaken, median, race } from './measure.ts';
 import { playoutsOf } from './playout.ts';
 import { report } from './verdict.ts';
 
-// The peer checks and freezes more in development; measured is how it runs in production.
+// In development boardgame.io checks and freezes more; production mode is what is measured.
 process.env.NODE_ENV = 'production';
 const { playPeerGame } = await import('./flip-the-grid-peer.ts');
 
 const DASH_SEATS = 4;
 const CLONES = 16;
-/** Few enough that their garbage is not collected while it is measured. */
+/** Few enough that the garbage collector does not run during the measurement. */
 const ALLOCATING_GAMES = 10;
 
 const rng = fastRng(7);
@@ -29,7 +29,7 @@ const bag = playoutsOf(bagBox.open(bagBox.standardPack), { seats: 3, options: us
 const midGame = dash.stateAfter(60);
 const clones = new Array<unknown>(CLONES);
 const cloneMany = (): number => {
-  // Kept, so that no compiler can leave the copying out.
+  // Used, so that the compiler cannot optimise the copying away.
   for (let copy = 0; copy < CLONES; copy++) clones[copy] = dashGame.clone(midGame);
   return CLONES;
 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import type { SharedJournal } from '../src/journal/journal.ts';
-import { postgresJournal } from '../src/journal/postgres.ts';
-import { sqliteJournal } from '../src/journal/sqlite.ts';
+import { postgresJournal } from '../src/journal/postgres/journal.ts';
+import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { type Measured, report } from './verdict.ts';
 
@@ -14,7 +14,7 @@ const TABLES = [1, 10, 100, 1000];
 /** A move as games make them. */
 const BODY = { v: 1, kind: 'moved', seat: 1, move: { kind: 'play', card: 12, day: 3 } };
 
-/** Every table writes one entry after the other, each once the last is safe; gives entries per second and the 99th of 100 waits. */
+/** Every table appends entries one after the other, each once the last is durable; gives entries per second and the 99th percentile of the wait. */
 async function appends(journal: SharedJournal, tables: number): Promise<{ perSecond: number; p99: number }> {
   const end = performance.now() + SECONDS * 1000;
   const waits: number[] = [];

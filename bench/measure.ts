@@ -4,14 +4,14 @@ export interface Contestant {
   work(): number;
 }
 
-/** How to time: long enough for the compiler to settle, and often enough for the median to shrug off a busy machine. */
+/** How to time: long enough for the JIT to warm up, and often enough that the median ignores outliers of a busy machine. */
 export interface Timing {
   warmUpMs: number;
   roundMs: number;
   rounds: number;
 }
 
-/** The rates of each contestant, one per round: all take their turn in every round, so that a slow moment hits all. */
+/** The rates of each contestant, one per round: all run in every round, so that a slow moment of the machine affects all of them. */
 export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, rounds }: Timing): number[][] {
   for (const contestant of contestants) rate(contestant, warmUpMs);
   const rates: number[][] = contestants.map(() => []);
@@ -22,7 +22,7 @@ export function race(contestants: readonly Contestant[], { warmUpMs, roundMs, ro
 }
 
 /**
- * How often per second of processor time. On an idle machine that is no more than per second of the clock, since the
+ * Rate per second of processor time. On an idle machine that is no more than per second of wall-clock time, because the
  * collector's threads count too; on a busy one it does not measure how busy the machine is.
  */
 function rate({ work }: Contestant, ms: number): number {
@@ -53,7 +53,7 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The figure that this share of sorted figures does not exceed. */
+/** A percentile of sorted figures. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 }

@@ -16,15 +16,15 @@ export function playoutsOf<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   { seats, options, rng }: { seats: number; options: Options; rng: Rng },
 ): Playouts<State> {
-  const around = { rng, now: 0 };
+  const context = { rng, now: 0 };
   const moves: Move[] = [];
-  const setUp = (): State => game.setup(seats, options, around);
+  const setUp = (): State => game.setup(seats, options, context);
   const play = (state: State, most: number): number => {
     let played = 0;
     for (let acting = game.toAct(state); acting.length > 0 && played < most; acting = game.toAct(state)) {
       const seat = acting[0];
       game.legalMoves(state, seat, moves);
-      game.play(state, seat, moves[rng.int(moves.length)], around);
+      game.play(state, seat, moves[rng.int(moves.length)], context);
       played += 1;
     }
     return played;

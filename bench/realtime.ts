@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { sqliteJournal } from '../src/journal/sqlite.ts';
-import { playInACrowd, type SentMove } from '../src/server/fixtures/crowd.ts';
+import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
+import { type CrowdMove, playInACrowd } from '../src/server/fixtures/crowd.ts';
 import { percentile } from './measure.ts';
 import { report } from './verdict.ts';
 
 const CLIENTS = 5;
 const PER_SECOND = 5;
-/** What a person still takes for at once, and a noisy machine can keep. */
+/** Below what a person notices, and what a busy machine can still reach. */
 const P99_MS = 150;
 
-/** A house in a process of its own, as people meet it: real sockets, and every entry on the disk before it is answered. */
+/** A server in a process of its own, as in production: real sockets, and every entry on disk before it is answered. */
 async function openHouse(dataDir: string): Promise<{ child: ChildProcess; address: string }> {
   const script = path.join(import.meta.dirname, '../src/server/fixtures/serve.ts');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -24,7 +24,7 @@ async function openHouse(dataDir: string): Promise<{ child: ChildProcess; addres
 }
 
 /** Answered moves that are not in the journal exactly once, at their place, and in the order in which they were sent. */
-async function misplaced(dataDir: string, code: string, sent: readonly SentMove[][]): Promise<number> {
+async function misplaced(dataDir: string, code: string, sent: readonly CrowdMove[][]): Promise<number> {
   const journal = sqliteJournal(dataDir);
   const rows = await journal.read(code);
   await journal.close();
@@ -56,7 +56,7 @@ function secondsAsked(args: readonly string[]): number {
 const seconds = secondsAsked(process.argv.slice(2));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-bench-'));
 const { child, address } = await openHouse(dataDir);
-// How late a timer rings that has nothing to do with us: on a machine that is busy with other things, this is what is measured.
+// How late an unrelated timer fires: on a busy machine, this much of the measured delay is not ours.
 const idle = monitorEventLoopDelay({ resolution: 10 });
 idle.enable();
 try {

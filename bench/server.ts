@@ -2,12 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
-import { buildProcesses, type Clients, type MeasuredServer, startClients, startServer } from './server/children.ts';
-import type { Played, ServerKind } from './server/clients.ts';
+import {
+  buildProcesses,
+  type Clients,
+  type MeasuredServer,
+  startBenchServer,
+  startClients,
+} from './server/children.ts';
+import type { PlayedSeconds, ServerKind } from './server/clients.ts';
 import { reloadMs } from './server/reload.ts';
 import { type Measured, report } from './verdict.ts';
 
-/** A move that everybody at the table has within this time is felt as at once. */
+/** A move that reaches everybody at the table within this time feels immediate. */
 const P99_MS = 50;
 const SIZES = [10, 100, 1000];
 /** Offered moves a second, each step about half as much again. */
@@ -41,8 +47,8 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
     const addresses = nodes.map(({ address }) => address);
     await clients.obey({ kind: 'open', server: contestant.kind, addresses, tables });
     const idle = await memoryOf(nodes);
-    // Everything is compiled before it counts.
-    await clients.obey<Played>({ kind: 'play', perSecond: 1000, seconds: 8 });
+    // Warm-up: everything is JIT-compiled before it counts.
+    await clients.obey<PlayedSeconds>({ kind: 'play', perSecond: 1000, seconds: 8 });
     const held = await climb(nodes, clients, contestant.limitMs ?? P99_MS);
     const busy = await memoryOf(nodes);
     return { ...held, idleBytes: (idle - empty) / tables, busyBytes: (busy - empty) / tables };
@@ -52,7 +58,7 @@ async function measure(contestant: Contestant, tables: number): Promise<Held> {
   }
 }
 
-/** Offers more and more until it is too much; a step that fails gets a second chance, since the machine is not ours alone. */
+/** Raises the load until the server falls behind; a failed step is tried once more, because other work on the machine may be the cause. */
 async function climb(
   nodes: readonly MeasuredServer[],
   clients: Clients,
@@ -75,7 +81,7 @@ async function playOnce(
   limitMs: number,
 ): Promise<Pick<Held, 'perSecond' | 'p99' | 'perProcessorSecond'> | undefined> {
   const before = await processorOf(nodes);
-  const played = await clients.obey<Played>({ kind: 'play', perSecond, seconds: STEP_SECONDS });
+  const played = await clients.obey<PlayedSeconds>({ kind: 'play', perSecond, seconds: STEP_SECONDS });
   const processor = (await processorOf(nodes)) - before;
   if (played.p99 > limitMs || played.missed > played.moves / 100) return undefined;
   return { perSecond, p99: played.p99, perProcessorSecond: played.moves / processor };
@@ -105,31 +111,31 @@ const postgres = await startPostgres();
 async function nodesOnPostgres(count: number): Promise<MeasuredServer[]> {
   const url = await postgres.newDatabase();
   const nodes: MeasuredServer[] = [];
-  while (nodes.length < count) nodes.push(await startServer('ours', { ...atHome(), DATABASE_URL: url }));
+  while (nodes.length < count) nodes.push(await startBenchServer('ours', { ...atHome(), DATABASE_URL: url }));
   return nodes;
 }
 
 const OURS: Contestant = {
   name: 'Undercroft on SQLite',
   kind: 'ours',
-  open: async () => [await startServer('ours', atHome())],
+  open: async () => [await startBenchServer('ours', atHome())],
 };
 const BOARDGAME_IO: Contestant = {
   name: 'boardgame.io',
   kind: 'boardgame.io',
-  open: async () => [await startServer('boardgame-io')],
+  open: async () => [await startBenchServer('boardgame-io')],
 };
-/** What changed is told every 50 ms, so a move may wait that much longer. */
+/** It sends changes every 50 ms, so a move may take that much longer. */
 const COLYSEUS: Contestant = {
   name: 'Colyseus as it comes',
   kind: 'colyseus',
   limitMs: 2 * P99_MS,
-  open: async () => [await startServer('colyseus')],
+  open: async () => [await startBenchServer('colyseus')],
 };
 const COLYSEUS_AT_ONCE: Contestant = {
   name: 'Colyseus told at once',
   kind: 'colyseus',
-  open: async () => [await startServer('colyseus', { COLYSEUS_AT_ONCE: '1' })],
+  open: async () => [await startBenchServer('colyseus', { COLYSEUS_AT_ONCE: '1' })],
 };
 const MANY: readonly Contestant[] = [
   { name: 'Undercroft on PostgreSQL, one node', kind: 'ours', open: () => nodesOnPostgres(1) },
@@ -145,7 +151,7 @@ function figuresOf(name: string, tables: number, held: Held): Measured[] {
   ];
   return [
     { name: `${what}: held`, figure: held.perSecond, unit: 'moves/s' },
-    // Nothing is known of who was too late even at the lowest step.
+    // No figure if it was too late even at the lowest load.
     ...(held.perSecond === 0 ? [] : atBest),
     { name: `${what}: memory of a table where nobody has moved`, figure: held.idleBytes / 1024, unit: 'KiB' },
     { name: `${what}: memory of a table in play`, figure: held.busyBytes / 1024, unit: 'KiB' },
@@ -161,7 +167,7 @@ interface Pace {
 
 const PACE_SECONDS = 20;
 
-/** Two servers with many tables each at the pace of people, a move a second at each, both at the same time: what else the machine does meets both alike. */
+/** Two servers with many tables each at the pace of people, a move a second at each, both at the same time: other work on the machine then affects both alike. */
 async function sideBySide(contestants: readonly [Contestant, Contestant], tables: number): Promise<Pace[]> {
   const both: { nodes: MeasuredServer[]; clients: Clients }[] = [];
   try {
@@ -171,10 +177,12 @@ async function sideBySide(contestants: readonly [Contestant, Contestant], tables
       both.push({ nodes, clients });
       await clients.obey({ kind: 'open', server: kind, addresses: nodes.map(({ address }) => address), tables });
     }
-    // A server runs for weeks: what is measured is what it does once it is warm.
+    // A server runs for weeks, so it is measured when it is warmed up.
     const pace = { kind: 'play', perSecond: tables, seconds: PACE_SECONDS } as const;
     await Promise.all(both.map(({ clients }) => clients.obey({ ...pace, perSecond: 2 * tables, seconds: 12 })));
-    return await Promise.all(both.map(({ nodes, clients }) => keepPace(nodes, () => clients.obey<Played>(pace))));
+    return await Promise.all(
+      both.map(({ nodes, clients }) => keepPace(nodes, () => clients.obey<PlayedSeconds>(pace))),
+    );
   } finally {
     for (const { clients, nodes } of both) {
       await clients.stop();
@@ -183,7 +191,7 @@ async function sideBySide(contestants: readonly [Contestant, Contestant], tables
   }
 }
 
-async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<Played>): Promise<Pace> {
+async function keepPace(nodes: readonly MeasuredServer[], play: () => Promise<PlayedSeconds>): Promise<Pace> {
   const before = await processorOf(nodes);
   const { moves, p99 } = await play();
   const processor = (await processorOf(nodes)) - before;

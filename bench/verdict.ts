@@ -1,4 +1,4 @@
-/** One figure of a measurement, with what it must reach where something depends on it. */
+/** One figure of a measurement, with its limit where there is one. */
 export interface Measured {
   name: string;
   figure: number;

@@ -1,16 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { makeReady } from '../scripts/build.js';
 import { findOrInstallChromium } from '../scripts/chromium.js';
+import { GAME_IDS, type GameId, isGameId } from '../src/games/catalogue.ts';
 import { percentile } from './measure.ts';
 import { type Measured, report } from './verdict.ts';
-import { GAMES, type Game, startHouse, type Visit, visit } from './web/visit.ts';
+import { totalOf, worstOf } from './web/shifts.ts';
+import { type BenchVisit, startBenchHouse, visit } from './web/visit.ts';
+import { SCREENS, type Screen, type Shifts, watchWholeGame } from './web/whole-game.ts';
 
 const KB = 1000;
-/** What the design allows: over these a build is too heavy for a phone. */
+/** Budgets: a build over these is too heavy for a phone. */
 const LIMITS = {
   landingScript: 90,
   tableScript: 150,
@@ -23,14 +27,14 @@ const LIMITS = {
   inputMs: 200,
 };
 
-/** Bytes of the answers of a visit whose address ends like this, as they travel. */
-function kilobytes({ answers }: Visit, ending: RegExp): number {
+/** Bytes over the network of the answers whose address ends like this. */
+function kilobytes({ answers }: BenchVisit, ending: RegExp): number {
   const sizes = answers.filter(({ url }) => ending.test(url)).map(({ bytes }) => bytes);
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / KB;
 }
 
-/** The same for scripts and styles by gzip's measure, whatever the server sent; workers are no part of the page. */
-function gzippedKilobytes({ answers }: Visit, clientDir: string, ending: RegExp): number {
+/** The gzip size of scripts and styles, whatever encoding the server used; without workers, which are not part of the page. */
+function gzippedKilobytes({ answers }: BenchVisit, clientDir: string, ending: RegExp): number {
   const files = new Set(readdirSync(path.join(clientDir, 'assets')));
   const names = answers.map(({ url }) => path.basename(new URL(url).pathname)).filter((name) => files.has(name));
   const wanted = [...new Set(names)].filter((name) => ending.test(name) && !name.startsWith('worker'));
@@ -38,7 +42,7 @@ function gzippedKilobytes({ answers }: Visit, clientDir: string, ending: RegExp)
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / KB;
 }
 
-function ofLanding(landing: Visit, clientDir: string): Measured[] {
+function ofLanding(landing: BenchVisit, clientDir: string): Measured[] {
   const script = gzippedKilobytes(landing, clientDir, /\.js$/);
   return [
     { name: 'first page, script', figure: script, unit: 'kB gz', atMost: LIMITS.landingScript },
@@ -47,7 +51,7 @@ function ofLanding(landing: Visit, clientDir: string): Measured[] {
   ];
 }
 
-function ofTable(game: Game, table: Visit, clientDir: string): Measured[] {
+function ofTable(game: GameId, table: BenchVisit, clientDir: string): Measured[] {
   const sorted = [...table.inputMs].sort((one, other) => one - other);
   return [
     {
@@ -75,7 +79,16 @@ function ofTable(game: Game, table: Visit, clientDir: string): Measured[] {
   ];
 }
 
-/** Where a time is over its limit, measures again, twice at most: what else the machine does only ever makes pages slower. */
+/** Layout shift summed up over a whole game, on each screen; what moved most is said besides. */
+function ofWholeGame(game: GameId, shifts: Shifts): Measured[] {
+  return (Object.keys(SCREENS) as Screen[]).map((screen) => {
+    for (const line of worstOf(shifts[screen])) console.error(`  ${game}, ${screen}: ${line}`);
+    const name = `${game}, layout shift over a whole game, ${screen}`;
+    return { name, figure: totalOf(shifts[screen]), unit: '', atMost: LIMITS.shift };
+  });
+}
+
+/** Measures again, twice at most, if a time is over its limit: other work on the machine can only make pages slower. */
 async function measured(measure: () => Promise<Measured[]>): Promise<Measured[]> {
   let best = await measure();
   for (let again = 0; again < 2 && best.some(isTooSlow); again += 1) {
@@ -91,25 +104,36 @@ function isTooSlow({ unit, figure, atMost = Number.POSITIVE_INFINITY }: Measured
   return unit === 'ms' && figure > atMost;
 }
 
+// `--whole-games` leaves out what is measured of a first visit; names of games leave out the others.
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' }, 'whole-games': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const games = positionals.length === 0 ? GAME_IDS : positionals.filter(isGameId);
+
 await makeReady();
 const executablePath = await findOrInstallChromium();
 if (executablePath === undefined) throw new Error('no Chromium was found: set CHROMIUM to where it is');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-bench-'));
-const { address, clientDir, end } = await startHouse(dataDir);
+const { address, clientDir, end } = await startBenchHouse(dataDir);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const figures = await measured(async () => ofLanding(await visit(browser, address, undefined), clientDir));
-  for (const game of GAMES) {
-    figures.push(...(await measured(async () => ofTable(game, await visit(browser, address, game), clientDir))));
+  const figures: Measured[] = [];
+  if (values['whole-games'] !== true) {
+    figures.push(...(await measured(async () => ofLanding(await visit(browser, address, undefined), clientDir))));
+    for (const game of games) {
+      figures.push(...(await measured(async () => ofTable(game, await visit(browser, address, game), clientDir))));
+    }
   }
+  for (const game of games) figures.push(...ofWholeGame(game, await watchWholeGame(browser, address, game)));
   report(
     'web',
-    'the built app in Chromium as on a phone: 390x844, 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing cached',
+    'the built app in Chromium as on a phone: 390x844, 1.6 Mbit/s, 150 ms there and back, a processor four times slower, nothing cached; and whole games with bots, on a phone and at 1440x900, at the quickest speed that plays every beat',
     figures,
-    process.argv.includes('--json'),
+    values.json === true,
   );
 } finally {
   await browser.close();

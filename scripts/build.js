@@ -10,9 +10,9 @@ import { installMissing } from './install.js';
 const gzip = promisify(gzipped);
 const brotli = promisify(brotliCompress);
 const DIST = path.join(ROOT, 'dist');
-/** The commands alone, for whoever needs no pages and has none built. */
+/** The command line without pages, for commands that show none. */
 const COMMANDS = path.join(ROOT, 'dist.commands');
-/** In each of the two: the digest of what it was built from. */
+/** In each of the two: the digest of its sources. */
 const STAMP = 'built-from';
 /** Everything a build is made from. */
 const SOURCES = ['src', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts'];
@@ -24,7 +24,7 @@ export async function run() {
   return 0;
 }
 
-/** How long a plugin took is of no interest to whoever starts the house. */
+/** Plugin timings are noise for people who start the server. */
 const QUIETLY = { checks: { pluginTimings: false } };
 
 /** Installs and builds whatever is missing or out of date, so that dist/undercroft.js can be run and serve pages. */
@@ -65,7 +65,7 @@ async function build() {
   });
 }
 
-/** Builds beside a folder and moves the result there in the end, so that nobody meets half a build. */
+/** Builds beside a folder and moves the result there in the end, so that nobody sees a half-finished build. */
 async function buildInto(folder, digest, make) {
   const fresh = path.join(ROOT, `dist.${process.pid}.new`);
   const stale = path.join(ROOT, `dist.${process.pid}.old`);
@@ -89,7 +89,7 @@ async function buildClient(outDir) {
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY } });
 }
 
-/** Puts a smaller copy beside each file that shrinks, so that the server need not compress what never changes. */
+/** Writes compressed copies beside each file that shrinks, so that the server does not compress on every request. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((file) =>
     /\.(?:js|css|svg|html|webmanifest)$/.test(file),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** A failure whose message says all there is to say: it is shown without a stack. */
+/** An error with a complete message: it is shown without a stack. */
 export function failure(sentence) {
   return Object.assign(new Error(sentence), { inOneSentence: true });
 }

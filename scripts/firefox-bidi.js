@@ -5,14 +5,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** What Playwright wants to hear of a command that was not done, where nothing is not enough. */
+/** Results that Playwright expects of commands that were not run, where an empty one is not enough. */
 const ANSWERS = { 'network.addDataCollector': { collector: 'none' } };
 
-/** Ids of our own questions, which no answer of ours to Playwright uses. */
+/** Ids of our own commands, which Playwright never uses. */
 const OWN_ID = 1_000_000_000;
 const CHANNEL = 'undercroft-history';
 
-/** Runs in each page before its own scripts: tells where it is after each step that loads nothing. */
+/** Runs in each page before its own scripts: reports the address after each navigation that loads nothing (`pushState`). */
 const WATCH_HISTORY = `(tell) => {
   for (const step of ['pushState', 'replaceState']) {
     const real = history[step];
@@ -53,7 +53,7 @@ function join(playwright, browser) {
   playwright.on('message', (data) => {
     const { id, method, params } = JSON.parse(data.toString());
     asked.set(id, method);
-    // Of several tabs all but one would be hidden, and stand still.
+    // Tabs instead of windows would be hidden, and browsers pause hidden tabs.
     const isTab = method === 'browsingContext.create';
     const text = JSON.stringify({ id, method, params: isTab ? { ...params, type: 'window' } : params });
     if (browser.readyState === WebSocket.OPEN) browser.send(text);
@@ -82,7 +82,7 @@ function join(playwright, browser) {
   browser.on('error', () => playwright.close());
 }
 
-/** Older ones say nothing of a step within a page, and Playwright would wait for it in vain. */
+/** Older versions do not report navigation within a page, and Playwright would wait for it for ever. */
 function watchHistory(browser) {
   const tell = { type: 'channel', value: { channel: CHANNEL } };
   const asking = [

@@ -39,7 +39,7 @@ function filesIn(folder) {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** The catalogue with one more import and one more entry; where the import belongs is seen to by the formatter. */
+/** The catalogue with one more import and one more entry; the formatter moves the import to its place. */
 function withGame(catalogue, { id, camel }) {
   const entries = /(?<=export const FACTS = \{)([^}]*?),?\s*(?=\} satisfies)/;
   if (!entries.test(catalogue)) throw failure('src/games/catalogue.ts has no `FACTS = { ... } satisfies` to add to.');
@@ -47,7 +47,7 @@ function withGame(catalogue, { id, camel }) {
   return `import { facts as ${camel} } from './${id}/kit.ts';\n${catalogue.replace(entries, (was) => `${was.replace(/,?\s*$/, '')}, ${key} `)}`;
 }
 
-/** A longer name breaks lines elsewhere and sorts imports otherwise. */
+/** Another name changes line breaks and the order of imports. */
 async function format(folder) {
   const { exitCode, output } = await tool('@biomejs/biome/bin/biome', ['check', '--write', folder, CATALOGUE], {
     quiet: true,

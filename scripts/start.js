@@ -1,6 +1,6 @@
 import { makeReady } from './build.js';
 
-/** `npm start`: makes ready what is missing and serves. */
+/** `npm start`: installs and builds what is missing, and serves. */
 export async function run(args) {
   await makeReady();
   endWithParent();
@@ -8,7 +8,7 @@ export async function run(args) {
   return main(['serve', ...args]);
 }
 
-/** The shell that npm puts between itself and us passes no signal on: when npm is told to end, we are only orphaned. */
+/** npm runs scripts through a shell that passes no signals on: when npm is stopped, this process only loses its parent. */
 function endWithParent() {
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event !== 'start') return;

@@ -5,23 +5,27 @@ import { findOrInstallChromium } from './chromium.js';
 import { tool } from './command.js';
 import { installMissing } from './install.js';
 import { findOrInstallPostgres } from './postgres.js';
-import { countBrowserTests, tellSecondTries } from './second-tries.js';
 import { hasPackages } from './system-package.js';
+import { countBrowserTests, countVitestTests, tellFailures, tellSecondTries } from './test-report.js';
 import { findOrInstallWebkit, WEBKIT_PACKAGES } from './webkit.js';
 
-/** `npm test`: all that must hold, one stage after the other. The last line is `N passed, N failed`, after the second tries. */
+/** `npm test`: all that must hold, one stage after the other. The last lines name failures and second tries; the very last is `N passed, N failed`. */
 export async function run() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-test-'));
-  // Whatever the stages put aside goes there too, and goes with it. PostgreSQL, as a user of its own, must get through.
+  // Temporary files of the stages go there too, and are removed with it. PostgreSQL runs as another user and must be able to enter.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   const counts = { passed: 0, failed: 0 };
+  const failures = [];
   const secondTries = [];
   try {
     await runStages(folder, (name, result) => {
       counts.passed += result.passed;
       counts.failed += result.failed;
-      if (result.secondTries !== undefined) secondTries.push(...tellSecondTries(result.secondTries));
+      const named = result.failures ?? [];
+      // A stage that fails as a whole has no tests to name.
+      failures.push(...(result.failed > 0 && named.length === 0 ? [name] : named));
+      if (result.secondTries !== undefined) secondTries.push(result.secondTries);
       const said = result.why === undefined ? '' : `: ${result.why}`;
       console.log(`-- ${name}: ${result.passed} passed, ${result.failed} failed${said}`);
     });
@@ -31,7 +35,10 @@ export async function run() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  if (secondTries.length > 0) console.log(`\n${secondTries.join('\n')}`);
+  const told = tellSecondTries(secondTries);
+  if (told.lines.length > 0) console.log(`\n${told.lines.join('\n')}`);
+  counts.failed += told.tooMany;
+  if (failures.length > 0) console.log(`\n${tellFailures(failures).join('\n')}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
 }
@@ -63,22 +70,17 @@ function oneFor({ exitCode }) {
 }
 
 async function unitTests(report) {
-  // Tests find it themselves; here it is put where it is missing, before several of them try to at once.
+  // Tests find it themselves; it is installed here first, so that several of them do not try to at once.
   await findOrInstallPostgres();
-  return vitest(report, []);
+  return vitest(report, 'other tests', []);
 }
 
-async function vitest(report, options) {
+async function vitest(report, kind, options) {
   const args = ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { exitCode } = await tool('vitest/vitest.mjs', args);
   const result = read(report);
   if (result === undefined) return { passed: 0, failed: 1, why: 'the test runner crashed' };
-  // A file that cannot even be loaded has no failed test in it, but it failed.
-  const unloaded = result.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  ).length;
-  const skipped = result.numPendingTests + result.numTodoTests;
-  return counted(exitCode, result.numPassedTests, result.numFailedTests + unloaded + skipped, skipped);
+  return held(exitCode, countVitestTests(result, kind));
 }
 
 async function browserTests(report, built) {
@@ -96,15 +98,15 @@ async function browserTests(report, built) {
   });
   const result = read(report);
   if (result?.stats === undefined) return { passed: 0, failed: 1, why: 'the browser test runner crashed' };
-  const tests = countBrowserTests(result);
-  const complaint = counted(exitCode, tests.passed, tests.failed, 0);
-  return { ...tests, failed: complaint.failed, why: tests.why ?? complaint.why };
+  return held(exitCode, countBrowserTests(result));
 }
 
 /** Where packages can be installed, WebKit must be there; elsewhere (a Mac, Windows) its absence fails nothing. */
 async function webkitTests(report, built) {
   if (built.failed > 0) return { passed: 0, failed: 1, why: 'there is no build to test' };
-  if ((await findOrInstallWebkit()) !== undefined) return vitest(report, ['--config', 'vitest.webkit.config.ts']);
+  if ((await findOrInstallWebkit()) !== undefined) {
+    return vitest(report, 'browser tests', ['--config', 'vitest.webkit.config.ts']);
+  }
   if (!(await hasPackages())) {
     return { passed: 0, failed: 0, why: 'WebKit cannot be had here, so what iPhones show was not tested' };
   }
@@ -112,11 +114,10 @@ async function webkitTests(report, built) {
   return { passed: 0, failed: 1, why };
 }
 
-/** A runner that complains although each of its tests passed counts as one failure, and so does a skipped test. */
-function counted(exitCode, passed, failed, skipped) {
-  const why = skipped > 0 ? `${skipped} skipped` : undefined;
-  if (failed === 0 && (exitCode !== 0 || passed === 0)) return { passed, failed: 1, why: `exit code ${exitCode}` };
-  return { passed, failed, why };
+/** A runner that exits with an error although all its tests passed counts as one failure, and so does one without tests. */
+function held(exitCode, tests) {
+  if (tests.failed > 0 || (exitCode === 0 && tests.passed > 0)) return tests;
+  return { ...tests, failed: 1, why: `exit code ${exitCode}` };
 }
 
 function read(report) {

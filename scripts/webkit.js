@@ -10,11 +10,11 @@ export const WEBKIT_PACKAGES = [
   'gstreamer1.0-plugins-base',
   'gstreamer1.0-plugins-good',
 ];
-/** Distributions keep WebKit's own small browser away from the path, most in a folder of the machine's kind. */
+/** Distributions install WebKit's MiniBrowser outside of the path, most of them in a folder named after the architecture. */
 const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/libexec'];
 const VERSIONS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
 
-/** Finds WebKit, its driver and a screen that nobody sees, or installs them from the distribution's packages. */
+/** Finds WebKit, its driver and a virtual screen, or installs them from the distribution's packages. */
 export function findOrInstallWebkit() {
   return findOrInstall(findWebkit, { name: 'WebKit', packageNames: WEBKIT_PACKAGES });
 }

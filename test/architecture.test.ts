@@ -36,7 +36,100 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'games', 'bots', 'journal', 'protocol', 'table', 'replay', 'server'],
 };
 
-/** Parts of which only the types may be used: they vanish before anything runs. */
+/**
+ * Who may import whom inside `src/client`, from the bottom up: a folder uses only folders named before it, so no two
+ * import each other. `device` is what the browser keeps, `kit` what every table is built from, `shell` what stands
+ * around every page.
+ */
+const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  styles: [],
+  device: [],
+  text: ['styles', 'device'],
+  kit: ['styles', 'device', 'text'],
+  games: ['text', 'kit'],
+  connection: ['device', 'kit', 'games'],
+  offline: ['text', 'kit'],
+  settings: ['device', 'text', 'kit', 'connection'],
+  shell: ['device', 'text', 'kit', 'games', 'settings'],
+  rulebook: ['text', 'kit', 'games'],
+  build: ['styles', 'kit', 'rulebook', 'offline'],
+  table: ['device', 'text', 'kit', 'games', 'connection'],
+  voice: ['text', 'kit', 'connection', 'table'],
+  local: ['device', 'connection'],
+  records: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'local'],
+  replay: ['device', 'text', 'kit', 'games', 'settings', 'rulebook', 'table', 'local'],
+  'same-room': ['device', 'text', 'kit', 'games', 'connection'],
+  play: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'rulebook', 'table', 'replay', 'same-room'],
+  learn: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'rulebook', 'local', 'play'],
+  lobby: ['device', 'text', 'kit', 'games', 'connection', 'table', 'local', 'same-room', 'learn'],
+  create: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'shell', 'table', 'lobby'],
+  transfer: ['device', 'text', 'kit', 'games', 'shell', 'table', 'records', 'learn'],
+  here: [
+    'device',
+    'text',
+    'kit',
+    'games',
+    'connection',
+    'shell',
+    'table',
+    'local',
+    'records',
+    'replay',
+    'play',
+    'lobby',
+  ],
+  screen: ['device', 'text', 'kit', 'games', 'connection', 'settings', 'shell', 'table', 'same-room', 'play'],
+  gallery: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'play', 'lobby', 'here'],
+  admin: ['text', 'kit', 'shell'],
+  pages: [
+    'device',
+    'text',
+    'kit',
+    'games',
+    'connection',
+    'settings',
+    'shell',
+    'rulebook',
+    'table',
+    'voice',
+    'local',
+    'records',
+    'replay',
+    'same-room',
+    'play',
+    'learn',
+    'lobby',
+    'here',
+  ],
+  app: [
+    'styles',
+    'device',
+    'text',
+    'kit',
+    'offline',
+    'shell',
+    'records',
+    'learn',
+    'create',
+    'transfer',
+    'here',
+    'screen',
+    'gallery',
+    'admin',
+    'pages',
+  ],
+};
+
+/** What of the client a game may use, by its sub-folders: its page the table kit, its lessons and gallery their frames. */
+const GAME_MAY_USE_OF_CLIENT: Readonly<Record<string, readonly string[]>> = {
+  'game/page': ['device', 'text', 'kit', 'games', 'connection'],
+  'game/lessons': ['text', 'learn'],
+  'game/gallery': ['kit', 'gallery'],
+  'game/kit': ['text', 'kit', 'learn'],
+  games: ['text', 'kit', 'learn'],
+};
+
+/** Parts of which only the types may be used: types are erased before anything runs. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['games'],
   games: ['client', 'protocol'],
@@ -49,26 +142,37 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
 /** What a page, a lesson or the gallery may use of its game's rules: what things look like, never what is allowed. */
 const SEEN = [
   /\/rules\/(content|options|state|event|task|view|preview)\.ts$/,
-  // What a play would do to the boards in sight, how far it is and what the dice promise, for showing it beforehand.
+  // For previews: what a play would do to visible boards, distances, and the odds of dice.
   /\/rules\/(board\/[a-z-]+|board|paths|odds)\.ts$/,
   /\/packs\/[^/]+\.json$/,
 ];
 const SEEING = ['game/page', 'game/lessons', 'game/gallery'];
 
-/** Parts that run in a browser as well, and have no clock and no chance of their own. */
+/** Parts that also run in a browser, and must not use a clock or random source of their own. */
 const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay'];
 /** Parts that need Node; all others run in a browser too, but for the plugins that draw the icons and write the service worker while the pages are built. */
 const NODE = ['server', 'journal', 'cli'];
 
 const BUILD_TIME = [
-  'src/client/first-page-plugin.ts',
-  'src/client/icon-sprites.ts',
-  'src/client/offline/icon-png.ts',
-  'src/client/offline/pwa-plugin.ts',
+  'src/client/build/first-page-plugin.ts',
+  'src/client/build/icon-sprites.ts',
+  'src/client/build/icon-png.ts',
+  'src/client/build/pwa-plugin.ts',
 ];
 
 /** Two games are called like words that mean something else as well: the time of the house, and days. */
 const OTHER_MEANINGS = /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, 'days'/g;
+
+/** Benches that are about one game, and may name it. */
+const ABOUT_A_GAME = [
+  // Moves per second with the rules of each game, and what copying a state of Dash costs.
+  'bench/engine.ts',
+  // What decides a game of Dash, and what each skill of its bot is worth.
+  'bench/dash.ts',
+  'bench/dash-balance.ts',
+  // How long the draw deck of Dungeon Time lasts with bots.
+  'bench/time-pace.ts',
+];
 
 const files = sourceFiles('src');
 const shipped = files.filter(({ path }) => !/\.test\.tsx?$|\/(?:testing|fixtures)\//.test(path));
@@ -91,6 +195,24 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a folder of the client imports only folders before it in the table', () => {
+    const folders = Object.keys(CLIENT_MAY_IMPORT);
+    for (const [folder, may] of Object.entries(CLIENT_MAY_IMPORT)) {
+      const below = folders.slice(0, folders.indexOf(folder));
+      expect(below, `${folder} may use what stands before it`).toEqual(expect.arrayContaining([...may]));
+    }
+    const wrong = shipped.flatMap((file) => {
+      const from = clientFolderOf(file.path);
+      const may = from === undefined ? GAME_MAY_USE_OF_CLIENT[partOf(file)] : CLIENT_MAY_IMPORT[from];
+      return importsOf(file).flatMap(({ target = '' }) => {
+        const to = clientFolderOf(target);
+        if (to === undefined || to === from || may?.includes(to)) return [];
+        return [`${file.path} imports ${target}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('no game knows another', () => {
     const wrong = shipped.flatMap((file) =>
       importsOf(file).flatMap(({ target }) => {
@@ -110,13 +232,15 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a game is named only in its folder, in the catalogue, in documents and in tests', () => {
+  test('a game is named only in its folder, in the catalogue, in documents, in tests and in what measures it', () => {
     const ids = GAME_IDS.join('|');
     const named = new RegExp(
       `['"\`](?:${ids})['"\`]|\\b(?:${ids})(?:Box|Text|Options|Course|Page)\\b|/games/(?:${ids})/`,
     );
-    const wrong = [...shipped, ...sourceFiles('scripts')]
-      .filter(({ path }) => gameOf(path) === undefined && path !== 'src/games/catalogue.ts')
+    const isAllowed = (path: string) =>
+      gameOf(path) !== undefined || path === 'src/games/catalogue.ts' || ABOUT_A_GAME.includes(path);
+    const wrong = [...shipped, ...sourceFiles('scripts'), ...sourceFiles('bench')]
+      .filter(({ path }) => !isAllowed(path))
       .flatMap(({ path, text }) =>
         withoutComments(text)
           .split('\n')
@@ -175,6 +299,10 @@ function partOf({ path }: Pick<SourceFile, 'path'>): string {
   return rest.length === 0 ? 'game/kit' : `game/${layer}`;
 }
 
+function clientFolderOf(path: string): string | undefined {
+  return /^src\/client\/([^/]+)\//.exec(path)?.[1];
+}
+
 function gameOf(path: string): string | undefined {
   return /^src\/games\/([^/]+)\//.exec(path)?.[1];
 }
@@ -183,7 +311,7 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 }
 
-/** A ring of imports that run; types may point back, since they are gone by then. */
+/** A cycle of runtime imports; type imports may form cycles, because they are erased. */
 function firstCycle(): string[] | undefined {
   const byPath = new Map(shipped.map((file) => [file.path, file]));
   const finished = new Set<string>();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dashBox } from '../src/games/dash/box.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 
-/** The first command of all may have to build what changed. */
+/** The first command may have to build first. */
 const LONG = 120_000;
 
 describe('undercroft', { timeout: LONG }, () => {

@@ -3,15 +3,15 @@ import type { Bot } from '../src/engine/bot.ts';
 import type { Box, Game, Viewer } from '../src/engine/game.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
-import { type Moment, playRandomGame, seedOf } from './random-game.ts';
+import { playRandomGame, type RandomTurn, seedOf, wrongWith } from './random-game.ts';
 
-/** A sentence without a gap. */
+/** A sentence that is not empty and has no `undefined`, `NaN` or `[object` in it. */
 export const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;
 
 /** How a check fails: with what is wrong and where to look. */
-export function sentencesFor({ id }: Box) {
-  const wrong = (what: string, look: string) => `${id}: ${what} Look at ${look} in src/games/${id}.`;
-  // Asked a million times, an `expect` would take longer than the games, and so would a sentence that nobody reads.
+export function sentencesFor(box: Box) {
+  const wrong = (what: string, look: string) => wrongWith(box, what, look);
+  // Called a million times: an `expect`, or building a message that is not needed, would take longer than the games.
   const hold = (holds: boolean, what: () => string, look: string): void => {
     if (!holds) expect.fail(wrong(what(), look));
   };
@@ -19,7 +19,7 @@ export function sentencesFor({ id }: Box) {
 }
 
 /** Random games with every number of seats, so many of each. */
-export function games(box: Box, each: number, visit?: (moment: Moment) => void) {
+export function games(box: Box, each: number, visit?: (moment: RandomTurn) => void) {
   const seatCounts = seatsOf(box.seats.max + 1).slice(box.seats.min);
   return seatCounts.flatMap((seats) =>
     seatsOf(each).map((number) => {
@@ -39,7 +39,7 @@ export function movesSeen(box: Box): Set<string> {
   return seen;
 }
 
-/** Moves of other moments and other seats, and the same with their figures bent. */
+/** Moves of other moments and other seats, and the same with changed numbers. */
 export function movePool(box: Box): Set<string> {
   const pool = movesSeen(box);
   for (const known of [...pool]) {
@@ -55,7 +55,7 @@ export function movePool(box: Box): Set<string> {
 export function playAndListen(
   game: Game,
   state: unknown,
-  { seat, move, played }: Pick<Moment, 'seat' | 'move' | 'played'>,
+  { seat, move, played }: Pick<RandomTurn, 'seat' | 'move' | 'played'>,
 ) {
   const events: unknown[] = [];
   const rng = tableRng(seedOf(99), played);
@@ -63,8 +63,8 @@ export function playAndListen(
   return { state, events };
 }
 
-/** The same bot, caught when it answers with a move it was not offered. */
-export function watched(bot: Bot): Bot {
+/** The same bot; throws when it answers with a move it was not offered. */
+export function watched(box: Box, bot: Bot): Bot {
   return {
     id: bot.id,
     sit: (seat, pack) => {
@@ -73,7 +73,9 @@ export function watched(bot: Bot): Bot {
         see: (event) => player.see?.(event),
         choose: (look, moves, rng) => {
           const move = player.choose(look, moves, rng);
-          if (!moves.includes(move)) throw new Error(`${bot.id} made up a move: ${text(move)}`);
+          if (!moves.includes(move)) {
+            throw new Error(wrongWith(box, `the bot ${bot.id} made up the move ${text(move)}.`, 'bots/'));
+          }
           return move;
         },
       };
@@ -81,7 +83,7 @@ export function watched(bot: Bot): Bot {
   };
 }
 
-/** A world made from nothing but what was sent to a viewer. */
+/** A state sampled from nothing but what was sent to a viewer. */
 export function sampleFor(game: Game, state: unknown, viewer: Viewer, number: number): unknown {
   return game.sample(JSON.parse(text(game.view(state, viewer))), viewer, fastRng(number, 17));
 }

@@ -3,7 +3,7 @@ import { botsFor } from '../src/bots/index.ts';
 import { pickAny } from '../src/bots/random.ts';
 import { playBatch } from '../src/cli/simulate/play.ts';
 import type { Box, Viewer } from '../src/engine/game.ts';
-import { replay } from '../src/engine/record.ts';
+import { replayRecord } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { LOCALES } from '../src/engine/text.ts';
@@ -188,7 +188,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   test('a record replays to the same state, the same events and the same outcome', () => {
     const look = '`play`: it may use only the state, `rng` and `now`';
     for (const { record, final, events } of games(box, 3)) {
-      const replaying = replay(game, JSON.parse(text(record)));
+      const replaying = replayRecord(game, JSON.parse(text(record)));
       const told = [...replaying.opening];
       for (let step = replaying.next(); step !== undefined; step = replaying.next()) {
         if ('disagreement' in step) {
@@ -262,7 +262,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
             ),
           ).toEqual(moves);
         }
-        // Each of these is a whole game: of a long game, fewer moments are played on from.
+        // Each of these plays a whole game, so fewer moments of long games are tried.
         if (played % (played < 100 ? 5 : 50) !== 0) continue;
         for (let acting = game.toAct(world); isGoingOn(game, world); acting = game.toAct(world)) {
           if (acting.length === 0) {
@@ -309,7 +309,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
       hold(
         different === 0,
         () =>
-          `${different} of ${looked} samples are not the state, though \`hasNoSecrets\` says that nothing is hidden.`,
+          `${different} of ${looked} samples are not the state: a field is missing, their order differs, or something is hidden after all.`,
         '`sample`, `view` and `hasNoSecrets`',
       );
     } else {
@@ -372,7 +372,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('bots of every kind play whole games, alone and together, with nothing but moves they were offered', () => {
-    const bots = botsFor(box.id).map(watched);
+    const bots = botsFor(box.id).map((bot) => watched(box, bot));
     hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
     for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
       for (const { options, seats } of games(box, 1)) {
@@ -384,7 +384,8 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   });
 
   test('its kit, its box and its game agree', () => {
-    const { seats, bots } = factsOf(box.id as GameId);
+    const { seats, ...facts } = factsOf(box.id as GameId);
+    const bots = facts.bots.map(({ id }) => id);
     hold(game.id === box.id, () => `its game is called ${game.id}.`, '`id` of box.ts and rules/game.ts');
     expect(box.seats, wrong('kit.ts and box.ts say different seats.', 'kit.ts and box.ts')).toEqual(seats);
     const ids = botsFor(box.id).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { importCommand } from '../src/cli/import.ts';
 import { toLines } from '../src/journal/archive.ts';
 import { openArchive } from '../src/journal/open.ts';
-import { sqliteJournal } from '../src/journal/sqlite.ts';
+import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
 import { startPostgres } from './postgres.ts';
 import { undercroft } from './undercroft.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a house is exported while it is open, and imported once into an empty one', { timeout: 120_000 }, async () => {
+test('a running house is exported, and imported once into an empty store', { timeout: 120_000 }, async () => {
   const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'house.jsonl')];
   const open = sqliteJournal(from);
   await open.append('A', { seq: 1, at: 1, body: 'first' });
@@ -69,7 +69,7 @@ test('what is not there is said in a sentence, and nothing is made', { timeout: 
   expect(unsound).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('DATABASE_URL must look like') });
 });
 
-test('an import loses no line while a database lets it wait', { timeout: 60_000 }, async () => {
+test('an import loses no line while the database is slow', { timeout: 60_000 }, async () => {
   const file = join(folder, 'house.jsonl');
   const entries = Array.from({ length: 3000 }, (_, index) => ({ seq: index + 1, at: index, body: 'x'.repeat(60) }));
   async function* everything() {

@@ -1,53 +1,20 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../src/engine/text.ts';
 import { mistakesIn, proseMistakesIn } from './language/agreement.ts';
-import { everythingSaid, type Said, textInterfaces } from './language/all-texts.ts';
-import { readGlossary, wordLists } from './language/glossary.ts';
-import { knownIn } from './language/known.ts';
-import { callsOf } from './language/samples.ts';
-import { sourceFiles } from './sources.ts';
+import { everythingSaid, textInterfaces } from './language/all-texts.ts';
+import { ownWords, readGlossary, wordLists } from './language/glossary.ts';
+import { outlandishIn } from './language/plain-words.ts';
+import { printed, rulebooks, sentenceList, type Told, told } from './language/sentences.ts';
 
-// Some words stand beside the hook that chooses among them, and that one looks at the page.
+// Some texts are in the same file as their hook, which needs a document.
 vi.stubGlobal('navigator', { language: 'en' });
 vi.stubGlobal('document', { documentElement: {} });
 
 const { said, interfaces } = await everythingSaid();
 const { nouns, banned } = readGlossary();
 
-/** Sentences with the place they stand at. */
-interface Told {
-  file: string;
-  at: string;
-  sentences: readonly string[];
-}
-
-/** All that a text can say, with 0, 1 and 2 of everything. */
-function sentencesOf({ file, at, say, parameters, locale }: Said): string[] {
-  if (typeof say === 'string') return [say];
-  const calls = callsOf({ parameters, where: `${file}: ${at}`, known: knownIn(locale) });
-  return [...new Set([...calls].map((call) => say(...call)))].filter((sentence) => typeof sentence === 'string');
-}
-
-/** The rulebook as it is shown, a line a sentence. */
-function rulebooks(locale: Locale): Told[] {
-  return sourceFiles('src/games', new RegExp(`/book\\.${locale}\\.md$`)).flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => ({
-        file: path,
-        at: /[A-Z]+-\d+/.exec(line)?.[0] ?? '',
-        sentences: [line.replace(/^- \S+ /, '')],
-      })),
-  );
-}
-
-function told(locale: Locale): Told[] {
-  const texts = said.filter((one) => one.locale === locale);
-  return texts.map((one) => ({ ...one, sentences: sentencesOf(one) }));
-}
-
-const all: Readonly<Record<Locale, readonly Told[]>> = { en: told('en'), it: told('it') };
+const all: Readonly<Record<Locale, readonly Told[]>> = { en: told(said, 'en'), it: told(said, 'it') };
 
 /** What is wrong, each once, with one sentence that shows it. */
 function wrongIn(told: readonly Told[], find: (sentence: string) => readonly string[]): string[] {
@@ -67,6 +34,26 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(wrongIn(rulebooks(locale), (sentence) => proseMistakesIn(sentence, locale, nouns[locale]))).toEqual([]);
   });
 
+  test('no sentence reads translated', () => {
+    const [cards, doors] = [true, false].map((isCard) =>
+      printed(locale).filter(({ at }) => (at === 'cards') === isCard),
+    );
+    const wrong = [
+      ...wrongIn([...all[locale], ...doors], (sentence) => outlandishIn(sentence, locale, 'screen')),
+      ...wrongIn([...rulebooks(locale), ...cards], (sentence) => outlandishIn(sentence, locale, 'print')),
+    ];
+    expect(wrong).toEqual([]);
+  });
+
+  test('all sentences can be listed for review: `npm run sentences` writes them', () => {
+    const list = sentenceList(said, locale);
+    if (process.env.WRITE_SENTENCES === '1') {
+      writeFileSync(new URL(`../docs/sentences.${locale}.md`, import.meta.url), list);
+    }
+    const texts = all[locale].filter(({ sentences: [first = ''] }) => /\p{L} \p{L}/u.test(first));
+    expect(texts.filter(({ at }) => !list.includes(`\`${at}\``)).map(({ file, at }) => `${file}: ${at}`)).toEqual([]);
+  });
+
   test('every text was said', () => {
     expect(all[locale].filter(({ sentences }) => sentences.length === 0)).toEqual([]);
   });
@@ -82,6 +69,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
     expect(wrong).toEqual([]);
   });
+
+  test('texts of shared code name nothing that only one game has', () => {
+    const shared = all[locale].filter(({ file }) => file.startsWith('src/client/'));
+    const patterns = ownWords(locale).map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+    const wrong = wrongIn(shared, (sentence) => patterns.flatMap((pattern) => pattern.exec(sentence) ?? []));
+    expect(wrong).toEqual([]);
+  });
 });
 
 test('no words are left out: every interface of words was found', () => {
@@ -92,12 +86,49 @@ test('no words are left out: every interface of words was found', () => {
   expect(textInterfaces().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
 
+test('an option that is explained is explained in every language', () => {
+  const explained = (locale: Locale) =>
+    said
+      .filter((one) => one.locale === locale && /\/text\/options\.\w+\.ts$/.test(one.file))
+      .map(({ file, at }) => `${file.replace(/\.\w+\.ts$/, '')}: ${at}`);
+  const [first, ...others] = LOCALES.map(explained);
+  expect(first).toContainEqual(expect.stringMatching(/: \w+\.hint$/));
+  for (const other of others) expect(other.toSorted()).toEqual(first.toSorted());
+});
+
 test('each list of words says of each thing one word, and each form once', () => {
   const twice = wordLists().flatMap(({ text, game = 'docs' }) => {
     const rows = [...text.matchAll(/^\|(?! one|---) ([^|]+) \|/gm)].map(([, one]) => one);
     return rows.filter((row, index) => rows.indexOf(row) !== index).map((row) => `${game}: ${row}`);
   });
   expect(twice).toEqual([]);
+});
+
+describe('plain words', () => {
+  const odd = {
+    en: [
+      'Who is gone for a minute is stood in for by a bot until they are back.',
+      'Undo nobody minds',
+      'And then?',
+      '4 more would have done.',
+      'For who has won it before',
+      'A real table that lies as it should',
+      'Something gave way',
+      'Ada walks on and has 3 AP left.',
+      'The Story goes on: Torch.',
+    ],
+    it: ['Chi manca per un minuto è sostituito da un bot.', 'E poi?', 'Ne bastavano altri 4.', 'Per chi ha già vinto'],
+  } satisfies Record<Locale, string[]>;
+
+  test.each(LOCALES)('are asked for in %s', (locale) => {
+    expect(odd[locale].filter((sentence) => outlandishIn(sentence, locale, 'screen').length === 0)).toEqual([]);
+  });
+
+  test('leave questions and relative clauses alone', () => {
+    expect(outlandishIn('Who explores first?', 'en', 'screen')).toEqual([]);
+    expect(outlandishIn('Ada, who is new, goes first.', 'en', 'screen')).toEqual([]);
+    expect(outlandishIn('Chi comincia?', 'it', 'screen')).toEqual([]);
+  });
 });
 
 describe('the rules of agreement', () => {
@@ -111,6 +142,8 @@ describe('the rules of agreement', () => {
       'There are 1 game.',
       'Ada and Bruno wins!',
       'Ada have a card.',
+      'You draws a card.',
+      'Ada takes it while you has a card.',
       'Ada meets a Orc.',
       'Who is gone is played for.',
       'Ada has 3 gizmos.',

@@ -2,24 +2,26 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { findBot } from '../src/bots/index.ts';
 import { gameEntry } from '../src/client/games/registry.ts';
-import { type Course, lessonsDone } from '../src/client/learn/level.ts';
-import type { Wish } from '../src/client/learn/testing/wish.ts';
+import { type Course, lessonsDone, movesIn } from '../src/client/learn/level.ts';
+import type { LevelTableSpec } from '../src/client/learn/testing/level-table-spec.ts';
 import { parseOptions } from '../src/engine/options.ts';
-import { playStep, replay, type Step } from '../src/engine/record.ts';
+import { playStep, type RecordedStep, replayRecord } from '../src/engine/record.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { BOXES } from '../src/games/index.ts';
 import { memoryJournal } from '../src/journal/memory.ts';
-import { HouseHere } from '../src/local/house-here.ts';
+import { BrowserHouse } from '../src/local/browser-house.ts';
 import type { ArrangedTable } from '../src/protocol/local.ts';
 import { trialOf } from './learn/arrange.ts';
-import { WISHES } from './learn/wishes.ts';
+import { TABLE_SPECS } from './learn/table-specs.ts';
 
 const PERSON = 0;
 const MOST_STEPS = 60;
 
-const GAMES = Object.keys(WISHES);
-const LEVELS = GAMES.flatMap((game) => Object.entries(WISHES[game]).map(([level, wish]) => ({ game, level, wish })));
+const GAMES = Object.keys(TABLE_SPECS);
+const LEVELS = GAMES.flatMap((game) =>
+  Object.entries(TABLE_SPECS[game]).map(([level, spec]) => ({ game, level, spec })),
+);
 
 function courseOf(game: string): Promise<Course> {
   const entry = gameEntry(game);
@@ -34,7 +36,7 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
   const names = Array.from({ length: seats }, (_, seat) => String(seat));
   const check = parseOptions(box.options, options);
   if (check.kind === 'unsound') throw new Error('expected options that the game has');
-  const replaying = replay(game, { names, options: check.options, seed, startedAt: 0, steps: [...steps] });
+  const replaying = replayRecord(game, { names, options: check.options, seed, startedAt: 0, steps: [...steps] });
   for (const _ of steps) expect(replaying.next()).toHaveProperty('events');
   return { game, state: replaying.state, seed: hexToBytes(seed), steps: [...steps] };
 }
@@ -42,7 +44,7 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
 describe('the levels of', () => {
   test.each(GAMES)('%s each have a table, and words for each lesson in both languages', async (game) => {
     const { levels, text, tableOf } = await courseOf(game);
-    expect(Object.keys(levels)).toEqual(Object.keys(WISHES[game]));
+    expect(Object.keys(levels)).toEqual(Object.keys(TABLE_SPECS[game]));
     for (const [name, lessons] of Object.entries(levels)) {
       expect(tableOf(name).seed).toMatch(/^[0-9a-f]{64}$/);
       for (const words of [text.en[name], text.it[name]]) {
@@ -52,13 +54,17 @@ describe('the levels of', () => {
   });
 });
 
-test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, wish }) => {
+test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, spec }) => {
   const table = lay(game, (await courseOf(game)).tableOf(level));
-  expect(wish.isRight(trialOf(table))).toBe(true);
+  const again = `npx tsx test/learn/arrange.ts ${game} ${level}`;
+  expect(
+    spec.isRight(trialOf(table)),
+    `the rules or the cards have changed: lay the table anew with \`${again}\``,
+  ).toBe(true);
 });
 
-test('the house in a browser lays the table of every level', async () => {
-  const here = new HouseHere(memoryJournal(), 0);
+test('the house in a browser can open the table of every level', async () => {
+  const here = new BrowserHouse(memoryJournal(), 0);
   const person = { name: 'Ann', secret: 'a1'.repeat(32) };
   for (const { game, level } of LEVELS) {
     const table = (await courseOf(game)).tableOf(level);
@@ -71,17 +77,20 @@ test('the house in a browser lays the table of every level', async () => {
 // Calling is no move that a list offers; the browser's test does it.
 test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
   'the lessons of $game/$level can be done one after the other',
-  async ({ game, level, wish }) => {
+  async ({ game, level, spec }) => {
     const course = await courseOf(game);
-    expect(playLevel(course, { game, level, wish })).toBe(Object.keys(course.levels[level]).length);
+    expect(playLevel(course, { game, level, spec })).toBe(Object.keys(course.levels[level]).length);
   },
 );
 
-/** Does as the wish says, and reads what is to be read; says how many lessons were done. */
-function playLevel(course: Course, { game: gameId, level, wish }: { game: string; level: string; wish: Wish }): number {
+/** Does as the spec says, and reads what is to be read; says how many lessons were done. */
+function playLevel(
+  course: Course,
+  { game: gameId, level, spec }: { game: string; level: string; spec: LevelTableSpec },
+): number {
   const table = lay(gameId, course.tableOf(level));
   const { game, state, seed, steps } = table;
-  const bots = Array.from({ length: wish.seats }, (_, seat) =>
+  const bots = Array.from({ length: spec.seats }, (_, seat) =>
     findBot(gameId, 'careful')?.sit(seat, BOXES[gameId].standardPack),
   );
   const lessons = Object.values(course.levels[level]);
@@ -96,9 +105,12 @@ function playLevel(course: Course, { game: gameId, level, wish }: { game: string
   for (let count = 0; count < MOST_STEPS && done < lessons.length; count++) {
     const deadline = game.deadline?.(state);
     const [first] = game.toAct(state);
-    const mine = game.toAct(state).includes(PERSON) ? game.legalMoves(state, PERSON) : [];
-    const solved = mine.length > 0 ? wish.solve({ state, moves: mine, trial: trialOf(table) }) : undefined;
-    let step: Step;
+    const lesson = lessons[done];
+    const mine = game.toAct(state).includes(PERSON) ? movesIn(lesson, [...game.legalMoves(state, PERSON)]) : [];
+    for (const move of mine)
+      expect(lesson.only?.(move) ?? true, 'the lesson asks for a move that can be made').toBe(true);
+    const solved = mine.length > 0 ? spec.solve({ state, moves: mine, trial: trialOf(table) }) : undefined;
+    let step: RecordedStep;
     if (solved !== undefined) step = { kind: 'move', seat: PERSON, move: solved, at: now };
     else if (deadline !== undefined) step = { kind: 'clock', at: deadline };
     else {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** What a copy does without: what is built, kept or written by tests, and the packages, which it shares. */
+/** Not copied: build output, data, what tests write, and the packages, which are shared. */
 const LEFT_OUT = /^(?:node_modules|dist.*|\.git|data|test-results|playwright-report)$/;
 
 /** The repository once more, in a folder that may be written to. */
@@ -33,7 +33,7 @@ export function copyRepository(): Copy {
 
 function runIn(folder: string, args: readonly string[]): Promise<{ exitCode: number; said: string }> {
   return new Promise((resolve, reject) => {
-    // What a test runner sets for its own would mislead another one below it.
+    // Environment variables of this test runner would mislead a nested one.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST)/.test(name)),
     );

@@ -22,6 +22,7 @@ describe('npm run new-game', () => {
     [['class'], /"class" is a word of the programming language/],
     [['dash'], /There is a game "dash" already: src\/games\/dash/],
     [['table'], /"table" is a word of the code already \(src\/.*take another id, such as "table-game"/],
+    [['grid'], /"grid" is a word of the code already \(bench\/.*take another id, such as "grid-game"/],
   ])('%j is answered with a sentence', (args, sentence) => {
     expect(mistakeIn(args)).toMatch(sentence);
   });

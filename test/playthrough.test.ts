@@ -67,7 +67,9 @@ test.each(STORIES)('a game of $name goes as it is written in its playthrough', (
   }
 
   expect(existsSync(file), `${file.pathname} is missing: write it with UPDATE_PLAYTHROUGHS=1, and read it`).toBe(true);
-  expect(story).toBe(readFileSync(file, 'utf8'));
+  const wrong =
+    'the game goes otherwise than before: if it should, write it anew with UPDATE_PLAYTHROUGHS=1, and read it';
+  expect(story, wrong).toBe(readFileSync(file, 'utf8'));
 });
 
 /** One game between the best bots of the house, told in English, with every move and the final scores. */
@@ -90,9 +92,9 @@ function playthrough({ box, people, options, deal }: Story): string {
   };
   const [seed, thoughts] = [seedOf(deal), fastRng(deal)];
   if (game.realTime === true) {
-    const around = { rng: tableRng(seed, 0), emit };
-    const state = game.setup(people.length, parsed.options, { ...around, now: 0 });
-    playInRealTime({ game: written(game, { lines, people }), state, players, around, thoughts, startedAt: 0 });
+    const context = { rng: tableRng(seed, 0), emit };
+    const state = game.setup(people.length, parsed.options, { ...context, now: 0 });
+    playInRealTime({ game: written(game, { lines, people }), state, players, context, thoughts, startedAt: 0 });
     return ended(game, state, { lines, people });
   }
   const state = game.setup(people.length, parsed.options, { rng: tableRng(seed, 0), now: 0, emit });
@@ -114,9 +116,9 @@ interface Told {
 function written(game: Game, { lines, people }: Told): Game {
   return {
     ...game,
-    play: (state, seat, move, around) => {
-      lines.push(`${(around.now / 1000).toFixed(1)} s. ${people[seat]} ${JSON.stringify(move)}`);
-      game.play(state, seat, move, around);
+    play: (state, seat, move, context) => {
+      lines.push(`${(context.now / 1000).toFixed(1)} s. ${people[seat]} ${JSON.stringify(move)}`);
+      game.play(state, seat, move, context);
     },
   };
 }

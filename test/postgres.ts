@@ -13,9 +13,9 @@ export interface TestPostgres {
   owner: { uid: number; gid: number } | undefined;
   /** The address of the database everybody has. */
   url: string;
-  /** Ends it at once, as a machine that fails would; `start` brings it back with all it had promised to keep. */
+  /** Ends it at once, as a machine that fails would; `start` brings it back with everything it had committed. */
   crash(): Promise<void>;
-  /** Ends it in peace, as for a restart. */
+  /** Ends it gracefully, as for a restart. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Ends it and takes its folder away. */
@@ -23,11 +23,11 @@ export interface TestPostgres {
 }
 
 const PATIENCE_MS = 30_000;
-/** Ends the server when the pipe to us closes, however we end; told nothing, it takes the folder away as well. */
+/** Ends the server when the pipe to this process closes, however this process ends; unless told otherwise, it removes the folder as well. */
 const KEEPER = `"$@" & pid=$!; trap "" INT TERM; read -r how
 case $how in INT) kill -INT $pid; wait $pid;; QUIT) kill -QUIT $pid; wait $pid;; *) kill -QUIT $pid; wait $pid; rm -rf "$PWD";; esac`;
 
-/** Starts a PostgreSQL of its own, safe as in earnest: every commit waits for the disk. */
+/** Starts a separate PostgreSQL with production durability: every commit waits for the disk. */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = await findOrInstallPostgres();
   if (programs === undefined) {

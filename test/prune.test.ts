@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pruneCommand } from '../src/cli/prune.ts';
-import { sqliteJournal } from '../src/journal/sqlite.ts';
-import { openTable, Page } from '../src/server/fixtures/page.ts';
+import { sqliteJournal } from '../src/journal/sqlite/journal.ts';
+import { postTable, TestPage } from '../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../src/server/fixtures/test-server.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,18 +25,18 @@ async function prune(dataDir: string, values: Record<string, string>, onSaid?: (
   return said.join('');
 }
 
-test('old tables go when it is meant, while the house is open: never one in use, of a campaign, or finished unless asked', async () => {
+test('prune --yes removes old tables of a running house: never one in use, of a campaign, or finished unless asked', async () => {
   const dataDir = newFolder();
   let now = Date.now() - 40 * DAY_MS;
   house = await testServer({ dataDir, now: () => now, limits: { idleMs: 0 } });
   const { address } = house;
   const wish = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { rounds: '1', starter: 0 } };
   const [left, used, over] = [
-    await openTable(address, wish),
-    await openTable(address, wish),
-    await openTable(address, wish),
+    await postTable(address, wish),
+    await postTable(address, wish),
+    await postTable(address, wish),
   ];
-  const player = await Page.at(address, over.code, over.secret);
+  const player = await TestPage.at(address, over.code, over.secret);
   await player.asks({ kind: 'move', seen: 2, move: { kind: 'pass' } });
   await player.hears('table', ({ table }) => table.status === 'over');
   player.close();
@@ -47,8 +47,8 @@ test('old tables go when it is meant, while the house is open: never one in use,
   });
   const campaign = ((await begun.json()) as { code: string }).code;
   now = Date.now();
-  const fresh = await openTable(address, wish);
-  const watcher = await Page.at(address, used.code);
+  const fresh = await postTable(address, wish);
+  const watcher = await TestPage.at(address, used.code);
   const stands = async (code: string) => (await fetch(`${address}/api/tables/${code}`)).status;
 
   expect(await prune(dataDir, { days: '50' })).toBe('Would remove 0 tables with 0 entries, untouched for 50 days.\n');
@@ -72,18 +72,18 @@ test('a table to which somebody comes after the list was made is kept, and one t
   house = await testServer({ dataDir, now: () => now });
   const wish = { game: 'guess', name: 'Ann' };
   const { address } = house;
-  const tables = [await openTable(address, wish), await openTable(address, wish), await openTable(address, wish)];
+  const tables = [await postTable(address, wish), await postTable(address, wish), await postTable(address, wish)];
   const [left, used, late] = tables.map(({ code }) => code);
   now = Date.now();
   const stands = async (code: string) => (await fetch(`${address}/api/tables/${code}`)).status;
   // Another node, with somebody at one table, and at another one a moment later.
   const other = sqliteJournal(dataDir);
   const here = [[used, []]];
-  other.follow((hint) => {
-    const { kind, node } = hint.kind === 'whispered' ? JSON.parse(hint.text) : hint;
+  other.subscribe((hint) => {
+    const { kind, node } = hint.kind === 'message' ? JSON.parse(hint.text) : hint;
     if (kind !== 'hello') return;
-    other.whisper(JSON.stringify({ kind: 'here', node: 'other', tables: here }));
-    other.whisper(JSON.stringify({ kind: 'alive', node: 'other', to: node }));
+    other.broadcast(JSON.stringify({ kind: 'here', node: 'other', tables: here }));
+    other.broadcast(JSON.stringify({ kind: 'alive', node: 'other', to: node }));
   });
   expect(await Promise.all([left, used, late].map(stands))).toEqual([200, 200, 200]);
   const said = await prune(dataDir, { days: '30', yes: '' }, () => here.push([late, []]));

@@ -2,13 +2,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { pickAny } from '../src/bots/random.ts';
 import type { Box, Game, Seat } from '../src/engine/game.ts';
 import { type Options, type OptionValue, parseOptions } from '../src/engine/options.ts';
-import type { GameRecord, Step } from '../src/engine/record.ts';
+import type { GameRecord, RecordedStep } from '../src/engine/record.ts';
 import { fastRng, type Rng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { packDigest } from '../src/table/digest.ts';
 
 /** A moment in a random game: the state as it is, and the step that is going to be played. */
-export interface Moment {
+export interface RandomTurn {
   state: unknown;
   seats: number;
   /** How many steps were played. */
@@ -32,9 +32,10 @@ const MOST_STEPS = 5000;
 export function playRandomGame(
   box: Box,
   { seats, number }: { seats: number; number: number },
-  visit: (moment: Moment) => void = () => undefined,
+  visit: (moment: RandomTurn) => void = () => undefined,
 ): RandomGame {
   const chance = fastRng(number, seats);
+  const wrong = (what: string, look: string) => new Error(wrongWith(box, what, look));
   const game = box.open(box.standardPack);
   const record = newRecord(box, { seats, number, options: randomOptions(box, seats, chance) });
   const seed = seedOf(number);
@@ -45,7 +46,9 @@ export function playRandomGame(
   const state = game.setup(seats, record.options, { rng: tableRng(seed, 0), now: record.startedAt, emit });
   for (let acting = game.toAct(state); isGoingOn(game, state); acting = game.toAct(state)) {
     const played = record.steps.length;
-    if (played === MOST_STEPS) throw new Error(`game ${number} with ${seats} seats does not end`);
+    if (played === MOST_STEPS) {
+      throw wrong(`a game of ${seats} has not ended after ${played} steps.`, '`play`, `toAct` and `outcome`');
+    }
     if (acting.length === 0) {
       const at = game.deadline?.(state) ?? 0;
       game.expire?.(state, { rng: tableRng(seed, played + 1), now: at, emit });
@@ -54,15 +57,23 @@ export function playRandomGame(
     }
     const seat = acting[chance.int(acting.length)];
     const moves = game.legalMoves(state, seat);
+    if (moves.length === 0) {
+      throw wrong(`seat ${seat} can act and has no legal move.`, '`legalMoves` and `toAct`');
+    }
     const move = pickAny(moves, chance, game.idle);
     visit({ state, seats, played, seat, move });
     const at = Math.max(record.startedAt + played, record.steps.at(-1)?.at ?? 0);
-    const step: Step = { kind: 'move', seat, move: structuredClone(move), at };
+    const step: RecordedStep = { kind: 'move', seat, move: structuredClone(move), at };
     game.play(state, seat, move, { rng: tableRng(seed, played + 1), now: step.at, emit });
     record.steps.push(step);
   }
   record.outcome = game.outcome(state);
   return { game, record, final: state, events };
+}
+
+/** What is wrong with a game and where to look, in two sentences. */
+export function wrongWith({ id }: Pick<Box, 'id'>, what: string, look: string): string {
+  return `${id}: ${what} Look at ${look} in src/games/${id}.`;
 }
 
 /** Whether somebody can act, or the clock is going to move. */

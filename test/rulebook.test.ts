@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/engine/text.ts';
 import { BOXES } from '../src/games/index.ts';
-import { gamesWithRules, rulesOf } from './rulebook.ts';
+import { gamesWithRules, openingOf, rulesOf } from './rulebook.ts';
 import { type SourceFile, sourceFiles } from './sources.ts';
 
 const code = [...sourceFiles('src'), ...sourceFiles('test')];
@@ -39,6 +39,17 @@ describe.each(Object.keys(BOXES))('the rulebook of %s', (game) => {
       const told = rulesOf(game, locale);
       expect(told.map(({ id }) => id)).toEqual(ids);
       expect(told.filter(({ sentence }) => sentence.length < 10)).toEqual([]);
+    }
+  });
+
+  test('begins with the aim and a turn in three or four pictures, the same in every language', () => {
+    const icons = openingOf(game, 'en').turn.map(({ icon }) => icon);
+    expect([3, 4]).toContain(icons.length);
+    expect(new Set(icons).size).toBe(icons.length);
+    for (const locale of LOCALES) {
+      const { aim, turn } = openingOf(game, locale);
+      expect(aim.length).toBeGreaterThan(10);
+      expect(turn.map(({ icon }) => icon)).toEqual(icons);
     }
   });
 

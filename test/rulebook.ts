@@ -16,6 +16,12 @@ export function gamesWithRules(): string[] {
   return [...GAME_IDS];
 }
 
+/** What the book of a game says before its rules. */
+export function openingOf(game: string, locale: Locale) {
+  const { aim, turn } = parseRulebook(readFileSync(new URL(`${game}/book.${locale}.md`, GAMES), 'utf8'));
+  return { aim, turn };
+}
+
 /** The rules of a game in a language, in the order of its rulebook, read as the pages read them. */
 export function rulesOf(game: string, locale: Locale): Rule[] {
   const { chapters } = parseRulebook(readFileSync(new URL(`${game}/book.${locale}.md`, GAMES), 'utf8'));

@@ -1,5 +1,6 @@
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from './sources.ts';
+import { type SourceFile, sourceFiles } from './sources.ts';
 
 /** One rule of a style sheet: what it applies to, what it says, and the conditions around it. */
 interface StyleRule {
@@ -30,9 +31,21 @@ test('nothing in `:has()` counts children or asks whether there are any: WebKit 
 
 test('what only hovering shows does not stick to what a finger has tapped', () => {
   const wrong = rules.filter(
-    ({ selector, conditions }) => selector.includes(':hover') && !conditions.includes('@media (hover: hover)'),
+    ({ selector, conditions }) =>
+      selector.includes(':hover') &&
+      !conditions.some((condition) => condition.includes('(--hover)') || condition === '@media (hover: hover)'),
   );
   expect(shown(wrong)).toEqual([]);
+});
+
+test('style sheets ask for widths, heights and inputs by the names of styles/breakpoints.ts alone', () => {
+  // What somebody wishes of the device is no size: it may be asked for as it is.
+  const known = /\(--[a-z]+\)|\(prefers-[a-z-]+: [a-z-]+\)|\b(?:and|or|not)\b|[()\s]/g;
+  const isNamed = (condition: string) =>
+    !condition.startsWith('@media') || condition.slice('@media'.length).replaceAll(known, '') === '';
+  expect(isNamed('@media (--low) and (not (--narrow))')).toBe(true);
+  expect(isNamed('@media (--phone) and (width < 20rem)')).toBe(false);
+  expect(shown(rules.filter(({ conditions }) => !conditions.every(isNamed)))).toEqual([]);
 });
 
 test('no field has letters under 16 px, which an iPhone would enlarge the page for', () => {
@@ -47,6 +60,67 @@ test('no field has letters under 16 px, which an iPhone would enlarge the page f
   });
   expect(shown(wrong)).toEqual([]);
 });
+
+test('every class of a style sheet is used, and every class that is used is in one', () => {
+  const sheets = new Map(sourceFiles('src', /\.css$/).map(({ path, text }) => [path, classesOf(path, text)]));
+  expect([...classesOf('a.css', '.a:not(.b, :global(.c)) > .d { width: 1.5rem; }')]).toEqual(['a', 'b', 'd']);
+  const pages = sourceFiles('src', /\.tsx?$/);
+  const used = new Set(pages.flatMap(classesUsed));
+  const words = new Set(pages.filter(({ text }) => text.includes('className')).flatMap(wordsIn));
+  const isUsed = (sheet: string, name: string) =>
+    sheet.endsWith('.module.css') ? used.has(`${sheet} .${name}`) : words.has(name);
+  const all = [...sheets].flatMap(([sheet, names]) => [...names].map((name) => ({ sheet, name })));
+  expect(all.length).toBeGreaterThan(500);
+  expect(all.filter(({ sheet, name }) => !isUsed(sheet, name))).toEqual([]);
+  const known = new Set(all.map(({ sheet, name }) => `${sheet} .${name}`));
+  expect([...used].filter((one) => !known.has(one))).toEqual([]);
+});
+
+test('four declarations that belong together stand in one place: what two rules say alike is a class of parts.css', () => {
+  const places = new Map<string, StyleRule[]>();
+  for (const rule of rules) {
+    const declared = declarationsOf(rule.body);
+    if (declared.length < 4) continue;
+    const body = declared.toSorted().join('; ');
+    places.set(body, [...(places.get(body) ?? []), rule]);
+  }
+  expect(places.size).toBeGreaterThan(200);
+  expect([...places.values()].filter((found) => found.length > 1).map(shown)).toEqual([]);
+});
+
+/** What a rule says, each declaration as one line. */
+function declarationsOf(body: string): string[] {
+  return body
+    .split(';')
+    .map((declared) => declared.trim().replace(/\s+/g, ' '))
+    .filter((declared) => declared !== '');
+}
+
+/** The classes that the rules of a style sheet are about, without those that it borrows by `:global`. */
+function classesOf(where: string, text: string): Set<string> {
+  const selectors = rulesOf(where, text).map(({ selector }) => selector.replace(/:global\([^)]*\)/g, ''));
+  return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)));
+}
+
+/** The classes of modules that a file asks for, with their style sheet; `styles[look]` may be any of those it names. */
+function classesUsed(file: SourceFile): string[] {
+  const modules = [...file.text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)];
+  return modules.flatMap(([, name, specifier]) => {
+    const sheet = posix.join(posix.dirname(file.path), specifier);
+    const plain = [...file.text.matchAll(new RegExp(`(?<![-./\\w])${name}\\.(\\w+)\\b`, 'g'))].map(([, used]) => used);
+    const isAny = new RegExp(`\\b${name}\\[`).test(file.text);
+    const any = isAny ? wordsIn(file).filter((word) => classesIn(sheet).has(word)) : [];
+    return [...plain, ...any].map((used) => `${sheet} .${used}`);
+  });
+}
+
+const classesIn = (sheet: string) => new Set(rules.filter(({ where }) => where === sheet).flatMap(classesOfRule));
+const classesOfRule = ({ where, selector }: StyleRule) => [...classesOf(where, `${selector} {}`)];
+
+/** The words of all texts in a file that may be names of classes. */
+function wordsIn({ text }: SourceFile): string[] {
+  return [...text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([found]) => found.match(/[a-z][\w-]*/gi) ?? []);
+}
 
 /** What stands in each `:has(...)`, to its closing bracket. */
 function insideHas(selector: string): string[] {

@@ -19,7 +19,7 @@ function verdictOn(change: (record: GameRecord) => void, promised?: string): Ver
 function verdict(text: string, promised?: string): Verdict {
   const opened = openRecord(text, findBox);
   if (opened.kind === 'unreadable') throw new Error(opened.what);
-  return verify(text, opened.read, { film: opened.film, promised });
+  return verify(text, opened.read, { played: opened.played, promised });
 }
 
 const wrongIn = ({ checks }: Verdict): Check['kind'][] => checks.filter(({ ok }) => !ok).map(({ kind }) => kind);

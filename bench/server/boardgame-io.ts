@@ -52,7 +52,7 @@ const grid = {
   turn: { minMoves: 1, maxMoves: 1 },
 };
 
-// It tells of every request on the console.
+// It logs every request to the console.
 console.log = () => undefined;
 const { appServer } = await Server({ games: [grid], origins: true }).run({ port: 0 });
 answerAt(`http://127.0.0.1:${(appServer.address() as AddressInfo).port}`);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Order } from './clients.ts';
 import type { Usage, UsageQuestion } from './usage.ts';
 
-/** Everybody is given the same room for what does not live long, as docs/hosting.md advises for our own server. */
+/** All servers get the same room for short-lived objects, as docs/hosting.md recommends for ours. */
 const FLAGS = ['--expose-gc', '--min-semi-space-size=16', '--max-semi-space-size=32', '--heap-growing-percent=100'];
 const ROOT = path.join(import.meta.dirname, '..', '..');
 /** Inside of bench/, where the peers' packages are found. */
 const BUILT = path.join(import.meta.dirname, '..', 'dist');
 
-/** Builds the servers and the clients as the house itself is built: what runs the sources as they are takes time for itself. */
+/** Builds the servers and the clients like the product: running TypeScript sources directly would cost time of its own. */
 export async function buildProcesses(): Promise<void> {
   const { build } = await import('vite');
   const names = ['ours', 'boardgame-io', 'colyseus', 'clients'];
@@ -41,7 +41,7 @@ export interface MeasuredServer {
 }
 
 /** Starts one of the servers beside this file. */
-export async function startServer(file: string, env: Record<string, string> = {}): Promise<MeasuredServer> {
+export async function startBenchServer(file: string, env: Record<string, string> = {}): Promise<MeasuredServer> {
   const child = start(file, env);
   const [address] = (await once(child, 'message')) as [string];
   return {

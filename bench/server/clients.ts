@@ -1,6 +1,6 @@
 import { percentile } from '../measure.ts';
 import { SEATS, SPACES } from './grid-box.ts';
-import { type OpenTable, openBoardgameIo, openColyseus, openOurs, type PlayedTable } from './tables.ts';
+import { type OpenBenchTable, openBoardgameIo, openColyseus, openOurs, type PlayedTable } from './tables.ts';
 
 /** What the process of all clients can be told to do. */
 export type Order =
@@ -10,7 +10,7 @@ export type Order =
 export type ServerKind = 'ours' | 'boardgame.io' | 'colyseus';
 
 /** How some seconds of play went. */
-export interface Played {
+export interface PlayedSeconds {
   moves: number;
   /** Moves that should have been made and were not, because the one before was still on its way. */
   missed: number;
@@ -20,7 +20,7 @@ export interface Played {
   processor: number;
 }
 
-const OPEN: Readonly<Record<ServerKind, OpenTable>> = {
+const OPEN: Readonly<Record<ServerKind, OpenBenchTable>> = {
   ours: openOurs,
   'boardgame.io': openBoardgameIo,
   colyseus: openColyseus,
@@ -31,7 +31,7 @@ const AT_ONCE = 20;
 interface Running {
   table: PlayedTable;
   moves: number;
-  /** How many of its sockets have not heard of the last move. */
+  /** How many of its sockets have not received the last move yet. */
   deaf: number;
   dueAt: number;
 }
@@ -54,8 +54,8 @@ async function open(server: ServerKind, addresses: readonly string[], count: num
   }
 }
 
-/** Every table makes a move in turn at an even pace; a move counts from when it was due until all four have heard of it. */
-async function play(perSecond: number, seconds: number): Promise<Played> {
+/** Every table makes a move in turn at an even pace; a move's time counts from when it was due until all four have received it. */
+async function play(perSecond: number, seconds: number): Promise<PlayedSeconds> {
   latencies = [];
   const before = process.cpuUsage();
   const startedAt = performance.now();
@@ -67,7 +67,7 @@ async function play(perSecond: number, seconds: number): Promise<Played> {
     const until = Math.min(total, Math.floor(((now - startedAt) / 1000) * perSecond));
     for (; due < until; due++) {
       const one = running[due % running.length];
-      // A move that is not through when the next is due is late by all that time.
+      // A move that has not arrived when the next one is due is late by all that time.
       if (one.deaf > 0) {
         missed += 1;
         continue;

@@ -13,7 +13,7 @@ const AT_ONCE = process.env.COLYSEUS_AT_ONCE === '1';
 
 class GridRoom extends Room {
   override maxClients = SEATS;
-  /** As it comes, it tells what changed twenty times a second; told at once, nobody waits, and quiet tables need no timer. */
+  /** By default it sends changes twenty times a second; sent at once, nobody waits, and quiet tables need no timer. */
   override patchRate = AT_ONCE ? null : 50;
   private left = SPACES;
   private readonly grid = new GridState();

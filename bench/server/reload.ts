@@ -1,18 +1,20 @@
 import { findBot } from '../../src/bots/index.ts';
 import { fastRng } from '../../src/engine/rng.ts';
+import { factsOf, GAME_IDS } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
-import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import { newCode } from '../../src/protocol/new-code.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import { type House, platformRandom, platformSchedule } from '../../src/table/house.ts';
-import { openTable } from '../../src/table/opening.ts';
+import { openTable } from '../../src/table/lobby/opening.ts';
 import { Referee } from '../../src/table/referee.ts';
 import { median } from '../measure.ts';
 
 const MOVES = 200;
 const HOST = hexDigest('00'.repeat(16));
+const [LONGEST] = GAME_IDS.toSorted((one, other) => factsOf(other).door.minutes - factsOf(one).door.minutes);
 
-/** How long it takes until a table of Bag of Dungeon with 200 moves, the longest games of the house, is in memory again. */
+/** How long it takes until a table with 200 moves of the game that takes longest is in memory again. */
 export async function reloadMs(folder: string): Promise<number> {
   const journal = sqliteJournal(folder);
   const house: House = {
@@ -38,11 +40,11 @@ export async function reloadMs(folder: string): Promise<number> {
   return median(times);
 }
 
-/** A table where bots without any plan have made so many moves; should their game end before, there is another. */
+/** A table where random bots have made so many moves; if their game ends before that, another one is played. */
 async function playedTable(house: House): Promise<string> {
   for (;;) {
     const host = { name: 'Host', secretHash: HOST };
-    const opened = await openTable(house, { game: 'bag', host, bots: ['random', 'random', 'random'], start: true });
+    const opened = await openTable(house, { game: LONGEST, host, bots: ['random', 'random', 'random'], start: true });
     if (opened.kind === 'error') throw new Error(opened.code);
     const referee = await Referee.load(house, opened.code);
     if (referee !== undefined && (await playOn(referee))) return opened.code;
@@ -57,8 +59,8 @@ async function playOn(referee: Referee): Promise<boolean> {
     if (play === undefined || play.outcome !== undefined) return false;
     const [seat] = game.toAct(play.state);
     const moves = game.legalMoves(play.state, seat);
-    const ask = { kind: 'move', seen: table.seq, move: moves[chance.int(moves.length)] } as const;
-    await referee.submit({ asker: { kind: 'bot', seat }, key: String(made), ask });
+    const request = { kind: 'move', seen: table.seq, move: moves[chance.int(moves.length)] } as const;
+    await referee.submit({ requester: { kind: 'bot', seat }, key: String(made), request });
   }
   return true;
 }

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { SEATS } from './grid-box.ts';
 
-/** A table with all its players' sockets, as lean as it can be: measured is the server. */
+/** A table with all its players' sockets, as cheap as possible, because the server is what is measured. */
 export interface PlayedTable {
   /** Whose turn it is flips a space. */
   flip(seat: number, space: number): void;
-  /** Is told of every socket that has heard of one more move. */
+  /** Called for every socket that has received one more move. */
   onHeard: (seat: number) => void;
   close(): void;
 }
 
 /** Opens a table on a server and seats four; the addresses are those of all its nodes. */
-export type OpenTable = (addresses: readonly string[]) => Promise<PlayedTable>;
+export type OpenBenchTable = (addresses: readonly string[]) => Promise<PlayedTable>;
 
 /** At our server: JSON over plain sockets. */
-export const openOurs: OpenTable = async (addresses) => {
+export const openOurs: OpenBenchTable = async (addresses) => {
   const opened = await post<{ code: string; secret: string }>(`${addresses[0]}/api/tables`, {
     game: 'grid',
     name: 'P',
@@ -35,7 +35,7 @@ export const openOurs: OpenTable = async (addresses) => {
     await isSeated;
   }
   const haveStarted = sockets.map((socket) => heard(socket, (text) => text.startsWith('{"kind":"played"')));
-  // The host's node may not have heard yet who sat down at another.
+  // The host's node may not know yet who sat down at another node.
   let tries = 0;
   const starting = setInterval(() => sockets[0].send(`{"kind":"start","key":"start-${tries++}"}`), START_EVERY_MS);
   for (const [seat, started] of haveStarted.entries()) seen[seat] = seqOf(await started);
@@ -65,8 +65,8 @@ function seqOf(text: string): number {
   return Number(/"seq":(\d+)/.exec(text)?.[1]);
 }
 
-/** At boardgame.io's: socket.io over sockets, spoken by hand, since its own client would cost more than the server. */
-export const openBoardgameIo: OpenTable = async ([address]) => {
+/** At boardgame.io's: socket.io messages written by hand, because its own client would cost more than the server. */
+export const openBoardgameIo: OpenBenchTable = async ([address]) => {
   const { matchID } = await post<{ matchID: string }>(`${address}/games/grid/create`, { numPlayers: SEATS });
   const table: PlayedTable = { flip, onHeard: () => undefined, close };
   const sockets: WebSocket[] = [];
@@ -104,8 +104,8 @@ export const openBoardgameIo: OpenTable = async ([address]) => {
   }
 };
 
-/** At Colyseus': its bytes over sockets, spoken by hand. */
-export const openColyseus: OpenTable = async ([address]) => {
+/** At Colyseus': its binary messages written by hand. */
+export const openColyseus: OpenBenchTable = async ([address]) => {
   const table: PlayedTable = { flip, onHeard: () => undefined, close };
   const sockets: WebSocket[] = [];
   let room = '';
@@ -119,7 +119,7 @@ export const openColyseus: OpenTable = async ([address]) => {
     const { processId, roomId, sessionId } = reserved;
     const socket = newSocket(`${address.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
     sockets.push(socket);
-    // Its first message may come in the same breath as the socket.
+    // Its first message may arrive together with the open socket.
     const isIn = heard(socket, (_text, first) => first === JOIN_ROOM);
     socket.on('message', (data) => {
       if ((data as Buffer)[0] === STATE_PATCH) table.onHeard(seat);

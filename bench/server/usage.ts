@@ -6,7 +6,7 @@ export interface Usage {
   memory: number;
 }
 
-/** `tidy` collects what nobody needs first, which takes processor time of its own. */
+/** `tidy` runs the garbage collector first, which takes processor time of its own. */
 export type UsageQuestion = 'as-it-is' | 'tidy';
 
 /** Lets the process that started this one ask what it has used, and tells it where this server answers. */

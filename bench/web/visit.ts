@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-
-export const GAMES = ['dash', 'days', 'time', 'bag'] as const;
-export type Game = (typeof GAMES)[number];
+import { factsOf, type GameId } from '../../src/games/catalogue.ts';
 
 /** What one cold visit cost. */
-export interface Visit {
+export interface BenchVisit {
   /** Everything that was fetched, with the bytes that travelled, headers included. */
   answers: readonly { url: string; bytes: number }[];
   paintMs: number;
@@ -19,19 +17,23 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const PHONE = { width: 390, height: 844 };
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-const NAMES: Readonly<Record<Game, string>> = {
-  dash: 'Dash Through the Dungeon',
-  days: 'Dungeon Days',
-  time: 'Dungeon Time',
-  bag: 'Bag of Dungeon',
-};
+/** What a player would tap, the first that can be seen: a thing on the table, a card in hand, a button below. */
+const PLACES = [
+  '[data-can-flip="true"] [data-face="down"]',
+  'button[data-move]:enabled',
+  '[data-hand][data-kind="item"]:enabled',
+  '[data-for-you="true"] button',
+  '[data-hand]',
+];
 
 /** The built product in a process of its own. */
-export async function startHouse(
+export async function startBenchHouse(
   dataDir: string,
 ): Promise<{ address: string; clientDir: string; end(): Promise<void> }> {
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir };
-  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], { cwd: ROOT, env });
+  // A whole game in real time is measured with a shorter clock.
+  const options = { UNDERCROFT_TEST_OPTIONS: '1' };
+  const server = spawn(process.execPath, ['bin/undercroft.js', 'serve'], { cwd: ROOT, env: { ...env, ...options } });
   const address = await new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout.on('data', (chunk: Buffer) => {
@@ -53,7 +55,7 @@ export async function startHouse(
 }
 
 /** Comes to the first page with nothing cached, and goes on to the table of a game, if one is named, and taps there. */
-export async function visit(browser: Browser, address: string, game: Game | undefined): Promise<Visit> {
+export async function visit(browser: Browser, address: string, game: GameId | undefined): Promise<BenchVisit> {
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'en-GB',
@@ -65,7 +67,7 @@ export async function visit(browser: Browser, address: string, game: Game | unde
   try {
     const page = await context.newPage();
     const answers = await slowDown(await context.newCDPSession(page));
-    // The loader that runs this file marks functions by a helper that a page does not have.
+    // tsx calls a helper (`__name`) in compiled functions, which does not exist in the page.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(watch);
     await page.goto(address);
@@ -94,36 +96,32 @@ async function slowDown(session: CDPSession): Promise<ReadonlyMap<string, { url:
   return answers;
 }
 
-async function goToTable(page: Page, game: Game): Promise<void> {
+async function goToTable(page: Page, game: GameId): Promise<void> {
   await page
-    .getByRole('article', { name: NAMES[game] })
+    .getByRole('article', { name: factsOf(game).door.name })
     .getByRole('button', { name: /^Play now/ })
     .tap();
   await page.locator('main[data-phase]').waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   for (let taps = 0; taps < 8; taps += 1) {
-    await tapSomething(page, game);
+    await tapSomething(page);
     await page.waitForTimeout(700);
   }
 }
 
 /** Taps what a player would tap next; a table that has nothing to tap opens its log. */
-async function tapSomething(page: Page, game: Game): Promise<void> {
-  const places: Readonly<Record<Game, string>> = {
-    dash: '[data-can-flip="true"] [data-face="down"]',
-    days: '[data-for-you="true"] button, [data-hand]',
-    time: '[data-hand][data-kind="item"]:enabled',
-    bag: 'button[data-move]:enabled',
-  };
-  const ready = page.getByRole('button', { name: 'I am ready' });
-  if (game === 'time' && (await ready.isVisible())) {
+async function tapSomething(page: Page): Promise<void> {
+  const ready = page.getByRole('button', { name: 'I’m ready' });
+  if (await ready.isVisible()) {
     await ready.tap();
-    await page.locator('main[data-phase="adventure"]').waitFor();
+    await ready.waitFor({ state: 'hidden' });
     await page.waitForTimeout(4000);
   }
-  const target = page.locator(places[game]).first();
-  if (await target.isVisible()) return target.tap({ timeout: 5000 }).catch(() => undefined);
-  // Opened and closed again: it must not lie over what is to be tapped next.
+  for (const place of PLACES) {
+    const target = page.locator(place).first();
+    if (await target.isVisible()) return target.tap({ timeout: 5000 }).catch(() => undefined);
+  }
+  // Opened and closed again, so that it does not cover what is tapped next.
   const log = page.getByRole('button', { name: 'What happened' }).first();
   for (let taps = 0; taps < 2; taps += 1) await log.tap({ timeout: 5000 }).catch(() => undefined);
 }
@@ -134,7 +132,7 @@ interface Watched {
   inputMs: number[];
 }
 
-/** Runs in the page: takes down the largest paint, what jumps, and how long each tap takes to be seen. */
+/** Runs in the page: records the largest paint, layout shifts, and the time from each tap to its paint. */
 function watch(): void {
   const watched: Watched = { paintMs: 0, shift: 0, inputMs: [] };
   (globalThis as unknown as { watched: Watched }).watched = watched;

@@ -32,10 +32,10 @@ export function mistakeIn(args) {
   return undefined;
 }
 
-/** Where the id stands in code that belongs to no game, as a word of its own or as the beginning of a game's name. */
+/** Uses of the id in shared code, as a word of its own or as the beginning of a game's name. */
 function usedAt(id) {
   const named = new RegExp(`['"\`]${id}['"\`]|\\b${id}(?:Box|Text|Options|Course|Page)\\b|/games/${id}/`);
-  for (const { file, text } of [...sources('src'), ...sources('scripts')]) {
+  for (const { file, text } of ['src', 'scripts', 'bench'].flatMap((folder) => sources(folder))) {
     if (/^src\/games\/[^/]+\/|^scripts\/new-game|\.test\.tsx?$|\/(?:testing|fixtures)\//.test(file)) continue;
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
     if (named.test(code)) return file;
@@ -46,7 +46,7 @@ function usedAt(id) {
 function sources(folder, ending = /\.(?:ts|tsx|js)$/) {
   return readdirSync(path.join(ROOT, folder), { recursive: true })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => ending.test(file))
+    .filter((file) => ending.test(file) && !file.includes('/node_modules/'))
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));
 }
 

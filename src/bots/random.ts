@@ -1,10 +1,10 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** Of the moves that lead nowhere, a random player makes one in so many. */
+/** Of the moves that can be repeated without end, a random player makes one in so many. */
 const IDLE_ONE_IN = 40;
 
-/** The lowest rung of the ladder: any legal move is as good as another. */
+/** The weakest bot: any legal move. */
 export const randomBot: Bot = randomBotFor(() => false);
 
 /** The same for a game with moves that can be made without end: it makes few of those, and so its turns end. */

@@ -20,12 +20,11 @@ function played(players: BotPlayer[], options: Record<string, unknown> = {}) {
     for (const [seat, player] of players.entries()) player.see?.(game.viewEvent(event, seat));
   };
   const state = game.setup(players.length, parsed.options, { rng, now: 0, emit }) as TimeState;
-  const moves = playInRealTime({ game, state, players, around: { rng, emit }, thoughts: fastRng(5), startedAt: 0 });
+  const moves = playInRealTime({ game, state, players, context: { rng, emit }, thoughts: fastRng(5), startedAt: 0 });
   return { state, moves, events };
 }
 
-test('a team of bots plays a whole game, in far less time than it takes', () => {
-  const before = performance.now();
+test('a team of bots plays a whole game, and waits for no real clock', () => {
   const { state, moves, events } = played(
     [0, 1, 2, 3].map((seat) => carefulTime.sit(seat, timeBox.standardPack)) as BotPlayer[],
   );
@@ -33,7 +32,6 @@ test('a team of bots plays a whole game, in far less time than it takes', () => 
   expect(state.phase).toBe('over');
   expect(moves).toBeGreaterThan(50);
   expect(events).toContainEqual(expect.objectContaining({ kind: 'called' }));
-  expect(performance.now() - before).toBeLessThan(10_000);
 });
 
 test('the clock moves when its time has come, though nobody does anything', () => {

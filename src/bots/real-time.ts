@@ -1,10 +1,10 @@
 import type { BotPlayer } from '../engine/bot.ts';
-import type { Game, Seat, Surroundings } from '../engine/game.ts';
+import type { Game, RuleContext, Seat } from '../engine/game.ts';
 import type { Rng } from '../engine/rng.ts';
 
-/** What a bot that names no pause of its own waits at most, in ms; never all the same, or bots would march in step. */
+/** What a bot that names no pause of its own waits at most, in ms; drawn at random, so that bots do not act in step. */
 const LONGEST_PAUSE = 2_000;
-/** A game that goes on for longer, in steps, has a hole in its rules or bots that wait for each other. */
+/** A game with more steps than this has a bug in its rules, or bots that wait for each other. */
 const MOST_STEPS = 100_000;
 
 /** A game in real time with bots on all seats. */
@@ -12,8 +12,8 @@ export interface RealTimeTable {
   game: Game;
   state: unknown;
   players: readonly BotPlayer[];
-  /** Chance of the rules and ears, as `play` takes them. */
-  around: Omit<Surroundings<unknown>, 'now'>;
+  /** The rules' chance and event listener, as `play` takes them. */
+  context: Omit<RuleContext<unknown>, 'now'>;
   /** Chance of the bots. */
   thoughts: Rng;
   /** When the game was set up, in ms. */
@@ -22,9 +22,9 @@ export interface RealTimeTable {
 
 /**
  * Plays a game to its end as if time passed: each bot acts when its pause is over, and the clock moves when its deadline
- * comes. Nobody waits for it, so that five minutes are over in a millisecond. Returns the number of moves made.
+ * comes. No real time passes: five minutes take a millisecond. Returns the number of moves made.
  */
-export function playInRealTime({ game, state, players, around, thoughts, startedAt }: RealTimeTable): number {
+export function playInRealTime({ game, state, players, context, thoughts, startedAt }: RealTimeTable): number {
   const wakes = players.map((player) => startedAt + pauseOf(player, thoughts));
   const looks = players.map((_, seat) => () => game.view(state, seat));
   const moves: unknown[] = [];
@@ -34,7 +34,7 @@ export function playInRealTime({ game, state, players, around, thoughts, started
     const seat = soonest(wakes);
     const deadline = game.deadline?.(state);
     if (deadline !== undefined && deadline <= wakes[seat]) {
-      game.expire?.(state, { ...around, now: deadline });
+      game.expire?.(state, { ...context, now: deadline });
       continue;
     }
     const now = wakes[seat];
@@ -45,7 +45,7 @@ export function playInRealTime({ game, state, players, around, thoughts, started
     if (move === undefined) continue;
     if (game.refusal(state, seat, move) !== undefined)
       throw new Error(`a bot made an illegal move: ${JSON.stringify(move)}`);
-    game.play(state, seat, move, { ...around, now });
+    game.play(state, seat, move, { ...context, now });
     made += 1;
   }
   throw new Error(`a game in real time did not end in ${MOST_STEPS} steps`);

@@ -1,4 +1,4 @@
-/** The word somebody probably meant, or undefined where none is near. */
+/** The word somebody probably meant, or undefined if none is similar. */
 export function closest(typed: string, words: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.max(1, Math.floor(typed.length / 2)) + 1;
@@ -12,13 +12,13 @@ export function closest(typed: string, words: readonly string[]): string | undef
   return best;
 }
 
-/** ` Did you mean "simulate"?`, or nothing where no word is near. */
+/** ` Did you mean "simulate"?`, or nothing if no word is similar. */
 export function suggestion(typed: string, words: readonly string[], mark = ''): string {
   const word = closest(typed, words);
   return word === undefined ? '' : ` Did you mean ${mark}${word}?`;
 }
 
-/** How many letters have to be put in, taken out or changed to get from one word to the other. */
+/** The Levenshtein distance of two words. */
 function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {

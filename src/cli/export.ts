@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { noCounts, toLines } from '../journal/archive.ts';
 import { type Command, fail, type Given, SUCCESS } from './command.ts';
-import { inWords, STORE_OPTIONS, withArchive } from './store.ts';
+import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 
 /** `undercroft export` */
 export const exportCommand: Command = {
@@ -23,7 +23,7 @@ async function exportAll(given: Given): Promise<number> {
   const [file] = given.files;
   return withArchive(given, { mustExist: true }, async (archive) => {
     const counts = noCounts();
-    const lines = Readable.from(withEnds(toLines(archive.pour(), counts)));
+    const lines = Readable.from(withEnds(toLines(archive.readAll(), counts)));
     try {
       if (file === '-') await pipeline(lines, process.stdout, { end: false });
       else await pipeline(lines, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
@@ -34,7 +34,7 @@ async function exportAll(given: Given): Promise<number> {
       if (syscall === undefined) throw error;
       return fail(`${file} cannot be written: ${message}.`);
     }
-    process.stderr.write(`Exported ${inWords(counts)}.\n`);
+    process.stderr.write(`Exported ${countsInWords(counts)}.\n`);
     return SUCCESS;
   });
 }

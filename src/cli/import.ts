@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fromLines, noCounts } from '../journal/archive.ts';
 import { JournalError } from '../journal/journal.ts';
 import { type Command, type Given, SUCCESS } from './command.ts';
-import { inWords, STORE_OPTIONS, withArchive } from './store.ts';
+import { countsInWords, STORE_OPTIONS, withArchive } from './store.ts';
 
 /** `undercroft import` */
 export const importCommand: Command = {
@@ -22,8 +22,8 @@ async function importAll(given: Given): Promise<number> {
   const [file] = given.files;
   return withArchive(given, { mustExist: false }, async (archive) => {
     const counts = noCounts();
-    await archive.fill(fromLines(linesOf(file), counts));
-    process.stderr.write(`Imported ${inWords(counts)}.\n`);
+    await archive.writeAll(fromLines(linesOf(file), counts));
+    process.stderr.write(`Imported ${countsInWords(counts)}.\n`);
     return SUCCESS;
   });
 }

@@ -25,7 +25,7 @@ const COMMANDS: readonly Command[] = [
 
 /** Runs what was typed after `undercroft` and answers with the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
-  // Whoever reads only the first lines of what we print (`| head`) is no failure.
+  // A reader that closes the pipe early (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? SUCCESS : fail(`The output cannot be written: ${error.message}.`));
   });
@@ -51,7 +51,7 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** A name that is none, or the first word of one: `undercroft pack`. */
+/** An unknown command, or the first word of one: `undercroft pack`. */
 function unknownCommand(args: readonly string[]): number {
   const family = COMMANDS.filter(({ name }) => name.startsWith(`${args[0]} `));
   if (family.length > 0 && (args[1] === '--help' || args[1] === '-h')) {

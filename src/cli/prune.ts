@@ -1,14 +1,14 @@
 import type { Archive, OldTable } from '../journal/archive.ts';
 import { openJournal } from '../journal/open.ts';
+import { tablesInUse } from '../server/cluster/tables-in-use.ts';
 import type { Config } from '../server/config.ts';
-import { tablesWithGuests } from '../server/who-is-here.ts';
 import { readEntry } from '../table/entry.ts';
 import { type Command, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { STORE_OPTIONS, some, withArchive } from './store.ts';
 
 const USUAL_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** So many tables go at once: a house that is open waits for each batch. */
+/** Tables removed per batch: a running server waits for each batch. */
 const BATCH = 100;
 
 /** `undercroft prune` */
@@ -78,19 +78,19 @@ function isOfCampaign({ code, first }: OldTable): boolean {
   return opened.kind === 'opened' && opened.campaign !== undefined;
 }
 
-/** Those of some tables at which nobody is now. */
+/** Those of some tables to which nobody is connected. */
 async function unused(config: Config, tables: readonly OldTable[]): Promise<OldTable[]> {
   if (tables.length === 0) return [];
-  const journal = await openJournal(config, { patienceMs: 0 });
+  const journal = await openJournal(config, { timeoutMs: 0 });
   try {
-    const inUse = await tablesWithGuests(journal);
+    const inUse = await tablesInUse(journal);
     return tables.filter(({ code }) => !inUse.has(code));
   } finally {
     await journal.close();
   }
 }
 
-/** Before each batch is asked again: somebody may have come meanwhile. */
+/** Checked again before each batch: somebody may have connected meanwhile. */
 async function remove(archive: Archive, config: Config, old: readonly OldTable[]): Promise<OldTable[]> {
   const removed: OldTable[] = [];
   for (let from = 0; from < old.length; from += BATCH) {

@@ -1,5 +1,5 @@
 import type { Box } from '../engine/game.ts';
-import { type Disagreement, type GameRecord, replay } from '../engine/record.ts';
+import { type Disagreement, type GameRecord, replayRecord } from '../engine/record.ts';
 import { LOCALES, type Locale, type Teller } from '../engine/text.ts';
 import { type Command, fail, type Given, misuse, SUCCESS, say, valueFor } from './command.ts';
 import { readRecordFile } from './record-file.ts';
@@ -44,7 +44,7 @@ function tell(
 ): Disagreement | undefined {
   const game = box.open(pack);
   const teller = box.teller(pack, locale);
-  const played = replay(game, record);
+  const played = replayRecord(game, record);
   tellAll(teller, played.opening, record.names, 'Set-up');
   while (played.played < to) {
     const step = played.next();

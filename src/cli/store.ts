@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Archive, Counts } from '../journal/archive.ts';
 import { JournalError } from '../journal/journal.ts';
 import { openArchive } from '../journal/open.ts';
-import { FILE_NAME } from '../journal/sqlite-file.ts';
+import { FILE_NAME } from '../journal/sqlite/file.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { type CommandOption, fail, type Given, misuse, valueFor } from './command.ts';
 
-/** How a command is told which house it is about. */
+/** The options that say which store a command works on. */
 export const STORE_OPTIONS: Readonly<Record<string, CommandOption>> = {
   'data-dir': { takes: 'FOLDER', help: 'where tables are kept (data); DATABASE_URL names a PostgreSQL instead' },
 };
 
-/** Does something with all that a house keeps; what is wrong with its store is said in a sentence. */
+/** Runs a command on a store; a problem with the store is reported in a sentence. */
 export async function withArchive(
   given: Given,
   { mustExist }: { mustExist: boolean },
@@ -42,7 +42,7 @@ export function some(count: number, one: string, many: string): string {
 }
 
 /** `12 tables and campaigns with 340 entries, and 5 packs` */
-export function inWords({ table, entry, pack }: Counts): string {
+export function countsInWords({ table, entry, pack }: Counts): string {
   const entries = some(entry, 'entry', 'entries');
   return `${some(table, 'table or campaign', 'tables and campaigns')} with ${entries}, and ${some(pack, 'pack', 'packs')}`;
 }

@@ -36,7 +36,7 @@ async function check(given: Given): Promise<number> {
   if (typeof text !== 'string') return fail(`${file} cannot be read: ${text.why}.`);
   const opened = openRecord(text, findBox);
   if (opened.kind === 'unreadable') return fail(`${file} ${opened.what}.`);
-  const verdict = verify(text, opened.read, { film: opened.film, promised });
+  const verdict = verify(text, opened.read, { played: opened.played, promised });
   for (const one of verdict.checks) say(`${one.ok ? 'ok   ' : 'WRONG'}  ${inWords(one)}`);
   if (digest !== undefined)
     say(`${digest === verdict.digest ? 'ok   ' : 'WRONG'}  it is the record with the digest ${digest}`);
@@ -48,7 +48,7 @@ async function check(given: Given): Promise<number> {
   return SUCCESS;
 }
 
-/** The text of a file, where each byte is what it should be. */
+/** The text of a file, if it is valid UTF-8. */
 function readText(file: string): string | { why: string } {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));

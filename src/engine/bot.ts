@@ -1,7 +1,7 @@
 import type { Seat } from './game.ts';
 import type { Rng } from './rng.ts';
 
-/** A kind of bot for one game, with the name of its rung on the ladder. */
+/** A kind of bot for one game, named by its strength (`random`, `careful`). */
 export interface Bot<View = unknown, Move = unknown, Event = unknown> {
   id: string;
   /** Takes a seat. It is shown what a person there would be shown, and what it remembers, it remembers itself. */

@@ -26,8 +26,8 @@ export interface Rest {
   isChoice: boolean;
 }
 
-/** What a rule may use besides the state: chance, the table's time in ms, and ears that may be missing. */
-export interface Surroundings<Event> {
+/** What a rule may use besides the state: chance, the table's time in ms, and an optional event listener. */
+export interface RuleContext<Event> {
   rng: Rng;
   now: number;
   emit?: (event: Event) => void;
@@ -41,7 +41,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   id: string;
   /** Moves may be sent before the one before was answered: everybody acts at once against a clock. */
   realTime?: boolean;
-  setup(seats: number, options: Options, around: Surroundings<Event>): State;
+  setup(seats: number, options: Options, context: RuleContext<Event>): State;
   /** Who can act now: one seat in turn games, several where all choose at once, none when it is over. */
   toAct(state: State): readonly Seat[];
   /** All moves a seat can make, filled into `moves` so that a playout allocates nothing. */
@@ -61,8 +61,8 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** Moves that can be made again and again and lead nowhere, such as to drop things: who plays at random makes few of them. */
   idle?(move: Move): boolean;
   /** Changes the state in place; the caller has checked the move. */
-  play(state: State, seat: Seat, move: Move, around: Surroundings<Event>): void;
-  /** A copy that shares nothing that can change: bots live on it. */
+  play(state: State, seat: Seat, move: Move, context: RuleContext<Event>): void;
+  /** A deep copy; bots call it for every move they try. */
   clone(state: State): State;
   /** What this viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
@@ -82,10 +82,13 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   /** When the clock itself must move, in the table's time; only games with a clock have it. */
   deadline?(state: State): number | undefined;
   /** The clock moves: what happens when the deadline has come. */
-  expire?(state: State, around: Surroundings<Event>): void;
+  expire?(state: State, context: RuleContext<Event>): void;
   /** Names each card an event shows or uses, so that a simulation can count them. */
-  tally?(event: Event, count: (card: string, what: 'seen' | 'used') => void): void;
+  tally?(event: Event, count: CountCard): void;
 }
+
+/** Counts a card, by its id, as seen or as used. */
+export type CountCard = (card: string, what: 'seen' | 'used') => void;
 
 /** The box a game comes in: what can be said of it before anybody sits down. */
 export interface Box<Pack = unknown> {

@@ -6,16 +6,16 @@ type Issue = z.core.$ZodIssue;
 /** Says in plain sentences what a schema found in a pack, each with its place (`cards[3].copies`); `either` words a choice of shapes. */
 export function inWords(issue: Issue, raw: unknown, either: string): PackMistake[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ at: placeOf([...issue.path, key]), what: 'This field does not exist here.' }));
+    return issue.keys.map((key) => ({ at: pathText([...issue.path, key]), what: 'This field does not exist here.' }));
   }
   const found = valueAt(raw, issue.path);
   const what =
     found === undefined ? missing(issue, either) : `This must be ${wanted(issue, either)}, but it is ${shown(found)}.`;
-  return [{ at: placeOf(issue.path), what }];
+  return [{ at: pathText(issue.path), what }];
 }
 
 /** A path written as one would in code. */
-export function placeOf(path: readonly PropertyKey[]): string {
+export function pathText(path: readonly PropertyKey[]): string {
   const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   return place === '' ? 'pack' : place.replace(/^\./, '');
 }

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameRecord } from './record.ts';
 
-/** A record with what makes every change to it show: the hash of its seed, and a digest of all that stands before it. */
+/** A record with its seed's hash and a digest of all before it, so that any change to it is detected. */
 export interface SealedRecord extends GameRecord {
   /** SHA-256 of the seed's bytes, as everybody at the table was shown it before the first card was dealt. */
   seedHash: string;
@@ -10,7 +10,7 @@ export interface SealedRecord extends GameRecord {
   digest: string;
 }
 
-/** Seals a record. Its one true text is `JSON.stringify` of what this returns. */
+/** Seals a record. Its canonical text is `JSON.stringify` of what this returns. */
 export function sealRecord(record: GameRecord): SealedRecord {
   const sealed = { ...record, seedHash: seedHashOf(record.seed) };
   return { ...sealed, digest: digestOf(sealed) };

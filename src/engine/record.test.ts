@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { flipTheGrid } from '../../bench/flip-the-grid.ts';
-import { type GameRecord, replay, type Step } from './record.ts';
+import { type GameRecord, type RecordedStep, replayRecord } from './record.ts';
 
-function record(...steps: Step[]): Pick<GameRecord, 'names' | 'options' | 'seed' | 'startedAt' | 'steps'> {
+function record(...steps: RecordedStep[]): Pick<GameRecord, 'names' | 'options' | 'seed' | 'startedAt' | 'steps'> {
   return { names: ['Ada', 'Bruno'], options: {}, seed: '07'.repeat(32), startedAt: 1000, steps };
 }
 
-function flip(seat: number, space: number): Step {
+function flip(seat: number, space: number): RecordedStep {
   return { kind: 'move', seat, move: { kind: 'flip', space }, at: 2000 };
 }
 
 test('a record is played step by step until there is none left', () => {
-  const game = replay(flipTheGrid, record(flip(0, 3), flip(1, 4)));
+  const game = replayRecord(flipTheGrid, record(flip(0, 3), flip(1, 4)));
 
   expect(game.next()).toMatchObject({ events: [{ kind: 'flipped', seat: 0, space: 3 }] });
   expect(game.next()).toMatchObject({ events: [{ kind: 'flipped', seat: 1, space: 4 }] });
@@ -21,8 +21,8 @@ test('a record is played step by step until there is none left', () => {
 });
 
 test('another seed deals other cards', () => {
-  const one = replay(flipTheGrid, record());
-  const other = replay(flipTheGrid, { ...record(), seed: '08'.repeat(32) });
+  const one = replayRecord(flipTheGrid, record());
+  const other = replayRecord(flipTheGrid, { ...record(), seed: '08'.repeat(32) });
 
   expect(other.state.cards).not.toEqual(one.state.cards);
 });
@@ -37,7 +37,7 @@ test.each([
   ],
   ['a clock that the game has not', { kind: 'clock', at: 2000 } as const, 'this game has no clock'],
 ])('%s is a disagreement, and the replay stays before it', (_, step, why) => {
-  const game = replay(flipTheGrid, record(flip(0, 3), step));
+  const game = replayRecord(flipTheGrid, record(flip(0, 3), step));
   game.next();
   const before = structuredClone(game.state);
 

@@ -5,7 +5,7 @@ import { counting } from './rng.ts';
 import { tableRng } from './table-rng.ts';
 
 /** Something that happened to a game: a player's move, or the clock's. */
-export type Step = { kind: 'move'; seat: Seat; move: unknown; at: number } | { kind: 'clock'; at: number };
+export type RecordedStep = { kind: 'move'; seat: Seat; move: unknown; at: number } | { kind: 'clock'; at: number };
 
 /** A whole game as it can be kept and played again: set-up, seed, and the moves with their times. */
 export interface GameRecord {
@@ -19,12 +19,12 @@ export interface GameRecord {
   bots?: Seat[];
   /** The crests people had chosen, by seat. */
   crests?: Readonly<Record<Seat, string>>;
-  /** No referee of the house saw this game: a device handed it in when it was over. */
+  /** The server's referee did not see this game: a device uploaded it when it was over. */
   uploaded?: true;
   options: Options;
   seed: string;
   startedAt: number;
-  steps: Step[];
+  steps: RecordedStep[];
   /** The entry of the table's journal that each step was, by which those at the table know it. */
   entries?: number[];
   outcome?: Outcome;
@@ -48,7 +48,7 @@ export interface Replay<State, Event> {
 }
 
 /** Plays a record from its beginning, one step at a time. */
-export function replay<State, Move, Event, View>(
+export function replayRecord<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   record: Pick<GameRecord, 'names' | 'options' | 'seed' | 'startedAt' | 'steps'>,
 ): Replay<State, Event> {
@@ -77,30 +77,30 @@ export function replay<State, Move, Event, View>(
   return replaying;
 }
 
-type Around<State, Move, Event, View> = Parameters<Game<State, Move, Event, View>['play']>[3];
+type PlayContext<State, Move, Event, View> = Parameters<Game<State, Move, Event, View>['play']>[3];
 
 /** Plays one step on a state, or says why not: the move is read and judged first. */
 export function playStep<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,
-  step: Step,
-  around: Around<State, Move, Event, View>,
+  step: RecordedStep,
+  context: PlayContext<State, Move, Event, View>,
 ): string | undefined {
-  if (step.kind === 'clock') return playJudged(game, state, step, around);
+  if (step.kind === 'clock') return playJudged(game, state, step, context);
   const move = game.parseMove(step.move) ?? game.parseOldMove?.(step.move);
   if (move === undefined) return 'this is no move of the game';
-  return game.refusal(state, step.seat, move) ?? playJudged(game, state, { ...step, move }, around);
+  return game.refusal(state, step.seat, move) ?? playJudged(game, state, { ...step, move }, context);
 }
 
 /** Plays one step on a state whose move the game has read, and judged on that very state; the clock may be missing. */
 export function playJudged<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,
-  step: Step,
-  around: Around<State, Move, Event, View>,
+  step: RecordedStep,
+  context: PlayContext<State, Move, Event, View>,
 ): string | undefined {
-  if (step.kind === 'move') game.play(state, step.seat, step.move as Move, around);
+  if (step.kind === 'move') game.play(state, step.seat, step.move as Move, context);
   else if (game.expire === undefined) return 'this game has no clock';
-  else game.expire(state, around);
+  else game.expire(state, context);
   return undefined;
 }

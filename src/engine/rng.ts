@@ -26,7 +26,7 @@ export function counting(rng: Rng): Rng & { drawn: number } {
   return counted;
 }
 
-/** A generator for simulations: fast (sfc32), the same for the same numbers, and no secret to anybody. */
+/** A generator for simulations: fast (sfc32), deterministic, and not cryptographically secure. */
 export function fastRng(...seed: number[]): Rng {
   // A typed array keeps its words unboxed, which makes a number twice as fast as four variables do.
   const words = Int32Array.of(0x9e3779b9, 0x243f6a88, 0xb7e15162, 1);
@@ -47,7 +47,7 @@ export function fastRng(...seed: number[]): Rng {
   return { int: (bound) => bounded(next, bound) };
 }
 
-/** Lemire's way to a number below `bound` without bias: the few words that would tip the scale are thrown away. */
+/** Lemire's method for an unbiased number below `bound`: the few words that would cause bias are rejected. */
 export function bounded(next: () => number, bound: number): number {
   let word = next();
   if (Math.imul(word, bound) >>> 0 < bound) {

@@ -3,7 +3,7 @@ import { bounded, type Rng } from './rng.ts';
 
 const SEED_BYTES = 32;
 const BLOCK_BYTES = 64;
-/** What the stream is laid over. */
+/** Encrypting zeros gives the key stream itself. */
 const ZEROS = new Uint8Array(BLOCK_BYTES);
 
 /**

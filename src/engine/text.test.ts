@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { counted, listed, withArticle } from './text.ts';
+import { describe, expect, test } from 'vitest';
+import { counted, does, listed, orYou, people, personAt, whose, withArticle } from './text.ts';
 
 test('one has its own word, none and more share the other', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card', 'cards'))).toEqual(['0 cards', '1 card', '2 cards']);
@@ -16,4 +16,24 @@ test('a list has commas, and a word before its last', () => {
 
 test('an article goes by the first letter', () => {
   expect(['Troll', 'Elf'].map(withArticle)).toEqual(['a Troll', 'an Elf']);
+});
+
+describe('the reader', () => {
+  const [ada, you] = [0, 1].map((seat) => personAt(seat, ['Ada', 'Bruno'], 1));
+
+  test('is “you” with a verb that agrees, others have their names', () => {
+    expect([ada, you].map((who) => does(who, 'draws', 'You draw'))).toEqual(['Ada draws', 'You draw']);
+    expect([ada, you].map((who) => orYou(who, 'you'))).toEqual(['Ada', 'you']);
+    expect([ada, you].map(whose)).toEqual(['Ada’s', 'your']);
+  });
+
+  test('comes first among several', () => {
+    expect(people([ada, you], { you: 'You', last: 'and' })).toBe('You and Ada');
+    expect(people([ada], { you: 'You', last: 'and' })).toBe('Ada');
+  });
+
+  test('has a name where nobody reads as a player', () => {
+    expect(personAt(1, ['Ada', 'Bruno'], undefined)).toEqual({ name: 'Bruno', isYou: false });
+    expect(personAt(2, ['Ada', 'Bruno'], undefined).name).toBe('3');
+  });
 });

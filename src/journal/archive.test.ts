@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { fromLines, toLines } from './archive.ts';
-import { openArchive, openJournal, type Place } from './open.ts';
+import { openArchive, openJournal, type StoreLocation } from './open.ts';
 
 const folders: string[] = [];
 let postgres: TestPostgres;
@@ -18,16 +18,16 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-function newFolder(): Place {
+function newFolder(): StoreLocation {
   const dataDir = mkdtempSync(join(tmpdir(), 'undercroft-archive-'));
   folders.push(dataDir);
   return { dataDir };
 }
 
-const newDatabase = async (): Promise<Place> => ({ dataDir: '', databaseUrl: await postgres.newDatabase() });
+const newDatabase = async (): Promise<StoreLocation> => ({ dataDir: '', databaseUrl: await postgres.newDatabase() });
 
 /** Some of everything: tables, one of them over, a campaign, packs and finishes. */
-async function furnish(place: Place): Promise<void> {
+async function furnish(place: StoreLocation): Promise<void> {
   const journal = await openJournal(place);
   await journal.putPack('d1', '{ "spaces":  "stay" }');
   for (let seq = 1; seq <= 3; seq++) await journal.append('A', { seq, at: seq * 1e12, key: `k${seq}`, body: { seq } });
@@ -38,10 +38,10 @@ async function furnish(place: Place): Promise<void> {
   await journal.close();
 }
 
-async function linesOf(place: Place): Promise<string[]> {
+async function linesOf(place: StoreLocation): Promise<string[]> {
   const archive = await openArchive(place);
   const lines: string[] = [];
-  for await (const line of toLines(archive.pour())) lines.push(line);
+  for await (const line of toLines(archive.readAll())) lines.push(line);
   await archive.close();
   return lines;
 }
@@ -52,13 +52,13 @@ async function all<Thing>(things: AsyncIterable<Thing>): Promise<Thing[]> {
   return list;
 }
 
-async function fill(place: Place, lines: readonly string[]): Promise<void> {
+async function fill(place: StoreLocation, lines: readonly string[]): Promise<void> {
   const archive = await openArchive(place);
   async function* given() {
     yield* lines;
   }
   try {
-    await archive.fill(fromLines(given()));
+    await archive.writeAll(fromLines(given()));
   } finally {
     await archive.close();
   }
@@ -87,7 +87,7 @@ test('an export that was broken off lets go of the file', async () => {
   const place = newFolder();
   await furnish(place);
   const archive = await openArchive(place);
-  await archive.pour()[Symbol.asyncIterator]().next();
+  await archive.readAll()[Symbol.asyncIterator]().next();
 
   await expect(archive.close()).resolves.toBeUndefined();
 });
@@ -141,7 +141,7 @@ test.each([
     await journal.append('T7', { seq: 2, at: 10, body: 'touched' });
     const old = ['B', 'T7', 'T8'].map((code) => ({ code, head: 1 }));
     expect((await archive.remove(old)).toSorted()).toEqual(['B', 'T8']);
-    expect(await journal.heads(['A', 'B', 'T7', 'T8'])).toEqual(
+    expect(await journal.lastSeqs(['A', 'B', 'T7', 'T8'])).toEqual(
       new Map([
         ['A', 3],
         ['T7', 2],

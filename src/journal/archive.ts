@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { JournalError } from './journal.ts';
+import { JournalError, type TableHead } from './journal.ts';
 
 export const ARCHIVE_FORMAT = 'undercroft-export/1';
 
 const place = z.int().check(z.gte(1));
 
 /** One thing a store keeps, as a line of an archive. A table comes before its entries, and they come in order. */
-const kept = z.discriminatedUnion('kind', [
+const archiveItem = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pack'), digest: z.string(), body: z.string() }),
   z.strictObject({ kind: z.literal('finish'), person: z.string(), game: z.string(), at: z.number() }),
   /** `head` is the number of its entries. */
@@ -20,36 +20,34 @@ const kept = z.discriminatedUnion('kind', [
     body: z.unknown(),
   }),
 ]);
-export type Kept = z.infer<typeof kept>;
-export type KeptTable = Extract<Kept, { kind: 'table' }>;
-export type KeptEntry = Extract<Kept, { kind: 'entry' }>;
+export type ArchiveItem = z.infer<typeof archiveItem>;
+export type ArchivedTable = Extract<ArchiveItem, { kind: 'table' }>;
+export type ArchivedEntry = Extract<ArchiveItem, { kind: 'entry' }>;
 
 /** How much an archive has of each. */
-export type Counts = Record<Kept['kind'], number>;
+export type Counts = Record<ArchiveItem['kind'], number>;
 
-/** A store from which everything can be taken, or into which everything can be put. */
+/** A store that can be exported, imported into and pruned. */
 export interface Archive {
-  /** Everything, as it is at one moment; others may go on writing. */
-  pour(): AsyncIterable<Kept>;
-  /** Puts everything into a store without tables, or nothing of it. */
-  fill(all: AsyncIterable<Kept>): Promise<void>;
+  /** Everything in one consistent snapshot; others may go on writing. */
+  readAll(): AsyncIterable<ArchiveItem>;
+  /** Imports into a store without tables: all or nothing. */
+  writeAll(all: AsyncIterable<ArchiveItem>): Promise<void>;
   /** The tables whose last entry is older than that, finished or not. */
   untouched(before: number): AsyncIterable<OldTable>;
-  /** Takes tables away for good, each only if nothing was written since it was found; gives the codes of those that are gone. */
-  remove(tables: readonly Pick<OldTable, 'code' | 'head'>[]): Promise<string[]>;
+  /** Deletes tables, each only if nothing was written since it was found; returns the codes of those deleted. */
+  remove(tables: readonly TableHead[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
 /** A table that nobody has touched for some time, and its first entry. */
-export interface OldTable {
-  code: string;
-  head: number;
+export interface OldTable extends TableHead {
   over: boolean;
   first: unknown;
 }
 
-/** An archive as lines of JSON; the last says how much there should be, so that one cut short is noticed. */
-export async function* toLines(all: AsyncIterable<Kept>, counts = noCounts()): AsyncGenerator<string> {
+/** An archive as lines of JSON; the last line has the counts, so that a truncated file is noticed. */
+export async function* toLines(all: AsyncIterable<ArchiveItem>, counts = noCounts()): AsyncGenerator<string> {
   yield JSON.stringify({ format: ARCHIVE_FORMAT });
   for await (const one of all) {
     counts[one.kind] += 1;
@@ -59,9 +57,9 @@ export async function* toLines(all: AsyncIterable<Kept>, counts = noCounts()): A
 }
 
 /** Reads lines of JSON back; throws a JournalError where they are no whole archive. */
-export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts()): AsyncGenerator<Kept> {
+export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts()): AsyncGenerator<ArchiveItem> {
   let number = 0;
-  let table: KeptTable | undefined;
+  let table: ArchivedTable | undefined;
   let seq = 0;
   let end: string | undefined;
   for await (const line of lines) {
@@ -76,7 +74,7 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
       end = line;
       continue;
     }
-    const read = kept.safeParse(raw);
+    const read = archiveItem.safeParse(raw);
     if (!read.success) throw damaged(number, z.prettifyError(read.error).split('\n')[0]);
     const one = read.data;
     if (one.kind === 'entry' ? one.table !== table?.code || one.seq !== seq + 1 : seq !== (table?.head ?? 0)) {
@@ -88,14 +86,14 @@ export async function* fromLines(lines: AsyncIterable<string>, counts = noCounts
     yield one;
   }
   const isWhole = seq === (table?.head ?? 0) && end === JSON.stringify({ kind: 'end', ...counts });
-  if (!isWhole) throw damaged(number, 'it is cut short');
+  if (!isWhole) throw damaged(number, 'it is truncated');
 }
 
 export function noCounts(): Counts {
   return { pack: 0, finish: 0, table: 0, entry: 0 };
 }
 
-/** What is said where a store has tables already. */
+/** The error for an import into a store that has tables. */
 export function notEmpty(where: string): JournalError {
   return new JournalError('not-empty', `${where} has tables already: an import goes only into a store without any.`);
 }
@@ -105,7 +103,7 @@ function parse(line: string, number: number): Record<string, unknown> {
     const raw: unknown = JSON.parse(line);
     if (typeof raw === 'object' && raw !== null) return raw as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw damaged(number, 'it is no JSON object');
 }

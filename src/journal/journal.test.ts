@@ -7,8 +7,8 @@ import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
 import { indexedDbJournal } from '../local/indexed-db-journal.ts';
 import type { Journal } from './journal.ts';
 import { memoryJournal } from './memory.ts';
-import { postgresJournal } from './postgres.ts';
-import { sqliteJournal } from './sqlite.ts';
+import { postgresJournal } from './postgres/journal.ts';
+import { sqliteJournal } from './sqlite/journal.ts';
 
 const folders: string[] = [];
 let stores = 0;
@@ -73,6 +73,24 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     expect(others.map(([{ body }]) => body)).toEqual(tables.map((table) => ({ table })));
   });
 
+  test('removes a table whose last entry is still the one that was read, and keeps one that has changed', async () => {
+    await journal.append('A', { seq: 1, at: 1, body: 'opened' });
+    await journal.append('B', { seq: 1, at: 1, body: 'opened' });
+    await journal.append('B', { seq: 2, at: 2, body: 'sat' });
+
+    expect(
+      await journal.remove([
+        { code: 'A', head: 1 },
+        { code: 'B', head: 1 },
+        { code: 'C', head: 1 },
+      ]),
+    ).toEqual(['A']);
+    expect(await journal.read('A')).toEqual([]);
+    expect(await journal.read('B')).toHaveLength(2);
+    expect(await journal.unfinished()).toEqual(['B']);
+    expect(await journal.append('A', { seq: 1, at: 3, body: 'another' })).toBe('appended');
+  });
+
   test('tells the second writer of an entry that it is taken, and keeps the first', async () => {
     const results = await Promise.all(
       [1, 2, 3].map((writer) => journal.append('A', { seq: 1, at: 0, body: { writer } })),
@@ -104,7 +122,7 @@ describe.each<[string, () => Journal | Promise<Journal>]>([
     await journal.append('A', { seq: 3, at: 0, body: 'a word after the end' });
     await journal.append('B', { seq: 1, at: 0, body: 0 });
 
-    expect(await journal.heads(['A', 'B', 'C'])).toEqual(
+    expect(await journal.lastSeqs(['A', 'B', 'C'])).toEqual(
       new Map([
         ['A', 3],
         ['B', 1],

@@ -1,13 +1,13 @@
 import { gap, type Journal, latestOf, type Row } from './journal.ts';
 
-interface Kept {
+interface StoredTable {
   rows: string[];
   over: boolean;
 }
 
 /** A journal that lasts as long as its process: for tests and for tables inside a browser. */
 export function memoryJournal(): Journal {
-  const tables = new Map<string, Kept>();
+  const tables = new Map<string, StoredTable>();
   const packs = new Map<string, string>();
   const finishes: { person: string; game: string; at: number }[] = [];
   return {
@@ -15,7 +15,7 @@ export function memoryJournal(): Journal {
       const kept = tables.get(table) ?? { rows: [], over: false };
       if (row.seq <= kept.rows.length) return 'taken';
       if (row.seq > kept.rows.length + 1) throw gap(table, row.seq, kept.rows.length);
-      // Kept as text, so that nobody changes an entry through an object they still hold.
+      // Stored as text, so that a caller cannot change an entry through an object it still holds.
       kept.rows.push(JSON.stringify(row));
       kept.over ||= over !== undefined;
       for (const person of over?.people ?? []) finishes.push({ person, game: over?.game ?? '', at: row.at });
@@ -25,8 +25,8 @@ export function memoryJournal(): Journal {
     async read(table, after = 0) {
       return (tables.get(table)?.rows.slice(after) ?? []).map((text) => JSON.parse(text) as Row);
     },
-    async heads(codes) {
-      return new Map(codes.flatMap((code) => headOf(code, tables.get(code))));
+    async lastSeqs(codes) {
+      return new Map(codes.flatMap((code) => lastSeqOf(code, tables.get(code))));
     },
     async putPack(digest, pack) {
       if (!packs.has(digest)) packs.set(digest, pack);
@@ -41,10 +41,15 @@ export function memoryJournal(): Journal {
       const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
       return latestOf(others);
     },
+    async remove(heads) {
+      const gone = heads.filter(({ code, head }) => tables.get(code)?.rows.length === head).map(({ code }) => code);
+      for (const code of gone) tables.delete(code);
+      return gone;
+    },
     async close() {},
   };
 }
 
-function headOf(code: string, kept: Kept | undefined): [string, number][] {
+function lastSeqOf(code: string, kept: StoredTable | undefined): [string, number][] {
   return kept === undefined ? [] : [[code, kept.rows.length]];
 }

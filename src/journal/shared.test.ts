@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { type Hint, type SharedJournal, WHISPER_BYTES } from './journal.ts';
-import { MOST_PARCELS } from './parcels.ts';
-import { postgresJournal } from './postgres.ts';
-import { sqliteJournal } from './sqlite.ts';
+import { type Hint, MAX_NODE_MESSAGE_BYTES, type SharedJournal } from './journal.ts';
+import { postgresJournal } from './postgres/journal.ts';
+import { sqliteJournal } from './sqlite/journal.ts';
+import { MAX_TRANSFERS } from './transfers.ts';
 
 let postgres: TestPostgres;
 let folder: string;
@@ -35,8 +35,8 @@ async function twoOnSqlite(): Promise<SharedJournal[]> {
 /** Everything one process hears, from when it can hear. */
 async function heardBy(journal: SharedJournal): Promise<Hint[]> {
   const hints: Hint[] = [];
-  journal.follow((hint) => hints.push(hint));
-  await expect.poll(() => hints.some(({ kind }) => kind === 'hearing')).toBe(true);
+  journal.subscribe((hint) => hints.push(hint));
+  await expect.poll(() => hints.some(({ kind }) => kind === 'connected')).toBe(true);
   hints.length = 0;
   return hints;
 }
@@ -54,28 +54,28 @@ describe.each([
 
   afterEach(() => Promise.all([one.close(), two.close()]));
 
-  test('a parcel that is left at one is fetched at the other, once, and not when its time is over', async () => {
+  test('a transfer stored through one is taken through the other, once, and not after it expired', async () => {
     const lying = { now: 1000, until: 2000 };
 
-    expect(await one.parcels.leave('a', 'for you', lying)).toEqual({ kind: 'left', until: 2000 });
-    expect(await one.parcels.leave('b', 'too late', lying)).toEqual({ kind: 'left', until: 2000 });
-    expect(await two.parcels.leave('a', 'for you', { now: 1500, until: 2500 })).toEqual({ kind: 'left', until: 2000 });
-    expect(await two.parcels.leave('a', 'for all', lying)).toEqual({ kind: 'full' });
-    expect(await two.parcels.fetch('a', 1999)).toBe('for you');
-    expect(await one.parcels.fetch('a', 1999)).toBeUndefined();
-    expect(await two.parcels.fetch('b', 2000)).toBeUndefined();
+    expect(await one.transfers.put('a', 'for you', lying)).toEqual({ kind: 'left', until: 2000 });
+    expect(await one.transfers.put('b', 'too late', lying)).toEqual({ kind: 'left', until: 2000 });
+    expect(await two.transfers.put('a', 'for you', { now: 1500, until: 2500 })).toEqual({ kind: 'left', until: 2000 });
+    expect(await two.transfers.put('a', 'for all', lying)).toEqual({ kind: 'full' });
+    expect(await two.transfers.take('a', 1999)).toBe('for you');
+    expect(await one.transfers.take('a', 1999)).toBeUndefined();
+    expect(await two.transfers.take('b', 2000)).toBeUndefined();
   });
 
-  test('no more parcels are taken than there is room for, until the oldest are too old', async () => {
-    const names = Array.from({ length: MOST_PARCELS }, (_, place) => `${place}`);
-    await Promise.all(names.map((name) => one.parcels.leave(name, '', { now: 0, until: 10 })));
+  test('no more transfers are stored than the limit, until the oldest expire', async () => {
+    const names = Array.from({ length: MAX_TRANSFERS }, (_, place) => `${place}`);
+    await Promise.all(names.map((name) => one.transfers.put(name, '', { now: 0, until: 10 })));
 
-    expect(await two.parcels.leave('new', '', { now: 9, until: 20 })).toEqual({ kind: 'full' });
-    expect(await two.parcels.leave('7', '', { now: 9, until: 20 })).toEqual({ kind: 'left', until: 10 });
-    expect(await two.parcels.leave('new', '', { now: 10, until: 20 })).toEqual({ kind: 'left', until: 20 });
+    expect(await two.transfers.put('new', '', { now: 9, until: 20 })).toEqual({ kind: 'full' });
+    expect(await two.transfers.put('7', '', { now: 9, until: 20 })).toEqual({ kind: 'left', until: 10 });
+    expect(await two.transfers.put('new', '', { now: 10, until: 20 })).toEqual({ kind: 'left', until: 20 });
   });
 
-  test('each hears that the other has written, and not that it has itself', async () => {
+  test('each gets hints of the entries of the other, and none of its own', async () => {
     const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
     await one.append('A', { seq: 1, at: 0, body: 'secret' });
 
@@ -86,16 +86,16 @@ describe.each([
     expect(atOne.filter(({ at }: Hint & { at?: { seq: number } }) => at?.seq === 1)).toEqual([]);
   });
 
-  test('what one whispers the other hears once, and nobody who comes later', async () => {
+  test('a message reaches the other once, and nobody who subscribes later', async () => {
     const [atOne, atTwo] = await Promise.all([one, two].map(heardBy));
-    const long = 'è'.repeat(WHISPER_BYTES / 2);
-    one.whisper('psst');
-    one.whisper(long);
+    const long = 'è'.repeat(MAX_NODE_MESSAGE_BYTES / 2);
+    one.broadcast('psst');
+    one.broadcast(long);
 
-    const whispers = (hints: Hint[]) => hints.flatMap((hint) => (hint.kind === 'whispered' ? [hint.text] : []));
-    await expect.poll(() => whispers(atTwo)).toEqual(['psst', long]);
-    expect(whispers(atOne)).toEqual([]);
-    expect(() => one.whisper(`${long}!`)).toThrow('bytes');
+    const messages = (hints: Hint[]) => hints.flatMap((hint) => (hint.kind === 'message' ? [hint.text] : []));
+    await expect.poll(() => messages(atTwo)).toEqual(['psst', long]);
+    expect(messages(atOne)).toEqual([]);
+    expect(() => one.broadcast(`${long}!`)).toThrow('bytes');
   });
 
   test('of two that race for every entry, each entry has one writer', async () => {

@@ -7,6 +7,7 @@ import {
   latestOf,
   type NewRow,
   type Row,
+  type TableHead,
 } from '../journal/journal.ts';
 import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
 
@@ -53,7 +54,7 @@ class IndexedDbJournal implements Journal {
     }));
   }
 
-  async heads(tables: readonly string[]): Promise<Map<string, number>> {
+  async lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
     const kept = await Promise.all(tables.map((code) => this.database.get('tables', code)));
     return new Map(kept.flatMap((table) => (table === undefined ? [] : [[table.code, table.head]])));
   }
@@ -76,6 +77,20 @@ class IndexedDbJournal implements Journal {
     const finishes = await this.database.getAll('finishes');
     const others = finishes.filter(({ person, game }) => people.includes(person) && game !== butGame);
     return latestOf(others);
+  }
+
+  async remove(tables: readonly TableHead[]): Promise<string[]> {
+    const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
+    const gone: string[] = [];
+    for (const { code, head } of tables) {
+      const kept = await transaction.objectStore('tables').get(code);
+      if (kept?.head !== head) continue;
+      await transaction.objectStore('tables').delete(code);
+      await transaction.objectStore('entries').delete(IDBKeyRange.bound([code, 0], [code, head]));
+      gone.push(code);
+    }
+    await transaction.done;
+    return gone;
   }
 
   async close(): Promise<void> {
@@ -101,7 +116,7 @@ class IndexedDbJournal implements Journal {
     this.flushing = undefined;
   }
 
-  /** Done when the browser says that it is on the disk, not when it has it in mind. */
+  /** Resolves once the browser has written to disk (`durability: 'strict'`). */
   private async commit(batch: readonly Waiting[]): Promise<(Appended | Error)[]> {
     const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
     // Told below, with the results; a request that fails first would otherwise leave this without a listener.

@@ -4,14 +4,14 @@ import { parseOptions } from '../engine/options.ts';
 import type { LocalAnswer, LocalRequest, PersonHere } from '../protocol/local.ts';
 import type { ErrorCode } from '../protocol/server-message.ts';
 import type { Manners } from '../protocol/table-info.ts';
-import { keptOptions, whyNotStart } from '../table/ask.ts';
-import { botName } from '../table/bot-names.ts';
 import { hexDigest, packDigest, textDigest } from '../table/digest.ts';
 import type { Chair } from '../table/entry.ts';
-import { howPlayed, writeRecord } from '../table/from-record.ts';
 import type { House } from '../table/house.ts';
-import { USUAL_MANNERS } from '../table/lobby.ts';
-import { choosePack, start, writeOpening } from '../table/opening.ts';
+import { keptOptions, whyNotStart } from '../table/judge.ts';
+import { botName } from '../table/lobby/bot-names.ts';
+import { USUAL_MANNERS } from '../table/lobby/lobby.ts';
+import { choosePack, start, writeOpening } from '../table/lobby/opening.ts';
+import { howPlayed, writeRecord } from '../table/records/from-record.ts';
 
 type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
 
@@ -19,7 +19,7 @@ type Request<Kind> = Extract<LocalRequest, { kind: Kind }>;
 const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
 
 /** Opens a table for the people at this device: they sit in the order they are named, bots after them. */
-export async function openHere(house: House, wish: Request<'open'>): Promise<LocalAnswer> {
+export async function openLocalTable(house: House, wish: Request<'open'>): Promise<LocalAnswer> {
   const { game, people, bots, options, freeUndo } = wish;
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
@@ -41,7 +41,7 @@ export async function openHere(house: House, wish: Request<'open'>): Promise<Loc
 }
 
 /** Opens a table where a record's game goes on from one of its moments. */
-export async function branchHere(house: House, wish: Request<'branch'>): Promise<LocalAnswer> {
+export async function openBranch(house: House, wish: Request<'branch'>): Promise<LocalAnswer> {
   const { record, steps, seat: mine, person, bot } = wish;
   const box = house.findBox(record.game);
   if (box === undefined) return error('no-such-game');
@@ -59,7 +59,7 @@ export async function branchHere(house: House, wish: Request<'branch'>): Promise
 }
 
 /** Opens a table that lies as it was arranged; the rules are asked about every step of it. */
-export async function arrangeHere(house: House, wish: Request<'arrange'>): Promise<LocalAnswer> {
+export async function openArranged(house: House, wish: Request<'arrange'>): Promise<LocalAnswer> {
   const { game, table, person, bot } = wish;
   const box = house.findBox(game);
   if (box === undefined) return error('no-such-game');
@@ -71,7 +71,7 @@ export async function arrangeHere(house: House, wish: Request<'arrange'>): Promi
     chair.kind === 'empty' ? [] : [chair.name],
   );
   const { seed, steps } = table;
-  return branchHere(house, {
+  return openBranch(house, {
     kind: 'branch',
     record: {
       format: 'undercroft-record/1',

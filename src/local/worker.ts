@@ -1,22 +1,22 @@
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import type { FromWorker, LocalAnswer, LocalRequest, ToWorker } from '../protocol/local.ts';
-import { HouseHere } from './house-here.ts';
+import { BrowserHouse } from './browser-house.ts';
 import { indexedDbJournal } from './indexed-db-journal.ts';
-import { Lines } from './lines.ts';
+import { PagePorts } from './page-ports.ts';
 
-/** The worker's side of a tab: a house, and the lines to its tables. */
-let begun: Promise<{ here: HouseHere; lines: Lines }> | undefined;
+/** The worker's side of a tab: a house, and the ports of its pages. */
+let begun: Promise<{ house: BrowserHouse; ports: PagePorts }> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'begin') begun = begin(data.botPace);
-  else if (data.kind === 'line') void begun?.then(({ lines }) => lines.open(data.port));
+  else if (data.kind === 'line') void begun?.then(({ ports }) => ports.open(data.port));
   else void answer(data.request).then((answer) => postMessage({ id: data.id, answer } satisfies FromWorker));
 });
 
-async function begin(botPace: number): Promise<{ here: HouseHere; lines: Lines }> {
-  const here = new HouseHere(await openJournal(), botPace);
-  return { here, lines: new Lines(here) };
+async function begin(botPace: number): Promise<{ house: BrowserHouse; ports: PagePorts }> {
+  const house = new BrowserHouse(await openJournal(), botPace);
+  return { house, ports: new PagePorts(house) };
 }
 
 /** A window that may keep nothing can still play; a reload ends it. */
@@ -32,7 +32,7 @@ async function openJournal(): Promise<Journal> {
 async function answer(request: LocalRequest): Promise<LocalAnswer> {
   try {
     if (begun === undefined) throw new Error('a page must say how to begin');
-    return await (await begun).here.answer(request);
+    return await (await begun).house.answer(request);
   } catch (trouble) {
     console.warn('a question could not be answered', trouble);
     return { kind: 'error', code: 'unavailable' };

@@ -12,7 +12,7 @@ export const tableCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}
 /** The code of a campaign. */
 export const campaignCode = z.string().check(z.regex(new RegExp(`^[${CODE_ALPHABET}]{${CAMPAIGN_CODE_LENGTH}}$`)));
 const secret = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/)); // whole bytes, 128 bits or more
-/** What a device says at every table, so that the house knows somebody again; it opens no seat. */
+/** The same from one device at every table, so that the house recognizes somebody; it opens no seat. */
 const person = secret;
 const KEY = /^[\w-]{1,64}$/;
 const key = z.string().check(z.regex(KEY));
@@ -57,7 +57,13 @@ export const clientMessage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('set-options'), key, options: z.record(z.string(), z.unknown()) }),
   z.strictObject({ kind: z.literal('set-manners'), key, manners }),
   z.strictObject({ kind: z.literal('hand-over'), key, chair }),
+  /** The host's, before the start: my device becomes the big screen of this table, and I leave my chair. */
+  z.strictObject({ kind: z.literal('same-room'), key }),
   z.strictObject({ kind: z.literal('start'), key }),
+  /** In a running game: a bot plays on my chair until I say otherwise; or, the host's, on the chair of somebody who is gone until they are back. */
+  z.strictObject({ kind: z.literal('bot-plays'), key, chair }),
+  /** I play on my chair again. */
+  z.strictObject({ kind: z.literal('play-myself'), key }),
   /** Ready to start, or not yet. */
   z.strictObject({ kind: z.literal('ready'), key, ready: z.boolean() }),
   /** A move, and the last journal entry the mover had seen when making it. */
@@ -101,7 +107,7 @@ export function readClientMessage(raw: string): ClientMessage | undefined {
 
 const MOVE_FIELDS = 4;
 
-/** Most of what is said are moves: the schema's words for them once more, at a tenth of the price. */
+/** Fast path: the schema's check for moves, the most frequent message, at a tenth of the cost. */
 function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }> {
   if (typeof said !== 'object' || said === null) return false;
   const { kind, key, seen, move } = said as Record<string, unknown>;
@@ -119,7 +125,7 @@ function isMove(said: unknown): said is Extract<ClientMessage, { kind: 'move' }>
 /** The id of a game, as `npm run new-game` takes them. */
 const game = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));
 /** SHA-256 of another pack than the standard one. */
-export const packDigest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+export const packDigestText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** What `POST /api/tables` takes from whoever sits down first. */
 export const createTable = z.strictObject({
@@ -128,7 +134,7 @@ export const createTable = z.strictObject({
   person: z.optional(person),
   crest: z.optional(crest),
   options: z.optional(z.record(z.string(), z.unknown())),
-  pack: z.optional(packDigest),
+  pack: z.optional(packDigestText),
   /** Bots to seat at once, and whether to start at once. */
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
@@ -141,7 +147,7 @@ export const createSameRoom = z.strictObject({
   game,
   sameRoom: z.literal(true),
   options: z.optional(z.record(z.string(), z.unknown())),
-  pack: z.optional(packDigest),
+  pack: z.optional(packDigestText),
   manners: z.optional(manners),
 });
 export type CreateSameRoom = z.infer<typeof createSameRoom>;
@@ -154,10 +160,10 @@ export interface CreatedTable {
 }
 
 /** What `POST /api/campaigns` takes; it answers `{ code }`. */
-export const createCampaign = z.strictObject({ game, pack: z.optional(packDigest) });
+export const createCampaign = z.strictObject({ game, pack: z.optional(packDigestText) });
 
 /** What `POST /api/campaigns/:code/tables` takes; it answers like `POST /api/tables`, or where its table is already. */
-export const continueCampaign = z.strictObject({
+export const openCampaignTable = z.strictObject({
   name,
   person: z.optional(person),
   crest: z.optional(crest),
@@ -171,4 +177,4 @@ export const continueCampaign = z.strictObject({
   bots: z.optional(z.array(bot).check(z.maxLength(11))),
   start: z.optional(z.boolean()),
 });
-export type ContinueCampaign = z.infer<typeof continueCampaign>;
+export type ContinueCampaign = z.infer<typeof openCampaignTable>;

@@ -8,6 +8,6 @@ export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;
 /** A campaign lasts for weeks, and whoever has its code may go on with it: nobody should come upon one by chance. */
 export const CAMPAIGN_CODE_LENGTH = 10;
-/** How long what one device leaves for another lies there, and how long it may be, as text. */
-export const PARCEL_MS = 15 * 60_000;
-export const MAX_PARCEL_LENGTH = 256 * 1024;
+/** How long a device transfer is stored, and how long its text may be. */
+export const TRANSFER_MS = 15 * 60_000;
+export const MAX_TRANSFER_LENGTH = 256 * 1024;

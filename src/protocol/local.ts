@@ -1,5 +1,5 @@
 import type { Options } from '../engine/options.ts';
-import type { GameRecord, Step } from '../engine/record.ts';
+import type { GameRecord, RecordedStep } from '../engine/record.ts';
 import type { Crest } from './crests.ts';
 import type { GroupInfo, TableResult } from './result.ts';
 import type { ErrorCode } from './server-message.ts';
@@ -20,7 +20,7 @@ export interface ArrangedTable {
   /** Those that are not as usual. */
   options: Options;
   seed: string;
-  steps: readonly Step[];
+  steps: readonly RecordedStep[];
 }
 
 /** What a page asks the house in its own browser, apart from what it says at a table. */

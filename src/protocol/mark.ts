@@ -7,6 +7,8 @@ type What =
   /** What happened from entry `from` on was taken back: it counts as if it had never been. */
   | { kind: 'undone'; from: number; law: 'free' | 'agreed' }
   | { kind: 'stood-in' }
+  /** They let a bot play for them for a while. */
+  | { kind: 'rests' }
   | { kind: 'came-back' }
   /** The host has sent a person away, and a bot has their seat now. */
   | { kind: 'sent-away' }

@@ -118,7 +118,7 @@ export type ServerMessage =
   | { kind: 'voice-servers'; servers: VoiceServer[] }
   /** Somebody's browser tells this one how to find it; `call` is theirs. */
   | { kind: 'voice-signal'; from: number; call: string; signal: VoiceSignal }
-  /** The house cannot reach where it keeps its tables, and waits with everything; said again while it lasts. */
+  /** `catching-up`: an outage, everything waits; repeated while it lasts. `well`: it is over. */
   | { kind: 'house'; state: 'catching-up' | 'well' }
   /** The answer to `time`: what was sent, and the server's time. Half the way there and back is how old it is. */
   | { kind: 'time'; sent: number; now: number };

@@ -1,3 +1,3 @@
 /** How fast a replay can play. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];

@@ -5,8 +5,17 @@ import type { BotShare } from './result.ts';
 /** A chair at a table as everybody sees it. */
 export type ChairInfo =
   | { kind: 'empty' }
-  /** `standIn`: a bot moves for them until they are back. `byBot`: at the end, how much of their game a bot has played. */
-  | { kind: 'person'; name: string; crest?: Crest; here: boolean; ready?: true; standIn?: true; byBot?: BotShare }
+  /** `standIn`: a bot moves for them until they are back, or until they say so (`rests`). `byBot`: at the end, how much of their game a bot has played. */
+  | {
+      kind: 'person';
+      name: string;
+      crest?: Crest;
+      here: boolean;
+      ready?: true;
+      standIn?: true;
+      rests?: true;
+      byBot?: BotShare;
+    }
   | { kind: 'bot'; bot: string; name: string };
 
 /** Where a table is in its life: people sit down, play, and have played. */

@@ -3,7 +3,7 @@ import { tableCode } from './client-message.ts';
 import { MAX_NAME_LENGTH } from './limits.ts';
 import { isShowable } from './name.ts';
 import type { ErrorCode } from './server-message.ts';
-import { SPEEDS } from './speeds.ts';
+import { REPLAY_SPEEDS } from './speeds.ts';
 
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH), z.refine(isShowable));
 
@@ -11,7 +11,7 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LEN
 export const shown = z.strictObject({
   moment: z.int().check(z.gte(0)),
   playing: z.boolean(),
-  speed: z.union(SPEEDS.map((speed) => z.literal(speed))),
+  speed: z.union(REPLAY_SPEEDS.map((speed) => z.literal(speed))),
 });
 export type Shown = z.infer<typeof shown>;
 

@@ -1,8 +1,8 @@
 import type { Box } from '../engine/game.ts';
 import type { Locale } from '../engine/text.ts';
 import type { ReplayParts } from '../games/kit.ts';
-import type { Film } from './film.ts';
 import type { BigMoment } from './messages.ts';
+import type { PlayedRecord } from './played-record.ts';
 
 interface Showing extends Pick<ReplayParts, 'moments'> {
   box: Box;
@@ -12,10 +12,10 @@ interface Showing extends Pick<ReplayParts, 'moments'> {
 }
 
 /** The moments worth a mark, one a step, in words. */
-export function bigMoments(film: Film, { box, pack, names, locale, moments: wanted }: Showing): BigMoment[] {
+export function bigMoments(played: PlayedRecord, { box, pack, names, locale, moments: wanted }: Showing): BigMoment[] {
   const teller = box.teller(pack, locale);
   const moments = new Map<number, BigMoment>();
-  for (const { seq, event } of film.eventsFor('spectator')) {
+  for (const { seq, event } of played.eventsFor('spectator')) {
     const isBig = wanted.includes((event as { kind: string }).kind);
     const line = isBig && seq > 0 ? teller.tell(event, names) : undefined;
     if (line !== undefined) moments.set(seq, { step: seq, line });

@@ -1,10 +1,10 @@
 import type { Box } from '../engine/game.ts';
-import { type Film, film } from './film.ts';
+import { type PlayedRecord, playRecord } from './played-record.ts';
 import { type ReadRecord, readRecord } from './read-record.ts';
 
 /** A record that was read and played through. */
 export type OpenedRecord =
-  | { kind: 'opened'; read: Extract<ReadRecord, { kind: 'record' }>; film: Film }
+  | { kind: 'opened'; read: Extract<ReadRecord, { kind: 'record' }>; played: PlayedRecord }
   | { kind: 'unreadable'; what: string };
 
 /** Reads the text of a record and plays it, as far as it can be played. */
@@ -18,7 +18,7 @@ export function openRecord(text: string, findBox: (game: string) => Box | undefi
   const read = readRecord(raw, findBox);
   if (read.kind === 'unreadable') return read;
   try {
-    return { kind: 'opened', read, film: film(read) };
+    return { kind: 'opened', read, played: playRecord(read) };
   } catch (trouble) {
     return { kind: 'unreadable', what: `cannot be set up: ${(trouble as Error).message}` };
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../engine/game.ts';
 import type { GameRecord } from '../engine/record.ts';
 import { type SealFault, sealFault } from '../engine/record-seal.ts';
-import type { Film } from './film.ts';
+import type { PlayedRecord } from './played-record.ts';
 import type { ReadRecord } from './read-record.ts';
 
 /** One thing that was checked about a record. */
@@ -30,15 +30,15 @@ export interface Verdict {
 export function verify(
   text: string,
   { record, raw, packIsNamed }: Extract<ReadRecord, { kind: 'record' }>,
-  { film, promised }: { film: Film; promised?: string | undefined },
+  { played, promised }: { played: PlayedRecord; promised?: string | undefined },
 ): Verdict {
   const fault = sealFault(text, raw);
   const checks: Check[] = [
     { kind: 'seal', ok: fault === undefined, ...(fault === undefined ? {} : { fault }) },
     { kind: 'pack', ok: packIsNamed },
     ...(promised === undefined ? [] : [{ kind: 'promise', ok: raw.seedHash === promised } as const]),
-    checkMoves(record, film),
-    { kind: 'outcome', ok: isSame(record.outcome, film.outcome) },
+    checkMoves(record, played),
+    { kind: 'outcome', ok: isSame(record.outcome, played.outcome) },
   ];
   return {
     honest: checks.every(({ ok }) => ok),
@@ -48,9 +48,9 @@ export function verify(
   };
 }
 
-function checkMoves(record: GameRecord, film: Film): Check {
+function checkMoves(record: GameRecord, played: PlayedRecord): Check {
   const steps = record.steps.length;
-  const wrong = film.wrong ?? wrongTime(record);
+  const wrong = played.wrong ?? wrongTime(record);
   return wrong === undefined ? { kind: 'moves', ok: true, steps } : { kind: 'moves', ok: false, steps, wrong };
 }
 

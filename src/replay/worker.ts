@@ -23,30 +23,30 @@ addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
 async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
   if (request.kind === 'open') return open(request);
   if (opened === undefined) throw new Error('a record must be opened first');
-  const { film, read, parts } = opened;
+  const { played, read, parts } = opened;
   const { box, pack, record } = read;
   switch (request.kind) {
     case 'look':
       return { kind: 'view', view: look(opened, request) };
     case 'events':
-      return { kind: 'events', events: film.eventsFor(request.viewer) };
+      return { kind: 'events', events: played.eventsFor(request.viewer) };
     case 'hands': {
-      const state = film.stateAt(request.step);
+      const state = played.stateAt(request.step);
       const { locale } = request;
-      const hands = record.names.map((_, seat) => parts.inHand(film.game.view(state, seat), { seat, pack, locale }));
+      const hands = record.names.map((_, seat) => parts.inHand(played.game.view(state, seat), { seat, pack, locale }));
       return { kind: 'hands', hands };
     }
     case 'moments':
       return {
         kind: 'moments',
-        moments: bigMoments(film, { ...parts, box, pack, names: record.names, locale: request.locale }),
+        moments: bigMoments(played, { ...parts, box, pack, names: record.names, locale: request.locale }),
       };
   }
 }
 
-function look({ film, parts }: NonNullable<typeof opened>, { step, viewer, isOpen }: Look): unknown {
-  const state = film.stateAt(step);
-  const view = film.game.view(state, viewer);
+function look({ played, parts }: NonNullable<typeof opened>, { step, viewer, isOpen }: Look): unknown {
+  const state = played.stateAt(step);
+  const view = played.game.view(state, viewer);
   return isOpen && parts.openTable !== undefined ? parts.openTable(view, state) : view;
 }
 
@@ -56,7 +56,7 @@ async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>
   if (result.kind === 'unreadable') return result;
   if (named === undefined) throw new Error('a record was opened without its game');
   opened = { ...result, parts: named.parts };
-  const { film, read } = result;
+  const { played, read } = result;
   const { names, bots = [], crests, uploaded, startedAt, steps, entries } = read.record;
   const info: ReplayInfo = {
     game: read.box.id,
@@ -68,9 +68,9 @@ async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>
     startedAt,
     times: steps.map(({ at }) => at),
     ...(entries === undefined ? {} : { entries }),
-    length: film.length,
-    realTime: film.game.realTime === true,
-    verdict: verify(text, read, { film, promised }),
+    length: played.length,
+    realTime: played.game.realTime === true,
+    verdict: verify(text, read, { played, promised }),
   };
   return { kind: 'opened', info };
 }

@@ -4,22 +4,22 @@ import { readVoice, type VoiceConfig } from './voice-servers.ts';
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What whoever runs the house can set. */
+/** The settings of a server. */
 export interface Config {
   host: string;
   port: number;
   dataDir: string;
   /** The PostgreSQL that several nodes share; without one, tables are kept in a file in `dataDir`. */
   databaseUrl?: string;
-  /** How long the house stays open after it was asked to close, so that a balancer can notice, in ms. */
+  /** How long the server goes on serving after a signal to close, so that a load balancer can notice, in ms. */
   drainMs?: number;
-  /** Milliseconds before each move of a bot. */
+  /** The pace of bots: in games of turns a sixth of it passes before a move that people wait for, in ms. */
   botPace: number;
   /** How long somebody may be away before a bot plays on for them; a minute if not set. */
   standInMs?: number;
   /** Servers that help the browsers of those who speak with each other; without any, only those in one network find each other. */
   voice?: VoiceConfig;
-  /** Sockets are left to `ws` alone, without our own reader before it; slower, and the same for everybody. */
+  /** Sockets are left to `ws` alone, without the frame fast path; slower, otherwise the same. */
   plainSockets?: boolean;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
@@ -52,7 +52,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (environment.DATABASE_URL && !isDatabaseUrl(environment.DATABASE_URL)) {
-    // Not said back: there may be a password in it.
+    // Not repeated in the message: there may be a password in it.
     return unsound(
       'DATABASE_URL must look like postgres://USER:PASSWORD@HOST:PORT/DATABASE, with signs in the password as %XX.',
     );

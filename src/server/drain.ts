@@ -1,6 +1,6 @@
 import type { RunningServer } from './start.ts';
 
-/** Closes a server when the process is asked to end; asked twice, it ends at once. */
+/** Closes a server on SIGTERM or SIGINT; a second signal ends the process at once. */
 export function drainOnSignals(server: RunningServer, exit: (status: number) => void = process.exit): void {
   let asked = false;
   const drain = async (): Promise<void> => {

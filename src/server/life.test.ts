@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { sqliteJournal } from '../journal/sqlite.ts';
-import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { sqliteJournal } from '../journal/sqlite/journal.ts';
+import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from './fixtures/test-server.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './limits/limits.ts';
 
 const FAST = { burst: 100_000, perSecond: 100_000 };
 
@@ -16,10 +16,10 @@ async function socketsOf({ address }: TestServer): Promise<string | undefined> {
 test('a server that closes finishes what it was asked, sends everybody away with 1012, and keeps all', async () => {
   const dataDir = newFolder();
   const first = await testServer({ dataDir });
-  const { code, secret } = await openTable(first.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const ann = await Page.at(first.address, code, secret);
-  const ben = await Page.at(first.address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  const { code, secret } = await postTable(first.address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const ann = await TestPage.at(first.address, code, secret);
+  const ben = await TestPage.at(first.address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
   await ann.asks({ kind: 'start' });
   const move = ann.asks({ kind: 'move', key: 'last', seen: 3, move: { kind: 'pass' } });
   await ann.hears('done', ({ key }) => key === 'last');
@@ -29,7 +29,7 @@ test('a server that closes finishes what it was asked, sends everybody away with
   await expect(fetch(`${first.address}/healthz`)).rejects.toThrow();
 
   const second = await testServer({ dataDir });
-  const back = await Page.at(second.address, code, secret, 3);
+  const back = await TestPage.at(second.address, code, secret, 3);
   const welcome = await back.hears('welcome');
   expect(welcome).toMatchObject({ seq: 4, you: { viewer: 0, chair: 0 }, events: [{ seq: 4 }] });
   await second.end();
@@ -39,14 +39,14 @@ test('a table nobody looks at leaves memory, and comes back from the journal', a
   const server = await testServer({ limits: { idleMs: 20 } });
   const inMemory = async () =>
     /undercroft_tables_in_memory (\d+)/.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1];
-  const { code, secret } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-  const page = await Page.at(server.address, code, secret);
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const page = await TestPage.at(server.address, code, secret);
   await page.asks({ kind: 'rename', name: 'Anna' });
   expect(await inMemory()).toBe('1');
   page.close();
 
   await expect.poll(inMemory).toBe('0');
-  const back = await Page.at(server.address, code, secret);
+  const back = await TestPage.at(server.address, code, secret);
   expect((await back.hears('welcome')).table.chairs[0]).toEqual({ kind: 'person', name: 'Anna', here: true });
   await server.end();
 });
@@ -54,21 +54,21 @@ test('a table nobody looks at leaves memory, and comes back from the journal', a
 test('bots whose table was put away go on when somebody comes', async () => {
   const server = await testServer({ limits: { idleMs: 1 }, botPace: 30 });
   const wishes = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { starter: 1 } };
-  const { code } = await openTable(server.address, wishes);
+  const { code } = await postTable(server.address, wishes);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const watcher = await Page.at(server.address, code);
+  const watcher = await TestPage.at(server.address, code);
 
   expect((await watcher.hears('welcome')).seq).toBe(2);
   expect((await watcher.hears('played')).seq).toBe(3);
   await server.end();
 });
 
-test('what was said just before a line closes is done', async () => {
+test('a message sent just before its socket closes is handled', async () => {
   const server = await testServer();
-  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-  const watcher = await Page.at(server.address, code);
-  const hasty = await Page.at(server.address, code);
-  hasty.say({ kind: 'sit', key: 'sit', name: 'Ben', secret: newSecret() });
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const watcher = await TestPage.at(server.address, code);
+  const hasty = await TestPage.at(server.address, code);
+  hasty.say({ kind: 'sit', key: 'sit', name: 'Ben', secret: randomSecret() });
   hasty.socket.close();
 
   const { table } = await watcher.hears('table', ({ table: { chairs } }) => chairs[1].kind === 'person');
@@ -77,24 +77,24 @@ test('what was said just before a line closes is done', async () => {
 });
 
 test('a page that does not read is let go, and the others do not wait for it', async () => {
-  const server = await testServer({ limits: { backlog: 64 * 1024, socket: FAST, address: FAST } });
-  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-  const slow = await Page.at(server.address, code);
-  const other = await Page.at(server.address, code);
+  const server = await testServer({ limits: { maxBacklogBytes: 64 * 1024, socket: FAST, address: FAST } });
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const slow = await TestPage.at(server.address, code);
+  const other = await TestPage.at(server.address, code);
   slow.socket.pause();
   for (let count = 0; count < 20_000; count++) slow.say({ kind: 'hello', table: code });
 
   await expect.poll(() => socketsOf(server), { timeout: 20_000 }).toBe('1');
-  expect(await other.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ kind: 'seated' });
+  expect(await other.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() })).toMatchObject({ kind: 'seated' });
   slow.close();
   await server.end();
 });
 
 test('a page that answers no ping is let go', async () => {
   const server = await testServer({ limits: { heartbeatMs: 50 } });
-  const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-  const dead = await Page.at(server.address, code);
-  const alive = await Page.at(server.address, code);
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const dead = await TestPage.at(server.address, code);
+  const alive = await TestPage.at(server.address, code);
   dead.socket.pause();
   await new Promise((resolve) => setTimeout(resolve, 300));
   dead.socket.resume();
@@ -106,7 +106,7 @@ test('a page that answers no ping is let go', async () => {
 
 test('a ping is answered', async () => {
   const server = await testServer();
-  const curious = await Page.open(server.address);
+  const curious = await TestPage.open(server.address);
   const answer = once(curious.socket, 'pong');
   curious.socket.ping('there?');
 
@@ -116,7 +116,7 @@ test('a ping is answered', async () => {
 
 test.each(['ping', 'pong'] as const)('a page that sends a %s without end is let go', async (kind) => {
   const server = await testServer({ limits: LIMITS });
-  const busy = await Page.open(server.address);
+  const busy = await TestPage.open(server.address);
   for (let count = 0; count < 400; count++) busy.socket[kind]();
 
   expect(await busy.closed).toEqual({ code: 1008, reason: `too many ${kind}s` });
@@ -124,8 +124,10 @@ test.each(['ping', 'pong'] as const)('a page that sends a %s without end is let 
 });
 
 test('a page that pings and does not read is let go', async () => {
-  const server = await testServer({ limits: { backlog: 64 * 1024, socket: FAST, address: FAST, helloMs: 60_000 } });
-  const slow = await Page.open(server.address);
+  const server = await testServer({
+    limits: { maxBacklogBytes: 64 * 1024, socket: FAST, address: FAST, helloMs: 60_000 },
+  });
+  const slow = await TestPage.open(server.address);
   slow.socket.pause();
   for (let count = 0; count < 60_000; count++) slow.socket.ping('x'.repeat(125));
 
@@ -136,16 +138,16 @@ test('a page that pings and does not read is let go', async () => {
 
 test('a page that sends a message in parts without end is let go', async () => {
   const server = await testServer();
-  const page = await Page.open(server.address);
+  const page = await TestPage.open(server.address);
   for (let count = 0; count < 100; count++) page.socket.send('a', { fin: false });
 
   expect(await page.closed).toEqual({ code: 1008, reason: '' });
   await server.end();
 });
 
-test('of who was sent away nothing more is heard, and the line is cut whether they hear it or not', async () => {
+test('nothing more is read from a socket that was closed for a violation, and it is terminated even if the client ignores the close', async () => {
   const server = await testServer({ limits: LIMITS });
-  const { code, secret } = await openTable(server.address, { game: 'guess', name: 'Ann' });
+  const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
   const { port, hostname } = new URL(server.address);
   const line = connect(Number(port), hostname);
   line.on('error', () => undefined);
@@ -174,7 +176,7 @@ function maskedFrame(text: string): Buffer {
 
 test('a page that never says hello is let go', async () => {
   const server = await testServer({ limits: { helloMs: 30 } });
-  const page = await Page.open(server.address);
+  const page = await TestPage.open(server.address);
 
   expect(await page.closed).toEqual({ code: 1008, reason: 'say hello first' });
   await server.end();
@@ -183,12 +185,12 @@ test('a page that never says hello is let go', async () => {
 test('a table whose journal makes no sense is unavailable, and the others are not', async () => {
   const server = await testServer();
   const [sound, broken] = await Promise.all(
-    [1, 2].map(() => openTable(server.address, { game: 'guess', name: 'Ann' })),
+    [1, 2].map(() => postTable(server.address, { game: 'guess', name: 'Ann' })),
   );
   const journal = sqliteJournal(server.dataDir);
   await journal.append(broken.code, { seq: 2, at: 0, body: { v: 1, kind: 'moved', seat: 0, move: { kind: 'pass' } } });
   await journal.close();
-  const page = await Page.open(server.address);
+  const page = await TestPage.open(server.address);
 
   expect(await page.sends(JSON.stringify({ kind: 'hello', table: broken.code }))).toEqual({
     kind: 'error',

@@ -1,28 +1,28 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Journal } from '../journal/journal.ts';
 
-/** What the house counts of itself, in Prometheus' words. */
+/** The Prometheus metrics of one server. */
 export interface Metrics {
   registry: Registry;
   moves: Counter<'game'>;
   refusals: Counter<'rule'>;
   errors: Counter<'code'>;
   sockets: Gauge;
-  appendSeconds: Watch;
-  answerSeconds: Watch;
+  appendSeconds: DurationHistogram;
+  answerSeconds: DurationHistogram;
 }
 
-/** Notes how long something took. */
-export interface Watch {
+/** Records how long something took. */
+export interface DurationHistogram {
   observe(seconds: number): void;
 }
 
-/** So many figures at most wait to be told. */
-const UNTOLD = 1000;
-/** Steps of a histogram, in seconds. */
-const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+/** How many durations are collected before they go into the histogram. */
+const MAX_PENDING = 1000;
+/** Histogram buckets, in seconds. */
+const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
-/** A set of counters of its own for each server, so that two in one process do not mix; `node` is what this one is called. */
+/** Each server has a registry of its own, so that two in one process do not mix; `node` is this one's name. */
 export function newMetrics(node: string, tablesInMemory: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -57,33 +57,33 @@ export function newMetrics(node: string, tablesInMemory: () => number): Metrics 
       registers,
     }),
     sockets: new Gauge({ name: 'undercroft_sockets', help: 'Open sockets', registers }),
-    appendSeconds: watch(registers, {
+    appendSeconds: durationHistogram(registers, {
       name: 'undercroft_append_seconds',
       help: 'From asking for an entry to be written until it is safe',
     }),
-    answerSeconds: watch(registers, {
+    answerSeconds: durationHistogram(registers, {
       name: 'undercroft_answer_seconds',
       help: 'From a question over a socket until its answer',
     }),
   };
 }
 
-/** A histogram to which many figures are told in a row, when it is looked at or enough are there: that is far cheaper than one by one. */
-function watch(registers: Registry[], named: { name: string; help: string }): Watch {
-  let untold: number[] = [];
-  const histogram = new Histogram({ ...named, buckets: SECONDS, registers, collect: tell });
-  function tell(): void {
-    for (const seconds of untold) histogram.observe(seconds);
-    untold = [];
+/** A histogram that is filled in batches, when it is scraped or enough values are there: far cheaper than one by one. */
+function durationHistogram(registers: Registry[], named: { name: string; help: string }): DurationHistogram {
+  let pending: number[] = [];
+  const histogram = new Histogram({ ...named, buckets: BUCKETS, registers, collect: flush });
+  function flush(): void {
+    for (const seconds of pending) histogram.observe(seconds);
+    pending = [];
   }
   return {
     observe(seconds) {
-      if (untold.push(seconds) === UNTOLD) tell();
+      if (pending.push(seconds) === MAX_PENDING) flush();
     },
   };
 }
 
-/** The same journal, with a watch on how long writing takes. */
+/** The same journal, with the duration of each append recorded. */
 export function timed(journal: Journal, metrics: Metrics): Journal {
   return {
     append: (table, row) => {
@@ -94,11 +94,12 @@ export function timed(journal: Journal, metrics: Metrics): Journal {
       });
     },
     read: (table, after) => journal.read(table, after),
-    heads: (tables) => journal.heads(tables),
+    lastSeqs: (tables) => journal.lastSeqs(tables),
     putPack: (digest, pack) => journal.putPack(digest, pack),
     getPack: (digest) => journal.getPack(digest),
     unfinished: () => journal.unfinished(),
     latestToFinish: (people, butGame) => journal.latestToFinish(people, butGame),
+    remove: (tables) => journal.remove(tables),
     close: () => journal.close(),
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GameRecord, replay } from '../engine/record.ts';
+import { type GameRecord, replayRecord } from '../engine/record.ts';
 import { findBox } from '../games/index.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest, packDigest } from '../table/digest.ts';
-import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server.end());
 type Played = Extract<ServerMessage, { kind: 'played' | 'welcome' }>;
 
 /** Plays the first legal move whenever there is one, until the game is over. */
-async function playToTheEnd(page: Page, stopAt = Number.POSITIVE_INFINITY): Promise<Map<string, number>> {
+async function playToTheEnd(page: TestPage, stopAt = Number.POSITIVE_INFINITY): Promise<Map<string, number>> {
   const answered = new Map<string, number>();
   for (;;) {
     const { messages } = page;
@@ -34,13 +34,13 @@ async function playToTheEnd(page: Page, stopAt = Number.POSITIVE_INFINITY): Prom
   }
 }
 
-test('two people and a bot play a whole game of Dash, and everybody hears the same end', async () => {
+test('two people and a bot play a whole game of Dash, and everybody gets the same end', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
-  const ann = await Page.at(address, code, secret);
-  const ben = await Page.at(address, code);
-  const watcher = await Page.at(address, code);
-  const benSecret = newSecret();
+  const { code, secret } = await postTable(address, { game: 'dash', name: ' Ann ', bots: ['careful'] });
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  const watcher = await TestPage.at(address, code);
+  const benSecret = randomSecret();
   expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret })).toMatchObject({ kind: 'seated', chair: 2 });
   expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
   await ben.hears('played');
@@ -59,7 +59,7 @@ test('two people and a bot play a whole game of Dash, and everybody hears the sa
 
   const record = (await (await fetch(`${address}/api/replays/${code}`)).json()) as GameRecord;
   const box = findBox('dash');
-  const replaying = replay(box?.open(record.pack) ?? expect.fail(), record);
+  const replaying = replayRecord(box?.open(record.pack) ?? expect.fail(), record);
   while (replaying.next() !== undefined);
   expect(replaying.played).toBe(record.steps.length);
   expect(packDigest(record.pack)).toBe(record.packDigest);
@@ -67,38 +67,38 @@ test('two people and a bot play a whole game of Dash, and everybody hears the sa
 
 test('a page that comes back is told exactly what it missed', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, {
+  const { code, secret } = await postTable(address, {
     game: 'dash',
     name: 'Ann',
     bots: ['random'],
     start: true,
     options: { starter: 0 },
   });
-  const ann = await Page.at(address, code, secret);
-  const watcher = await Page.at(address, code);
+  const ann = await TestPage.at(address, code, secret);
+  const watcher = await TestPage.at(address, code);
   await playToTheEnd(ann, 3);
   ann.close();
   const seen = Math.max(...ann.messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
-  const back = await Page.at(address, code, secret, seen);
+  const back = await TestPage.at(address, code, secret, seen);
   await playToTheEnd(back);
   await watcher.hears('table', ({ table }) => table.status === 'over');
 
-  const events = (page: Page) => page.messages.flatMap((message) => ('events' in message ? message.events : []));
-  const all = events(await Page.at(address, code));
+  const events = (page: TestPage) => page.messages.flatMap((message) => ('events' in message ? message.events : []));
+  const all = events(await TestPage.at(address, code));
   expect([...events(ann), ...events(back)]).toEqual(all);
   expect(events(watcher)).toEqual(all);
   expect((await back.hears('welcome')).you).toEqual({ viewer: 0, chair: 0 });
 });
 
-test('who is here is seen by all, and is no entry of the journal', async () => {
+test('everybody sees who is here, and that is no entry of the journal', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann' });
-  const watcher = await Page.at(address, code);
+  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
+  const watcher = await TestPage.at(address, code);
   const here = (wanted: boolean) =>
     watcher.hears('table', ({ table }) =>
       table.chairs.some((chair) => chair.kind === 'person' && chair.here === wanted),
     );
-  const ann = await Page.at(address, code, secret);
+  const ann = await TestPage.at(address, code, secret);
   const came = await here(true);
   ann.close();
   const went = await here(false);
@@ -108,14 +108,14 @@ test('who is here is seen by all, and is no entry of the journal', async () => {
 
 test('a rematch leads everybody to the next table with the secret they have', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, {
+  const { code, secret } = await postTable(address, {
     game: 'guess',
     name: 'Ann',
     options: { rounds: '1', starter: 0 },
   });
-  const ann = await Page.at(address, code, secret);
-  const ben = await Page.at(address, code);
-  const benSecret = newSecret();
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  const benSecret = randomSecret();
   await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
   await ann.asks({ kind: 'start' });
   await ben.hears('played');
@@ -131,41 +131,41 @@ test('a rematch leads everybody to the next table with the secret they have', as
 
 test('somebody whom the host asks to leave is told that they only watch now', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann' });
-  const ann = await Page.at(address, code, secret);
-  const ben = await Page.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann' });
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
   expect((await ben.hears('table', ({ you }) => you.chair === 1)).you).toEqual({ viewer: 'spectator', chair: 1 });
   await ann.asks({ kind: 'remove', chair: 1 });
 
   const from = ben.messages.findIndex((message) => message.kind === 'seated');
   await ben.hears('table', ({ you }) => you.chair === undefined, from);
-  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() })).toMatchObject({ code: 'removed' });
+  expect(await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() })).toMatchObject({ code: 'removed' });
 });
 
 test('a full table and a finished one let anybody watch', async () => {
   const { address } = server;
-  const full = await openTable(address, { game: 'guess', name: 'Ann', bots: ['any', 'any', 'any'] });
-  const page = await Page.at(address, full.code);
-  const answer = await page.asks({ kind: 'sit', name: 'Eve', secret: newSecret() });
+  const full = await postTable(address, { game: 'guess', name: 'Ann', bots: ['any', 'any', 'any'] });
+  const page = await TestPage.at(address, full.code);
+  const answer = await page.asks({ kind: 'sit', name: 'Eve', secret: randomSecret() });
 
   expect(answer).toMatchObject({ kind: 'error', code: 'table-full' });
   expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator' });
 });
 
-test('whoever has a seat looks back as that seat, whoever watches as one who watches, and nobody without end', async () => {
+test('somebody who has a seat looks back as that seat, whoever watches as one who watches, and nobody without end', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, {
+  const { code, secret } = await postTable(address, {
     game: 'guess',
     name: 'Ann',
     options: { starter: 0 },
     bots: ['any'],
     start: true,
   });
-  const ann = await Page.at(address, code, secret);
-  const watcher = await Page.at(address, code);
+  const ann = await TestPage.at(address, code, secret);
+  const watcher = await TestPage.at(address, code);
   const [own, open] = await Promise.all([ann, watcher].map((page) => page.hears('welcome')));
-  const looks = (page: Page) => page.asks({ kind: 'look', entry: own.seq });
+  const looks = (page: TestPage) => page.asks({ kind: 'look', entry: own.seq });
 
   expect(await looks(ann)).toMatchObject({ kind: 'moment', entry: own.seq, view: own.play?.view });
   expect(await looks(watcher)).toMatchObject({ kind: 'moment', view: open.play?.view });

@@ -4,29 +4,32 @@ import { fastRng } from '../engine/rng.ts';
 import { findBox } from '../games/index.ts';
 import type { Journal } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
-import { handHouse } from '../table/fixtures/hand-house.ts';
-import { called, guessState, opened, person } from '../table/fixtures/people.ts';
+import { BotScheduler } from '../table/bots/bot-scheduler.ts';
+import { guessState, loadReferee, opened, person } from '../table/fixtures/people.ts';
+import { testHouse } from '../table/fixtures/test-house.ts';
 import type { House } from '../table/house.ts';
-import { Room } from '../table/room.ts';
-import { SeatBots } from '../table/seat-bots.ts';
-import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { LoadedTable } from '../table/loaded-table.ts';
+import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { testServer } from './fixtures/test-server.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
 
 /** Everything somebody at a room is told, word for word. */
-async function listener(room: Room, secretHash?: string): Promise<string[]> {
+async function listener(room: LoadedTable, secretHash?: string): Promise<string[]> {
   const texts: string[] = [];
-  room.enter({ secretHash, tell: (text) => texts.push(text) }, 0);
+  room.enter({ secretHash, send: (text) => texts.push(text) }, 0);
   return texts;
 }
 
 /** Two rooms for the same journal, so that only what is changed by hand differs. */
-async function twins(house: House, code: string): Promise<[Room, Room]> {
+async function twins(house: House, code: string): Promise<[LoadedTable, LoadedTable]> {
   const forked: House = { ...house, journal: await fork(house.journal, code) };
   const manner = { botPace: 1, graceMs: 1 };
-  return [new Room(house, await called(house, code), manner), new Room(forked, await called(forked, code), manner)];
+  return [
+    new LoadedTable(house, await loadReferee(house, code), manner),
+    new LoadedTable(forked, await loadReferee(forked, code), manner),
+  ];
 }
 
 async function fork(journal: Journal, code: string): Promise<Journal> {
@@ -39,7 +42,7 @@ async function fork(journal: Journal, code: string): Promise<Journal> {
 }
 
 test('two states that differ only in what a seat may not see give it the same bytes', async () => {
-  const house = handHouse();
+  const house = testHouse();
   const first = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(first);
   await ann.asks(first, { kind: 'start' });
@@ -62,9 +65,9 @@ test('two states that differ only in what a seat may not see give it the same by
 });
 
 test('Dash: whatever lies face down or in the decks, everybody is told the same bytes', async () => {
-  const house = handHouse({ findBox, findBot });
+  const house = testHouse({ findBox, findBot });
   const referee = await opened(house, ann, { game: 'dash', bots: ['random', 'careful'], start: true });
-  const bots = new SeatBots(house, referee, { pace: 1 });
+  const bots = new BotScheduler(house, referee, { pace: 1 });
   const rng = fastRng(7);
   let compared = 0;
   for (;;) {
@@ -96,15 +99,21 @@ test('no secret and no seed is in the log, in a message before the end, or in th
   const lines: string[] = [];
   const server = await testServer({ log: 'debug', logTo: { write: (line) => lines.push(line) } });
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const [annsPage, bens, benSecret] = [await Page.at(address, code, secret), await Page.at(address, code), newSecret()];
+  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const [annsPage, bens, benSecret] = [
+    await TestPage.at(address, code, secret),
+    await TestPage.at(address, code),
+    randomSecret(),
+  ];
   await bens.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
   await annsPage.asks({ kind: 'start' });
   await annsPage.asks({ kind: 'move', seen: 3, move: { kind: 'stumble' } });
   await annsPage.sends(`{"secret":"${secret}"}`);
   const paths = ['/api/tables/', '/api/replays/', '/api/campaigns/', '/api/groups/', '/t/', '/c/', '/nowhere/', '/?'];
   await Promise.all(paths.map((path) => fetch(`${address}${path}${code}`)));
-  const journal = await import('../journal/sqlite.ts').then(({ sqliteJournal }) => sqliteJournal(server.dataDir));
+  const journal = await import('../journal/sqlite/journal.ts').then(({ sqliteJournal }) =>
+    sqliteJournal(server.dataDir),
+  );
   const kept = JSON.stringify(await journal.read(code));
   await journal.close();
   const seed = /"seed":"([0-9a-f]{64})"/.exec(kept)?.[1] ?? expect.fail('the journal keeps the seed');

@@ -10,27 +10,27 @@ import { type Journal, JournalError, type SharedJournal } from '../journal/journ
 import { openJournal } from '../journal/open.ts';
 import { newCode } from '../protocol/new-code.ts';
 import { type House, platformRandom, platformSchedule } from '../table/house.ts';
-import { Rooms } from '../table/rooms.ts';
-import { serveApi } from './api.ts';
-import { serveCampaigns } from './campaigns.ts';
-import { watchReach } from './catching-up.ts';
-import { Circles } from './circles.ts';
+import { LoadedTables } from '../table/loaded-tables.ts';
+import { ephemeralReceiver } from './cluster/broadcast.ts';
+import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
-import type { Desk } from './connection.ts';
-import { serveGroups } from './groups.ts';
-import { serveHealth } from './health.ts';
-import { guard, patienceOf, servePages } from './http.ts';
-import { Callers, LIMITS, type Limits } from './limits.ts';
+import { serveApi } from './http/api.ts';
+import { serveCampaigns } from './http/campaigns.ts';
+import { serveTransfers } from './http/device-transfer.ts';
+import { serveGroups } from './http/groups.ts';
+import { serveHealth } from './http/health.ts';
+import { guard, httpTimeouts, servePages } from './http/pages.ts';
+import { Replays, serveReplays } from './http/replays.ts';
+import { Callers, LIMITS, type Limits } from './limits/limits.ts';
 import { newMetrics, timed } from './metrics.ts';
-import { Neighbours } from './neighbours.ts';
 import { offerPacks, PackError } from './packs.ts';
-import { serveParcels } from './parcels.ts';
-import { passingHeard } from './passing.ts';
-import { Reach } from './reach.ts';
-import { Replays, serveReplays } from './replays.ts';
-import { newWebSockets, openSockets, type WebSockets } from './sockets.ts';
+import type { ServerContext } from './socket/connection.ts';
+import { supportsFrameFastPath } from './socket/frame-fast-path-check.ts';
+import { newWebSocketServer, openSockets, type WebSocketServerClass } from './socket/sockets.ts';
+import { handleOutages } from './store/outage.ts';
+import { StoreHealth } from './store/store-health.ts';
 import { voiceServers } from './voice-servers.ts';
-import { canReadWholeTexts } from './whole-texts-check.ts';
+import { WatchParties } from './watch-party/watch-parties.ts';
 
 /** How to run a server; what is optional is for tests. */
 export interface ServerOptions extends Config {
@@ -42,18 +42,18 @@ export interface ServerOptions extends Config {
   findBot?: House['findBot'];
   now?: House['now'];
   limits?: Partial<Limits>;
-  webSockets?: WebSockets;
+  webSockets?: WebSocketServerClass;
 }
 
 /** A server that answers. */
 export interface RunningServer {
   /** Where it answers, such as `http://127.0.0.1:8080`. */
   address: string;
-  /** Lets nobody in any more, finishes what is being written, sends everybody away and lets go of the data. */
+  /** Refuses new clients, finishes writes, closes all sockets and closes the journal. */
   close(): Promise<void>;
 }
 
-/** Why a server could not start, in a sentence for whoever started it. */
+/** Why the server could not start, as a sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -61,7 +61,7 @@ export class StartError extends Error {
 /** Starts a server, or throws a StartError. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = newLog(options);
-  const journal = await reachJournal(options, log);
+  const journal = await connectJournal(options, log);
   try {
     return await serve(options, journal, log);
   } catch (cause) {
@@ -73,37 +73,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 async function serve(options: ServerOptions, shared: SharedJournal, log: FastifyBaseLogger): Promise<RunningServer> {
   const limits = { ...LIMITS, ...options.limits };
-  const metrics = newMetrics(`${hostname()}:${options.port}`, () => rooms.size);
+  const metrics = newMetrics(`${hostname()}:${options.port}`, () => tables.size);
   const journal = timed(shared, metrics);
-  const neighbours = new Neighbours(shared);
+  const cluster = new Cluster(shared);
   const house = newHouse(options, journal, log);
-  const rooms = new Rooms(house, {
+  const tables = new LoadedTables(house, {
     botPace: options.botPace,
     graceMs: limits.graceMs,
     standInMs: options.standInMs ?? limits.standInMs,
     idleMs: limits.idleMs,
-    elsewhere: neighbours,
+    otherNodes: cluster,
     voiceServers: () => (options.voice === undefined ? [] : voiceServers(options.voice, house.now())),
-    // The other nodes only read it, and would count it once more.
+    // Other nodes read the entry too, and would count it again.
     onChange: ({ entry, isOurs }, { lobby }) =>
       isOurs && entry.kind === 'moved' && metrics.moves.inc({ game: lobby.game }),
   });
   const packs = await offerPacks(options.boxes ?? Object.values(BOXES), options.dataDir, journal);
   const replays = new Replays(house);
-  const webSockets = newWebSockets(options.webSockets);
-  const desk: Desk = {
+  const webSocketServer = newWebSocketServer(options.webSockets);
+  const context: ServerContext = {
     house,
     replays,
-    circles: new Circles(replays, house.now),
+    watchParties: new WatchParties(replays, house.now),
     packs,
-    rooms,
+    tables,
     limits,
     metrics,
-    neighbours,
-    reach: new Reach(() => shared.check()),
+    cluster,
+    storeHealth: new StoreHealth(() => shared.check()),
     callers: new Callers(limits),
     trustProxy: options.trustProxy,
-    plainSockets: await isPlain(options, webSockets, log),
+    plainSockets: await usesPlainSockets(options, webSocketServer, log),
   };
   let draining = false;
 
@@ -111,7 +111,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     loggerInstance: log,
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
-    ...patienceOf(limits),
+    ...httpTimeouts(limits),
     // The first hop is the socket itself.
     trustProxy: (_address, hop) => hop < options.trustProxy,
   });
@@ -121,28 +121,28 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     return reply.code(status).send({ error: errorCode(status) });
   });
   await guard(app);
-  serveApi(app, desk);
-  serveReplays(app, desk);
-  serveCampaigns(app, desk);
-  serveGroups(app, desk);
-  serveParcels(app, { parcels: shared.parcels, now: house.now });
+  serveApi(app, context);
+  serveReplays(app, context);
+  serveCampaigns(app, context);
+  serveGroups(app, context);
+  serveTransfers(app, { transfers: shared.transfers, now: house.now });
   serveHealth(app, {
     journal: shared,
     metrics,
     isDraining: () => draining,
-    isCut: () => desk.reach.isOut,
+    isCut: () => context.storeHealth.isDown,
     token: options.metricsToken,
   });
   await servePages(app, options.clientDir);
   await listen(app, options);
-  neighbours.begin(rooms, {
-    hearAsked: passingHeard(house, rooms),
-    circles: desk.circles,
-    isCut: () => desk.reach.isOut,
+  cluster.start(tables, {
+    receiveEphemeral: ephemeralReceiver(house, tables),
+    watchParties: context.watchParties,
+    isStoreDown: () => context.storeHealth.isDown,
   });
-  const sockets = openSockets(app.server, desk, webSockets);
-  // A file that cannot be reached is no file for any other process of this machine either.
-  if (options.databaseUrl !== undefined) watchReach(desk, sockets, log);
+  const sockets = openSockets(app.server, context, webSocketServer);
+  // With a file there is no other node to go to: every process on this machine would have the same trouble.
+  if (options.databaseUrl !== undefined) handleOutages(context, sockets, log);
   log.info({ unfinished: (await journal.unfinished()).length }, 'open');
 
   return {
@@ -150,33 +150,33 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     async close() {
       if (draining) return;
       draining = true;
-      // Still open for as long as a balancer needs to see on /readyz that it should send nobody here any more.
+      // Keeps serving until a load balancer has seen on /readyz that this node is draining.
       await new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0));
-      desk.reach.close();
+      context.storeHealth.close();
       await sockets.close();
       await app.close();
-      await rooms.close();
-      neighbours.close();
+      await tables.close();
+      cluster.close();
       await journal.close();
       log.info('closed');
     },
   };
 }
 
-/** Whether sockets are left to `ws` alone: as it was set, or because this `ws` is not built as we know it. */
-async function isPlain(
+/** Whether sockets are left to `ws` alone: by configuration, or because this version of `ws` does not support the fast path. */
+async function usesPlainSockets(
   { plainSockets = false }: ServerOptions,
   webSockets: WebSocketServer,
   log: FastifyBaseLogger,
 ): Promise<boolean> {
-  if (plainSockets || (await canReadWholeTexts(webSockets))) return plainSockets;
-  log.warn('this version of ws is not built as the reader of whole texts needs it: sockets are left to ws alone');
+  if (plainSockets || (await supportsFrameFastPath(webSockets))) return plainSockets;
+  log.warn('this version of ws does not support the frame fast path: sockets are left to ws alone');
   return true;
 }
 
-async function reachJournal(options: ServerOptions, log: FastifyBaseLogger): Promise<SharedJournal> {
+async function connectJournal(options: ServerOptions, log: FastifyBaseLogger): Promise<SharedJournal> {
   try {
-    return await openJournal(options, { onWait: (why) => log.warn(why) });
+    return await openJournal(options, { onRetry: (why) => log.warn(why) });
   } catch (cause) {
     if (cause instanceof JournalError) throw new StartError(cause.message, { cause });
     throw cause;
@@ -193,17 +193,17 @@ function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogg
     random: platformRandom,
     newCode: () => newCode(platformRandom),
     allowGiven: options.allowGiven,
-    report: (err, table) => log.error({ err, table }, 'a table is in trouble'),
+    report: (err, table) => log.error({ err, table }, 'table failed'),
   };
 }
 
-/** Messages are never logged; should an object with a secret ever be, the secret is not. Nor are addresses: a code in one opens a table. */
+/** Messages are never logged; secrets are redacted should an object with one be. Nor are URLs: a code in one opens a table. */
 function newLog({ log, logTo }: ServerOptions): FastifyBaseLogger {
   const secrets = ['secret', '*.secret', 'seed', '*.seed', 'secretHash', '*.secretHash', 'person', '*.person'];
   return pino({ level: log, redact: secrets, serializers: { req: loggedRequest } }, logTo ?? pino.destination(2));
 }
 
-/** What is logged of a request: of its address only which of our routes it is. */
+/** What is logged of a request: its route, not its URL. */
 function loggedRequest({ method, routeOptions, ip }: FastifyRequest): object {
   return { method, route: routeOptions.url, remoteAddress: ip };
 }

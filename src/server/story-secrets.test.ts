@@ -7,15 +7,15 @@ import { openTime } from '../games/time/rules/game.ts';
 import { COUNTDOWN_MS, type TimeEvent, type TimeState } from '../games/time/rules/state.ts';
 import type { TimeView } from '../games/time/rules/view.ts';
 import type { ServerMessage } from '../protocol/server-message.ts';
-import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 /** The same deal each time, but for two cards of the first hand: as dealt, or each for another Item far down in the deck. */
 function dungeonTime({ swapped }: { swapped: boolean }) {
   const open: typeof timeBox.open = (pack) => {
     const game = openTime(pack);
-    const setup: typeof game.setup = (seats, options, around) => {
-      const state = game.setup(seats, options, { ...around, rng: fastRng(9) });
+    const setup: typeof game.setup = (seats, options, context) => {
+      const state = game.setup(seats, options, { ...context, rng: fastRng(9) });
       if (swapped) swapItems(state);
       return state;
     };
@@ -42,24 +42,24 @@ interface Heard {
   revealed: string[][];
 }
 
-const viewOf = (page: Page): TimeView => {
+const viewOf = (page: TestPage): TimeView => {
   const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
   return (last as Extract<ServerMessage, { kind: 'played' }>).play.view as TimeView;
 };
 
 async function playOut(server: TestServer, pass: (ms: number) => void): Promise<Heard> {
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'time', name: 'Ann', options: { clock: 'off' } });
-  const benSecret = newSecret();
+  const { code, secret } = await postTable(address, { game: 'time', name: 'Ann', options: { clock: 'off' } });
+  const benSecret = randomSecret();
   const [ann, ben, watcher] = [
-    await Page.at(address, code, secret),
-    await Page.at(address, code),
-    await Page.at(address, code),
+    await TestPage.at(address, code, secret),
+    await TestPage.at(address, code),
+    await TestPage.at(address, code),
   ];
   await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret, key: 'sit' });
   await ann.asks({ kind: 'start', key: 'start' });
   let keys = 0;
-  const move = (page: Page, move: unknown) => page.asks({ kind: 'move', seen: 0, move, key: `k${keys++}` });
+  const move = (page: TestPage, move: unknown) => page.asks({ kind: 'move', seen: 0, move, key: `k${keys++}` });
   await move(ann, { kind: 'ready' });
   await move(ben, { kind: 'ready' });
   pass(COUNTDOWN_MS);
@@ -72,9 +72,9 @@ async function playOut(server: TestServer, pass: (ms: number) => void): Promise<
 
   // From here on the card lies covered, whoever comes, comes back or stays.
   const late = [
-    await Page.at(address, code),
-    await Page.at(address, code, benSecret),
-    await Page.at(address, code, benSecret, 5),
+    await TestPage.at(address, code),
+    await TestPage.at(address, code, benSecret),
+    await TestPage.at(address, code, benSecret, 5),
   ];
   expect((await fetch(`${address}/api/replays/${code}`)).status).toBe(409);
   await move(ann, { kind: 'call', call: { kind: 'say', saying: 'wait' } });
@@ -123,24 +123,24 @@ test('[DT-21] once covered, a Story card and a hand are in no message to anybody
   expect(one.revealed).not.toEqual(two.revealed);
 });
 
-test('[DT-21] who comes later is told that cards were played, and not which', async () => {
+test('[DT-21] somebody who comes later is told that cards were played, and not which', async () => {
   let now = 1_700_000_000_000;
   const server = await testServer({ findBox: () => timeBox, now: () => now });
   const { address } = server;
   const wish = { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true };
-  const { code, secret } = await openTable(address, wish);
-  const ann = await Page.at(address, code, secret);
+  const { code, secret } = await postTable(address, wish);
+  const ann = await TestPage.at(address, code, secret);
   await ann.asks({ kind: 'move', seen: 0, move: { kind: 'ready' } });
   now += COUNTDOWN_MS;
   for (const kind of ['play', 'discard', 'play', 'discard']) {
     const { hand } = viewOf(ann);
     await ann.asks({ kind: 'move', seen: 0, move: { kind, cards: [hand[itemsOf(hand)[0]]] } });
   }
-  const told = (page: Page) =>
+  const told = (page: TestPage) =>
     page.messages.flatMap((message) =>
       message.kind === 'welcome' ? message.events.map(({ event }) => event as TimeEvent) : [],
     );
-  for (const page of [await Page.at(address, code), await Page.at(address, code, secret)]) {
+  for (const page of [await TestPage.at(address, code), await TestPage.at(address, code, secret)]) {
     const cards = told(page).flatMap((event) => ('cards' in event ? event.cards : []));
     expect(cards.filter((card) => typeof card === 'number')).toEqual([]);
     expect(cards.filter((card) => card === 'face-down')).toHaveLength(4);
@@ -152,7 +152,7 @@ test('[DT-21] who comes later is told that cards were played, and not which', as
     await ann.asks({ kind: 'move', seen: 0, move: { kind: 'reveal', left: viewOf(ann).story.size } });
   }
 
-  const after = await Page.at(address, code);
+  const after = await TestPage.at(address, code);
   const played = told(after).flatMap((event) => (event.kind === 'played' ? event.cards : []));
   expect(played.every((card) => typeof card === 'number')).toBe(true);
   await server.end();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableResult } from '../protocol/result.ts';
-import { newSecret, openTable, Page } from './fixtures/page.ts';
+import { postTable, randomSecret, TestPage } from './fixtures/page.ts';
 import { type TestServer, testServer } from './fixtures/test-server.ts';
 
 let server: TestServer;
@@ -17,26 +17,26 @@ type Move = { kind: string; space?: number };
 
 /** Ann alone among bots at a table of Dash, whose turn it is. */
 async function amongBots(wishes: object = {}) {
-  const { code, secret } = await openTable(server.address, {
+  const { code, secret } = await postTable(server.address, {
     game: 'dash',
     name: 'Ann',
-    person: newSecret(),
+    person: randomSecret(),
     bots: ['careful', 'careful'],
     options: { starter: 0 },
     start: true,
     ...wishes,
   });
-  const ann = await Page.at(server.address, code, secret);
+  const ann = await TestPage.at(server.address, code, secret);
   return { code, ann };
 }
 
-function shown(ann: Page) {
+function shown(ann: TestPage) {
   const last = ann.messages.findLast((message) => 'play' in message && message.play !== undefined);
   if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing was shown');
   return { seq: last.seq, play: last.play };
 }
 
-async function flip(ann: Page, number: number) {
+async function flip(ann: TestPage, number: number) {
   const { seq, play } = shown(ann);
   const flips = (play.moves as Move[]).filter(({ kind }) => kind === 'flip');
   return ann.asks({ kind: 'move', seen: seq, move: flips[number] });
@@ -73,18 +73,18 @@ test('at a practice table one flips, takes back and flips another; the same card
   ann.close();
 });
 
-test('whoever plays cannot take a bot’s seat from a second page of theirs, nor as somebody without a device', async () => {
-  const person = newSecret();
+test('somebody who plays cannot take a bot’s seat from a second page of theirs, nor as somebody without a device', async () => {
+  const person = randomSecret();
   const { code, ann } = await amongBots({ person });
-  const second = await Page.at(server.address, code);
+  const second = await TestPage.at(server.address, code);
   const sits = { kind: 'sit', name: 'Ann again', chair: 1 };
   const hands = second.heard.length;
-  expect(await second.asks({ ...sits, secret: newSecret(), person })).toMatchObject({ code: 'already-seated' });
-  expect(await second.asks({ ...sits, secret: newSecret() })).toMatchObject({ code: 'already-seated' });
+  expect(await second.asks({ ...sits, secret: randomSecret(), person })).toMatchObject({ code: 'already-seated' });
+  expect(await second.asks({ ...sits, secret: randomSecret() })).toMatchObject({ code: 'already-seated' });
   expect(second.messages.slice(hands).every(({ kind }) => kind === 'error')).toBe(true);
 
-  const friend = await Page.at(server.address, code);
-  expect(await friend.asks({ ...sits, name: 'Ben', secret: newSecret(), person: newSecret() })).toMatchObject({
+  const friend = await TestPage.at(server.address, code);
+  expect(await friend.asks({ ...sits, name: 'Ben', secret: randomSecret(), person: randomSecret() })).toMatchObject({
     kind: 'seated',
   });
   for (const page of [ann, second, friend]) page.close();
@@ -92,15 +92,15 @@ test('whoever plays cannot take a bot’s seat from a second page of theirs, nor
 
 test('the result of a practice table says that it counts nowhere', async () => {
   const { address } = server;
-  const { code, secret } = await openTable(address, {
+  const { code, secret } = await postTable(address, {
     game: 'guess',
     name: 'Ann',
     options: { rounds: '1', starter: 0 },
     manners: PRACTICE,
   });
-  const ann = await Page.at(address, code, secret);
-  const ben = await Page.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
   await ann.asks({ kind: 'start' });
   for (const page of [ann, ben]) {
     const { seq } = await page.hears('played', ({ play }) => play.moves.length > 0);

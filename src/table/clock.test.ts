@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepClock } from './clock.ts';
-import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
-import { called, guessState, opened, person } from './fixtures/people.ts';
+import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { type TestHouse, testHouse } from './fixtures/test-house.ts';
 import type { Referee } from './referee.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
-let house: HandHouse;
+let house: TestHouse;
 let referee: Referee;
 let stop: () => void;
 
 beforeEach(async () => {
-  house = handHouse();
+  house = testHouse();
   referee = await opened(house, ann, { options: { starter: 0, clock: true } });
   await ben.sits(referee);
   stop = keepClock(house, referee);
@@ -52,7 +52,7 @@ test('a move after the deadline finds the clock has moved, even where the timer 
 });
 
 test('two clocks on one table move it once', async () => {
-  keepClock(house, await called(house, referee.table.code));
+  keepClock(house, await loadReferee(house, referee.table.code));
   await house.wait(1000);
 
   expect(await entries()).toHaveLength(1);
@@ -68,7 +68,7 @@ test('the clock of a game left alone runs to its end and then rests', async () =
 test('a replay reads times, never a clock', async () => {
   await house.wait(2500);
   house.time += 10_000_000;
-  const later = await called(house, referee.table.code);
+  const later = await loadReferee(house, referee.table.code);
 
   expect(later.table.play).toEqual(referee.table.play);
 });

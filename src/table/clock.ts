@@ -3,19 +3,19 @@ import type { Referee } from './referee.ts';
 
 /** Lets the clock of a table move when the game's deadline comes; what it returns stops the clock. */
 export function keepClock(house: Pick<House, 'now' | 'schedule'>, referee: Referee): () => void {
-  let callOff: (() => void) | undefined;
-  const wind = (): void => {
-    callOff?.();
+  let cancel: (() => void) | undefined;
+  const schedule = (): void => {
+    cancel?.();
     const deadline = referee.deadline();
-    callOff = deadline === undefined ? undefined : house.schedule(deadline - house.now(), ring);
+    cancel = deadline === undefined ? undefined : house.schedule(deadline - house.now(), expire);
   };
-  // Wound again even where nothing changed: a very long wait is cut short by the platform's timers.
-  const ring = (): void => void referee.expire().then(wind);
-  const ignore = referee.listen(wind);
-  wind();
+  // Scheduled again even where nothing changed: platform timers cut a very long wait short.
+  const expire = (): void => void referee.expire().then(schedule);
+  const unsubscribe = referee.subscribe(schedule);
+  schedule();
   return () => {
-    ignore();
-    callOff?.();
-    callOff = undefined;
+    unsubscribe();
+    cancel?.();
+    cancel = undefined;
   };
 }

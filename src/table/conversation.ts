@@ -1,151 +1,151 @@
 import type { ClientMessage } from '../protocol/client-message.ts';
 import type { ErrorCode, ServerMessage } from '../protocol/server-message.ts';
 import { hexDigest } from './digest.ts';
-import { type AskedInRoom, hear, isPassing } from './hear.ts';
 import type { House } from './house.ts';
-import { whoIs } from './look.ts';
-import type { Guest, Room } from './room.ts';
-import type { Rooms } from './rooms.ts';
-import type { Answer } from './table.ts';
-import { Turns } from './turns.ts';
+import type { LoadedTable, TableClient } from './loaded-table.ts';
+import type { LoadedTables } from './loaded-tables.ts';
+import { handleMessage, isEphemeral, type TableMessage } from './receive.ts';
+import { SerialQueue } from './serial-queue.ts';
+import type { TableAnswer } from './table.ts';
+import { whoIs } from './view/look.ts';
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>;
 type Look = Extract<ClientMessage, { kind: 'look' }>;
 
-/** What a conversation needs of the house it is held in. */
-export interface ConversationPlace {
+/** What a conversation needs of its house. */
+export interface ConversationContext {
   house: House;
-  rooms: Rooms;
-  /** Hears what was said or asked at a table that no journal keeps, for other nodes to hear it too. */
-  onPassing?(asked: { table: string; secretHash: string | undefined; message: AskedInRoom }): void;
-  /** Resolves when the house can answer again; undefined where it can. */
-  pause?(): Promise<void> | undefined;
-  /** Hears what is answered, and how many ms after it was asked, for counting. */
-  onAnswer?(answer: Answer, tookMs: number): void;
+  tables: LoadedTables;
+  /** Called with each ephemeral message, to send it to other nodes too. */
+  onEphemeral?(asked: { table: string; secretHash: string | undefined; message: TableMessage }): void;
+  /** During an outage: resolves when it is over. */
+  outage?(): Promise<void> | undefined;
+  /** Called with each answer and how many ms it took, for metrics. */
+  onAnswer?(answer: TableAnswer, tookMs: number): void;
 }
 
-/** One page's talk with the house, over whatever line: takes one message after the other, and shows the page its table. */
-export class Conversation implements Guest {
+/** One page's messages to and from the house, over a socket or a port: handled one after the other. */
+export class Conversation implements TableClient {
   secretHash: string | undefined;
-  readonly tell: (text: string) => void;
-  private readonly place: ConversationPlace;
-  private room: Room | undefined;
-  private readonly turns = new Turns();
+  readonly send: (text: string) => void;
+  private readonly context: ConversationContext;
+  private loaded: LoadedTable | undefined;
+  private readonly queue = new SerialQueue();
   private closed = false;
   private stopWaiting: (() => void) | undefined;
 
-  constructor(place: ConversationPlace, tell: (text: string) => void) {
-    this.place = place;
-    this.tell = (text) => {
-      if (!this.closed) tell(text);
+  constructor(context: ConversationContext, send: (text: string) => void) {
+    this.context = context;
+    this.send = (text) => {
+      if (!this.closed) send(text);
     };
   }
 
   /** Has this page said which table it wants? */
   get isAtTable(): boolean {
-    return this.room !== undefined;
+    return this.loaded !== undefined;
   }
 
-  /** Takes what the page said. Messages of one page are handled in order. */
-  hear(message: ClientMessage): void {
-    // Answered out of turn: waiting behind a move would make it a wrong time.
-    if (message.kind === 'time') this.send({ kind: 'time', sent: message.sent, now: this.place.house.now() });
+  /** Handles a message; those of one page are handled in order. */
+  receive(message: ClientMessage): void {
+    // Answered out of order: a wait behind a move would distort the time.
+    if (message.kind === 'time') this.sendMessage({ kind: 'time', sent: message.sent, now: this.context.house.now() });
     else {
-      const askedAt = this.place.house.now();
-      void this.turns.take(() => this.handleSafely(message, askedAt));
+      const askedAt = this.context.house.now();
+      void this.queue.run(() => this.handleSafely(message, askedAt));
     }
   }
 
-  /** Says that something was not done. */
+  /** Answers with an error. */
   error(code: ErrorCode, key?: string): void {
-    this.place.onAnswer?.({ kind: 'error', code }, 0);
-    this.send({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
+    this.context.onAnswer?.({ kind: 'error', code }, 0);
+    this.sendMessage({ kind: 'error', code, ...(key === undefined ? {} : { key }) });
   }
 
-  /** The line is gone. */
+  /** The connection is gone. */
   async end(): Promise<void> {
     this.closed = true;
     this.stopWaiting?.();
-    await this.turns.settled();
-    this.leaveRoom();
+    await this.queue.settled();
+    this.leaveTable();
   }
 
-  private async handleSafely(message: Hello | Look | AskedInRoom, askedAt: number): Promise<void> {
+  private async handleSafely(message: Hello | Look | TableMessage, askedAt: number): Promise<void> {
     try {
-      const pause = this.place.pause?.();
-      if (pause !== undefined) await this.waitFor(pause);
+      const outage = this.context.outage?.();
+      if (outage !== undefined) await this.waitForStore(outage);
       await this.handle(message, askedAt);
     } catch (trouble) {
       this.failed(message, trouble);
     }
   }
 
-  private async handle(message: Hello | Look | AskedInRoom, askedAt: number): Promise<void> {
+  private async handle(message: Hello | Look | TableMessage, askedAt: number): Promise<void> {
     if (this.closed) return;
     if (message.kind === 'hello') return this.hello(message);
-    if (this.room === undefined) return this.error('hello-first', message.key);
-    if (message.kind === 'look') return this.look(this.room, message);
-    const { table } = this.room.referee;
+    if (this.loaded === undefined) return this.error('hello-first', message.key);
+    if (message.kind === 'look') return this.look(this.loaded, message);
+    const { table } = this.loaded.referee;
     const { secretHash } = this;
-    const answer = await hear(this.place.house, this.room, { guest: this, message });
-    if (isPassing(message) && answer.kind === 'done') {
-      this.place.onPassing?.({ table: table.code, secretHash, message });
+    const answer = await handleMessage(this.context.house, this.loaded, { client: this, message });
+    if (isEphemeral(message) && answer.kind === 'done') {
+      this.context.onEphemeral?.({ table: table.code, secretHash, message });
     }
-    this.place.onAnswer?.(answer, this.place.house.now() - askedAt);
-    this.send({ ...answer, key: message.key });
+    this.context.onAnswer?.(answer, this.context.house.now() - askedAt);
+    this.sendMessage({ ...answer, key: message.key });
   }
 
   private async hello({ table, secret, after }: Hello): Promise<void> {
-    const { rooms } = this.place;
-    this.leaveRoom();
-    const room = await rooms.hold(table);
-    if (room === undefined) return this.error('no-such-table');
+    const { tables } = this.context;
+    this.leaveTable();
+    const loaded = await tables.hold(table);
+    if (loaded === undefined) return this.error('no-such-table');
     const secretHash = secret === undefined ? undefined : hexDigest(secret);
-    await room.referee.refresh();
-    if (room.referee.isGone) return this.error('no-such-table');
-    const you = whoIs(room.referee.table, secretHash);
-    // Who was sent away may watch, and is told why.
+    await loaded.referee.refresh();
+    if (loaded.referee.isGone) return this.error('no-such-table');
+    const you = whoIs(loaded.referee.table, secretHash);
+    // Somebody the host removed may still watch, and is told why.
     const isKnown = secretHash === undefined || you.chair !== undefined || you.removed === true;
     if (this.closed || !isKnown) {
-      rooms.letGo(table);
+      tables.release(table);
       return this.error('wrong-secret');
     }
-    this.room = room;
+    this.loaded = loaded;
     this.secretHash = secretHash;
-    room.enter(this, after ?? 0);
+    loaded.enter(this, after ?? 0);
   }
 
-  private look({ past, referee }: Room, { key, entry }: Look): void {
+  private look({ past, referee }: LoadedTable, { key, entry }: Look): void {
     const seen = past.look(entry, whoIs(referee.table, this.secretHash).viewer);
     if ('error' in seen) this.error(seen.error, key);
-    else this.send({ kind: 'moment', key, entry, ...seen });
+    else this.sendMessage({ kind: 'moment', key, entry, ...seen });
   }
 
-  /** What is said to a house that cannot answer now waits, as long as the page does. */
-  private async waitFor(pause: Promise<void>): Promise<void> {
+  /** During an outage messages wait, as long as the page stays connected. */
+  private async waitForStore(outage: Promise<void>): Promise<void> {
     if (this.closed) return;
     const gone = new Promise<void>((resolve) => {
       this.stopWaiting = resolve;
     });
-    await Promise.race([pause, gone]);
+    await Promise.race([outage, gone]);
   }
 
-  private leaveRoom(): void {
-    if (this.room === undefined) return;
-    const { room } = this;
-    this.room = undefined;
-    room.leave(this);
+  private leaveTable(): void {
+    if (this.loaded === undefined) return;
+    const { loaded } = this;
+    this.loaded = undefined;
+    loaded.leave(this);
     this.secretHash = undefined;
-    this.place.rooms.letGo(room.referee.table.code);
+    this.context.tables.release(loaded.referee.table.code);
   }
 
-  private failed(message: Hello | Look | AskedInRoom, trouble: unknown): void {
-    const code = message.kind === 'hello' ? message.table : (this.room?.referee.table.code ?? '');
-    this.place.house.report(trouble, code);
+  private failed(message: Hello | Look | TableMessage, trouble: unknown): void {
+    const code = message.kind === 'hello' ? message.table : (this.loaded?.referee.table.code ?? '');
+    this.context.house.report(trouble, code);
     this.error('unavailable', message.kind === 'hello' ? undefined : message.key);
   }
 
-  private send(message: ServerMessage): void {
-    this.tell(JSON.stringify(message));
+  private sendMessage(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
   }
 }

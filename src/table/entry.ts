@@ -8,7 +8,7 @@ const crest = z.optional(z.string());
 
 const chair = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('empty') }),
-  /** `personHash` is the same at every table of a device; `standIn` is the bot that plays on while they are gone. */
+  /** `personHash` is the same at every table of a device; `standIn` is the bot that plays on while they are gone, or rest. */
   z.strictObject({
     kind: z.literal('person'),
     name: z.string(),
@@ -17,6 +17,7 @@ const chair = z.discriminatedUnion('kind', [
     personHash: z.optional(hex64),
     ready: z.optional(z.literal(true)),
     standIn: z.optional(z.string()),
+    rests: z.optional(z.literal(true)),
   }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string(), name: z.string() }),
 ]);
@@ -82,6 +83,8 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('readied'), chair: place, ready: z.boolean() }),
   /** Another chair is the host's: it was handed over, or the host was gone for too long. */
   z.strictObject({ v, kind: z.literal('host-passed'), chair: place }),
+  /** From now on a big screen shows the table; whoever had this chair is beside it. */
+  z.strictObject({ v, kind: z.literal('same-room-set'), chair: place }),
   z.strictObject({ v, kind: z.literal('manners-set'), manners }),
   z.strictObject({ v, kind: z.literal('options-set'), options: optionValues }),
   /** With the options as they stand once the house has said who finished another game last, and bots for empty chairs. */
@@ -94,8 +97,8 @@ const entry = z.discriminatedUnion('kind', [
   z.strictObject({ v, kind: z.literal('moved'), seat: place, move: z.unknown() }),
   /** All steps from number `back` on are taken back, of which the first was this seat's. */
   z.strictObject({ v, kind: z.literal('undone'), seat: place, back: place, law: z.enum(['free', 'agreed']) }),
-  /** Whoever has this chair is gone, and a bot moves for them until they are back. */
-  z.strictObject({ v, kind: z.literal('stood-in'), chair: place, bot: z.string() }),
+  /** Whoever has this chair is gone, and a bot moves for them until they are back; `rests`: until they say so, as they wished. */
+  z.strictObject({ v, kind: z.literal('stood-in'), chair: place, bot: z.string(), rests: z.optional(z.literal(true)) }),
   z.strictObject({ v, kind: z.literal('came-back'), chair: place }),
   /** The game's deadline has come. */
   z.strictObject({ v, kind: z.literal('clock') }),

@@ -2,10 +2,10 @@ import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
 
-/** Runs something after some milliseconds; what it returns calls it off. */
+/** Runs something after some milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
 
-/** What a table needs of the house it stands in: everything that is not pure comes from here. */
+/** What a table needs of the process it runs in: everything that is not pure comes from here. */
 export interface House {
   journal: Journal;
   findBox(game: string): Box | undefined;
@@ -13,7 +13,7 @@ export interface House {
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;
-  /** Bytes nobody can foretell. */
+  /** Cryptographically random bytes. */
   random(bytes: number): Uint8Array;
   /** A code for a table, which somebody may have already. */
   newCode(): string;
@@ -23,7 +23,7 @@ export interface House {
   report(trouble: unknown, table: string): void;
 }
 
-/** The longest wait a timer of the platform can hold. */
+/** The longest delay of `setTimeout`. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** The platform's own timers. */
@@ -32,7 +32,7 @@ export const platformSchedule: Schedule = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** The platform's own source of unforeseeable bytes. */
+/** The platform's cryptographic random source. */
 export function platformRandom(bytes: number): Uint8Array {
   return globalThis.crypto.getRandomValues(new Uint8Array(bytes));
 }

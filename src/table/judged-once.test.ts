@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Box } from '../engine/game.ts';
-import { replay } from '../engine/record.ts';
+import { replayRecord } from '../engine/record.ts';
 import { guessBox } from './fixtures/guess.ts';
-import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
-import { called, guessState, opened, person } from './fixtures/people.ts';
-import { recordOf } from './record-of.ts';
+import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { type TestHouse, testHouse } from './fixtures/test-house.ts';
+import { recordOf } from './records/record-of.ts';
 import { Referee } from './referee.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
 const asked = { read: 0, judged: 0, played: 0 };
-let house: HandHouse;
+let house: TestHouse;
 let referee: Referee;
 
 /** The very small game, which counts how often it is asked. */
@@ -29,9 +29,9 @@ const countingBox: Box = {
         asked.judged += 1;
         return game.refusal(state, seat, move);
       },
-      play(state, seat, move, around) {
+      play(state, seat, move, context) {
         asked.played += 1;
-        game.play(state, seat, move, around);
+        game.play(state, seat, move, context);
       },
     };
   },
@@ -41,7 +41,7 @@ const forget = () => Object.assign(asked, { read: 0, judged: 0, played: 0 });
 const move = (seen: number, what: unknown = pass) => ({ kind: 'move', seen, move: what }) as const;
 
 beforeEach(async () => {
-  house = handHouse({ findBox: () => countingBox });
+  house = testHouse({ findBox: () => countingBox });
   referee = await opened(house, ann, { options: { starter: 0 } });
   await ben.sits(referee);
   await ann.asks(referee, { kind: 'start' });
@@ -65,18 +65,18 @@ test('a move that is refused was judged once and never played', async () => {
 });
 
 test('a move for which another node was quicker is judged again, on the table as it is by then', async () => {
-  const other = await called(house, referee.table.code);
+  const other = await loadReferee(house, referee.table.code);
   await ben.asks(other, { kind: 'rename', name: 'Benedict' });
   forget();
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 5 });
   expect(asked).toEqual({ read: 2, judged: 2, played: 2 });
 });
 
-test('who loads a table reads and judges each of its moves', async () => {
+test('loading a table reads and judges each of its moves', async () => {
   await ann.asks(referee, move(3));
   await ben.asks(referee, move(4));
   forget();
-  const again = await called(house, referee.table.code);
+  const again = await loadReferee(house, referee.table.code);
   expect(guessState(again)).toEqual(guessState(referee));
   expect(asked).toEqual({ read: 2, judged: 2, played: 2 });
 });
@@ -107,7 +107,7 @@ test('a record is read and judged move by move when it is played again', async (
   const record = recordOf(referee.table);
   if (record === undefined) throw new Error('the game is over');
   forget();
-  const again = replay(referee.table.game, record);
+  const again = replayRecord(referee.table.game, record);
   while (again.next() !== undefined);
   const moves = record.steps.length;
   expect(again.state).toEqual(guessState(referee));

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sqliteJournal } from '../journal/sqlite.ts';
-import { handHouse } from './fixtures/hand-house.ts';
-import { called, guessState, opened, person } from './fixtures/people.ts';
+import { sqliteJournal } from '../journal/sqlite/journal.ts';
+import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { testHouse } from './fixtures/test-house.ts';
 
 test('two nodes on one file race for every move of a game, and each is made exactly once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-race-'));
-  const [here, there] = [0, 1].map(() => handHouse({ journal: sqliteJournal(folder) }));
+  const [here, there] = [0, 1].map(() => testHouse({ journal: sqliteJournal(folder) }));
   const people = ['Ann', 'Ben', 'Cleo', 'Dan'].map(person);
   const one = await opened(here, people[0], { options: { rounds: '100' } });
   for (const sitter of people.slice(1)) await sitter.sits(one);
   await people[0].asks(one, { kind: 'start' });
-  const two = await called(there, one.table.code);
+  const two = await loadReferee(there, one.table.code);
   const answered = new Map<string, Set<number>>();
 
   for (let turn = 0; one.table.play?.outcome === undefined; turn++) {

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Box } from '../engine/game.ts';
-import { replay } from '../engine/record.ts';
+import { replayRecord } from '../engine/record.ts';
 import type { Journal, NewRow } from '../journal/journal.ts';
 import { memoryJournal } from '../journal/memory.ts';
 import { hexDigest } from './digest.ts';
 import { guessBox } from './fixtures/guess.ts';
-import { type HandHouse, handHouse } from './fixtures/hand-house.ts';
-import { called, guessState, opened, person } from './fixtures/people.ts';
-import { tableInfo } from './look.ts';
-import { recordOf } from './record-of.ts';
+import { guessState, loadReferee, opened, person } from './fixtures/people.ts';
+import { type TestHouse, testHouse } from './fixtures/test-house.ts';
+import { recordOf } from './records/record-of.ts';
 import type { Referee } from './referee.ts';
+import { tableInfo } from './view/look.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
 const pass = { kind: 'pass' };
-let house: HandHouse;
+let house: TestHouse;
 let referee: Referee;
 
 async function started(options: Record<string, unknown> = {}): Promise<Referee> {
@@ -29,7 +29,7 @@ const rows = (table: Referee) => house.journal.read(table.table.code);
 const error = (code: string) => ({ kind: 'error', code });
 
 beforeEach(async () => {
-  house = handHouse();
+  house = testHouse();
   referee = await started();
 });
 
@@ -47,7 +47,7 @@ test('a move is answered with its number in the journal, where it is with its ti
 test('nobody is told anything before the journal has it', async () => {
   const order: string[] = [];
   const journal = memoryJournal();
-  house = handHouse({
+  house = testHouse({
     journal: {
       ...journal,
       append: async (table, row) => {
@@ -59,7 +59,7 @@ test('nobody is told anything before the journal has it', async () => {
   });
   referee = await started();
   order.length = 0;
-  referee.listen(({ row }) => order.push(`told ${row.seq}`));
+  referee.subscribe(({ row }) => order.push(`told ${row.seq}`));
   await Promise.all([
     ann.asks(referee, move(3)).then(() => order.push('answered 4')),
     ben.asks(referee, move(3)).then(() => order.push('answered 5')),
@@ -74,7 +74,7 @@ test('the same key gets the old answer and writes nothing', async () => {
 
   expect(again).toEqual([first, first]);
   expect(await rows(referee)).toHaveLength(4);
-  expect(await ann.asks(await called(house, referee.table.code), move(3), 'tap')).toEqual(first);
+  expect(await ann.asks(await loadReferee(house, referee.table.code), move(3), 'tap')).toEqual(first);
 });
 
 test('the same key of another person is another key', async () => {
@@ -93,7 +93,7 @@ test('a second tap that had not seen the first is stale', async () => {
 
 test('where everybody acts at once against a clock, no move is stale', async () => {
   const realTime: Box = { ...guessBox, open: (pack) => ({ ...guessBox.open(pack), realTime: true }) };
-  house = handHouse({ findBox: () => realTime });
+  house = testHouse({ findBox: () => realTime });
   referee = await started();
   await ann.asks(referee, move(3));
   await ben.asks(referee, move(3));
@@ -127,17 +127,17 @@ test('a rule that throws harms neither the journal nor the table', async () => {
 
 test('a listener that throws harms nobody else', async () => {
   const told: number[] = [];
-  referee.listen(() => {
+  referee.subscribe(() => {
     throw new Error('deaf');
   });
-  referee.listen(({ row }) => told.push(row.seq));
+  referee.subscribe(({ row }) => told.push(row.seq));
 
   expect(await ann.asks(referee, move(3))).toEqual({ kind: 'done', seq: 4 });
   expect(told).toEqual([4]);
 });
 
 test('a referee who lost the race reads what the other wrote and judges again', async () => {
-  const other = await called(house, referee.table.code);
+  const other = await loadReferee(house, referee.table.code);
   await ann.asks(other, move(3));
 
   expect(await ben.asks(referee, move(3))).toEqual(error('not-your-turn'));
@@ -150,14 +150,14 @@ test('a referee who lost the race reads what the other wrote and judges again', 
 
 test('a referee refuses nobody for what was done through another a moment ago', async () => {
   const open = await opened(house, ann);
-  await ben.sits(await called(house, open.table.code));
+  await ben.sits(await loadReferee(house, open.table.code));
 
   expect(await ann.asks(open, { kind: 'start' })).toEqual({ kind: 'done', seq: 3 });
   expect(await ann.asks(open, { kind: 'start' })).toEqual(error('already-started'));
 });
 
 test('the same move sent to two referees is made once, and both give the same answer', async () => {
-  const other = await called(house, referee.table.code);
+  const other = await loadReferee(house, referee.table.code);
   const [one, two] = await Promise.all([ann.asks(referee, move(3), 'tap'), ann.asks(other, move(3), 'tap')]);
 
   expect(one).toEqual({ kind: 'done', seq: 4 });
@@ -177,7 +177,7 @@ test('after a failed write the referee reads the journal before it believes anyt
       return result;
     },
   };
-  house = handHouse({ journal: flaky });
+  house = testHouse({ journal: flaky });
   referee = await started();
 
   expect(await ann.asks(referee, move(3), 'tap')).toEqual(error('unavailable'));
@@ -206,7 +206,7 @@ test('entries never go back in time', async () => {
 
 test('a referee called later knows the same table', async () => {
   await ann.asks(referee, move(3, { kind: 'swap' }));
-  const later = await called(house, referee.table.code);
+  const later = await loadReferee(house, referee.table.code);
 
   expect(later.table.play).toEqual(referee.table.play);
   expect(later.table.lobby).toEqual(referee.table.lobby);
@@ -228,7 +228,7 @@ test('a finished game shows its seed, and its record replays to the same end', a
   expect(info).toMatchObject({ status: 'over', seedHash });
   expect(hexDigest(info.seed)).toBe(seedHash);
   expect(await house.journal.unfinished()).not.toContain(table.code);
-  const replaying = replay(guessBox.open(record.pack), record);
+  const replaying = replayRecord(guessBox.open(record.pack), record);
   while (replaying.next() !== undefined);
   expect(replaying.played).toBe(2);
   expect(replaying.state).toEqual(table.play?.state);

@@ -1,35 +1,44 @@
 import { GapError, type LatestFinish, type NewRow, type Row } from '../journal/journal.ts';
-import { type Ask, type Asker, judge, type Known } from './ask.ts';
 import type { Entry } from './entry.ts';
 import { readEntry } from './entry.ts';
 import type { House } from './house.ts';
-import { peopleOf } from './lobby.ts';
-import { type Answer, answerTo, type Change, commit, follow, followJudged, newTable, type Table } from './table.ts';
-import { Turns } from './turns.ts';
+import { type JudgeContext, judge, type Requester, type TableRequest } from './judge.ts';
+import { peopleOf } from './lobby/lobby.ts';
+import { SerialQueue } from './serial-queue.ts';
+import {
+  answerTo,
+  type Change,
+  changeFrom,
+  changeFromJudged,
+  commit,
+  newTable,
+  type Table,
+  type TableAnswer,
+} from './table.ts';
 
 /** How often an entry is tried again after somebody else was quicker; then whoever asked may ask again. */
 const ATTEMPTS = 5;
 /** More than these no table takes from people, moves and all; a game lasts for a few hundred. */
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Nor more than these of all that is no move that stands: names, chairs, options, moves taken back. */
-const MOST_OTHERS = 2000;
+const MAX_OTHER_ENTRIES = 2000;
 /** So many refusals are remembered by their key. */
-const REFUSALS_KEPT = 500;
+const MAX_REFUSALS = 500;
 
 /** Something asked of a table under a key of the asker's own. */
-export interface Asked {
-  asker: Asker;
+export interface Submission {
+  requester: Requester;
   key: string;
-  ask: Ask;
+  request: TableRequest;
 }
 
 export type Listener = (change: Change) => void;
 
-const UNAVAILABLE: Answer = { kind: 'error', code: 'unavailable' };
-const NO_SUCH_TABLE: Answer = { kind: 'error', code: 'no-such-table' };
+const UNAVAILABLE: TableAnswer = { kind: 'error', code: 'unavailable' };
+const NO_SUCH_TABLE: TableAnswer = { kind: 'error', code: 'no-such-table' };
 
 /** The table was removed from the journal. */
-class Removed extends Error {}
+class TableRemoved extends Error {}
 
 /**
  * The referee of one table. Takes one thing at a time: judges it, plays it on a copy, writes it to the journal,
@@ -39,53 +48,53 @@ export class Referee {
   readonly table: Table;
   private readonly house: House;
   private readonly listeners = new Set<Listener>();
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
   /** An entry may or may not have been written: read before anything else. */
   private inDoubt = false;
   private broken = false;
   private gone = false;
   private readonly whenGone = new Set<() => void>();
   /** What was refused under which key, so that a key means one thing; a process that starts anew has forgotten it. */
-  private readonly refusals = new Map<string, Answer>();
-  private readonly usuallyKnown: Known;
+  private readonly refusals = new Map<string, TableAnswer>();
+  private readonly judgeContext: JudgeContext;
 
   private constructor(house: House, table: Table) {
     this.house = house;
     this.table = table;
     const { game } = table.lobby;
-    this.usuallyKnown = { hasBot: (bot) => house.findBot(game, bot) !== undefined, allowGiven: house.allowGiven };
+    this.judgeContext = { hasBot: (bot) => house.findBot(game, bot) !== undefined, allowGiven: house.allowGiven };
   }
 
-  /** Calls a referee to a table of the journal; undefined where there is no such table. */
+  /** Loads a table from the journal; undefined where there is none. */
   static async load(house: House, code: string): Promise<Referee | undefined> {
     const [first, ...rest] = await house.journal.read(code);
     if (first === undefined) return undefined;
     const referee = new Referee(house, newTable(code, first, await openPack(house, first)));
-    for (const row of rest) commit(referee.table, follow(referee.table, row));
+    for (const row of rest) commit(referee.table, changeFrom(referee.table, row));
     return referee;
   }
 
   /** Asks for something and waits until it is done or refused. */
-  submit(asked: Asked): Promise<Answer> {
-    return this.inTurn(() => this.decide(asked));
+  submit(asked: Submission): Promise<TableAnswer> {
+    return this.enqueue(() => this.decide(asked));
   }
 
   /** Lets the clock move if the game's deadline has come. */
   async expire(): Promise<void> {
-    await this.inTurn(() => this.expireIfDue());
+    await this.enqueue(() => this.expireIfDue());
   }
 
   /** Reads what others have written to the journal. */
   async refresh(): Promise<void> {
-    await this.inTurn(() => this.catchUp());
+    await this.enqueue(() => this.readTail());
   }
 
   /** Resolves when everything asked so far has been answered. */
   async settled(): Promise<void> {
-    await this.turns.settled();
+    await this.queue.settled();
   }
 
-  listen(listener: Listener): () => void {
+  subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -106,47 +115,47 @@ export class Referee {
     return play === undefined || play.outcome !== undefined ? undefined : game.deadline?.(play.state);
   }
 
-  private inTurn<Result>(task: () => Promise<Result>): Promise<Result | Answer> {
-    return this.turns.take(async () => {
+  private enqueue<Result>(task: () => Promise<Result>): Promise<Result | TableAnswer> {
+    return this.queue.run(async () => {
       if (this.gone) return NO_SUCH_TABLE;
       if (this.broken) return UNAVAILABLE;
       try {
         return await task();
       } catch (trouble) {
-        if (isRemoval(trouble)) return this.vanish();
+        if (isRemoval(trouble)) return this.markRemoved();
         this.house.report(trouble, this.table.code);
         return UNAVAILABLE;
       }
     });
   }
 
-  private vanish(): Answer {
+  private markRemoved(): TableAnswer {
     this.gone = true;
     for (const listener of this.whenGone) listener();
     return NO_SUCH_TABLE;
   }
 
-  private async decide({ asker, key, ask }: Asked): Promise<Answer> {
-    if (this.inDoubt) await this.catchUp();
+  private async decide({ requester, key, request }: Submission): Promise<TableAnswer> {
+    if (this.inDoubt) await this.readTail();
     if (this.isDue()) await this.expireIfDue();
     const { table } = this;
-    // Seen at another node, of which nothing was heard here yet.
-    if (ask.kind === 'move' && ask.seen > table.seq) await this.catchUp();
-    // A move says what its maker has seen; all else may rest on what another node was asked a moment ago.
-    let isCurrent = asker.kind !== 'person' || ask.kind === 'move';
+    // The mover has seen an entry of another node that was not read here yet.
+    if (request.kind === 'move' && request.seen > table.seq) await this.readTail();
+    // A move says what its maker has seen; any other request may depend on an entry that another node has just written.
+    let isCurrent = requester.kind !== 'person' || request.kind === 'move';
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const fullKey = journalKey(asker, key);
+      const fullKey = journalKey(requester, key);
       const old = table.answers.get(fullKey) ?? this.refusals.get(fullKey);
       if (old !== undefined) return old;
-      if (asker.kind === 'person' && isWornOut(table, ask)) return { kind: 'error', code: 'too-many' };
-      const latest = ask.kind === 'start' ? await this.latestToFinish() : undefined;
-      const judged = judge(table, { asker, ask }, this.known(latest));
+      if (requester.kind === 'person' && hasTooManyEntries(table, request)) return { kind: 'error', code: 'too-many' };
+      const latest = request.kind === 'start' ? await this.latestToFinish() : undefined;
+      const judged = judge(table, { requester, request }, this.contextWith(latest));
       if (judged.kind !== 'entry') {
         const wasAt = table.seq;
-        if (!isCurrent) await this.catchUp();
+        if (!isCurrent) await this.readTail();
         isCurrent = true;
         if (table.seq > wasAt) continue;
-        return asker.kind === 'person' ? this.refuse(fullKey, judged) : judged;
+        return requester.kind === 'person' ? this.refuse(fullKey, judged) : judged;
       }
       const change = await this.write(judged.entry, fullKey);
       if (change !== undefined) return answerTo(change);
@@ -154,9 +163,9 @@ export class Referee {
     return UNAVAILABLE;
   }
 
-  private refuse(key: string, answer: Answer): Answer {
+  private refuse(key: string, answer: TableAnswer): TableAnswer {
     const [oldest] = this.refusals.keys();
-    if (this.refusals.size >= REFUSALS_KEPT && oldest !== undefined) this.refusals.delete(oldest);
+    if (this.refusals.size >= MAX_REFUSALS && oldest !== undefined) this.refusals.delete(oldest);
     this.refusals.set(key, answer);
     return answer;
   }
@@ -166,8 +175,8 @@ export class Referee {
     return this.house.journal.latestToFinish(peopleOf(lobby), lobby.game);
   }
 
-  private known(latest: LatestFinish | undefined): Known {
-    return latest === undefined ? this.usuallyKnown : { ...this.usuallyKnown, latest };
+  private contextWith(latest: LatestFinish | undefined): JudgeContext {
+    return latest === undefined ? this.judgeContext : { ...this.judgeContext, latest };
   }
 
   private isDue(): boolean {
@@ -186,13 +195,13 @@ export class Referee {
     const { table, house } = this;
     // Entries never go back in time, even where the machine's clock does.
     const row: Row = { seq: table.seq + 1, at: Math.max(house.now(), table.at), key, body: entry };
-    const change = followJudged(table, row, entry);
+    const change = changeFromJudged(table, row, entry);
     const isOver = table.play?.outcome === undefined && change.outcome !== undefined;
     this.inDoubt = true;
     const appended = await house.journal.append(table.code, isOver ? { ...row, over: overAt(table) } : row);
     this.inDoubt = false;
     if (appended === 'taken') {
-      await this.catchUp();
+      await this.readTail();
       return undefined;
     }
     change.isOurs = true;
@@ -200,20 +209,20 @@ export class Referee {
     return change;
   }
 
-  /** The last entry that is known is read once more: where it is gone, the table may be. */
-  private async catchUp(): Promise<void> {
+  /** Reads new entries, and the last known one again: if that is gone, the table may have been removed. */
+  private async readTail(): Promise<void> {
     const { journal } = this.house;
     const { code, seq } = this.table;
     const [last, ...rows] = await journal.read(code, seq - 1);
-    if (last === undefined && !(await journal.heads([code])).has(code)) throw new Removed();
-    for (const row of rows) this.accept(this.followOrBreak(row));
+    if (last === undefined && !(await journal.lastSeqs([code])).has(code)) throw new TableRemoved();
+    for (const row of rows) this.accept(this.changeOrBreak(row));
     this.inDoubt = false;
   }
 
-  /** What is in the journal and cannot be followed means that this table cannot go on; the others can. */
-  private followOrBreak(row: Row): Change {
+  /** An entry that cannot be applied stops this table for good; other tables go on. */
+  private changeOrBreak(row: Row): Change {
     try {
-      return follow(this.table, row);
+      return changeFrom(this.table, row);
     } catch (trouble) {
       this.broken = true;
       throw trouble;
@@ -234,15 +243,15 @@ export class Referee {
 
 /** The table was looked for and is gone, or an entry finds nothing that it could follow. */
 function isRemoval(trouble: unknown): boolean {
-  return trouble instanceof Removed || (trouble instanceof GapError && trouble.head === 0);
+  return trouble instanceof TableRemoved || (trouble instanceof GapError && trouble.lastSeq === 0);
 }
 
-/** Whether so much was written about a table that a person can only be up to mischief. */
-function isWornOut({ seq, play }: Table, ask: Ask): boolean {
+/** Whether a table has more entries than any honest use would write. */
+function hasTooManyEntries({ seq, play }: Table, ask: TableRequest): boolean {
   const others = seq - (play?.steps.length ?? 0);
-  // These come to an end by themselves, and are what is left to do about the mischief.
+  // These are limited by the game itself, or are what the host can do against abuse.
   const isUrgent = ask.kind === 'move' || ask.kind === 'start' || ask.kind === 'remove';
-  return seq >= MOST_ENTRIES || (!isUrgent && others >= MOST_OTHERS);
+  return seq >= MAX_ENTRIES || (!isUrgent && others >= MAX_OTHER_ENTRIES);
 }
 
 /** Who has finished this game: nobody at a practice table, and nobody for whom a bot played it to its end. */
@@ -252,7 +261,7 @@ function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
 }
 
 /** Keys are everybody's own: nobody can use up, or ask after, the key of another. */
-function journalKey(asker: Asker, key: string): string {
+function journalKey(asker: Requester, key: string): string {
   return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
 }
 

@@ -1,28 +1,28 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Outcome, Seat, Viewer } from '../engine/game.ts';
-import { playJudged, playStep, replay, type Step } from '../engine/record.ts';
+import { playJudged, playStep, type RecordedStep, replayRecord } from '../engine/record.ts';
 import { counting } from '../engine/rng.ts';
 import { tableRng } from '../engine/table-rng.ts';
 import type { Row } from '../journal/journal.ts';
 import type { Mark } from '../protocol/mark.ts';
 import type { ErrorCode, SeenEvent } from '../protocol/server-message.ts';
 import { type Entry, readEntry } from './entry.ts';
-import { foldLobby, type Lobby } from './lobby.ts';
+import { foldLobby, type Lobby } from './lobby/lobby.ts';
 
-/** A game in play: the state after all steps so far, and all that happened, unseen by anybody as it is here. */
-export interface Play {
+/** A game in play: the full state after all steps so far, with what is hidden, and all events. */
+export interface GameInPlay {
   state: unknown;
   /** The state before the last step; none before the first. */
   before?: unknown;
   /** How the last step went; not known once one was taken back. */
   last?: { drew: boolean; events: readonly SeenEvent[] } | undefined;
-  /** By step and viewer: in how many worlds it was found to show nothing that was hidden, 0 if it did; unknown until asked. */
-  silentIn: Map<Viewer, number>[];
+  /** By step and viewer: in how many sampled worlds the step revealed nothing, 0 if it revealed something; missing until checked. */
+  worldsWithoutReveal: Map<Viewer, number>[];
   startedAt: number;
   /** When the last step was taken. */
   at: number;
   /** The steps that stand, and the journal entry of each. */
-  steps: Step[];
+  steps: RecordedStep[];
   entries: number[];
   /** For each step whether a bot made it, for itself or for somebody who was away. */
   byBot: boolean[];
@@ -45,13 +45,13 @@ export interface Table {
   lobby: Lobby;
   /** The seed's bytes, from which all chance of this table comes. */
   seed: Uint8Array;
-  play?: Play;
+  play?: GameInPlay;
   /** What was answered to each key. */
-  answers: Map<string, Answer>;
+  answers: Map<string, TableAnswer>;
 }
 
-/** What whoever asked for something is told. */
-export type Answer =
+/** The answer to a request. */
+export type TableAnswer =
   | { kind: 'done'; seq: number }
   | { kind: 'seated'; seq: number; chair: number }
   | { kind: 'refused'; rule: `${string}-${number}` }
@@ -62,7 +62,7 @@ export interface Change {
   row: Row;
   entry: Entry;
   lobby: Lobby;
-  step?: Step;
+  step?: RecordedStep;
   state?: unknown;
   before?: unknown;
   /** Whether the step used chance. */
@@ -84,19 +84,19 @@ export function newTable(code: string, row: Row, open: { box: Box; pack: unknown
  * Works out what an entry of the journal does, on a copy of the state: a rule that throws leaves the table as it was.
  * Its move is read and judged by the rules: nobody here has done so.
  */
-export function follow(table: Table, row: Row): Change {
+export function changeFrom(table: Table, row: Row): Change {
   return changeBy(table, { row, entry: readEntry(row.body), take: playStep });
 }
 
 /** Works out what an entry of our own making does. It was judged on this very table, and its move is taken as it is. */
-export function followJudged(table: Table, row: Row, entry: Entry): Change {
+export function changeFromJudged(table: Table, row: Row, entry: Entry): Change {
   return changeBy(table, { row, entry, take: playJudged });
 }
 
 /** How a step is taken on a copy of the state. */
-type Take = typeof playStep;
+type PlayStep = typeof playStep;
 
-function changeBy(table: Table, { row, entry, take }: { row: Row; entry: Entry; take: Take }): Change {
+function changeBy(table: Table, { row, entry, take }: { row: Row; entry: Entry; take: PlayStep }): Change {
   if (row.seq !== table.seq + 1) throw new Error(`entry ${row.seq} does not follow entry ${table.seq}`);
   const lobby = foldLobby(table.lobby, entry, row.seq);
   const change: Change = { row, entry, lobby, events: [] };
@@ -110,7 +110,7 @@ function changeBy(table: Table, { row, entry, take }: { row: Row; entry: Entry; 
   return mark === undefined ? change : { ...change, mark };
 }
 
-/** Makes a change true. */
+/** Applies a change to the table. */
 export function commit(table: Table, change: Change): void {
   const { row, entry, lobby, state, outcome, events } = change;
   table.seq = row.seq;
@@ -118,13 +118,13 @@ export function commit(table: Table, change: Change): void {
   table.lobby = lobby;
   if (entry.kind === 'started') {
     const lastMoves = lobby.seats.map(() => 0);
-    const nothing = { steps: [], entries: [], byBot: [], silentIn: [], marks: [] };
+    const nothing = { steps: [], entries: [], byBot: [], worldsWithoutReveal: [], marks: [] };
     table.play = { state, startedAt: row.at, at: row.at, ...nothing, events, lastMoves, outcome };
   } else if (table.play !== undefined) commitPlay(table.play, change);
   if (row.key !== undefined) table.answers.set(row.key, answerTo(change));
 }
 
-function commitPlay(play: Play, change: Change): void {
+function commitPlay(play: GameInPlay, change: Change): void {
   const { row, entry, step, state, before, outcome, events, mark } = change;
   if (mark !== undefined) play.marks.push(mark);
   if (step !== undefined) {
@@ -138,7 +138,7 @@ function commitPlay(play: Play, change: Change): void {
     play.steps = play.steps.slice(0, entry.back);
     play.entries = play.entries.slice(0, entry.back);
     play.byBot = play.byBot.slice(0, entry.back);
-    play.silentIn = play.silentIn.slice(0, entry.back);
+    play.worldsWithoutReveal = play.worldsWithoutReveal.slice(0, entry.back);
     play.events = play.events.filter(({ seq }) => seq < from);
     // Whoever has not seen this yet chose a move for another table.
     play.lastMoves.fill(row.seq);
@@ -156,7 +156,7 @@ function isBots({ row, lobby }: Change, seat: Seat): boolean {
 }
 
 /** What whoever asked for a change is told once it is true. */
-export function answerTo({ row, entry }: Change): Answer {
+export function answerTo({ row, entry }: Change): TableAnswer {
   if (entry.kind === 'sat') return { kind: 'seated', seq: row.seq, chair: entry.chair };
   return { kind: 'done', seq: row.seq };
 }
@@ -178,7 +178,7 @@ function setUp(table: Table, change: Change): void {
   change.outcome = game.outcome(change.state);
 }
 
-function takeStep(table: Table, change: Change, { step, take }: { step: Step; take: Take }): void {
+function takeStep(table: Table, change: Change, { step, take }: { step: RecordedStep; take: PlayStep }): void {
   const { game, play } = table;
   const { row, events } = change;
   if (play === undefined) throw new Error('a step was taken before the start');
@@ -202,7 +202,7 @@ function takeBack({ game, lobby, play }: Table, change: Change, back: number): v
   if (play === undefined || back >= play.steps.length) throw new Error('a step was taken back that never was');
   const { seats, options, seed } = lobby;
   const names = seats.map(String);
-  const replaying = replay(game, { names, options, seed, startedAt: play.startedAt, steps: play.steps });
+  const replaying = replayRecord(game, { names, options, seed, startedAt: play.startedAt, steps: play.steps });
   while (replaying.played < back) {
     if (replaying.played === back - 1) change.before = game.clone(replaying.state);
     const next = replaying.next();
@@ -225,7 +225,7 @@ function markOf({ lobby, play }: Table, entry: Entry, seq: number): Mark | undef
     const { seat, law, back } = entry;
     return { kind: 'undone', seq, seat, name: nameOn(lobby, lobby.seats[seat]), from: play.entries[back], law };
   }
-  const kind = MARKS[entry.kind];
+  const kind = entry.kind === 'stood-in' && entry.rests === true ? 'rests' : MARKS[entry.kind];
   if (kind === undefined || !('chair' in entry)) return undefined;
   const seat = seatOf(lobby, entry.chair);
   const name = entry.kind === 'sat' ? entry.name : nameOn(lobby, entry.chair);

@@ -8,7 +8,7 @@ export function bagTable(page: Page) {
   return {
     map: page.getByRole('grid'),
     panel: page.locator('[data-for-you]'),
-    deed: (kind: string) => page.locator(`[data-move="${kind}"]`),
+    action: (kind: string) => page.locator(`[data-move="${kind}"]`),
     items: page.locator('[data-space][data-full="true"]'),
     ending: page.locator('#bag-ending'),
   };

@@ -22,7 +22,7 @@ async function corridors(page: Page): Promise<void> {
   }, CORRIDORS_PACK);
   await page.goto(`/t/${code}`);
   await page.getByRole('button', { name: 'Choose the Elf' }).click();
-  await expect(bagTable(page).deed('draw')).toBeEnabled();
+  await expect(bagTable(page).action('draw')).toBeEnabled();
 }
 
 /** A tile without a monster that so many APs lead to. */
@@ -36,21 +36,21 @@ function walkOf(page: Page, ap: number): Locator {
 
 /** Explores, tile by tile and turn by turn, until one of them is that far away; in another dungeon where lairs shut one in. */
 async function exploreUntil(page: Page, ap: number): Promise<Locator> {
-  const { deed, map } = bagTable(page);
+  const { action, map } = bagTable(page);
   /** Turns in which no tile was laid. */
   let quietTurns = 0;
   for (let step = 0; step < 120; step += 1) {
-    await expect(deed('draw').or(deed('lay')).or(deed('end')).first()).toBeEnabled();
+    await expect(action('draw').or(action('lay')).or(action('end')).first()).toBeEnabled();
     if (await walkOf(page, ap).isVisible()) return walkOf(page, ap);
     const tiles = await map.locator('[data-place]').count();
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
-    if (await deed('lay').isVisible()) {
-      await deed('lay').click();
+    if (await action('lay').isVisible()) {
+      await action('lay').click();
       quietTurns = 0;
     } else if (await last.isVisible()) await last.click();
-    else if (await deed('draw').isVisible()) await deed('draw').click();
+    else if (await action('draw').isVisible()) await action('draw').click();
     else if (quietTurns < 3) {
-      await deed('end').click();
+      await action('end').click();
       quietTurns += 1;
     } else {
       await corridors(page);
@@ -62,7 +62,7 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
 
 /** The tile with this number, once one's own adventurer stands on it. */
 function standingOn(page: Page, place: string | null): Locator {
-  return page.locator(`[data-place="${place}"]`).filter({ hasText: /you are here/i });
+  return page.locator(`[data-place="${place}"]`).filter({ hasText: /you’re here/i });
 }
 
 /** How many APs are left by what the page says. */
@@ -82,7 +82,7 @@ test('one tap on a tile three steps away walks there, over a socket, by hand and
     else await far.press('Enter');
     await expect(standingOn(page, place)).toBeVisible();
     expect(await apLeft(page)).toBe(before - 3);
-    await bagTable(page).deed('end').click();
+    await bagTable(page).action('end').click();
   }
 });
 
@@ -118,5 +118,5 @@ test('one tap walks as far at a table on this device, and into a fight where a m
   await sitAt(page, findMoment('bag', 1, withPlaces(2, true)));
   await page.locator('[data-lit="walk"]').filter({ hasText: '2 AP' }).filter({ hasText: '?' }).first().click();
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
-  await expect(bagTable(page).deed('roll')).toBeEnabled();
+  await expect(bagTable(page).action('roll')).toBeEnabled();
 });

@@ -53,7 +53,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
   await expect(guest).toHaveURL(host.url());
 });
 
-test('one person sends two adventurers, each with a turn of their own, and sees who got out', async ({ visit }) => {
+test('one person sends two adventurers, each with a turn of their own, and sees who escaped', async ({ visit }) => {
   const page = await alone(visit);
   await expect(page.getByRole('button', { name: /^Choose the/ })).toHaveCount(4);
   await page.getByRole('button', { name: 'Choose the Dwarf' }).click();
@@ -65,41 +65,41 @@ test('one person sends two adventurers, each with a turn of their own, and sees 
   await expect(bagTable(page).ending.getByText(/^\d of \d got out$/)).toBeVisible();
 });
 
-test('in a fight a call reaches the other page with its cost, and who comes adds a die', async ({ visit }) => {
+test('in a fight a call reaches the other page with its cost, and a helper adds a die', async ({ visit }) => {
   const [host, guest] = await tableForTwo(visit, async () => {});
   await playBag([host, guest], { manner: 'bold', until: '[data-move="tag"]:enabled' });
-  const isHosts = await bagTable(host).deed('tag').isVisible();
+  const isHosts = await bagTable(host).action('tag').isVisible();
   const [caller, called] = isHosts ? [host, guest] : [guest, host];
-  await bagTable(caller).deed('tag').click();
-  await expect(called.getByRole('heading', { name: /calls you against|ti chiama contro/ })).toBeVisible();
-  const come = called.getByRole('button', { name: /^(Come and help|Vai ad aiutare) \d (AP|PA)$/ });
+  await bagTable(caller).action('tag').click();
+  await expect(called.getByRole('heading', { name: /asks you to help against|ti chiede aiuto contro/ })).toBeVisible();
+  const come = called.getByRole('button', { name: /^(Come and help|Vai ad aiutare).* \d (AP|PA)$/ });
   await come.click();
   await expect(caller.getByRole('listitem').filter({ hasText: /\+1 (die|dado)/ })).toBeVisible();
-  await expect(bagTable(caller).deed('roll')).toBeVisible();
-  await expect(bagTable(caller).deed('escape')).toHaveCount(0);
+  await expect(bagTable(caller).action('roll')).toBeVisible();
+  await expect(bagTable(caller).action('escape')).toHaveCount(0);
 });
 
-test('once the Ring is in play one adventurer attacks another, and who is attacked can flee', async ({ visit }) => {
+test('once the Ring is in play one adventurer attacks another, who can flee', async ({ visit }) => {
   const page = await visit('/credits');
-  const { deed } = bagTable(page);
+  const { action } = bagTable(page);
   await sitAt(page, findMoment('bag', 4, offers('attack')));
-  await deed('attack').first().click();
+  await action('attack').first().click();
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
-  await deed('roll').click();
+  await action('roll').click();
   await expect(
     page
       .getByRole('log')
-      .getByText(/ attacks /)
+      .getByText(/ attacks |^You attack /)
       .first(),
   ).toBeAttached();
 
   await sitAt(page, findMoment('bag', 4, offers('flee')));
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
-  await deed('flee').first().click();
+  await action('flee').first().click();
   // Whoever would die of it is asked once more.
   const fled = page
     .getByRole('log')
-    .getByText(/ runs from /)
+    .getByText(/ runs from |^You run from /)
     .first();
   const anyway = page.getByRole('button', { name: /^Do it anyway/ });
   await expect(anyway.or(fled).first()).toBeAttached();
@@ -107,15 +107,15 @@ test('once the Ring is in play one adventurer attacks another, and who is attack
   await expect(fled).toBeAttached();
 });
 
-test('who was away is told what happened since, step by step', async ({ visit }) => {
+test('somebody who was away is told what happened since, step by step', async ({ visit }) => {
   const pages = await tableForTwo(visit, async () => {});
   await playBag(pages, { manner: 'waiting', until: '[data-move="draw"]:enabled' });
-  const isHosts = await bagTable(pages[0]).deed('draw').isVisible();
+  const isHosts = await bagTable(pages[0]).action('draw').isVisible();
   const [here, away] = isHosts ? pages : pages.toReversed();
   const address = away.url();
   await away.goto('about:blank');
-  await bagTable(here).deed('draw').click();
-  await bagTable(here).deed('lay').click();
+  await bagTable(here).action('draw').click();
+  await bagTable(here).action('lay').click();
   await expect(bagTable(here).map.locator('[data-place]')).toHaveCount(2);
   await away.goto(address);
 
@@ -144,7 +144,7 @@ test('a tile is drawn, turned and laid with the keyboard alone', async ({ visit 
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Unexplored, north of you/);
   await page.keyboard.press('Enter');
   await expect(page.locator(':focus')).toHaveAccessibleName(/^New tile: /);
-  await expect(bagTable(page).deed('lay')).toBeEnabled();
+  await expect(bagTable(page).action('lay')).toBeEnabled();
   await page.keyboard.press('t');
   await page.keyboard.press('e');
   await expect(bagTable(page).map.locator('[data-place]')).toHaveCount(2);

@@ -42,7 +42,7 @@ async function playAWhile({ until, times, thrifty }: Until): Promise<'seen' | 'o
     const [verb] = shown('[data-for-you] button');
     const [drop] = shown('[data-role="drop"]');
     const [use] = thrifty ? [] : shown('[data-role="use"]');
-    const [answer] = shown('[data-flip="pending"] + div button');
+    const [answer] = ['face', 'fumble', 'put-back', 'use'].flatMap((kind) => shown(`[data-choice="${kind}"]`));
     const [flip] = shown('[data-can-flip="true"] [data-face="down"]');
     if (drop !== undefined || use !== undefined || answer !== undefined) return drop ?? use ?? answer;
     if (shown('[data-role="keep"]').length > 0) return verb;

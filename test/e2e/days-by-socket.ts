@@ -1,4 +1,5 @@
-import { newSecret, openTable, Page } from '../../src/server/fixtures/page.ts';
+import type { DaysView } from '../../src/games/days/rules/view.ts';
+import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 
 /** Ann and Ben after a game of Dungeon Days that was played without a browser, and asked for another. */
 export interface PlayedDays {
@@ -10,10 +11,10 @@ export interface PlayedDays {
 
 /** Plays a game with the first move that is offered each time: a result to look at, in two seconds. */
 export async function playDaysBySocket(address: string): Promise<PlayedDays> {
-  const { code, secret } = await openTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
-  const ann = await Page.at(address, code, secret);
-  const ben = await Page.at(address, code);
-  await ben.asks({ kind: 'sit', name: 'Ben', crest: 'hedgehog', secret: newSecret() });
+  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', crest: 'hedgehog', secret: randomSecret() });
   await ann.asks({ kind: 'start' });
   const news = async (from: number) => ann.hears('played', ({ seq }) => seq > from);
   for (let { seq, play } = await news(0); play.toAct.length > 0; { seq, play } = await news(seq)) {
@@ -26,4 +27,30 @@ export async function playDaysBySocket(address: string): Promise<PlayedDays> {
   ann.close();
   ben.close();
   return { code, secret, next: table.next ?? '' };
+}
+
+/** Ann's turn among so many people who have all drawn until she has this many cards; nobody has played any. */
+export async function drawDaysBySocket(
+  address: string,
+  { people, hand }: { people: number; hand: number },
+): Promise<Pick<PlayedDays, 'code' | 'secret'>> {
+  const options = { startingHand: '5', starter: 0 };
+  const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox', options });
+  const pages = [await TestPage.at(address, code, secret)];
+  for (const name of ['Ben', 'Cleo', 'Dan', 'Eva', 'Finn'].slice(0, people - 1)) {
+    const page = await TestPage.at(address, code);
+    await page.asks({ kind: 'sit', name, secret: randomSecret() });
+    pages.push(page);
+  }
+  await pages[0].asks({ kind: 'start' });
+  for (let from = 0; ; ) {
+    const told = await Promise.all(pages.map((page) => page.hears('played', ({ seq }) => seq > from)));
+    const whose = told.findIndex(({ play }) => play.moves.length > 0);
+    const { seq, play } = told[whose];
+    if (whose === 0 && (play.view as DaysView).hand?.length === hand) break;
+    await pages[whose].asks({ kind: 'move', seen: seq, move: { kind: 'draw' } });
+    from = seq;
+  }
+  for (const page of pages) page.close();
+  return { code, secret };
 }

@@ -15,7 +15,6 @@ export function daysTable(page: Page) {
     lit: page.locator('[data-lit="true"]'),
     asked: page.locator('[data-hand][data-role="asked"]'),
     draw: panel.getByRole('button', { name: /^(Draw|Pesca)$/ }),
-    confirm: panel.getByRole('button', { name: /^(Play it|Gioca)$/ }),
     back: panel.getByRole('button', { name: /^(Back|Indietro)$/ }),
     result: page.locator('#days-scoring'),
     log: page.getByRole('log'),
@@ -25,13 +24,15 @@ export function daysTable(page: Page) {
 
     /** Lifts a card and goes on with the first of whatever it asks for, one's own days before those of others. */
     async play(card: Locator): Promise<void> {
+      const lifted = page.locator('[data-hand][data-role="lifted"]');
+      const answer = panel.getByRole('button');
       await card.click({ timeout: 2000 });
-      for (let step = 0; step < 4 && !(await this.confirm.isVisible()); step += 1) {
+      for (let step = 0; step < 4 && (await lifted.count()) > 0; step += 1) {
         if ((await this.lit.count()) > 0) await this.lit.last().click({ timeout: 2000 });
         else if ((await this.asked.count()) > 0) await this.asked.first().click({ timeout: 2000 });
-        else await panel.getByRole('button').first().click({ timeout: 2000 });
+        else if ((await answer.count()) > 0) await answer.first().click({ timeout: 2000 });
       }
-      await this.confirm.click({ timeout: 2000 });
+      await expect(lifted).toHaveCount(0);
     },
   };
 }
@@ -69,7 +70,7 @@ async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promis
     return verb(/^(Draw|Pesca)$/) ?? shown('[data-hand][data-role="playable"]')[0];
   };
   const next = (): HTMLElement | undefined => {
-    const chosen = verb(/^(Play it|Gioca)$/) ?? shown('[data-lit="true"]').at(-1);
+    const chosen = shown('[data-lit="true"]').at(-1);
     if (chosen !== undefined) return chosen;
     // A card is lifted, and asks for more.
     if (verb(/^(Back|Indietro)$/) !== undefined) return shown('[data-hand][data-role="asked"]')[0] ?? verbs()[0];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BOULDER, DRAGON, HUMAN, INVISIBILITY } from '../../src/games/days/rules/content.ts';
 import type { DaysState } from '../../src/games/days/rules/state.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
+import { drawDaysBySocket } from './days-by-socket.ts';
 import { daysTable, playDays, sitWithSpells } from './days-table.ts';
 import { expect, inviteFriends, test } from './house.ts';
 import { findMoment, type Recognize, sitAt } from './laid-table.ts';
@@ -68,7 +69,7 @@ test('Transformation is chosen in two steps that can be backed out of, and then 
   const before = await table.hand.count();
 
   await spell.click();
-  await expect(table.sentence).toHaveText('1 of 2: tap the creature to take.');
+  await expect(table.sentence).toHaveText('1 of 2: choose the creature to take.');
   await chooseCreature(page);
   await table.back.click();
   await page.keyboard.press('Escape');
@@ -79,27 +80,27 @@ test('Transformation is chosen in two steps that can be backed out of, and then 
   await expect(table.hand).toHaveCount(before);
 
   await table.play(spell);
-  await expect(table.log).toContainText('Ada plays Spell of Transformation: takes');
+  await expect(table.log).toContainText('You play Spell of Transformation: you take');
   await expect(table.hand).toHaveCount(before - 1);
 });
 
-test('Transportation asks for the day and then for the player, and previews what it would do', async ({ visit }) => {
+test('Transportation asks for the day and then for the player, shows what it would do, and is cast', async ({
+  visit,
+}) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('days', 3, canPlay('transportation')));
   const table = daysTable(page);
   const spell = table.playable('transportation').first();
   const own = page.locator('[data-spot^="0:"][data-lit="true"]:not([data-empty="true"])');
   await spell.click();
-  await expect(table.sentence).toHaveText('1 of 2: tap the day.');
+  await expect(table.sentence).toHaveText('1 of 2: choose the day.');
   await own.first().click();
   await expect(table.sentence).toHaveText(/^2 of 2: whose \w+day\?$/);
   await page.keyboard.press('Escape');
-  await expect(table.sentence).toHaveText('1 of 2: tap the day.');
+  await expect(table.sentence).toHaveText('1 of 2: choose the day.');
   await own.first().click();
   await table.panel.getByRole('button').first().click();
-  await expect(table.sentence).toHaveText(/^Swap your \w+day with .*’s\?$/);
-  await table.confirm.click();
-  await expect(table.log).toContainText('Ada plays Spell of Transportation and swaps');
+  await expect(table.log).toContainText('You play Spell of Transportation and swap');
 });
 
 test('cards, days and verbs have keys of their own', async ({ visit }) => {
@@ -110,10 +111,9 @@ test('cards, days and verbs have keys of their own', async ({ visit }) => {
   expect(place).toBeLessThan(9);
   await page.keyboard.press(String(place + 1));
   await expect(page.locator(':focus')).toHaveAccessibleName(/day: .*, can be played here/);
+  await expect(table.sentence).toHaveText(/^Human on your \w+day\.$/);
   await page.keyboard.press('Enter');
-  await expect(table.sentence).toHaveText(/^Human on your \w+day\?$/);
-  await page.keyboard.press('Enter');
-  await expect(table.log).toContainText(/Ada plays Human on \w+day\./);
+  await expect(table.log).toContainText(/You play Human on \w+day\./);
 
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAttribute('data-spot', /^1:/);
@@ -194,7 +194,9 @@ test('[DD-36] a Dragon on a full day of another board is told that the day is fu
   const table = daysTable(page);
   await table.playable('dragon').first().click();
   await page.locator('[data-spot="1:0"]').click();
-  await expect(table.sentence).toHaveText(/^Not on .*’s Monday: a card lies here, and Dragon needs an empty day\.$/);
+  await expect(table.sentence).toHaveText(
+    /^Not on .*’s Monday: there’s already a card here, and Dragon needs an empty day\.$/,
+  );
 });
 
 test('a stack, a week and the discard pile can be looked through', async ({ visit }) => {
@@ -227,6 +229,44 @@ test('at 360x640 six weeks, the panel and a hand of any size fit, and nothing sc
   const card = await table.hand.last().boundingBox();
   expect(card?.width).toBeGreaterThanOrEqual(56);
   expect(card?.height).toBeGreaterThanOrEqual(80);
+});
+
+test('at 1280x720 six weeks, the panel and the hand are in sight without scrolling', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 1280, height: 720 }, locale: 'it-IT' });
+  await sitWithSpells(page, Array(5).fill('random'));
+  const table = daysTable(page);
+  await expect(table.boards).toHaveCount(42);
+  await expect(table.hand).toHaveCount(5);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+});
+
+test('at 390x844 twelve cards are in sight at once, beside four weeks', async ({ visit, address }) => {
+  const seat = await drawDaysBySocket(address, { people: 4, hand: 12 });
+  const page = await visit('/', { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
+  const seats = JSON.stringify([{ ...seat, game: 'days', chair: 0, at: Date.now() }]);
+  await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await page.goto(`/t/${seat.code}`);
+  const table = daysTable(page);
+  await expect(table.hand).toHaveCount(12);
+  for (let place = 0; place < 12; place += 1) await expect(table.hand.nth(place)).toBeInViewport({ ratio: 0.99 });
+  await expect(table.boards.first()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+});
+
+test('four who pass one phone round see everything at 390x844, also when it is to be passed on', async ({ visit }) => {
+  const page = await visit('/here/new/days', { viewport: { width: 390, height: 844 } });
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more person' }).click();
+  await page.getByLabel('How many bots').selectOption('none');
+  await page.getByLabel('Cards to start with').selectOption('Five each');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: /show my cards$/ }).click();
+  const table = daysTable(page);
+  const highOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(table.boards).toHaveCount(28);
+  expect(await highOf()).toBe(844);
+  await table.draw.click();
+  await expect(page.getByRole('button', { name: /^Cover and pass to / })).toBeVisible();
+  expect(await highOf()).toBe(844);
 });
 
 /** A turn of the first player's with few cards in hand, some on the week, and this one to play. */

@@ -3,20 +3,20 @@ import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { expect, test } from './house.ts';
 
-/** How many exhibits a room has at least: of a game, one for each card of the standard pack where it says so here. */
+/** How many exhibits a section has at least: of a game, one for each card of the standard pack where it says so here. */
 const LEAST: Readonly<Record<string, number>> = { time: 81, days: 20, bag: 93, dash: 60 };
-const ROOMS: Readonly<Record<string, number>> = {
+const SECTIONS: Readonly<Record<string, number>> = {
   house: 14,
   moments: 7,
   ...Object.fromEntries(GAME_IDS.map((id) => [id, LEAST[id] ?? 1])),
 };
 const STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;
 
-for (const [room, least] of Object.entries(ROOMS)) {
-  test(`in the gallery's room ${room} nothing is cut off, overlaps or is too small to tap, in any language and width`, async ({
+for (const [section, least] of Object.entries(SECTIONS)) {
+  test(`in the gallery's section ${section} nothing is cut off, overlaps or is too small to tap, in any language and width`, async ({
     visit,
   }) => {
-    const page = await visit(`/gallery?room=${room}&theme=dark&lang=en`);
+    const page = await visit(`/gallery?section=${section}&theme=dark&lang=en`);
     for (const lang of ['en', 'it']) {
       if (lang === 'it') await page.getByRole('navigation', { name: 'Language' }).getByText('Italiano').click();
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -24,29 +24,29 @@ for (const [room, least] of Object.entries(ROOMS)) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => page.locator('[data-exhibit]').count()).toBeGreaterThanOrEqual(least);
         await page.evaluate(() => document.fonts.ready);
-        expect(await faults(page), `${room}, ${lang}, ${width} wide`).toEqual([]);
-        if (lang === 'en' && width === 1440) expect(await pictureFaults(page), `${room} as a picture`).toEqual([]);
+        expect(await faults(page), `${section}, ${lang}, ${width} wide`).toEqual([]);
+        if (lang === 'en' && width === 1440) expect(await pictureFaults(page), `${section} as a picture`).toEqual([]);
       }
     }
   });
 }
 
 test('axe finds nothing in the gallery, in any light', async ({ visit }) => {
-  const page = await visit('/gallery?room=house', { viewport: { width: 1440, height: 900 } });
-  for (const [room, least] of Object.entries(ROOMS)) {
-    await page.goto(`/gallery?room=${room}`);
+  const page = await visit('/gallery?section=house', { viewport: { width: 1440, height: 900 } });
+  for (const [section, least] of Object.entries(SECTIONS)) {
+    await page.goto(`/gallery?section=${section}`);
     await expect.poll(() => page.locator('[data-exhibit]').count()).toBeGreaterThanOrEqual(least);
-    await expectNothingFound(page, room, LIGHTS);
+    await expectNothingFound(page, section, LIGHTS);
   }
   for (const state of STATES) {
-    await page.goto(`/gallery?room=states&state=${state}`);
+    await page.goto(`/gallery?section=states&state=${state}`);
     await expect(page.getByRole('main')).toBeVisible();
     await expectNothingFound(page, state, LIGHTS);
   }
 });
 
 /**
- * What is wrong with the picture of a room: exhibits that show nothing, or have not the size of their frame. It is not
+ * What is wrong with the picture of a section: exhibits that show nothing, or have not the size of their frame. It is not
  * compared with a picture kept from before: letters are drawn a little otherwise on every machine.
  */
 async function pictureFaults(page: Page): Promise<string[]> {

@@ -1,5 +1,9 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { firstTurn as bag } from '../../src/games/bag/page/first-turn.ts';
+import { firstTurn as dash } from '../../src/games/dash/page/first-turn.ts';
+import { firstTurn as days } from '../../src/games/days/page/first-turn.ts';
+import { firstTurn as time } from '../../src/games/time/page/first-turn.ts';
 import { addCorridorsPack } from './corridors-pack.ts';
 import { addEasyTimePack } from './easy-time-pack.ts';
 import { speak, typeKeyByKey } from './firefox.ts';
@@ -8,7 +12,15 @@ import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
 
 /** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
-export type Visit = (address: string, options?: BrowserContextOptions) => Promise<Page>;
+export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
+
+/** `isNew`: a device that has played nothing yet, so that games point at what a first turn needs. */
+type VisitOptions = BrowserContextOptions & { isNew?: boolean };
+
+/** What games point at in a first turn, as a device remembers it. */
+const POINTERS = Object.entries({ bag, dash, days, time }).flatMap(([game, pointers]) =>
+  pointers.map(({ id }) => [game, id]),
+);
 
 /** Tests against the built product, running as its own process on a free port with a data folder of its own. */
 export const test = base.extend<{ visit: Visit }, { address: string }>({
@@ -34,7 +46,7 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
   visit: async ({ browser, address }, use) => {
     const complaints: string[] = [];
     const closing: (() => Promise<void>)[] = [];
-    await use(async (where, options) => {
+    await use(async (where, { isNew = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: address,
         locale: 'en-GB',
@@ -45,7 +57,10 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         ...options,
       });
       closing.push(() => context.close());
-      if (process.env.ENGINE === 'firefox') await speak(context, options?.locale ?? 'en-GB');
+      // Nor do they watch beat by beat what happens, unless they say what moves.
+      if (options.reducedMotion === undefined) await context.addInitScript(watchNothing);
+      if (!isNew) await context.addInitScript(pointAtNothing, JSON.stringify(POINTERS));
+      if (process.env.ENGINE === 'firefox') await speak(context, options.locale ?? 'en-GB');
       const page = await context.newPage();
       if (process.env.ENGINE === 'firefox') typeKeyByKey(page);
       page.on(
@@ -65,6 +80,19 @@ export { expect } from '@playwright/test';
 
 export { newDataDir, startHouse } from './start-house.ts';
 
+/** Chooses the speed `off` on a device where nothing was chosen. */
+export function watchNothing(): void {
+  // An empty page has no storage.
+  if (location.protocol === 'about:') return;
+  localStorage.setItem('undercroft.settings', localStorage.getItem('undercroft.settings') ?? '{"speed":"off"}');
+}
+
+/** Remembers all pointers as gone on a device that remembers none. */
+function pointAtNothing(gone: string): void {
+  if (location.protocol === 'about:') return;
+  localStorage.setItem('undercroft.first-turns', localStorage.getItem('undercroft.first-turns') ?? gone);
+}
+
 /** The door of a game on the first page. */
 export function door(
   page: Page,
@@ -73,9 +101,13 @@ export function door(
   return page.getByRole('article', { name: game });
 }
 
-/** Opens a table for friends as the sheet offers it, and waits until the page is there. */
-export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1]): Promise<void> {
+/** Opens a table for friends, says a name if this device has none yet, and waits until the lobby is there. */
+export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1], name = 'Ann'): Promise<void> {
+  const isKnown = await page.evaluate(() => localStorage.getItem('undercroft.name') !== null);
   await door(page, game).getByRole('button', { name: 'Invite friends' }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  if (!isKnown) {
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Get the link' }).click();
+  }
   await page.waitForURL('**/t/*');
 }

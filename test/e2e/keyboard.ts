@@ -68,7 +68,7 @@ async function findWay({
       );
     },
     days(): HTMLElement | undefined {
-      const chosen = verb(/^Play it$/) ?? any('[data-lit="true"]') ?? any('[data-hand][data-role="asked"]');
+      const chosen = any('[data-lit="true"]') ?? any('[data-hand][data-role="asked"]');
       if (chosen !== undefined || shown('[data-for-you="true"] button').length === 0) return chosen;
       if (verb(/^Back$/) !== undefined) return shown('[data-for-you="true"] button')[0];
       return any('[data-hand][data-role="playable"]') ?? verb(/^Draw$/) ?? any('[data-for-you="true"] button');
@@ -76,8 +76,8 @@ async function findWay({
     time(): HTMLElement | undefined {
       const choice = [...shown('[aria-labelledby="time-choice"] button')].at(-1);
       const hand = shown('[data-hand][data-kind="item"]');
-      const onward = verb(/^(I am ready|Reveal next|Close the book)/);
-      return choice ?? onward ?? (hand.length > 10 ? hand[0] : verb(/^I am done$/));
+      const onward = verb(/^(I’m ready|Reveal next|See the result)/);
+      return choice ?? onward ?? (hand.length > 10 ? hand[0] : verb(/^I’m done$/));
     },
     bag(): HTMLElement | undefined {
       const first = ['choose', 'lay', 'roll', 'leave', 'take', 'yes', 'dare', 'grab'].map(
@@ -113,7 +113,7 @@ async function findWay({
     globalThis.wanted = wanted;
     // Of several that look alike one has a place in the order of Tab; from there arrows lead to the others.
     const alike = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (one) => one.classList[0] === wanted.classList[0],
+      (one) => ownClass(one) !== undefined && ownClass(one) === ownClass(wanted),
     );
     if (wanted.tabIndex < 0 && alike.includes(at)) return { keys: [arrow(at, wanted)], to };
     const stop = wanted.tabIndex >= 0 ? wanted : alike.find((one) => one.tabIndex >= 0);
@@ -125,6 +125,11 @@ async function findWay({
     return { keys: Array(Math.max(1, Math.abs(far))).fill(far < 0 ? 'Shift+Tab' : 'Tab'), to };
   }
   return isLost() ? 'lost' : 'wait';
+
+  /** The class of its own style sheet; classes that many parts share say nothing. */
+  function ownClass(one: HTMLElement): string | undefined {
+    return [...one.classList].find((name) => name.startsWith('_'));
+  }
 
   function arrow(from: HTMLElement, towards: HTMLElement): string {
     const [one, other] = [from.getBoundingClientRect(), towards.getBoundingClientRect()];

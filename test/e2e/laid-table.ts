@@ -52,7 +52,7 @@ export async function sitAt(page: Page, { record, steps, seat }: LaidMoment): Pr
       const answer = new Promise<{ code: string }>((resolve) => {
         house.onmessage = ({ data }) => resolve(data.answer);
       });
-      house.postMessage({ kind: 'begin', botPace: 60_000 });
+      house.postMessage({ kind: 'begin', botPace: 3_600_000 });
       house.postMessage({ kind: 'request', id: 1, request });
       const { code } = await answer;
       house.terminate();

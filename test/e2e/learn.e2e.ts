@@ -14,7 +14,7 @@ async function withQuickBots(page: Page): Promise<void> {
 /** What the coach says. */
 function coach(page: Page) {
   const strip = page.getByRole('region', { name: /^(What to do|Che cosa fare)$/ });
-  const learnt = page.getByRole('heading', { name: /^(What you have learnt|Che cosa hai imparato)$/ });
+  const learnt = page.getByRole('heading', { name: /^(What you’ve learnt|Che cosa hai imparato)$/ });
   return {
     strip,
     said: strip.getByRole('status'),
@@ -81,7 +81,7 @@ test('a level of each game is done, by keys and by taps, all within a minute', a
 
   await page.goto('/learn/bag/2');
   await isAt('Step 1 of 3');
-  await page.locator('[data-for-you] button').first().click();
+  await page.locator('[data-lit="walk"]').first().click();
   await isAt('Step 2 of 3');
   await pressUntilDone(page, 'f');
 
@@ -107,9 +107,14 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(page.getByRole('dialog')).toContainText('DA-13');
   await page.keyboard.press('Escape');
 
-  // Whoever does something else is not held up.
+  // The first level accepts what it asks for, and nothing else: the card it means is the only one with a rim.
+  await expect(page.locator('[data-flippable="true"]')).toHaveCount(1);
   await page.keyboard.press('s');
-  await expect(said).toContainText('Anche questo si può fare.');
+  await flip(page, 7);
+  await expect(page.getByRole('dialog')).toContainText('Gira la carta dal bordo luminoso');
+  await page.keyboard.press('Escape');
+  await isAt('Passo 2 di 3');
+  await expect(faceUp).toHaveCount(1);
   await strip.getByRole('button', { name: 'Ricomincia' }).click();
   await isAt('Passo 1 di 3');
   await expect(faceDown).toHaveCount(20);
@@ -122,6 +127,12 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await page.getByRole('link', { name: 'Tutti i livelli' }).click();
   await expect(page.getByRole('link', { name: /Girare, e sapersi fermare.*fatto/ })).toBeVisible();
   await expectNothingFound(page, 'the levels of a game');
+
+  // In the others, whoever does something else is not held up.
+  await page.goto('/learn/dash/3');
+  await isAt('Passo 1 di 3');
+  await flip(page, 6);
+  await expect(said).toContainText('Puoi fare anche questo.');
 });
 
 test('somebody who waits can try the game in another tab, keeps the seat, and is called when the game begins', async ({
@@ -151,7 +162,7 @@ test('within a minute of landing somebody new has learnt a turn and made a move 
     await flip(page, space);
   }
   await coach(page).isAt('Step 3 of 3');
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
   await coach(page).isDone();
   await page.getByRole('button', { name: 'Play a real game now' }).click();
   await expect(page).toHaveURL(/\/here\/[A-Z]{5}$/);

@@ -41,13 +41,14 @@ test('nobody fetches letters that they have not chosen, and a device that wants 
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(fetched.filter((name) => /opendyslexic/i.test(name))).toEqual([]);
   const settings = await openSettings(page);
-  await expect(settings.getByLabel('Off', { exact: true })).toBeChecked();
-  await settings.getByLabel('2×').check();
+  await expect(settings.getByLabel('Normal', { exact: true })).toBeChecked();
+  await expect(settings.getByText('Your device asks for less movement')).toBeVisible();
+  await settings.getByLabel('Fast').check();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'on');
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
 });
 
-test('the first page needs no more script than a phone on a slow line can bear, and no words of another language', async ({
+test('the first page needs no more script than a phone on a slow connection can bear, and no texts of another language', async ({
   visit,
 }) => {
   const page = await visit('/', { locale: 'it-IT' });

@@ -7,9 +7,7 @@ import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   const ann = await visit('/');
   await inviteFriends(ann, 'Dungeon Days');
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Change name' }).click();
-  await ann.getByLabel('Who begins').selectOption({ label: 'Ann' });
+  await ann.getByLabel('Who begins?').selectOption({ label: 'Ann' });
   const ben = await visit(new URL(ann.url()).pathname, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   // Two taps are one chair, and it is still his after a reload.
@@ -37,7 +35,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await ben.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo ask the table' })).toBeVisible();
   await ann.keyboard.press('z');
-  await expect(ann.getByText('Asking Ben to let you take it back…')).toBeVisible();
+  await expect(ann.getByText('Asking Ben if you can undo it…')).toBeVisible();
   await expect(ann.getByRole('button', { name: 'Never mind' })).toBeVisible();
   const question = ben.getByRole('alertdialog', { name: 'Ann vorrebbe annullare una mossa.' });
   await expect(question).toContainText('Ann pesca');
@@ -70,8 +68,28 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await watcher.getByRole('button', { name: 'Chat', exact: true }).click();
   await expect(watcher.getByRole('button', { name: 'Well played!' })).toHaveCount(0);
   await watcher.getByRole('button', { name: 'Applause' }).click();
-  await expect(ann.getByText('A spectator: 👏 Applause')).toBeVisible();
+  await expect(ann.getByText(/^A spectator:\s+Applause$/)).toBeVisible();
+  await expect(ann.getByText(/^A spectator:/).locator('use')).toHaveAttribute('href', /#glowing-hands$/);
   await expectNothingFound(watcher, 'somebody who watches talks');
+});
+
+test('people talk in the lobby, each reading phrases in their own language, and a spectator reacts', async ({
+  visit,
+}) => {
+  const { ann, ben } = await twoAtTable(visit);
+  const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+  await chat(ben).getByRole('button', { name: 'Buona fortuna!' }).click();
+  await expect(chat(ann).getByText('Ben: Good luck!').first()).toBeVisible();
+  await chat(ann).getByLabel('In your own words').fill('Shall we wait for Cyd?');
+  await chat(ann).getByLabel('In your own words').press('Enter');
+  await expect(chat(ben).getByText('Ann: Shall we wait for Cyd?').first()).toBeVisible();
+  await expect(chat(ann).getByLabel('In your own words')).toHaveValue('');
+  await expect(chat(ann).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  const watcher = await visit(new URL(ann.url()).pathname);
+  await expect(chat(watcher).getByLabel('In your own words')).toHaveCount(0);
+  await chat(watcher).getByRole('button', { name: 'Fire' }).click();
+  await expect(ann.getByText(/^A spectator:\s+Fire$/)).toBeVisible();
+  await expectNothingFound(ann, 'a lobby in which people talk');
 });
 
 test('alone among bots a flipped card stays flipped; at a practice table it is turned back, and the end counts nowhere', async ({
@@ -94,12 +112,13 @@ test('alone among bots a flipped card stays flipped; at a practice table it is t
     .getByRole('article', { name: 'Dash Through the Dungeon' })
     .getByRole('button', { name: 'Invita' })
     .click();
-  await tried.getByLabel('Fino a 2').check();
-  await tried.getByLabel('Tavolo di prova: annullare è libero').check();
-  await expectNothingFound(tried, 'a sheet for a practice table');
-  await tried.getByRole('button', { name: 'Apri il tavolo' }).click();
+  await tried.getByLabel('Il tuo nome').fill('Ida');
+  await tried.getByRole('button', { name: 'Mostra il link' }).click();
   await tried.waitForURL('**/t/*');
+  await tried.getByLabel('Bot per le sedie vuote').selectOption('2');
+  await tried.getByLabel('Tavolo di prova: annullare è libero').click();
   await expect(tried.getByLabel('Tavolo di prova: annullare è libero')).toBeChecked();
+  await expectNothingFound(tried, 'the lobby of a practice table');
   await tried.getByRole('button', { name: 'Inizia la partita' }).click();
   await flipOne(tried);
   const undo = tried.getByRole('button', { name: 'Annulla', exact: true });
@@ -136,7 +155,11 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await late.getByRole('button', { name: /^Take the seat of/ }).click();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
+  // Who sits where is seen to at the chairs, not in the chat.
   await host.getByRole('button', { name: 'Chat' }).click();
+  await expect(host.getByRole('dialog').getByRole('button', { name: 'Remove Cyd' })).toHaveCount(0);
+  await host.keyboard.press('Escape');
+  await host.getByRole('button', { name: 'Round the table' }).click();
   await host.getByRole('button', { name: 'Remove Cyd' }).click();
   await expect(host.getByRole('button', { name: 'No, leave it' })).toBeFocused();
   await host.getByRole('button', { name: 'Remove Cyd' }).click();

@@ -2,12 +2,17 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { daysTable } from './days-table.ts';
 import { expect, test } from './house.ts';
-import { openTable, sayDone, timeTable } from './time-table.ts';
+import { openTimeTable, sayDone, timeTable } from './time-table.ts';
 
 const band = (page: Page) => page.getByRole('region', { name: 'Looking back' });
 const log = (page: Page) => page.getByRole('log');
 const lines = (page: Page, name?: string | RegExp) =>
   name === undefined ? log(page).getByRole('button') : log(page).getByRole('button', { name });
+
+/** Opens the log, which is folded away. */
+async function openLog(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'What happened' }).click();
+}
 
 /** Draws so many cards, each when it is one's turn. */
 async function drawCards(page: Page, count: number): Promise<void> {
@@ -19,12 +24,10 @@ async function drawCards(page: Page, count: number): Promise<void> {
   await expect(draw).toBeVisible();
 }
 
-test('a line of the log shows the table as it was, through one’s own eyes; keys, Back and a button lead to now', async ({
-  visit,
-}) => {
+test('a line of the log shows the table as one saw it then; keys, Back and a button lead to now', async ({ visit }) => {
   const wide = { viewport: { width: 1200, height: 800 } };
   const page = await visit('/', wide);
-  const code = await openTable(page, {
+  const code = await openTimeTable(page, {
     game: 'days',
     name: 'Ann',
     options: { starter: 0 },
@@ -34,13 +37,18 @@ test('a line of the log shows the table as it was, through one’s own eyes; key
   const { draw, hand } = daysTable(page);
   await drawCards(page, 3);
 
-  await lines(page, /^Ann draws/)
+  await expect(lines(page), 'on a wide screen it is folded away').toHaveCount(0);
+  await openLog(page);
+  await expect(lines(page, /^You draw/)).toHaveCount(3);
+  await page.reload();
+  await expect(lines(page, /^You draw/), 'and stays open once it was opened').toHaveCount(3);
+  await lines(page, /^You draw/)
     .first()
     .click();
-  await expect(band(page)).toContainText(/You’re looking back at:\s*Ann draws/);
+  await expect(band(page)).toContainText(/You’re looking back at:\s*You draw/);
   await expect(hand).toHaveCount(1);
   await expect(draw).toHaveCount(0);
-  await expect(lines(page, /^Ann draws/).first()).toHaveAttribute('aria-current', 'step');
+  await expect(lines(page, /^You draw/).first()).toHaveAttribute('aria-current', 'step');
   await expectNothingFound(page, 'a table as it was');
   await page.keyboard.press('d');
   await page.keyboard.press('ArrowLeft');
@@ -50,7 +58,7 @@ test('a line of the log shows the table as it was, through one’s own eyes; key
   await page.keyboard.press('Escape');
   await expect(band(page)).toHaveCount(0);
   await expect(hand).toHaveCount(3);
-  await lines(page, /^Ann draws/)
+  await lines(page, /^You draw/)
     .nth(1)
     .click();
   await expect(hand).toHaveCount(2);
@@ -59,6 +67,7 @@ test('a line of the log shows the table as it was, through one’s own eyes; key
   await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
 
   const watcher = await visit(`/t/${code}`, wide);
+  await openLog(watcher);
   await lines(watcher, /^Ann draws a card/)
     .first()
     .click();
@@ -75,7 +84,7 @@ test('a line of the log shows the table as it was, through one’s own eyes; key
   await expect(strip).toContainText('1 of 2');
   await strip.getByRole('button', { name: 'Watch it on the table' }).click();
   await expect(band(page)).toBeVisible();
-  await band(page).getByRole('button', { name: 'Back: it is your turn' }).click();
+  await band(page).getByRole('button', { name: 'Back: it’s your turn' }).click();
   await expect(draw).toBeVisible();
   await expect(strip).toHaveCount(0);
 });
@@ -104,7 +113,7 @@ test('what is under the finger has its rule: by the other button, by a held fing
   await page.keyboard.press('Escape');
 
   // A table in the browser looks back just as well.
-  await page.getByRole('button', { name: 'What happened' }).click();
+  await openLog(page);
   await lines(page).first().click();
   await expect(band(page)).toBeVisible();
   await expect(hand).toHaveCount(0);
@@ -114,7 +123,7 @@ test('what is under the finger has its rule: by the other button, by a held fing
 
 test('[DT-21] of the five minutes nothing can be looked up; what was told of the Story can', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 1200, height: 800 } });
-  await openTable(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
+  await openTimeTable(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
   const { ready, phase, items, onward } = timeTable(page);
   await ready.click();
   await expect(items.first()).toBeEnabled({ timeout: 20_000 });
@@ -124,6 +133,7 @@ test('[DT-21] of the five minutes nothing can be looked up; what was told of the
   await expect(phase('resolution')).toBeVisible();
   for (let told = 0; told < 2; told += 1) await onward.click();
 
+  await openLog(page);
   await lines(page, /goes in/)
     .first()
     .click();

@@ -68,17 +68,17 @@ test('a new game has its door and its pages, is played to its end with bots, rep
   await collect();
 
   await page.goto(`/new/${ID}`);
-  await expect(page.getByRole('heading', { name: `A table of ${NAME}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `A table for ${NAME}` })).toBeVisible();
   await collect();
   await page.goto(`/here/new/${ID}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   await collect();
 
   await page.goto('/');
   await door.getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(page).toHaveURL(/\/t\//);
-  await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
   await expectNothingFound(page, 'the table');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'What can I do now?' })).toBeVisible();
@@ -87,9 +87,9 @@ test('a new game has its door and its pages, is played to its end with bots, rep
   await expectNothingFound(page, 'the end');
   await collect();
 
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(
-    page.getByRole('button', { name: /^Every move kept to the rules|^The shuffle was honest/ }),
+    page.getByRole('button', { name: /^Every move followed the rules|^The shuffle was fair/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(verdict(page)).toBeVisible();
@@ -105,7 +105,7 @@ test('a new game has its door and its pages, is played to its end with bots, rep
   await keep(page).click();
   await expect(coach).toContainText('Step 3 of 3');
 
-  await page.goto(`/gallery?room=${ID}`);
+  await page.goto(`/gallery?section=${ID}`);
   await expect(page.locator('[data-exhibit]')).toHaveCount(5);
   await page.goto(`/rules/${ID}`);
   await expect(page.getByText('The die has six sides.', { exact: false })).toBeVisible();

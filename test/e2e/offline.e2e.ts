@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
-import { door, expect, newDataDir, startHouse, test } from './house.ts';
+import { door, expect, newDataDir, startHouse, test, watchNothing } from './house.ts';
 
 /** Tests need not see what bots do. */
 async function withQuickBots(page: Page): Promise<void> {
@@ -25,6 +25,7 @@ test('the server is gone: a game goes on over a reload to its end, and is shared
   let house = await startHouse(dataDir);
   const { address } = house;
   const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce' });
+  await context.addInitScript(watchNothing);
   const page = await context.newPage();
   await withQuickBots(page);
   try {
@@ -48,7 +49,7 @@ test('the server is gone: a game goes on over a reload to its end, and is shared
 
     await playOn([page]);
     await page.getByRole('button', { name: 'Share the replay' }).click();
-    await expect(page.getByText('The server cannot be reached now.')).toBeVisible();
+    await expect(page.getByText('Can’t reach the server right now.')).toBeVisible();
 
     house = await startHouse(dataDir, new URL(address).port);
     await page.getByRole('button', { name: 'Share the replay' }).click();
@@ -72,14 +73,14 @@ test('one device goes round: between two hands nothing of either is in the page'
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('Two people have the same name')).toBeVisible();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-  await page.getByLabel('Who begins').selectOption('Ann');
+  await page.getByLabel('Who begins?').selectOption('Ann');
   await expectNothingFound(page, 'setting up a table on this device');
   await page.getByRole('button', { name: 'Start the game' }).click();
 
   const { hand, draw } = daysTable(page);
   const cover = page.getByRole('heading', { name: 'Pass the device to Ann' });
   await expect(cover).toBeFocused();
-  await page.getByRole('button', { name: 'I am Ann: show my cards' }).click();
+  await page.getByRole('button', { name: 'I’m Ann: show my cards' }).click();
   await draw.click();
   await expect(hand).toHaveCount(1);
   const card = await hand.first().getAttribute('data-card');
@@ -91,7 +92,7 @@ test('one device goes round: between two hands nothing of either is in the page'
   expect(await page.locator('#app').innerHTML()).not.toMatch(new RegExp(`\\b${card}\\b`, 'i'));
   await expectNothingFound(page, 'the cover between two hands');
 
-  await page.getByRole('button', { name: 'I am Ben: show my cards' }).click();
+  await page.getByRole('button', { name: 'I’m Ben: show my cards' }).click();
   await draw.click();
   await expect(page.getByRole('button', { name: 'Cover and pass to Ann' })).toBeVisible();
   await page.reload();

@@ -9,7 +9,7 @@ import { losses, narrow } from './losses.ts';
 interface Phase {
   seats: number;
   when: Recognize | 'over';
-  deeds?: Readonly<Record<string, (page: Page) => Promise<void>>>;
+  actions?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
 /** Dash: somebody explores, and all know one of the face-down cards. */
@@ -19,7 +19,7 @@ const hasKnownCard: Recognize = (moves, _, state) =>
 /** When a game asks something else of somebody, and when it ends. */
 const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   dash: {
-    'one’s own turn': { seats: 6, when: offers('stop'), deeds: { help } },
+    'one’s own turn': { seats: 6, when: offers('stop'), actions: { help } },
     'a card that can be answered': { seats: 4, when: offers('use') },
     'a card that can be put back': { seats: 3, when: offers('put-back') },
     'a dungeon with a card that was put back': { seats: 3, when: hasKnownCard },
@@ -31,10 +31,10 @@ const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
     'one’s own turn': {
       seats: 6,
       when: (moves, seat) => seat === 0 && moves.some(({ kind, card }) => kind === 'place' && card === HUMAN),
-      deeds: {
+      actions: {
         lifted: (page) => daysTable(page).playable('human').first().click(),
         refused: (page) => page.locator('[data-spot="1:0"]').click(),
-        chosen: (page) => daysTable(page).lit.last().click(),
+        pointed: (page) => daysTable(page).lit.last().hover(),
         help,
       },
     },
@@ -43,7 +43,7 @@ const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   time: {
     'choosing a Hero': { seats: 4, when: offers('keep') },
     'getting ready': { seats: 5, when: offers('ready') },
-    'the Adventure': { seats: 5, when: offers('play'), deeds: { help } },
+    'the Adventure': { seats: 5, when: offers('play'), actions: { help } },
     'the Adventure alone': { seats: 1, when: offers('play') },
     'the first reveal': { seats: 4, when: offers('reveal') },
     'items to drop': { seats: 4, when: offers('drop') },
@@ -52,7 +52,7 @@ const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   },
   bag: {
     choosing: { seats: 4, when: offers('choose') },
-    exploring: { seats: 4, when: offers('draw', 'drop'), deeds: { help } },
+    exploring: { seats: 4, when: offers('draw', 'drop'), actions: { help } },
     'a new tile': { seats: 2, when: offers('lay') },
     'a fight': { seats: 4, when: offers('roll', 'tag') },
     'a call for help': { seats: 3, when: offers('yes') },
@@ -70,15 +70,15 @@ for (const [game, phases] of Object.entries(PHASES)) {
     visit,
   }) => {
     const page = await visit('/credits');
-    for (const [name, { seats, when, deeds = {} }] of Object.entries(phases)) {
+    for (const [name, { seats, when, actions = {} }] of Object.entries(phases)) {
       await page.setViewportSize({ width: 390, height: 844 });
       await sitAt(page, findMoment(game, seats, when));
       await expectNothingFound(page, name, LIGHTS);
-      for (const [deed, does] of Object.entries(deeds)) {
+      for (const [action, does] of Object.entries(actions)) {
         await does(page);
-        await expectNothingFound(page, `${name}, ${deed}`, LIGHTS);
+        await expectNothingFound(page, `${name}, ${action}`, LIGHTS);
       }
-      for (const _ of Object.keys(deeds)) await page.keyboard.press('Escape');
+      for (const _ of Object.keys(actions)) await page.keyboard.press('Escape');
       await narrow(page, 200);
       expect.soft(await losses(page), name).toEqual([]);
     }

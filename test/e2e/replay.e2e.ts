@@ -5,7 +5,7 @@ import { BOXES } from '../../src/games/index.ts';
 import { playRandomGame } from '../random-game.ts';
 import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
-import { openTable } from './time-table.ts';
+import { openTimeTable } from './time-table.ts';
 
 /** Brings a game that was played elsewhere to the house, where it has a replay from then on. */
 async function replayOf(
@@ -39,7 +39,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   const page = await visit(`/r/${code}?e=5&eyes=1`);
   await expect(position(page)).toHaveValue('5');
   await expect(page.getByRole('button', { name: /^Bruno \(you\)/ })).toBeVisible();
-  await expect(sign(page, /^Every move kept to the rules/)).toBeVisible();
+  await expect(sign(page, /^Every move followed the rules/)).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/\?e=6&eyes=1$/);
@@ -77,7 +77,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
 
   // The finished table leads here.
   await page.goto(`/t/${code}`);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(position(page)).toHaveValue('0');
 });
 
@@ -92,20 +92,20 @@ test('a record that was changed is shown as such', async ({ visit, address }) =>
   const kept = (await (await fetch(`${address}/api/replays/${code}`)).json()) as SealedRecord;
 
   const renamed = await changed(JSON.stringify({ ...kept, names: ['Ada', 'Zed'] }));
-  await sign(renamed, /^This record is not as it was played/).click();
+  await sign(renamed, /^This isn’t the game as it was played/).click();
   await expect(renamed.getByText('The record was changed after it was sealed.')).toBeVisible();
-  await expect(renamed.getByText(/^✓ All \d+ steps keep to the rules/)).toBeVisible();
+  await expect(renamed.getByText(/^✓ All \d+ steps follow the rules/)).toBeVisible();
 
   const { seedHash: _, digest: __, ...plain } = kept;
   const forged = await changed(JSON.stringify(sealRecord({ ...plain, steps: [...plain.steps, plain.steps[0]] })));
-  await sign(forged, /^This record is not as it was played/).click();
-  await expect(forged.getByText(/does not keep to the rules/)).toBeVisible();
+  await sign(forged, /^This isn’t the game as it was played/).click();
+  await expect(forged.getByText(/doesn’t follow the rules/)).toBeVisible();
 });
 
 test('a device compares the hash that the table showed it before the game', async ({ visit, address }) => {
   const { code, record } = await replayOf(address, { game: 'dash', seats: 2 });
   const page = await visit('/');
-  const table = await openTable(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
+  const table = await openTimeTable(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
   const kept = () => page.evaluate(() => localStorage.getItem('undercroft.promises') ?? '');
   await expect.poll(kept).toMatch(new RegExp(`"${table}","[0-9a-f]{64}"`));
 
@@ -113,12 +113,12 @@ test('a device compares the hash that the table showed it before the game', asyn
     page.evaluate((promises) => localStorage.setItem('undercroft.promises', promises), JSON.stringify([[code, hash]]));
   await remember(record.seedHash);
   await page.goto(`/r/${code}`);
-  await sign(page, /^The shuffle was honest/).click();
-  await expect(page.getByText('The seed has the hash that your device was shown')).toBeVisible();
+  await sign(page, /^The shuffle was fair/).click();
+  await expect(page.getByText('The seed matches the hash your device saw')).toBeVisible();
   await remember('00'.repeat(32));
   await page.reload();
-  await sign(page, /^This record is not as it was played/).click();
-  await expect(page.getByText('The seed does not have the hash that your device was shown')).toBeVisible();
+  await sign(page, /^This isn’t the game as it was played/).click();
+  await expect(page.getByText('The seed doesn’t match the hash your device saw')).toBeVisible();
 });
 
 test('two watch together: one leads, the other follows, goes their own way, and comes back', async ({
@@ -159,7 +159,7 @@ test('what if: a moment is played on from on this device, and leads back to the 
   await expect(page).toHaveURL(/\/here\//);
   await expect(page.getByText('What if… This game doesn’t count.')).toBeVisible();
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  await expect(page.getByRole('log').getByText(/^Guest draws/)).toHaveCount(2);
+  await expect(page.getByRole('log').getByText(/^You draw/)).toHaveCount(2);
   await page.getByRole('link', { name: 'Back to the replay' }).click();
   await expect(position(page)).toHaveValue('2');
 });

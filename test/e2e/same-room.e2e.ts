@@ -2,25 +2,28 @@ import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn } from './dash-table.ts';
 import { door, expect, test } from './house.ts';
 
-const TV = { viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' } as const;
+const TV = { viewport: { width: 1920, height: 1080 } } as const;
 
 test('a big screen and two phones play a whole game in one room, and the screen goes along to the next', async ({
   visit,
 }) => {
   const screen = await visit('/', TV);
   await door(screen).getByRole('button', { name: 'Invite friends' }).click();
-  await screen.getByLabel('Same room').check();
-  await screen.getByLabel('Up to 3').check();
-  await expectNothingFound(screen, 'the sheet');
-  await screen.getByRole('button', { name: 'Open the big screen here' }).click();
+  await screen.getByLabel('Your name').fill('Zoe');
+  await expectNothingFound(screen, 'asked for a name');
+  await screen.getByRole('button', { name: 'Get the link' }).click();
+  // What was chosen in the lobby goes along to the room.
+  await screen.getByLabel('Bots for empty chairs').selectOption('3');
+  await expect(screen.getByLabel('How they play')).toBeVisible();
+  await screen.getByRole('button', { name: 'All in one room' }).click();
   await expect(screen.getByText('Waiting for the first phone.')).toBeVisible();
   const link = (await screen.getByRole('img', { name: /\/t\// }).getAttribute('aria-label')) ?? '';
 
-  const ann = await visit(link, { reducedMotion: 'reduce' });
+  const ann = await visit(link);
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Sit down' }).click();
   await expect(screen.getByText('Ann starts the game, on their phone. 2 bots sit down at the start.')).toBeVisible();
-  const ben = await visit(link, { reducedMotion: 'reduce', locale: 'it-IT' });
+  const ben = await visit(link, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   await ben.getByRole('button', { name: 'Siediti' }).click();
   await expect(screen.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible();

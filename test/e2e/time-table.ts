@@ -9,9 +9,9 @@ export function timeTable(page: Page) {
     items: page.locator('[data-hand][data-kind="item"]:enabled'),
     story: page.locator('[data-flip="story"]'),
     clock: page.getByRole('timer'),
-    ready: page.getByRole('button', { name: /^(I am ready|Ci sono!)$/ }),
-    done: page.getByRole('button', { name: /^(I am done|Ho finito)$/ }),
-    onward: page.getByRole('button', { name: /^(Reveal next|Rivela la prossima|Close the book|Chiudi il libro)$/ }),
+    ready: page.getByRole('button', { name: /^(I’m ready|Ci sono!)$/ }),
+    done: page.getByRole('button', { name: /^(I’m done|Ho finito)$/ }),
+    onward: page.getByRole('button', { name: /^(Reveal next|Rivela la prossima|See the result|Vedi il risultato)$/ }),
     choice: page.locator('[aria-labelledby="time-choice"]'),
     result: page.locator('#time-over'),
   };
@@ -26,7 +26,7 @@ export async function sayDone(page: Page): Promise<void> {
 }
 
 /** Opens a table as a page would, with options that only a test may set, and sits down at it. */
-export async function openTable(page: Page, wish: Record<string, unknown>): Promise<string> {
+export async function openTimeTable(page: Page, wish: Record<string, unknown>): Promise<string> {
   const code = await page.evaluate(async (body) => {
     const response = await fetch('/api/tables', {
       method: 'POST',
@@ -52,7 +52,7 @@ export async function resolveAll(pages: readonly Page[]): Promise<void> {
 
 /** Runs in the page: decides what is to be decided, and turns the next card over, for a moment. */
 async function resolveAWhile(): Promise<'over' | 'under way'> {
-  const ONWARD = /^(Reveal next|Rivela la prossima|Close the book|Chiudi il libro)/;
+  const ONWARD = /^(Reveal next|Rivela la prossima|See the result|Vedi il risultato)/;
   const end = performance.now() + 1500;
   while (performance.now() < end) {
     if (document.querySelector('#time-over') !== null) return 'over';

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
-import { openTable, resolveAll, timeTable } from './time-table.ts';
+import { openTimeTable, resolveAll, timeTable } from './time-table.ts';
 
 /** Three more sit down at a table, by their names. */
 async function sitDown(visit: Visit, code: string, { name, locale }: { name: string; locale: string }): Promise<Page> {
@@ -15,7 +15,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   visit,
 }) => {
   const anna = await visit('/');
-  const code = await openTable(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
+  const code = await openTimeTable(anna, { game: 'time', name: 'Anna', options: { clockMs: '20000' } });
   const nonna = await sitDown(visit, code, { name: 'Nonna', locale: 'it-IT' });
   const carlo = await sitDown(visit, code, { name: 'Carlo', locale: 'en-GB' });
   const dora = await visit(`/t/${code}`);
@@ -43,8 +43,8 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   await expect(nonna.getByText(/^Ho /).first()).toBeVisible();
   await anna.getByRole('button', { name: 'Wait!' }).click();
   await expect(nonna.locator('li', { hasText: 'Anna' }).getByText('Aspettate!')).toBeVisible();
-  await nonna.getByRole('button', { name: 'Scrivi una riga' }).click();
-  await nonna.getByLabel('Scrivi una riga').last().fill('Che bello!');
+  await nonna.getByRole('button', { name: 'Scrivi un messaggio' }).click();
+  await nonna.getByLabel('Scrivi un messaggio').last().fill('Che bello!');
   await nonna.keyboard.press('Enter');
   await expect(anna.getByText('Che bello!').first()).toBeVisible();
 
@@ -92,7 +92,7 @@ test('alone one practises without a clock, with 15 cards open in three rows and 
   expect(rows).toBe(3);
   await table.ready.click();
   await expect(table.items.first()).toBeEnabled();
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
 
   // By keyboard: a card, two at once, one discarded.
   await page.keyboard.press('1');
@@ -123,9 +123,9 @@ test('alone one practises without a clock, with 15 cards open in three rows and 
   await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
 });
 
-test('whoever watches sees what stands on the table and no hand', async ({ visit }) => {
+test('spectators see what is on the table and no hand', async ({ visit }) => {
   const host = await visit('/');
-  const code = await openTable(host, {
+  const code = await openTimeTable(host, {
     game: 'time',
     name: 'Anna',
     bots: ['careful'],
@@ -134,14 +134,14 @@ test('whoever watches sees what stands on the table and no hand', async ({ visit
   });
   await timeTable(host).ready.click();
   const watcher = await visit(`/t/${code}`);
-  await expect(watcher.getByText('The game is under way, so you are watching.')).toBeVisible();
+  await expect(watcher.getByText('The game has already started, so you’re watching.')).toBeVisible();
   await expect(timeTable(watcher).clock).toBeVisible();
   await expect(timeTable(watcher).hand).toHaveCount(0);
 });
 
-test('[DT-60] whoever watches a solo game sees its cards, which lie open, and cannot play them', async ({ visit }) => {
+test('[DT-60] spectators of a solo game see its open cards, and cannot play them', async ({ visit }) => {
   const host = await visit('/');
-  const code = await openTable(host, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+  const code = await openTimeTable(host, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
   await timeTable(host).ready.click();
   await expect(timeTable(host).items.first()).toBeEnabled();
   const watcher = await visit(`/t/${code}`);
@@ -158,7 +158,7 @@ test('[DT-25] with cards left, done asks once, and neither the question nor its 
     { width: 1440, height: 900 },
   ]) {
     const page = await visit('/', { viewport });
-    await openTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
+    await openTimeTable(page, { game: 'time', name: 'Anna', start: true, options: { clock: 'off' } });
     const { ready, items, done, phase } = timeTable(page);
     await ready.click();
     await expect(items.first()).toBeEnabled();
@@ -199,7 +199,7 @@ test('a campaign begins at level 1 with bots, and its page and the first page le
   await table.ready.click();
   await expect(table.done).toBeEnabled();
   await page.goto(campaign);
-  await expect(page.getByText('Level 1 is on the table.')).toBeVisible();
+  await expect(page.getByText('You’re playing Level 1.')).toBeVisible();
   await page.getByRole('link', { name: 'To the table' }).click();
   await expect(table.done).toBeEnabled();
   await page.goto('/');

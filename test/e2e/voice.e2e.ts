@@ -74,7 +74,7 @@ function audio(page: Page): Promise<{ up: number; packets: number; energy: numbe
   });
 }
 
-test('three hear each other, each only while they hold to talk, and go on after a lost line; who is out of reach is named', async ({
+test('three people hear each other, each only while they hold to talk, also after a lost connection; an unreachable person is named', async ({
   visit,
 }) => {
   const { ann, address } = await openTable(visit);
@@ -99,7 +99,7 @@ test('three hear each other, each only while they hold to talk, and go on after 
   for (const name of ['Ben', 'Cleo']) await expect(heard(ann, name)).toBeVisible();
   await expect(heard(ben, 'Cleo')).toBeVisible();
   await expect(ann.getByRole('button', { name: /^Mute Far \(reaching Far/ })).toBeVisible();
-  const outOfReach = expect(ann.getByText('Voice could not reach Far; use the phrases.')).toBeVisible({
+  const outOfReach = expect(ann.getByText('Couldn’t reach Far by voice. Use the phrases instead.')).toBeVisible({
     timeout: 100_000,
   });
 
@@ -152,7 +152,7 @@ test('three hear each other, each only while they hold to talk, and go on after 
   await ben.keyboard.up('v');
 });
 
-test('who gives no microphone is told so and plays on; being sent away ends a voice; who watches has none', async ({
+test('without a microphone one is told so and plays on; being sent away ends a call; spectators have no voice', async ({
   visit,
 }) => {
   const { ann, address } = await openTable(visit);
@@ -162,7 +162,7 @@ test('who gives no microphone is told so and plays on; being sent away ends a vo
   await sit(ben, 'Ben');
   const shy = await sit(await visit(address, { locale: 'it-IT', permissions: REFUSED }), 'Shy');
   await joinVoice(shy);
-  await expect(shy.getByText('Senza microfono non c’è voce.')).toBeVisible();
+  await expect(shy.getByText('Per la voce serve il microfono.')).toBeVisible();
   await shy.getByRole('button', { name: 'Chiudi' }).click();
   await expect(voiceTool(watcher)).toHaveCount(0);
 

@@ -10,6 +10,7 @@ test('a crest is chosen with the name and seen by the others, and six words take
   await inviteFriends(ann);
   await expect(ann.getByRole('heading', { name: /^A table for/ })).toBeVisible();
   const table = new URL(ann.url()).pathname;
+  await ann.getByRole('button', { name: 'Change name or crest' }).click();
   await introduce(ann, { name: 'Ann', crest: 'Fox', action: /^Change name/ });
   const ben = await visit(table);
   await introduce(ben, { name: 'Ben', crest: 'Hedgehog', action: /^Sit/ });
@@ -46,7 +47,7 @@ test('a crest is chosen with the name and seen by the others, and six words take
   expect(new URL(phone.url()).pathname).toBe(table);
 });
 
-test('a finished game counts for who played it, also where they were away, and for their group', async ({
+test('a finished game counts for its players, also if they were away, and for their group', async ({
   visit,
   address,
 }) => {

@@ -14,7 +14,7 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await guest.getByLabel('Il tuo nome').fill('Nonna');
   await guest.getByRole('button', { name: 'Siediti' }).click();
   await expect(host.getByRole('listitem').filter({ hasText: 'Nonna' })).toBeVisible();
-  await expect(guest.getByText(/Si aspetta che Guest/)).toBeVisible();
+  await expect(guest.getByText(/Si aspetta che Ann/)).toBeVisible();
 
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(dashTable(host).board).toBeVisible();
@@ -41,5 +41,5 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await expect(guest.getByText('Siete in', { exact: false }).filter({ hasText: 'Sono tutti pronti' })).toBeVisible();
   await guest.getByRole('button', { name: 'Inizia la partita' }).click();
   await expect(dashTable(host).board).toBeVisible();
-  await expect(host.getByRole('button', { name: /^Guest \(you\)/ })).toBeVisible();
+  await expect(host.getByRole('button', { name: /^Ann \(you\)/ })).toBeVisible();
 });

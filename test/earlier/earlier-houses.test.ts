@@ -7,14 +7,14 @@ import type { Outcome } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
-import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import type { CampaignInfo } from '../../src/protocol/table-info.ts';
 import { openRecord } from '../../src/replay/open-record.ts';
 import { verify } from '../../src/replay/verify.ts';
-import { campaignInfo, standingOf } from '../../src/table/campaign.ts';
+import { campaignInfo, standingOf } from '../../src/table/campaign/campaign.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { House } from '../../src/table/house.ts';
-import { finishedRecord } from '../../src/table/record-of.ts';
+import { finishedRecord } from '../../src/table/records/record-of.ts';
 import { Referee } from '../../src/table/referee.ts';
 
 /**
@@ -108,7 +108,7 @@ describe('records of an earlier version', () => {
 
 function isHonest(text: string): boolean {
   const opened = openRecord(text, findBox);
-  return opened.kind !== 'unreadable' && verify(text, opened.read, { film: opened.film }).honest;
+  return opened.kind !== 'unreadable' && verify(text, opened.read, { played: opened.played }).honest;
 }
 
 /** Plays a table to its end with moves drawn by lot, each sent as whoever sits there would. */
@@ -126,9 +126,9 @@ async function playOn(referee: Referee): Promise<void> {
     if (moves.length === 0) continue;
     const isPerson = lobby.chairs[lobby.seats[seat]].kind === 'person';
     await referee.submit({
-      asker: isPerson ? { kind: 'person', secretHash: hexDigest(expected.secret) } : { kind: 'bot', seat },
+      requester: isPerson ? { kind: 'person', secretHash: hexDigest(expected.secret) } : { kind: 'bot', seat },
       key: `on-${made}`,
-      ask: { kind: 'move', seen: table.seq, move: moves[lots.int(moves.length)] },
+      request: { kind: 'move', seen: table.seq, move: moves[lots.int(moves.length)] },
     });
   }
 }

@@ -1,4 +1,4 @@
-/** What a page finds in a browser, as far as its connection needs it; to be imported before it. */
+/** The browser globals that the page's connection needs; must be imported before it. */
 const BROWSER = {
   document: {
     addEventListener: () => undefined,

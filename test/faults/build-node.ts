@@ -6,13 +6,13 @@ import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A built node: the program, and how to take it away again. */
+/** A built node: the program, and how to remove it. */
 export interface BuiltNode {
   program: string;
   remove(): void;
 }
 
-/** Builds the program that nodes run, as it is built for people, from this repository or a copy of it: built, it starts fast. */
+/** Builds the program that nodes run, from this repository or a copy of it, because a built program starts faster than sources. */
 export async function buildNode(sources = ROOT): Promise<BuiltNode> {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-node-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { type BuiltNode, buildNode } from './build-node.ts';
+import { tellSilences } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
-import { GAMES, Scene, type ScenePlan } from './scene.ts';
-import { tellSilences } from './trial.ts';
+import { TestCluster, type TestClusterPlan } from './test-cluster.ts';
 
 // The short form; `npm run faults` tries every fault on each store, for longer, in a house of its own.
 
-/** A third of what the long form lets people suffer. */
+/** A third of the long form's durations. */
 const EXTENT = 0.3;
 /** Some 20 s, but machines can be very busy. */
 const LIMIT_MS = 240_000;
@@ -24,10 +25,10 @@ afterAll(async () => {
   await postgres?.end();
 });
 
-/** Lets faults strike one after the other while all four games are played, and looks at all of it at the end. */
-async function endure(names: readonly string[], plan: Pick<ScenePlan, 'nodes' | 'postgres'>): Promise<void> {
+/** Injects faults one after the other while all four games are played, and checks everything at the end. */
+async function endure(names: readonly string[], plan: Pick<TestClusterPlan, 'nodes' | 'postgres'>): Promise<void> {
   if (built === undefined) throw new Error('there is no program to run');
-  const scene = await Scene.set({ ...plan, games: GAMES, extent: EXTENT, program: built.program });
+  const scene = await TestCluster.set({ ...plan, games: GAME_IDS, extent: EXTENT, program: built.program });
   try {
     for (const { name, strike } of faultsNamed(names)) {
       console.log(`${name}: without service, in s: ${tellSilences(await scene.strike(strike))}`);
@@ -49,7 +50,7 @@ function faultsNamed(names: readonly string[]): Fault[] {
   });
 }
 
-// Both at once: most of the time they wait for something to be over.
+// Both at once, because most of the time they wait.
 test.concurrent(
   'two nodes on PostgreSQL keep every answered move once, whatever fails, and everybody goes on',
   async () => {

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { FILE_NAME } from '../../src/journal/sqlite-file.ts';
-import { ask } from './ask.ts';
-import type { Scene } from './scene.ts';
+import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
+import { ask } from './query.ts';
+import type { TestCluster } from './test-cluster.ts';
 
-/** Something that goes wrong with a house, and is over when `strike` has come to its end. */
+/** A fault to inject; it is over when `strike` resolves. */
 export interface Fault {
   name: string;
   what: string;
-  strike(scene: Scene): Promise<void>;
+  strike(scene: TestCluster): Promise<void>;
 }
 
-/** How long a cut database is out of reach. */
+/** How long a disconnected database cannot be reached. */
 const CUT_MS = 10_000;
 /** Longer than a page waits for an answer. */
 const STOPPED_MS = 12_000;
@@ -229,7 +229,7 @@ export const FAULTS_OF_FILE: readonly Fault[] = [
   },
 ];
 
-/** Opens a file, reads and closes it in a process of its own, as an export, a backup or somebody curious does. */
+/** Opens a file, reads and closes it in a process of its own, as an export or a backup does. */
 function lookInside(file: string): void {
   const look = `const Database = require('libsql');
     const file = new Database(process.argv[1]);
@@ -238,7 +238,7 @@ function lookInside(file: string): void {
   execFileSync(process.execPath, ['--eval', look, file]);
 }
 
-async function withHints(scene: Scene, hints: { kind: 'drop' } | { kind: 'delay'; ms: number }): Promise<void> {
+async function withHints(scene: TestCluster, hints: { kind: 'drop' } | { kind: 'delay'; ms: number }): Promise<void> {
   for (const { back } of scene.nodes) if (back) back.hints = hints;
   await scene.wait(9000);
   for (const { back } of scene.nodes) if (back) back.hints = { kind: 'pass' };

@@ -1,10 +1,11 @@
+import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { startPostgres } from '../postgres.ts';
 import { buildNode } from './build-node.ts';
+import { type Trial, tellTrial, tryFault } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_DISK, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { brokenCopy, MUTATIONS, type Mutation } from './mutations.ts';
-import { GAMES, type ScenePlan } from './scene.ts';
 import { mountSmallDisk } from './small-disk.ts';
-import { type Trial, tell, tryFault } from './trial.ts';
+import type { TestClusterPlan } from './test-cluster.ts';
 
 /** `npm run faults`: every fault on both stores; `--only NAME` some of them, `--mutation NAME` against broken sources. */
 async function main(args: readonly string[]): Promise<number> {
@@ -19,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
   return tryMutation(mutation);
 }
 
-/** Broken sources must be found out: a run that finds nothing wrong has failed. */
+/** Broken sources must be detected: a run that finds nothing wrong has failed. */
 async function tryMutation(mutation: Mutation): Promise<number> {
   console.log(`The sources are broken on purpose: ${mutation.what}.`);
   const copy = brokenCopy(mutation);
@@ -36,16 +37,16 @@ async function tryMutation(mutation: Mutation): Promise<number> {
 async function tryAll(only: readonly string[], sources?: string): Promise<Trial[]> {
   const isWanted = ({ name }: Fault): boolean => only.length === 0 || only.includes(name);
   const trials: Trial[] = [];
-  const run = async (store: string, faults: readonly Fault[], plan: ScenePlan): Promise<void> => {
+  const run = async (store: string, faults: readonly Fault[], plan: TestClusterPlan): Promise<void> => {
     for (const fault of faults.filter(isWanted)) {
       const trial = await tryFault(fault, plan);
       trials.push(trial);
-      console.log(tell(store, trial));
+      console.log(tellTrial(store, trial));
     }
   };
   const { program, remove } = await buildNode(sources);
   const postgres = await startPostgres();
-  const house = { games: GAMES, program };
+  const house = { games: GAME_IDS, program };
   try {
     await run('PostgreSQL, 2 nodes', [...FAULTS_OF_NODES, ...FAULTS_OF_DATABASE], { ...house, nodes: 2, postgres });
     await run('SQLite, 1 node', [...FAULTS_OF_NODES, ...FAULTS_OF_FILE], { ...house, nodes: 1 });
@@ -71,5 +72,5 @@ function valuesOf(args: readonly string[], name: string): string[] {
   return args.flatMap((arg, index) => (arg === name && args[index + 1] !== undefined ? [args[index + 1]] : []));
 }
 
-// At once: Node can wait for ever for lines that were cut while they were held up.
+// Exits at once: Node could wait for ever for connections that were closed while held back.
 process.exit(await main(process.argv.slice(2)));

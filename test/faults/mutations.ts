@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A way to break the promise, to see that the faults find it out. */
+/** A way to break a guarantee, to test that the fault runs detect it. */
 export interface Mutation {
   name: string;
   what: string;
   /** What is replaced, where. */
   changes: { file: string; from: string; to: string }[];
-  /** The faults under which it must show. */
+  /** The faults that must detect it. */
   faults: string[];
 }
 
@@ -34,12 +34,12 @@ export const MUTATIONS: readonly Mutation[] = [
     what: 'two nodes may write the same entry of a table',
     changes: [
       {
-        file: 'src/journal/postgres-schema.ts',
+        file: 'src/journal/postgres/schema.ts',
         from: 'body TEXT NOT NULL,\n     PRIMARY KEY (table_code, seq)\n   );',
         to: 'body TEXT NOT NULL\n   );',
       },
       {
-        file: 'src/journal/postgres-append.ts',
+        file: 'src/journal/postgres/append.ts',
         from: 'AND tables.code = asked.code AND tables.head = asked.seq - 1 RETURNING',
         to: 'AND tables.code = asked.code RETURNING',
       },

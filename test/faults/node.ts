@@ -1,20 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Place } from '../../src/journal/open.ts';
-import { Gate } from './gate.ts';
+import type { StoreLocation } from '../../src/journal/open.ts';
+import { Gate } from './faulty-proxy.ts';
 
-/** Bots play fast, so that much is under way whenever a fault strikes. */
+/** Bots play fast, so that many requests are pending when a fault begins. */
 const BOT_PACE = '60';
 
 export interface NodePlan {
-  place: Place;
+  place: StoreLocation;
   /** What it runs. */
   program: string;
-  /** Where the database is, if there is one; the node reaches it only through a gate. */
+  /** The database's address, if there is one; the node reaches it only through a proxy. */
   database?: { socket: string; name: string } | undefined;
 }
 
-/** One node of a house: a process of its own, behind a gate, and with a gate between it and the database. */
+/** One node of a cluster: a process of its own, behind a proxy, with another proxy between it and the database. */
 export class HouseNode {
   readonly front: Gate;
   readonly back: Gate | undefined;
@@ -42,14 +42,14 @@ export class HouseNode {
     return `http://127.0.0.1:${this.front.port}`;
   }
 
-  /** Whether it ended although nobody ended it; then what it said last. */
+  /** If it ended by itself: its last output. */
   get ruin(): string | undefined {
     const { process } = this;
     const isGone = process !== undefined && (process.exitCode !== null || process.signalCode !== null);
     return this.isWanted && isGone ? this.said : undefined;
   }
 
-  /** The errors it wrote down. */
+  /** The errors in its log. */
   get log(): string {
     return this.said;
   }
@@ -80,7 +80,7 @@ export class HouseNode {
     this.front.target = { port: Number(new URL(String(began[0]).trim()).port), host: '127.0.0.1' };
   }
 
-  /** Ends it: as a crash does (SIGKILL), or in peace (SIGTERM). */
+  /** Ends it: like a crash (SIGKILL), or gracefully (SIGTERM). */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     this.isWanted = false;
     const { process } = this;
@@ -90,7 +90,7 @@ export class HouseNode {
     await gone;
   }
 
-  /** Stops it where it stands, and lets it go on. */
+  /** Suspends it (SIGSTOP), and lets it continue. */
   stop(): void {
     this.process?.kill('SIGSTOP');
   }
@@ -103,7 +103,7 @@ export class HouseNode {
     this.process?.stdin?.write(`${ms}\n`);
   }
 
-  /** Every write to a file fails, as on a full disk; or none does any more. */
+  /** Makes every write to a file fail, as on a full disk; or none any more. */
   failWrites(isFailing: boolean): void {
     const limit = isFailing ? '--fsize=1:unlimited' : '--fsize=unlimited:unlimited';
     execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);

@@ -1,28 +1,29 @@
 import './browser.ts';
 import { WebSocket } from 'ws';
-import type { OpenLine } from '../../src/client/connection/line.ts';
 import { TableConnection } from '../../src/client/connection/table-connection.ts';
+import type { OpenTransport } from '../../src/client/connection/transport.ts';
 import type { Viewer } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
+import { factsOf, isGameId } from '../../src/games/catalogue.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
-import { Testimony } from './testimony.ts';
+import { Testimony } from './observations.ts';
 
 /** How often a player looks whether there is something to do, in ms. */
 const LOOK_MS = 50;
-/** With this code of RFC 6455 a house that restarts closes its sockets. */
+/** The close code (RFC 6455) of a server that restarts. */
 const RESTARTING = 1012;
 
-export interface Seat {
+export interface FaultSeat {
   name: string;
   secret: string;
   table: string;
 }
 
 /**
- * Somebody who plays whatever is legal, with the page's own connection to the table: it comes back after every break,
- * at the next node, and sends again what was not answered. When a game is over, the next is played.
+ * A player who makes any legal move, with the page's own connection: it reconnects after every break, to the next
+ * node, and resends what was not answered. When a game is over, the next is played.
  */
-export class Player {
+export class FaultPlayer {
   readonly name: string;
   readonly secret: string;
   readonly testimony = new Testimony();
@@ -38,7 +39,7 @@ export class Player {
   private unanswered = 0;
   private readonly looking: NodeJS.Timeout;
 
-  constructor({ name, secret, table }: Seat, { nodes, first }: { nodes: readonly string[]; first: number }) {
+  constructor({ name, secret, table }: FaultSeat, { nodes, first }: { nodes: readonly string[]; first: number }) {
     this.name = name;
     this.secret = secret;
     this.nodes = nodes;
@@ -67,16 +68,16 @@ export class Player {
     return new TableConnection(table, { line: this.line(table), seat });
   }
 
-  /** A line to one node after the other, as a balancer would give it; all that is said on it is written down. */
-  private line(table: string): OpenLine {
-    return (ears, how) => {
+  /** A transport to one node after the other, as a balancer would choose; all its messages are recorded. */
+  private line(table: string): OpenTransport {
+    return (listener, how) => {
       const socket = this.socketTo(this.node, table, {
         willWait: how?.willWait,
-        opened: () => ears.opened(),
-        heard: (text) => ears.heard(text),
+        opened: () => listener.onOpen(),
+        heard: (text) => listener.onMessage(text),
         lost: (code) => {
           this.node += 1;
-          ears.lost({ restarting: code === RESTARTING });
+          listener.onLost({ restarting: code === RESTARTING });
         },
       });
       return {
@@ -100,20 +101,20 @@ export class Player {
   private socketTo(
     node: number,
     table: string,
-    ears: { willWait?: boolean | undefined; opened(): void; heard?(text: string): void; lost?(code: number): void },
+    listener: { willWait?: boolean | undefined; opened(): void; heard?(text: string): void; lost?(code: number): void },
   ): WebSocket {
     const socket = new WebSocket(
-      `${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws${ears.willWait ? '?wait' : ''}`,
+      `${this.nodes[node % this.nodes.length].replace('http', 'ws')}/ws${listener.willWait ? '?wait' : ''}`,
     );
     let viewer: Viewer = 'spectator';
     socket.on('error', () => undefined);
-    socket.on('open', () => ears.opened());
-    socket.on('close', (code) => ears.lost?.(code));
+    socket.on('open', () => listener.opened());
+    socket.on('close', (code) => listener.lost?.(code));
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as ServerMessage;
       if ('you' in message) viewer = message.you.viewer;
       this.testimony.hears(table, viewer, message);
-      ears.heard?.(data.toString());
+      listener.heard?.(data.toString());
     });
     return socket;
   }
@@ -135,7 +136,7 @@ export class Player {
   private look(): void {
     const { table, play, you, line } = this.connection.snapshot();
     if (line !== 'open' || table === undefined) return;
-    const isRealTime = table.game === 'time';
+    const isRealTime = isGameId(table.game) && factsOf(table.game).realTime === true;
     if (this.unanswered >= (isRealTime ? 2 : 1)) return;
     if (table.next !== undefined) {
       this.connection.close();
@@ -159,7 +160,7 @@ export class Player {
   }
 
   private choose(moves: readonly { kind: string }[], isRealTime: boolean): unknown {
-    // Something that can be said any number of times: what is doubled here shows.
+    // A message that can be sent any number of times, so that duplicates show.
     if (isRealTime && this.rng.int(3) === 0) return { kind: 'call', call: { kind: 'need', item: 3, count: 1 } };
     const sensible = moves.filter(({ kind }) => kind !== 'undone');
     const settling = sensible.find(({ kind }) => kind === 'ready' || kind === 'reveal');

@@ -12,7 +12,7 @@ const orders = createInterface({ input: process.stdin });
 orders.on('line', (line) => {
   moved = Number(line);
 });
-// Whoever started it is gone, however that came.
+// The parent process has ended.
 orders.on('close', () => process.exit(1));
 const server = await startServer({
   ...check.config,

@@ -3,11 +3,11 @@ import { chownSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Room for a house or a database with a few games, and not for many. */
+/** Enough for a store with a few games, and not for many. */
 const SIZE = '16m';
 const FILLER = 'filler';
 
-/** A file system of its own that is soon full. */
+/** A small file system that can be filled. */
 export interface SmallDisk {
   folder: string;
   /** Takes all the room that is left. */
@@ -32,7 +32,7 @@ export function mountSmallDisk(owner?: { uid: number; gid: number }): SmallDisk 
     fill: () => fill(join(folder, FILLER)),
     empty: () => rmSync(join(folder, FILLER), { force: true }),
     remove() {
-      // At once, whoever still has a file open there.
+      // Lazily, even if a process still has a file open there.
       execFileSync('umount', ['-l', folder]);
       rmdirSync(folder);
     },

@@ -1,9 +1,9 @@
+import type { Noun } from '../../src/engine/testing/known-of-game.ts';
 import type { Locale } from '../../src/engine/text.ts';
-import type { Noun } from './glossary.ts';
 
 /** Words that may follow a number without being counted by it: "1 of 3", "3 su 10", "2 a nord". */
 const AFTER_A_NUMBER: Readonly<Record<Locale, readonly string[]>> = {
-  en: `a against and are as at but by can do does each east even for from go got if in is it later less more now
+  en: `a against and are as at but by can do does doesn’t each east even for from go got if in is it later less more now
     of on or out per s see south to until was were west with within north left needed won accomplished discarded
     half face then when whose short min different`.split(/\s+/),
   it: `a ad al alla alle allo ancora anche che c’è con contro d’ da dà dal dalla dei del della delle dello di e è
@@ -118,7 +118,7 @@ function countedMistakes(sentence: string, locale: Locale, nouns: readonly Noun[
 
 const PARTICIPLE = /(?:[aiu]t|ert|ost|cis|int|liber)([oaie])$/;
 
-/** "1 coperta", "2 vinte": what is counted goes without saying. */
+/** "1 coperta", "2 vinte": the counted noun is left out. */
 function participleMistake(figure: string, word: string): string[] {
   const isOne = /[oa]$/.test(word);
   return isOne === (Number(figure) === 1) ? [] : [`“${figure} ${word}”`];
@@ -185,11 +185,12 @@ function verbMistakes(sentence: string, locale: Locale): string[] {
   return [...sentence.matchAll(DISAGREEING[locale])].map(([found]) => `“${found}”`);
 }
 
-/** "a Elf", "an Troll", and sentences whose subject is "Who". */
+/** "a Elf", "an Troll", "You draws", and sentences whose subject is "Who". */
 function englishMistakes(sentence: string): string[] {
   const article = /\ba (?!one|once|use|uni)[aeiou]\p{L}+|\ban (?!hour|honest)[b-df-hj-np-tv-z]\p{L}+/iu.exec(sentence);
   const who = /(?:^|[.:!] )Who [^?]*\./.exec(sentence);
-  return [article, who].flatMap((found) => (found === null ? [] : [`“${found[0]}”`]));
+  const you = /(?:^|[.:;!,] |while )you (?:is|has|was|does|goes|\p{L}{2,}[^s\P{L}]s)(?![\p{L}’])/iu.exec(sentence);
+  return [article, who, you].flatMap((found) => (found === null ? [] : [`“${found[0]}”`]));
 }
 
 const ARTICLES = {

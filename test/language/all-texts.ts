@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { sourceFiles } from '../sources.ts';
-import { declarationsOf, declared, type Field, type Shape, shapeOf } from './type-shapes.ts';
+import { declarationsOf, declared, type Field, shapeOf, type TypeShape } from './type-shapes.ts';
 
 /** One thing that is said in one language: a fixed sentence, or a function that makes one. */
 export interface Said {
@@ -46,7 +46,7 @@ function isOfWords(type: ESTree.TSType): boolean {
   if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return false;
   const { name } = type.typeName;
   const of = type.typeArguments?.params ?? [];
-  return name === 'Readonly' && !isByLocale(type) ? isOfWords(of[0]) : isByLocale(type) || /Text$|^TextOf$/.test(name);
+  return name === 'Readonly' && !isByLocale(type) ? isOfWords(of[0]) : isByLocale(type) || /Text(?:Of)?$/.test(name);
 }
 
 /** `Record<Locale, ...>`, readonly or not. */
@@ -55,6 +55,13 @@ function isByLocale(type: ESTree.TSType): boolean {
   const of = type.typeArguments?.params ?? [];
   if (isNamed(type, 'Readonly')) return isByLocale(of[0]);
   return isNamed(type, 'Record') && isNamed(of[0], 'Locale');
+}
+
+/** `TextOf<...>`, `OptionsTextOf<...>`. */
+function isTextOf(type: ESTree.TSType): boolean {
+  return (
+    type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name.endsWith('TextOf')
+  );
 }
 
 function isNamed(type: ESTree.TSType, name: string): boolean {
@@ -68,8 +75,8 @@ export async function everythingSaid(): Promise<{ said: Said[]; interfaces: Read
   const interfaces = new Set<string>();
   for (const { file, name, type } of findAll()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${file}`);
-    // Lessons are sentences only, told apart by names of levels that stand elsewhere.
-    const shape = isNamed(type, 'TextOf') ? undefined : await shapeOf(type, file);
+    // Lessons and options are sentences only, told apart by names of levels and options that stand elsewhere.
+    const shape = isTextOf(type) ? undefined : await shapeOf(type, file);
     if (shape !== undefined) noteInterfaces(shape, interfaces);
     for (const locale of LOCALES) {
       const whole = module[name];
@@ -87,7 +94,7 @@ export async function everythingSaid(): Promise<{ said: Said[]; interfaces: Read
 
 function collect(
   here: Omit<Said, 'say' | 'parameters'> & { say: unknown },
-  shape: Shape | undefined,
+  shape: TypeShape | undefined,
   into: Said[],
 ): void {
   const { say } = here;
@@ -104,7 +111,7 @@ function collect(
   }
 }
 
-function fieldShape(shape: Shape, key: string): Shape | undefined {
+function fieldShape(shape: TypeShape, key: string): TypeShape | undefined {
   if (shape.kind === 'list') return shape.of;
   return shape.kind === 'object' ? (shape.fields.find(({ name }) => name === key)?.shape ?? shape.others) : undefined;
 }
@@ -113,7 +120,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function noteInterfaces(shape: Shape, into: Set<string>): void {
+function noteInterfaces(shape: TypeShape, into: Set<string>): void {
   if (shape.kind === 'list') noteInterfaces(shape.of, into);
   if (shape.kind !== 'object') return;
   if (shape.others !== undefined) noteInterfaces(shape.others, into);

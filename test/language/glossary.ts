@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Noun } from '../../src/engine/testing/known-of-game.ts';
 import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
-import { timeBox } from '../../src/games/time/box.ts';
+import { OF_GAMES } from './known.ts';
 
-/** A noun in one language: its form for one and its form for none and more. */
-export interface Noun {
-  one: string;
-  more: string;
-  /** Italian only. */
-  gender?: 'm' | 'f';
-}
-
-/** A word that stands for a thing that has another: where it must not be found. */
+/** A banned synonym: a word for a thing that has another name, and where it must not be found. */
 export interface Banned {
   word: string;
   locale: Locale;
@@ -34,7 +27,7 @@ export function wordLists(): WordList[] {
   ];
 }
 
-/** What the lists of words say, and the names of Items, which have plurals of their own. */
+/** What the lists of words say, and the names of packs that have plurals of their own. */
 export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]>>; banned: readonly Banned[] } {
   const nouns: Record<Locale, Noun[]> = { en: [], it: [] };
   const banned: Banned[] = [];
@@ -48,13 +41,22 @@ export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]
       }
     }
   }
-  for (const { name, plural, one } of timeBox.standardPack.items) {
-    for (const locale of LOCALES) {
-      const gender = locale === 'en' ? {} : { gender: /^una|^un’/.test(one.it) ? ('f' as const) : ('m' as const) };
-      nouns[locale].push({ one: name[locale], more: plural[locale], ...gender });
-    }
+  for (const { nouns: ofPack } of OF_GAMES.values()) {
+    for (const locale of LOCALES) nouns[locale].push(...(ofPack?.(locale) ?? []));
   }
   return { nouns, banned };
+}
+
+/** What only one game has a word for: the terms of its rulebook, which are written with a capital letter. */
+export function ownWords(locale: Locale): string[] {
+  const rows = wordLists().flatMap(({ text, game }) =>
+    game === undefined ? [] : [...text.matchAll(/^\|(?! one|---)(.*)\|$/gm)],
+  );
+  const forms = rows.flatMap(([, row]) => {
+    const [one, more, uno, altri] = row.split('|').map((cell) => cell.trim());
+    return locale === 'en' ? [one, more] : [uno, altri];
+  });
+  return [...new Set(forms)].filter((form) => /^\p{Lu}/u.test(form));
 }
 
 function listOf(cell: string): string[] {

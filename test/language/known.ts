@@ -3,7 +3,7 @@ import type { Locale } from '../../src/engine/text.ts';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import type { Known } from './samples.ts';
 
-/** Players whose names no rule takes for a word. */
+/** Player names that no rule mistakes for a word. */
 export const PLAYERS = ['Ada', 'Bruno', 'Carla'];
 
 /** Texts by the name of their parameter: figures and lists as the pages hand them on, with their words. */
@@ -28,20 +28,19 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
   },
 };
 
-/** Parameters that are a list of Items in words. */
-const THINGS = /games\/time\/.* (?:items|needs|missing|cost|what|drop|waiveThese)$/;
-
 /** Lists that are never empty where the house speaks of them, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
-  // Nobody speaks of people who are not there.
+  // Never said of nobody.
   /manners\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
   /records\/.* names$/,
+  // A win that is shared has winners.
+  /place-text.* winners$/,
 ];
 
 /** What each game says of its own texts, by the path of its folder. */
-const OF_GAMES = new Map<string, KnownOfGame>(
+export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownOfGame>(
   await Promise.all(
     GAME_IDS.map(async (id) => {
       const { known }: { known: KnownOfGame } = await import(`../../src/games/${id}/text/testing/known.ts`);
@@ -56,7 +55,7 @@ function ofGame(where: string): KnownOfGame {
 }
 
 /** The objects of all games by the whole path of their type. */
-function valuesOf(locale: Locale): Record<string, unknown> {
+function valuesOf(locale: Locale): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     [...OF_GAMES].flatMap(([folder, { values }]) =>
       Object.entries(values?.(locale, PLAYERS) ?? {}).map(([type, value]) => [`${folder}${type}`, value]),
@@ -75,10 +74,10 @@ export function knownIn(locale: Locale): Known {
       const own = ofGame(where).strings?.[locale][name];
       if (own !== undefined) return own;
       if (name === 'names') return names;
-      return THINGS.test(`${where} ${name}`) ? things : (named[name] ?? ['Ada']);
+      return ofGame(where).things?.test(name) ? things : (named[name] ?? ['Ada']);
     },
     isPossible: (parts) => {
-      // Nobody is asked whether there are cards left when there are none.
+      // Never said when no cards are left.
       if (parts.hand === 0 && parts.deck === 0) return false;
       const list = Object.values(parts).find((part) => things.includes(String(part)) || names.includes(String(part)));
       if (typeof parts.shared === 'boolean' && list !== undefined) return parts.shared === (list === names[1]);

@@ -1,6 +1,6 @@
 import { fastRng } from '../../src/engine/rng.ts';
 import type { Locale } from '../../src/engine/text.ts';
-import type { Field, Shape } from './type-shapes.ts';
+import type { Field, TypeShape } from './type-shapes.ts';
 
 /** Says which of so many. */
 type Choose = (count: number) => number;
@@ -8,8 +8,8 @@ type Choose = (count: number) => number;
 /** Values that a shape alone does not tell. `where`: the file, the way to the function there, and the kind of event. */
 export interface Known {
   locale: Locale;
-  /** Whole objects, by the type they have. */
-  values: Readonly<Record<string, unknown>>;
+  /** Whole objects, by the type they have: those that are tried. */
+  values: Readonly<Record<string, readonly unknown[]>>;
   /** Numbers by the type they have, if it has a name. */
   numbers(alias: string | undefined, where: string): readonly number[];
   strings(name: string, where: string): readonly string[];
@@ -21,14 +21,25 @@ export interface Known {
 /** How many are tried in order, and then as many more by chance where there are more. */
 const MOST = 600;
 
+interface Called {
+  parameters: readonly Field[];
+  where: string;
+  known: Known;
+}
+
 /** Calls of a function with 0, 1 and 2 of everything: all of them, or many where there are very many. */
-export function* callsOf({ parameters, where, known }: { parameters: readonly Field[]; where: string; known: Known }) {
+export function* callsOf(called: Called) {
+  for (const calls of callsByKind(called)) yield* calls;
+}
+
+/** The same, those of each kind of event by themselves. */
+export function* callsByKind({ parameters, where, known }: Called): Generator<readonly unknown[][]> {
   for (const variant of variantsOf(parameters)) {
     const maker = { known, where: `${where} ${kindOf(variant)}` };
-    const calls = variations((choose) => variant.map((field) => fieldValue(field, choose, maker)));
-    for (const call of calls) {
-      if (known.isPossible(Object.fromEntries(variant.map(({ name }, index) => [name, call[index]])))) yield call;
-    }
+    const calls = [...variations((choose) => variant.map((field) => fieldValue(field, choose, maker)))];
+    yield calls.filter((call) =>
+      known.isPossible(Object.fromEntries(variant.map(({ name }, index) => [name, call[index]]))),
+    );
   }
 }
 
@@ -40,7 +51,7 @@ function variantsOf(parameters: readonly Field[]): (readonly Field[])[] {
   return field.shape.of.flatMap((shape) => variantsOf(parameters.with(index, { ...field, shape })));
 }
 
-function isObject({ kind }: Shape): boolean {
+function isObject({ kind }: TypeShape): boolean {
   return kind === 'object';
 }
 
@@ -57,7 +68,7 @@ interface Maker {
   where: string;
 }
 
-/** Makes every choice in turn, as a counter turns its wheels; the rest by chance. */
+/** Tries every combination in order, like an odometer; beyond the limit, random ones. */
 function* variations(build: (choose: Choose) => unknown[]): Generator<unknown[]> {
   const wheels: { at: number; of: number }[] = [];
   for (let tried = 0; tried < MOST; tried += 1) {
@@ -80,10 +91,11 @@ function fieldValue({ name, isOptional, shape }: Field, choose: Choose, maker: M
   return isOptional && choose(2) === 0 ? undefined : made(shape, name, choose, maker);
 }
 
-function made(shape: Shape, name: string, choose: Choose, maker: Maker): unknown {
+function made(shape: TypeShape, name: string, choose: Choose, maker: Maker): unknown {
   const { known, where } = maker;
   const pick = <Value>(values: readonly Value[]) => values[choose(values.length)];
-  if ('alias' in shape && shape.alias !== undefined && shape.alias in known.values) return known.values[shape.alias];
+  if ('alias' in shape && shape.alias !== undefined && shape.alias in known.values)
+    return pick(known.values[shape.alias]);
   switch (shape.kind) {
     case 'number':
       return pick(known.numbers(shape.alias, where));

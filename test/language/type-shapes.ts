@@ -3,21 +3,21 @@ import { type ESTree, parseSync } from 'vite';
 import { sourceFiles } from '../sources.ts';
 
 /** What values a type has, as far as a test needs it to make some. */
-export type Shape =
+export type TypeShape =
   /** `alias`: the file and name of the type, where it has one of its own: `src/games/days/rules/state.ts#Day`. */
   | { kind: 'number' | 'string'; alias?: string }
   | { kind: 'literal'; value: string | number | boolean | undefined }
-  | { kind: 'list'; of: Shape }
+  | { kind: 'list'; of: TypeShape }
   /** `others`: what every other field has, of a record. */
-  | { kind: 'object'; fields: readonly Field[]; others?: Shape; alias?: string }
-  | { kind: 'union'; of: readonly Shape[] }
-  | { kind: 'function'; parameters: readonly Field[]; returns: Shape; alias?: string };
+  | { kind: 'object'; fields: readonly Field[]; others?: TypeShape; alias?: string }
+  | { kind: 'union'; of: readonly TypeShape[] }
+  | { kind: 'function'; parameters: readonly Field[]; returns: TypeShape; alias?: string };
 
 /** A field of an object, or a parameter. */
 export interface Field {
   name: string;
   isOptional: boolean;
-  shape: Shape;
+  shape: TypeShape;
 }
 
 interface Declarations {
@@ -74,7 +74,7 @@ export function declared(path: string, name: string): { path: string; name: stri
 }
 
 /** The shape of a type that a file names. */
-export async function shapeOfNamed(path: string, name: string): Promise<Shape> {
+export async function shapeOfNamed(path: string, name: string): Promise<TypeShape> {
   const place = declared(path, name);
   if (place === undefined) throw new Error(`${path} names a type ${name} that this test does not know`);
   const alias = `${place.path}#${place.name}`;
@@ -103,7 +103,7 @@ async function fieldOf(member: ESTree.TSSignature, path: string): Promise<Field>
   throw new Error(`${path} has a ${member.type}, which this test does not know`);
 }
 
-async function functionShape(params: readonly unknown[], returns: ESTree.TSType, path: string): Promise<Shape> {
+async function functionShape(params: readonly unknown[], returns: ESTree.TSType, path: string): Promise<TypeShape> {
   const parameters = await Promise.all(
     (params as readonly ESTree.BindingIdentifier[]).map(async (param) => {
       if (!param.typeAnnotation) throw new Error(`${path}: a parameter ${param.name} has no type`);
@@ -115,7 +115,7 @@ async function functionShape(params: readonly unknown[], returns: ESTree.TSType,
 }
 
 /** The shape of a type as it is written in a file. */
-export async function shapeOf(type: ESTree.TSType, path: string): Promise<Shape> {
+export async function shapeOf(type: ESTree.TSType, path: string): Promise<TypeShape> {
   switch (type.type) {
     case 'TSNumberKeyword':
       return { kind: 'number' };
@@ -153,7 +153,7 @@ export async function shapeOf(type: ESTree.TSType, path: string): Promise<Shape>
   }
 }
 
-async function referenceShape(type: ESTree.TSTypeReference, path: string): Promise<Shape> {
+async function referenceShape(type: ESTree.TSTypeReference, path: string): Promise<TypeShape> {
   const name = nameOf(type.typeName as never);
   const of = type.typeArguments?.params ?? [];
   if (name === 'Readonly') return shapeOf(of[0], path);
@@ -163,7 +163,7 @@ async function referenceShape(type: ESTree.TSTypeReference, path: string): Promi
 }
 
 /** `(typeof DAYS)[number]`: the words of a list are read from the list itself. `Text['field']`: the shape of the field. */
-async function elementOf(type: ESTree.TSIndexedAccessType, path: string): Promise<Shape> {
+async function elementOf(type: ESTree.TSIndexedAccessType, path: string): Promise<TypeShape> {
   const object = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType;
   if (object.type === 'TSTypeQuery') {
     const name = nameOf(object.exprName as never);

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { findBot } from '../../src/bots/index.ts';
-import type { Trial, Wish } from '../../src/client/learn/testing/wish.ts';
+import type { LevelTableSpec, TableTrial } from '../../src/client/learn/testing/level-table-spec.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
 import { parseOptions } from '../../src/engine/options.ts';
-import { playStep, type Step } from '../../src/engine/record.ts';
+import { playStep, type RecordedStep } from '../../src/engine/record.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { tableRng } from '../../src/engine/table-rng.ts';
 import { BOXES } from '../../src/games/index.ts';
 import type { ArrangedTable } from '../../src/protocol/local.ts';
-import { WISHES } from './wishes.ts';
+import { TABLE_SPECS } from './table-specs.ts';
 
 const MOST_SEEDS = 200_000;
 const PERSON: Seat = 0;
@@ -19,65 +19,65 @@ interface Arranging {
   game: Game;
   state: unknown;
   seed: Uint8Array;
-  steps: Step[];
+  steps: RecordedStep[];
 }
 
-/** Looks for a seed and some steps after which the table lies as wished. */
-export function arrange(gameId: string, wish: Wish): ArrangedTable {
+/** Looks for a seed and some steps after which the table meets its spec. */
+export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
   const box = BOXES[gameId];
-  const check = parseOptions(box.options, wish.options);
+  const check = parseOptions(box.options, spec.options);
   if (check.kind === 'unsound') throw new Error(`${gameId}: the options are not sound`);
   const game = box.open(box.standardPack);
   for (let number = 1; number <= MOST_SEEDS; number++) {
     const seed = number.toString(16).padStart(64, '0');
     const key = hexToBytes(seed);
-    const state = game.setup(wish.seats, check.options, { rng: tableRng(key, 0), now: 0 });
+    const state = game.setup(spec.seats, check.options, { rng: tableRng(key, 0), now: 0 });
     const table: Arranging = { game, state, seed: key, steps: [] };
-    if (playUntilRight(gameId, wish, table)) {
-      return { seats: wish.seats, options: { ...wish.options }, seed, steps: table.steps };
+    if (playUntilRight(gameId, spec, table)) {
+      return { seats: spec.seats, options: { ...spec.options }, seed, steps: table.steps };
     }
   }
   throw new Error(`${gameId}: no such table in ${MOST_SEEDS} seeds`);
 }
 
-function playUntilRight(gameId: string, wish: Wish, table: Arranging): boolean {
+function playUntilRight(gameId: string, spec: LevelTableSpec, table: Arranging): boolean {
   const { game, state, steps } = table;
   const rng = fastRng(steps.length, table.seed[31], table.seed[30], table.seed[29]);
   const bot = findBot(gameId, 'careful');
-  const players = Array.from({ length: wish.seats }, (_, seat) => bot?.sit(seat, BOXES[gameId].standardPack));
+  const players = Array.from({ length: spec.seats }, (_, seat) => bot?.sit(seat, BOXES[gameId].standardPack));
   let at = 0;
   for (;;) {
-    if (game.toAct(state).includes(PERSON) && wish.isRight(trialOf(table))) return true;
-    if (wish.until === 'nobody' || steps.length >= wish.steps || game.outcome(state) !== undefined) return false;
+    if (game.toAct(state).includes(PERSON) && spec.isRight(trialOf(table))) return true;
+    if (spec.until === 'nobody' || steps.length >= spec.steps || game.outcome(state) !== undefined) return false;
     const [seat] = game.toAct(state);
     const deadline = game.deadline?.(state);
-    let step: Step;
+    let step: RecordedStep;
     if (deadline !== undefined) {
       at = deadline;
       step = { kind: 'clock', at };
     } else {
       const moves = game.legalMoves(state, seat);
       const move =
-        wish.until === 'careful'
+        spec.until === 'careful'
           ? players[seat]?.choose(() => game.view(state, seat), moves, rng)
-          : wish.until({ state, seat, moves, rng });
+          : spec.until({ state, seat, moves, rng });
       if (move === undefined) return false;
       step = { kind: 'move', seat, move, at };
     }
-    const around = { rng: tableRng(table.seed, steps.length + 1), now: at };
+    const context = { rng: tableRng(table.seed, steps.length + 1), now: at };
     const emit = (event: unknown) =>
       players.forEach((player, viewer) => {
         const seen = game.viewEvent(event, viewer);
         if (seen !== undefined) player?.see?.(seen);
       });
-    const why = playStep(game, state, step, { ...around, emit });
+    const why = playStep(game, state, step, { ...context, emit });
     if (why !== undefined) throw new Error(`${gameId}: ${why} forbids ${JSON.stringify(step)}`);
     steps.push(step);
   }
 }
 
-/** A table as a wish looks at it. */
-export function trialOf({ game, state, seed, steps }: Arranging): Trial {
+/** A table as a spec looks at it. */
+export function trialOf({ game, state, seed, steps }: Arranging): TableTrial {
   return {
     game,
     state,
@@ -85,8 +85,8 @@ export function trialOf({ game, state, seed, steps }: Arranging): Trial {
     after(...moves) {
       const next = game.clone(state);
       moves.forEach((move, index) => {
-        const around = { rng: tableRng(seed, steps.length + index + 1), now: steps.at(-1)?.at ?? 0 };
-        const why = playStep(game, next, { kind: 'move', seat: PERSON, move, at: around.now }, around);
+        const context = { rng: tableRng(seed, steps.length + index + 1), now: steps.at(-1)?.at ?? 0 };
+        const why = playStep(game, next, { kind: 'move', seat: PERSON, move, at: context.now }, context);
         if (why !== undefined) throw new Error(`${why} forbids ${JSON.stringify(move)}`);
       });
       return next;
@@ -94,13 +94,13 @@ export function trialOf({ game, state, seed, steps }: Arranging): Trial {
   };
 }
 
-/** `npx tsx test/learn/arrange.ts [game] [level]`: arranges tables anew and writes them down. */
+/** `npx tsx test/learn/arrange.ts [game] [level]`: searches for the tables again and writes them. */
 function main([onlyGame, onlyLevel]: readonly string[]): void {
-  for (const [game, levels] of Object.entries(WISHES)) {
+  for (const [game, levels] of Object.entries(TABLE_SPECS)) {
     if (onlyGame !== undefined && game !== onlyGame) continue;
-    for (const [level, wish] of Object.entries(levels)) {
+    for (const [level, spec] of Object.entries(levels)) {
       if (onlyLevel !== undefined && level !== onlyLevel) continue;
-      const table = arrange(game, wish);
+      const table = arrange(game, spec);
       const path = new URL(`../../src/games/${game}/lessons/tables/${level}.json`, import.meta.url);
       writeFileSync(path, `${JSON.stringify(table)}\n`);
       console.log(`${game}/${level}: seed ${Number.parseInt(table.seed, 16)}, ${table.steps.length} steps`);

@@ -1,25 +1,25 @@
-import { Page } from '../../src/server/fixtures/page.ts';
+import { TestPage } from '../../src/server/fixtures/page.ts';
 import { moveThat, secretOf, type Twin } from './twins.ts';
 
 const signal = { description: { type: 'offer', sdp: 'v=0\r\n' } } as const;
 
 /**
  * An evening at a table with the viewer at one node and everybody else at another, with all that is passed between nodes:
- * who is here, what is said and signalled, and what is played. Each step is waited for where it was not taken. How often
- * nodes repeat who is here is a matter of time: of what is told of the table itself, the last counts.
+ * who is here, what is said and signalled, and what is played. Each step is awaited at the other node. How often
+ * nodes repeat who is here depends on timing, so of the messages about the table itself only the last counts.
  */
 export async function eveningAcross([one, two]: readonly string[], twin: Twin): Promise<string[][]> {
   const { code, viewer } = twin;
   const [mine, other] = viewer === 'spectator' ? [undefined, 0] : viewer === 0 ? [0, 1] : [viewer, 0];
   const secret = mine === undefined ? undefined : secretOf(mine);
   const hasStandIn = twin.game.realTime !== true;
-  const me = await Page.at(one, code, secret);
+  const me = await TestPage.at(one, code, secret);
   if (hasStandIn && mine === 0) await me.hears('played');
-  const ben = await Page.at(two, code, secretOf(other));
+  const ben = await TestPage.at(two, code, secretOf(other));
   if (hasStandIn && other === 0) await Promise.all([me, ben].map((page) => page.hears('played')));
   await sees(me, other);
   if (mine !== undefined) await sees(ben, mine);
-  const watcher = await Page.at(two, code);
+  const watcher = await TestPage.at(two, code);
   const told = [me, watcher];
 
   await ben.asks({ kind: 'say', text: 'Hm.' });
@@ -45,7 +45,7 @@ export async function eveningAcross([one, two]: readonly string[], twin: Twin): 
       await Promise.all(told.map((page) => page.hears('played', isIt)));
     }
   }
-  told.push(await Page.at(two, code, secret), await Page.at(one, code));
+  told.push(await TestPage.at(two, code, secret), await TestPage.at(one, code));
   for (const page of told) page.say({ kind: 'time', sent: 1 });
   await Promise.all(told.map((page) => page.hears('time')));
   for (const page of [...told, ben]) page.close();
@@ -56,7 +56,7 @@ export async function eveningAcross([one, two]: readonly string[], twin: Twin): 
 }
 
 /** Waits until a page knows that somebody is here. */
-async function sees(page: Page, chair: number): Promise<void> {
+async function sees(page: TestPage, chair: number): Promise<void> {
   const isHere = ({ table }: { table: { chairs: readonly object[] } }): boolean =>
     (table.chairs[chair] as { here?: boolean }).here === true;
   if (!page.messages.some((message) => message.kind === 'welcome' && isHere(message)))

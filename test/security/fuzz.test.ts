@@ -3,7 +3,7 @@ import { fuzz } from './fuzz/fuzz.ts';
 
 const MB = 1024 * 1024;
 
-test('a house lives through thousands of random and broken messages, and those at play do not notice', async () => {
+test('a server survives thousands of random and broken messages, and people who play meanwhile do not notice', async () => {
   const report = await fuzz({ messages: 2500, attackers: 6, seconds: 6, seed: 1 });
 
   expect(report.exitCode).toBe(0);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTable, Page } from '../../src/server/fixtures/page.ts';
+import { postTable, TestPage } from '../../src/server/fixtures/page.ts';
 import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 import { sourceFiles } from '../sources.ts';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await testServer({ limits: { requestMs: 300, linesPerAddress: 12 } });
+  server = await testServer({ limits: { requestMs: 300, connectionsPerAddress: 12 } });
 });
 
 afterAll(() => server.end());
 
-/** A line over which anything can be written; resolves with what came back once it is closed. */
+/** A raw socket to write anything to; resolves with what came back once it is closed. */
 function rawLine(text: string): { socket: Socket; answer: Promise<string> } {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
@@ -80,7 +80,7 @@ test.each(['/', '/api/packs', '/api/tables/BCDFG', '/healthz', '/no/such'])('%s 
   expect(headers.get('server')).toBeNull();
 });
 
-describe('those who are slow, or many', () => {
+describe('slow clients, and too many clients', () => {
   test.each([
     ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\nA: '],
     [
@@ -93,7 +93,8 @@ describe('those who are slow, or many', () => {
     const { answer } = rawLine(text);
 
     expect(await answer).toMatch(/^(?:HTTP\/1.1 (?:408|400)|$)/);
-    expect(Date.now() - begun).toBeLessThan(6000);
+    // Node itself would wait for a minute and more.
+    expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
   test('a line on which a socket was refused is cut, though its other end stays', async () => {
@@ -114,7 +115,7 @@ describe('those who are slow, or many', () => {
     const lines = Array.from({ length: 30 }, () => rawLine('GET / HTTP/1.1\r\n'));
     let open = lines.length;
     for (const { answer } of lines) void answer.then(() => (open -= 1));
-    await expect.poll(() => open, { timeout: 5000 }).toBeLessThanOrEqual(12);
+    await expect.poll(() => open).toBeLessThanOrEqual(12);
     for (const { socket } of lines) socket.destroy();
     await Promise.all(lines.map(({ answer }) => answer));
 
@@ -122,17 +123,17 @@ describe('those who are slow, or many', () => {
   });
 
   test('a socket is no such line: a house full of people still gets its pages', async () => {
-    const { code } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-    const pages: Page[] = [];
-    for (let count = 0; count < 20; count++) pages.push(await Page.at(server.address, code));
+    const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+    const pages: TestPage[] = [];
+    for (let count = 0; count < 20; count++) pages.push(await TestPage.at(server.address, code));
 
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     for (const page of pages) page.close();
   });
 
   test('a line that talks with a table stays, however long it is silent', async () => {
-    const { code, secret } = await openTable(server.address, { game: 'guess', name: 'Ann' });
-    const page = await Page.at(server.address, code, secret);
+    const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+    const page = await TestPage.at(server.address, code, secret);
     await new Promise((resolve) => setTimeout(resolve, 1000));
 
     expect(await page.asks({ kind: 'rename', name: 'Anna' })).toMatchObject({ kind: 'done' });
@@ -141,7 +142,7 @@ describe('those who are slow, or many', () => {
 
   test('who walks through codes is soon told to stop', async () => {
     const strict = await testServer({ limits: { address: { burst: 100, perSecond: 1 } } });
-    const page = await Page.open(strict.address);
+    const page = await TestPage.open(strict.address);
     const answers: unknown[] = [];
     for (const letter of 'BCDFGHJKLM') {
       const answer = await page.sends(JSON.stringify({ kind: 'hello', table: `BCDF${letter}` }));
@@ -176,7 +177,7 @@ describe('the pages', () => {
   });
 });
 
-test('what the house is built of is pinned by its digest, and runs nothing when it is installed', () => {
+test('dependencies are pinned by digest, and have no install scripts', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, { dev?: true; optional?: true; integrity?: string; hasInstallScript?: true }>;
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientMessage } from '../../src/protocol/client-message.ts';
-import { newSecret, openTable, Page } from '../../src/server/fixtures/page.ts';
+import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 import { type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ afterAll(() => server.end());
 /** Who is at a table, or near it: `removed` was sent away by the host, `left` has given up a chair, `stranger` has not said hello. */
 const ROLES = ['stranger', 'spectator', 'removed', 'left', 'seat', 'host'] as const;
 type Role = (typeof ROLES)[number];
-type Cast = Record<Role, Page>;
+type Cast = Record<Role, TestPage>;
 
 const hello = 'hello-first';
 const nys = 'not-your-seat';
@@ -45,7 +45,16 @@ const MATRIX: Record<string, Row> = {
   remove: { says: { chair: 1 }, open: ofHost, playing: ofHost },
   'set-options': { says: { options: { rounds: '1' } }, open: ofHost, playing: tooLate },
   'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
-  'hand-over': { says: { chair: 1 }, open: ofHost, playing: tooLate },
+  'hand-over': { says: { chair: 1 }, open: ofHost, playing: ofHost },
+  'same-room': { says: {}, open: ofHost, playing: tooLate },
+  // The chair is the host's own: nobody else can say so.
+  'bot-plays': { says: { chair: 0 }, open: [...outside, 'not-the-host', 'not-started'], playing: ofHost },
+  // Nobody rests.
+  'play-myself': {
+    says: {},
+    open: [...outside, 'no-such-bot', 'no-such-bot'],
+    playing: [...outside, 'no-such-bot', 'no-such-bot'],
+  },
   start: { says: {}, open: ofHost, playing: tooLate },
   ready: { says: { ready: true }, open: ofSeats, playing: tooLate },
   move: {
@@ -97,23 +106,23 @@ const ELSEWHERE = ['hello', 'time'];
 
 /** The device of the one who was sent away. */
 const DEVICE = 'cd'.repeat(16);
-const secrets = { seat: newSecret(), removed: newSecret(), left: newSecret() };
+const secrets = { seat: randomSecret(), removed: randomSecret(), left: randomSecret() };
 
 async function gather({ start }: { start: boolean }): Promise<{ code: string; cast: Cast; hostSecret: string }> {
   const { address } = server;
-  const { code, secret } = await openTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
-  const host = await Page.at(address, code, secret);
+  const { code, secret } = await postTable(address, { game: 'guess', name: 'Ann', options: { starter: 0 } });
+  const host = await TestPage.at(address, code, secret);
   const [seat, removed, left, spectator, stranger] = [
-    await Page.at(address, code),
-    await Page.at(address, code),
-    await Page.at(address, code),
-    await Page.at(address, code),
-    await Page.open(address),
+    await TestPage.at(address, code),
+    await TestPage.at(address, code),
+    await TestPage.at(address, code),
+    await TestPage.at(address, code),
+    await TestPage.open(address),
   ];
   await seat.asks({ kind: 'sit', name: 'Ben', secret: secrets.seat, chair: 1 });
   await removed.asks({ kind: 'sit', name: 'Cyd', secret: secrets.removed, person: DEVICE, chair: 2 });
   await host.asks({ kind: 'remove', chair: 2 });
-  await left.asks({ kind: 'sit', name: 'Dee', secret: secrets.left, person: newSecret(), chair: 2 });
+  await left.asks({ kind: 'sit', name: 'Dee', secret: secrets.left, person: randomSecret(), chair: 2 });
   await left.asks({ kind: 'stand' });
   if (start) await host.asks({ kind: 'start' });
   return { code, cast: { stranger, spectator, removed, left, seat, host }, hostSecret: secret };
@@ -127,8 +136,8 @@ async function answers(kind: string, { start }: { start: boolean }): Promise<str
   const { cast } = await gather({ start });
   const heard: string[] = [];
   for (const role of ROLES) {
-    const secret = role === 'removed' ? secrets.removed : newSecret();
-    const sits = kind === 'sit' && { secret, person: newSecret() };
+    const secret = role === 'removed' ? secrets.removed : randomSecret();
+    const sits = kind === 'sit' && { secret, person: randomSecret() };
     const answer = await cast[role].asks({ kind, ...MATRIX[kind].says, ...sits });
     heard.push(answer.kind === 'error' ? answer.code : answer.kind);
   }
@@ -169,7 +178,7 @@ describe('everybody can do just what is theirs', () => {
 
 describe('secrets', () => {
   const greet = async (table: string, secret: string): Promise<string> => {
-    const page = await Page.open(server.address);
+    const page = await TestPage.open(server.address);
     const answer = await page.sends(JSON.stringify({ kind: 'hello', table, secret }));
     page.close();
     if (answer.kind === 'welcome') return JSON.stringify(answer.you);
@@ -182,7 +191,7 @@ describe('secrets', () => {
 
     expect(await greet(code, hostSecret)).toBe('{"viewer":0,"chair":0}');
     expect(await greet(code, secrets.left)).toBe('wrong-secret');
-    expect(await greet(code, newSecret())).toBe('wrong-secret');
+    expect(await greet(code, randomSecret())).toBe('wrong-secret');
     expect(await greet(code, other.hostSecret)).toBe('wrong-secret');
     expect(await greet(code, hexDigest(hostSecret))).toBe('wrong-secret');
     expect(await greet(code, hostSecret.slice(0, 32))).toBe('wrong-secret');
@@ -196,12 +205,18 @@ describe('secrets', () => {
     const { code, cast } = await gather({ start: false });
     for (const [secret, person] of [
       [secrets.removed, undefined],
-      [secrets.removed, newSecret()],
-      [newSecret(), DEVICE],
-      [newSecret(), undefined],
+      [secrets.removed, randomSecret()],
+      [randomSecret(), DEVICE],
+      [randomSecret(), undefined],
     ]) {
-      const page = await Page.at(server.address, code);
-      const answer = await page.asks({ kind: 'sit', key: newSecret(), name: 'Cyd', secret, ...(person && { person }) });
+      const page = await TestPage.at(server.address, code);
+      const answer = await page.asks({
+        kind: 'sit',
+        key: randomSecret(),
+        name: 'Cyd',
+        secret,
+        ...(person && { person }),
+      });
       expect(answer).toMatchObject({ kind: 'error', code: 'removed' });
       page.close();
     }
@@ -210,15 +225,15 @@ describe('secrets', () => {
 
   test('who sat down once is told so under the old key only for as long as they sit', async () => {
     const { code, cast } = await gather({ start: false });
-    const [page, again] = [await Page.at(server.address, code), await Page.at(server.address, code)];
-    const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: newSecret(), person: newSecret() };
+    const [page, again] = [await TestPage.at(server.address, code), await TestPage.at(server.address, code)];
+    const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: randomSecret(), person: randomSecret() };
     const seated = await page.asks(sit);
     expect(seated).toMatchObject({ kind: 'seated' });
     expect(await again.asks(sit)).toEqual(seated);
 
     await cast.host.asks({ kind: 'remove', chair: seated.kind === 'seated' ? seated.chair : 0 });
     expect(await again.asks(sit)).toMatchObject({ kind: 'error', code: 'removed' });
-    const dee = { ...sit, key: 'sit-2', name: 'Dee', secret: newSecret(), person: newSecret() };
+    const dee = { ...sit, key: 'sit-2', name: 'Dee', secret: randomSecret(), person: randomSecret() };
     await page.asks(dee);
     await page.asks({ kind: 'stand' });
     expect(await again.asks(dee)).toMatchObject({ kind: 'error', code: 'stale' });
@@ -241,9 +256,9 @@ describe('secrets', () => {
 
   test('a chair that was given up answers to whoever has it now, and not to who had it', async () => {
     const { code, cast } = await gather({ start: false });
-    const next = await Page.at(server.address, code);
-    const secret = newSecret();
-    await next.asks({ kind: 'sit', name: 'Fay', secret, person: newSecret(), chair: 2 });
+    const next = await TestPage.at(server.address, code);
+    const secret = randomSecret();
+    await next.asks({ kind: 'sit', name: 'Fay', secret, person: randomSecret(), chair: 2 });
     await cast.host.asks({ kind: 'start' });
 
     expect(await cast.left.asks({ kind: 'rename', name: 'Ghost' })).toMatchObject({ code: nys });

@@ -1,14 +1,14 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Box, Game, Viewer } from '../../src/engine/game.ts';
-import type { GameRecord, Step } from '../../src/engine/record.ts';
+import type { GameRecord, RecordedStep } from '../../src/engine/record.ts';
 import { fastRng } from '../../src/engine/rng.ts';
 import { tableRng } from '../../src/engine/table-rng.ts';
-import { sqliteJournal } from '../../src/journal/sqlite.ts';
+import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import { CODE_ALPHABET } from '../../src/protocol/limits.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { Chair, Entry } from '../../src/table/entry.ts';
-import { USUAL_MANNERS } from '../../src/table/lobby.ts';
-import { type Moment, playRandomGame } from '../random-game.ts';
+import { USUAL_MANNERS } from '../../src/table/lobby/lobby.ts';
+import { playRandomGame, type RandomTurn } from '../random-game.ts';
 
 /** A moment of a game in two worlds that one viewer cannot tell apart. */
 export interface Twin {
@@ -19,7 +19,7 @@ export interface Twin {
   seats: number;
   record: GameRecord;
   /** The steps up to the moment. */
-  steps: Step[];
+  steps: RecordedStep[];
   /** The state as it was dealt, and the one in which what the viewer may not see lies otherwise. */
   worlds: [unknown, unknown];
   /** Moves that were offered to anybody at any time of this game. */
@@ -57,7 +57,7 @@ interface Where {
 
 function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twin {
   const game = box.open(box.standardPack);
-  const moments: Moment[] = [];
+  const moments: RandomTurn[] = [];
   const offered = new Map<string, unknown>();
   const { record } = playRandomGame(box, { seats, number }, (moment) => {
     moments.push({ ...moment, state: game.clone(moment.state) });
@@ -109,12 +109,12 @@ export function elsewhere(box: Box, twins: readonly Twin[]): Box {
     const game = box.open(pack);
     return {
       ...game,
-      play: (state, seat, move, around) => {
-        game.play(state, seat, move, around);
+      play: (state, seat, move, context) => {
+        game.play(state, seat, move, context);
         change(state);
       },
-      expire: (state, around) => {
-        game.expire?.(state, around);
+      expire: (state, context) => {
+        game.expire?.(state, context);
         change(state);
       },
     };
@@ -147,12 +147,12 @@ export async function writeTables(dataDir: string, twins: readonly Twin[]): Prom
   await journal.close();
 }
 
-function entryOf(step: Step): Entry {
+function entryOf(step: RecordedStep): Entry {
   return step.kind === 'clock' ? { v: 1, kind: 'clock' } : { v: 1, kind: 'moved', seat: step.seat, move: step.move };
 }
 
 /** The time of day at which the twins stand. */
-export function timeOf(steps: readonly Step[]): number {
+export function timeOf(steps: readonly RecordedStep[]): number {
   return steps.at(-1)?.at ?? 0;
 }
 

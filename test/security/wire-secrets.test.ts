@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOXES } from '../../src/games/index.ts';
-import { Page } from '../../src/server/fixtures/page.ts';
+import { TestPage } from '../../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
 import { eveningAcross } from './across-nodes.ts';
 import { elsewhere, moveThat, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
@@ -73,8 +73,8 @@ const SIGNAL = { description: { type: 'offer', sdp: 'v=0\r\n' } };
 async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   const { code, viewer } = twin;
   const [mine, other] = viewer === 0 ? [0, 1] : [viewer, 0];
-  const enter = (who: typeof viewer, after?: number): Promise<Page> =>
-    Page.at(address, code, who === 'spectator' ? undefined : secretOf(who), after);
+  const enter = (who: typeof viewer, after?: number): Promise<TestPage> =>
+    TestPage.at(address, code, who === 'spectator' ? undefined : secretOf(who), after);
   const me = await enter(mine);
   const ben = await enter(other);
   const watcher = await enter('spectator');
@@ -116,7 +116,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
       return `${response.status} ${response.headers.get('content-length')} ${await response.text()}`;
     }),
   );
-  const seated: [Page, typeof viewer][] = [
+  const seated: [TestPage, typeof viewer][] = [
     [me, mine],
     [ben, other],
   ];
@@ -155,7 +155,7 @@ function bend(move: unknown, by: number): unknown {
   return JSON.parse(JSON.stringify(move), (_, value) => (typeof value === 'number' ? value + by : value));
 }
 
-function seqOf(page: Page): number {
+function seqOf(page: TestPage): number {
   return Math.max(...page.messages.map((message) => ('seq' in message ? message.seq : 0)));
 }
 

@@ -3,7 +3,10 @@ import type { GameFacts, GameParts } from '../kit.ts';
 /** What is known of New Game before any of it is loaded. */
 export const facts = {
   seats: { min: 2, max: 4 },
-  bots: ['careful', 'random'],
+  bots: [
+    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+  ],
   company: 2,
   door: {
     icon: 'rolling-dices',

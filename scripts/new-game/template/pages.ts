@@ -1,16 +1,25 @@
-import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
+import type { TellStory } from '../../client/kit/end/story.ts';
+import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
+import type { RuleAt } from '../../client/kit/table/rule-at.ts';
+import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { newGameText } from './page/text/index.ts';
 import { newGameOptions } from './rules/options.ts';
 
 /** What is seen of New Game; all that weighs something is loaded on demand. */
-export const pages: PageParts = {
+export const pages: PageParts<typeof newGameOptions> = {
   options: newGameOptions,
+  optionsText: byLanguage({
+    en: () => import('./text/options.en.ts').then(({ en }) => en),
+    it: () => import('./text/options.it.ts').then(({ it }) => it),
+  }),
   page: () => import('./page/index.tsx').then(({ NewGamePage }) => NewGamePage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
   words: newGameText,
+  story: () => import('./story.ts').then(({ story }) => story as TellStory),
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ newGameCourse }) => newGameCourse),
-  gallery: () => import('./gallery/room.tsx').then(({ NewGameRoom }) => NewGameRoom),
+  gallery: () => import('./gallery/section.tsx').then(({ NewGameSection }) => NewGameSection),
   book: {
     en: () => import('./book.en.md?raw'),
     it: () => import('./book.it.md?raw'),

@@ -54,7 +54,7 @@ export function addFigures(to: Figures, more: Figures): void {
     if (games > 0) countLength(to, moves, games);
   }
   for (const [card, { seen, used }] of more.cards) {
-    const count = countOf(to, card);
+    const count = cardCountOf(to, card);
     count.seen += seen;
     count.used += used;
   }
@@ -67,7 +67,7 @@ export function countLength(figures: Figures, moves: number, games = 1): void {
 }
 
 /** The counts of a card, made where it had none. */
-export function countOf(figures: Figures, card: string): CardCount {
+export function cardCountOf(figures: Figures, card: string): CardCount {
   const known = figures.cards.get(card);
   if (known !== undefined) return known;
   const count = { seen: 0, used: 0 };

@@ -8,7 +8,7 @@ export interface SimulationPlan {
   pack: unknown;
   seats: number;
   options: Options;
-  /** The kinds of bots; they take the seats in turn and go round until all sit. */
+  /** The kinds of bots; they take the seats in turn, repeating until all seats are filled. */
   bots: readonly string[];
   deals: number;
   seed: number;
@@ -23,7 +23,7 @@ export interface Cast {
 /** Deals are played and handed over in batches of this size, whatever the number of threads. */
 export const DEALS_PER_BATCH = 64;
 
-/** A deal is played once with each bot in the first seat, so that luck of the cards and of the seat favours nobody. */
+/** A deal is played once with each bot in the first seat, so that neither the deal nor the seat favours a bot. */
 export function gamesOf(plan: Pick<SimulationPlan, 'bots' | 'deals'>): number {
   return plan.deals * plan.bots.length;
 }

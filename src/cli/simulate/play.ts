@@ -1,11 +1,11 @@
 import { playInRealTime } from '../../bots/real-time.ts';
 import type { BotPlayer } from '../../engine/bot.ts';
-import type { Game, Outcome, Seat, Surroundings } from '../../engine/game.ts';
+import type { CountCard, Game, Outcome, RuleContext, Seat } from '../../engine/game.ts';
 import { fastRng, type Rng } from '../../engine/rng.ts';
-import { addToSpread, countLength, countOf, type Figures, noFigures } from './figures.ts';
+import { addToSpread, cardCountOf, countLength, type Figures, noFigures } from './figures.ts';
 import { botInSeat, type Cast, DEALS_PER_BATCH, type SimulationPlan } from './plan.ts';
 
-/** A game that goes on for longer has a hole in its rules. */
+/** A game with more moves than this has a bug in its rules. */
 const MOST_MOVES = 100_000;
 
 /** Plays one batch of deals. The same batch gives the same figures wherever it is played. */
@@ -16,7 +16,7 @@ export function playBatch(plan: SimulationPlan, cast: Cast, batch: number): Figu
   return figures;
 }
 
-/** Plays a deal with the bots in each order of seats, and counts each win share once per deal: its games are no strangers to each other. */
+/** Plays a deal with the bots in each order of seats, and counts each win share once per deal, because games of one deal are correlated. */
 function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figures): void {
   const rotations = cast.bots.length;
   const seatShares = new Array<number>(plan.seats).fill(0);
@@ -46,12 +46,12 @@ function playGame(
     bots[botInSeat(seat, rotation, bots.length)].sit(seat, plan.pack),
   );
   // The same chance for all rotations of a deal: the same cards come in the same order.
-  const around = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };
-  const state = game.setup(plan.seats, plan.options, around);
+  const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };
+  const state = game.setup(plan.seats, plan.options, context);
   const moves =
     game.realTime === true
-      ? playInRealTime({ game, state, players, around, thoughts, startedAt: 0 })
-      : playToTheEnd(game, state, around, players, thoughts);
+      ? playInRealTime({ game, state, players, context, thoughts, startedAt: 0 })
+      : playToTheEnd(game, state, context, players, thoughts);
   figures.games += 1;
   figures.moves += moves;
   countLength(figures, moves);
@@ -63,7 +63,7 @@ function playGame(
 function playToTheEnd(
   game: Game,
   state: unknown,
-  around: Surroundings<unknown>,
+  context: RuleContext<unknown>,
   players: readonly BotPlayer[],
   thoughts: Rng,
 ): number {
@@ -74,15 +74,15 @@ function playToTheEnd(
     if (seats.length === 0) return played;
     const seat: Seat = seats.length === 1 ? seats[0] : seats[thoughts.int(seats.length)];
     game.legalMoves(state, seat, moves);
-    game.play(state, seat, players[seat].choose(looks[seat], moves, thoughts), around);
+    game.play(state, seat, players[seat].choose(looks[seat], moves, thoughts), context);
   }
   throw new Error(`a game did not end in ${MOST_MOVES} moves`);
 }
 
 /** Whoever listens to a game: the counts of cards, and the bots that remember. */
 function listeners(game: Game, players: readonly BotPlayer[], figures: Figures): (event: unknown) => void {
-  const count = (card: string, what: 'seen' | 'used'): void => {
-    countOf(figures, card)[what] += 1;
+  const count: CountCard = (card, what) => {
+    cardCountOf(figures, card)[what] += 1;
   };
   const listening = players.flatMap((player, seat) => (player.see === undefined ? [] : [{ player, seat }]));
   return (event) => {

@@ -1,6 +1,6 @@
 const WIDTH = 30;
 
-/** A bar on a terminal; nothing where nobody watches. */
+/** A progress bar on a terminal; nothing where stderr is no terminal. */
 export interface ProgressBar {
   show(done: number, all: number): void;
   clear(): void;

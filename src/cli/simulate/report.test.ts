@@ -16,7 +16,7 @@ const plan: SimulationPlan = {
   seed: 7,
 };
 
-/** Takes whatever is listed first: no match for nobody, but not random. */
+/** Takes whatever is listed first: deterministic, and not random. */
 const firstBot = {
   ...randomBot,
   id: 'first',

@@ -10,7 +10,7 @@ export interface BatchPlayed {
   figures: Figures;
 }
 
-// The whole life of a simulation's thread: it is told the number of a batch, plays it, and answers with its figures.
+// A simulation's thread: gets the number of a batch, plays it, and posts its figures.
 const plan: SimulationPlan = workerData;
 const cast = castOf(plan);
 parentPort?.on('message', (batch: number) => {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
-import { useLocale } from '../language.ts';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { Button } from '../parts/button.tsx';
-import fields from '../parts/fields.module.css';
+import { Button } from '../kit/parts/button.tsx';
+import fields from '../kit/parts/fields.module.css';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useLocale } from '../text/language.ts';
 import styles from './admin-page.module.css';
 import { Plot } from './plot.tsx';
-import { byNode, perSecond, ranked, type Sample, total, within } from './samples.ts';
+import { byNode, type LoadSample, percentile99, perSecond, ranked, total } from './samples.ts';
 import { ADMIN_TEXTS, type AdminText } from './text.ts';
 import { useSamples } from './use-samples.ts';
 
@@ -27,14 +27,14 @@ export function AdminPage() {
     setToken(given);
   };
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className="page wide">
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       {state === 'refused' && <TokenForm text={text} wrong={token !== ''} onToken={show} />}
       {state !== 'refused' && (
         <div className={styles.state}>
           {state === 'unreachable' && (
-            <p role="alert" className={styles.trouble}>
+            <p role="alert" className="trouble">
               {text.unreachable}
             </p>
           )}
@@ -42,7 +42,7 @@ export function AdminPage() {
         </div>
       )}
       {nodes.map((node) => (
-        <section key={node.node} className={styles.node}>
+        <section key={node.node} className="stack">
           <h2>{text.node(node.node)}</h2>
           <Figures locale={locale} samples={node.samples} />
         </section>
@@ -57,13 +57,13 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
     onToken(String(new FormData(event.currentTarget).get('token') ?? '').trim());
   };
   return (
-    <form className={styles.token} onSubmit={submit}>
+    <form className={`stack roomy ${styles.token}`} onSubmit={submit}>
       {wrong && (
-        <p role="alert" className={styles.trouble}>
+        <p role="alert" className="trouble">
           {text.wrongToken}
         </p>
       )}
-      <label>
+      <label className="stack tight">
         {text.token}
         <input className={fields.field} name="token" type="password" autoComplete="off" required />
       </label>
@@ -75,11 +75,12 @@ function TokenForm({ text, wrong, onToken }: { text: AdminText; wrong: boolean; 
   );
 }
 
-function Figures({ locale, samples }: { locale: Locale; samples: readonly Sample[] }) {
+function Figures({ locale, samples }: { locale: Locale; samples: readonly LoadSample[] }) {
   const text = ADMIN_TEXTS[locale];
   const pairs = samples.slice(1).map((after, index) => [samples[index], after] as const);
   const rate = (name: string) => pairs.map(([before, after]) => perSecond(before, after, name));
-  const milliseconds = (name: string) => pairs.map(([before, after]) => thousandfold(within(before, after, name)));
+  const milliseconds = (name: string) =>
+    pairs.map(([before, after]) => thousandfold(percentile99(before, after, name)));
   const latest = samples[samples.length - 1];
   const now = (name: string, part = 1) => samples.map((sample) => total(sample, name) / part);
   const minutes = Math.max(1, Math.round((latest.at - samples[0].at) / 60_000));
@@ -95,7 +96,7 @@ function Figures({ locale, samples }: { locale: Locale; samples: readonly Sample
   ];
   return (
     <>
-      <div className={styles.plots}>
+      <div className={`tiles roomy ${styles.plots}`}>
         {plots.map(([name, unit, values]) => (
           <Plot key={name} name={name} unit={unit} values={values} minutes={minutes} locale={locale} />
         ))}
@@ -108,7 +109,7 @@ function Figures({ locale, samples }: { locale: Locale; samples: readonly Sample
 
 function Ranking({ title, none, rows }: { title: string; none: string; rows: { name: string; value: number }[] }) {
   return (
-    <section className={styles.ranking}>
+    <section>
       <h3>{title}</h3>
       {rows.length === 0 ? (
         <p>{none}</p>

@@ -9,19 +9,19 @@ interface PlotProps {
   name: string;
   unit: string;
   values: readonly (number | undefined)[];
-  /** For how long it was looked, in minutes. */
+  /** The time span of the plot, in minutes. */
   minutes: number;
   locale: Locale;
 }
 
-/** A figure over time: what it is now in words, how it came to be as a line from nothing to the most, and how much that is. */
+/** A figure over time: its current value in words, and a line plot from 0 to its maximum, which is labelled. */
 export function Plot({ name, unit, values, minutes, locale }: PlotProps) {
   const known = values.filter((value) => value !== undefined && Number.isFinite(value)) as number[];
   const most = Math.max(...known, 0);
   const now = values.at(-1);
   return (
-    <figure className={styles.plot}>
-      <figcaption>
+    <figure className={`panel column ${styles.plot}`}>
+      <figcaption className="wrap spread">
         <span>{name}</span>
         <strong>
           {now === undefined ? '–' : spelt(now, locale)} {unit}
@@ -30,7 +30,9 @@ export function Plot({ name, unit, values, minutes, locale }: PlotProps) {
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <polyline points={line(values, most)} />
       </svg>
-      <p>{known.length === 0 ? '–' : ADMIN_TEXTS[locale].span(`${spelt(most, locale)} ${unit}`.trim(), minutes)}</p>
+      <p className="hint">
+        {known.length === 0 ? '–' : ADMIN_TEXTS[locale].span(`${spelt(most, locale)} ${unit}`.trim(), minutes)}
+      </p>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNode, perSecond, ranked, readSample, total, within } from './samples.ts';
+import { byNode, percentile99, perSecond, ranked, readSample, total } from './samples.ts';
 
 const BEFORE = `# HELP moves Moves
 moves{game="dash"} 10
@@ -34,7 +34,7 @@ test('a counter grows by so much a second', () => {
 test('a house that was started anew counts from nothing', () => {
   expect(perSecond(after, readSample('moves 20', 20_000), 'moves')).toBe(2);
   const anew = readSample('wait_bucket{le="0.01"} 10\nwait_bucket{le="0.05"} 20\nwait_bucket{le="+Inf"} 20', 20_000);
-  expect(within(after, anew, 'wait')).toBe(0.05);
+  expect(percentile99(after, anew, 'wait')).toBe(0.05);
 });
 
 test('looks that a balancer spread over two nodes are told apart, and a node that is gone is left out', () => {
@@ -49,8 +49,8 @@ test('looks that a balancer spread over two nodes are told apart, and a node tha
 });
 
 test('of what came between two looks, 99 of 100 took no longer', () => {
-  expect(within(before, after, 'wait')).toBe(0.05);
-  expect(within(after, after, 'wait')).toBeUndefined();
+  expect(percentile99(before, after, 'wait')).toBe(0.05);
+  expect(percentile99(after, after, 'wait')).toBeUndefined();
 });
 
 test('the most frequent comes first', () => {

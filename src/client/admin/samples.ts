@@ -1,5 +1,5 @@
-/** One look at the house's metrics: every figure by its name, with its labels. */
-export interface Sample {
+/** One sample of the server's metrics: every figure by its name, with its labels. */
+export interface LoadSample {
   /** When it was taken, in ms. */
   at: number;
   /** Which node of the house answered. */
@@ -15,8 +15,8 @@ export interface Figure {
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{(.*)\})? (\S+)$/i;
 const LABEL = /([a-z_][a-z0-9_]*)="((?:[^"\\]|\\.)*)"/gi;
 
-/** Reads the text that Prometheus reads. */
-export function readSample(text: string, at: number): Sample {
+/** Parses the text format of Prometheus. */
+export function readSample(text: string, at: number): LoadSample {
   const figures = new Map<string, Figure[]>();
   for (const line of text.split('\n')) {
     const [, name, labels = '', value] = LINE.exec(line) ?? [];
@@ -30,9 +30,9 @@ export function readSample(text: string, at: number): Sample {
 /** A node that has not answered for so long, while others did, is gone. */
 const GONE_MS = 60_000;
 
-/** The looks at each node, whichever answered first comes first: behind a balancer each look may be answered by another. */
-export function byNode(samples: readonly Sample[]): { node: string; samples: readonly Sample[] }[] {
-  const nodes = new Map<string, Sample[]>();
+/** The samples by node, in the order in which nodes first answered: behind a balancer each request may be answered by another node. */
+export function byNode(samples: readonly LoadSample[]): { node: string; samples: readonly LoadSample[] }[] {
+  const nodes = new Map<string, LoadSample[]>();
   for (const sample of samples) nodes.set(sample.node, [...(nodes.get(sample.node) ?? []), sample]);
   const since = (samples.at(-1)?.at ?? 0) - GONE_MS;
   return [...nodes]
@@ -41,24 +41,24 @@ export function byNode(samples: readonly Sample[]): { node: string; samples: rea
 }
 
 /** All figures of a name together. */
-export function total({ figures }: Sample, name: string): number {
+export function total({ figures }: LoadSample, name: string): number {
   return (figures.get(name) ?? []).reduce((sum, { value }) => sum + value, 0);
 }
 
-/** How much a counter has grown per second between two looks; a house that began anew counts from nothing. */
-export function perSecond(before: Sample, after: Sample, name: string): number {
+/** The rate of a counter per second between two samples; after a restart it counts from 0. */
+export function perSecond(before: LoadSample, after: LoadSample, name: string): number {
   const grown = total(after, name) - total(before, name);
   return ((grown < 0 ? total(after, name) : grown) * 1000) / (after.at - before.at);
 }
 
-/** Below how many seconds 99 of 100 of what happened between two looks stayed, by the steps of a histogram. */
-export function within(before: Sample, after: Sample, name: string): number | undefined {
+/** The 99th percentile in seconds of what happened between two samples, by the buckets of a histogram. */
+export function percentile99(before: LoadSample, after: LoadSample, name: string): number | undefined {
   const steps = growthOf(before, after, `${name}_bucket`);
   const all = steps.at(-1)?.count ?? 0;
   return all === 0 ? undefined : steps.find(({ count }) => count >= all * 0.99)?.upTo;
 }
 
-function growthOf(before: Sample, after: Sample, name: string): { upTo: number; count: number }[] {
+function growthOf(before: LoadSample, after: LoadSample, name: string): { upTo: number; count: number }[] {
   const [earlier, later] = [before.figures.get(name) ?? [], after.figures.get(name) ?? []];
   const beganAnew = (later.at(-1)?.value ?? 0) < (earlier.at(-1)?.value ?? 0);
   const then = new Map(beganAnew ? [] : earlier.map(({ labels, value }) => [labels.le, value]));
@@ -69,7 +69,7 @@ function growthOf(before: Sample, after: Sample, name: string): { upTo: number; 
 }
 
 /** The figures of a name, the largest first. */
-export function ranked({ figures }: Sample, name: string, label: string): { name: string; value: number }[] {
+export function ranked({ figures }: LoadSample, name: string, label: string): { name: string; value: number }[] {
   return (figures.get(name) ?? [])
     .map(({ labels, value }) => ({ name: labels[label] ?? '', value }))
     .sort((one, other) => other.value - one.value);

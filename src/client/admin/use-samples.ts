@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { readSample, type Sample } from './samples.ts';
+import { type LoadSample, readSample } from './samples.ts';
 
 const EVERY_MS = 5000;
 /** Half an hour. */
 const KEPT = 360;
 
-export type Looking = 'looking' | 'refused' | 'unreachable';
+export type MetricsPolling = 'looking' | 'refused' | 'unreachable';
 
-/** Looks at the house's metrics again and again; `refused` until the token is the right one. */
-export function useSamples(token: string): { state: Looking; samples: readonly Sample[] } {
-  const [state, setState] = useState<Looking>('looking');
-  const [samples, setSamples] = useState<readonly Sample[]>([]);
+/** Polls the server's metrics; `refused` until the token is right. */
+export function useSamples(token: string): { state: MetricsPolling; samples: readonly LoadSample[] } {
+  const [state, setState] = useState<MetricsPolling>('looking');
+  const [samples, setSamples] = useState<readonly LoadSample[]>([]);
   useEffect(() => {
     let wanted = true;
     setState('looking');
@@ -32,7 +32,7 @@ export function useSamples(token: string): { state: Looking; samples: readonly S
   return { state, samples };
 }
 
-async function fetchSample(token: string): Promise<Sample | 'refused' | 'unreachable'> {
+async function fetchSample(token: string): Promise<LoadSample | 'refused' | 'unreachable'> {
   try {
     const response = await fetch('/metrics', token === '' ? {} : { headers: { authorization: `Bearer ${token}` } });
     if (response.status === 404) return 'refused';

@@ -1,10 +1,10 @@
 import type { CreatedTable, CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableLook } from '../../protocol/table-info.ts';
-import { keepSeat, personSecret, rememberedCrest } from '../device.ts';
+import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
 /** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
-export async function openTable(wish: CreateTable): Promise<CreatedTable | undefined> {
+export async function requestTable(wish: CreateTable): Promise<CreatedTable | undefined> {
   try {
     const response = await fetch('/api/tables', {
       method: 'POST',

@@ -1,11 +1,11 @@
 import type { ContinueCampaign, CreatedTable } from '../../protocol/client-message.ts';
 import type { CampaignInfo } from '../../protocol/table-info.ts';
-import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device.ts';
+import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device/device.ts';
 
 /** Begins a campaign, and remembers it here; undefined when the house cannot be reached or will not. */
-export async function beginCampaign(game: string): Promise<string | undefined> {
+export async function requestCampaign(game: string): Promise<string | undefined> {
   const begun = (await ask('/api/campaigns', { game })) as { code: string } | undefined;
-  if (begun !== undefined) rememberCampaign({ code: begun.code, at: Date.now() });
+  if (begun !== undefined) rememberCampaign({ code: begun.code, game, at: Date.now() });
   return begun?.code;
 }
 

@@ -10,20 +10,20 @@ afterEach(() => {
 
 test('an answer counts as old as half its way', () => {
   const clock = new HouseClock();
-  clock.hearAnswer({ sent: 1_000_000 - 200, now: 5_000_000 });
+  clock.syncRoundTrip({ sent: 1_000_000 - 200, now: 5_000_000 });
   expect(clock.now()).toBe(5_000_100);
 });
 
 test('the answer that came the quickest is the one believed', () => {
   const clock = new HouseClock();
-  clock.hearAnswer({ sent: 1_000_000 - 20, now: 5_000_000 });
-  clock.hearAnswer({ sent: 1_000_000 - 900, now: 7_000_000 });
+  clock.syncRoundTrip({ sent: 1_000_000 - 20, now: 5_000_000 });
+  clock.syncRoundTrip({ sent: 1_000_000 - 900, now: 7_000_000 });
   expect(clock.now()).toBe(5_000_010);
 });
 
 test('before any answer a message that came by itself is better than nothing', () => {
   const clock = new HouseClock();
-  clock.hear(5_000_000);
+  clock.sync(5_000_000);
   vi.advanceTimersByTime(1500);
   expect(clock.now()).toBe(5_001_500);
 });

@@ -1,28 +1,28 @@
-/** Answers this old tell too little about the time. */
+/** A measurement this old is replaced by the next one, even by a slower one. */
 const OLD_MS = 60_000;
 
-/** The house's clock as this page knows it: of what it was told, the answer that took the shortest way counts. */
+/** Estimates the server's clock. Of all measurements the one with the shortest round trip counts. */
 export class HouseClock {
-  #ahead: number | undefined;
-  #way = Number.POSITIVE_INFINITY;
-  #heardAt = 0;
+  #offset: number | undefined;
+  #roundTrip = Number.POSITIVE_INFINITY;
+  #syncedAt = 0;
 
-  /** The time as a message has it that came by itself: right, but for the way it took. */
-  hear(now: number): void {
-    this.#ahead ??= now - Date.now();
+  /** Takes the time of a message the page did not ask for: late by the time it travelled, so only used until a round trip is measured. */
+  sync(now: number): void {
+    this.#offset ??= now - Date.now();
   }
 
-  /** The answer to "what time is it?", asked when this page's clock showed `sent`. */
-  hearAnswer({ sent, now }: { sent: number; now: number }): void {
+  /** The server's answer to a `time` message that was sent when this page's clock showed `sent`. */
+  syncRoundTrip({ sent, now }: { sent: number; now: number }): void {
     const at = Date.now();
-    const way = at - sent;
-    if (way > this.#way && at - this.#heardAt < OLD_MS) return;
-    this.#ahead = now + way / 2 - at;
-    this.#way = way;
-    this.#heardAt = at;
+    const roundTrip = at - sent;
+    if (roundTrip > this.#roundTrip && at - this.#syncedAt < OLD_MS) return;
+    this.#offset = now + roundTrip / 2 - at;
+    this.#roundTrip = roundTrip;
+    this.#syncedAt = at;
   }
 
   now(): number {
-    return Date.now() + (this.#ahead ?? 0);
+    return Date.now() + (this.#offset ?? 0);
   }
 }

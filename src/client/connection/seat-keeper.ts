@@ -1,6 +1,6 @@
 import type { You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { forgetSeat, keepSeat, keptSeat } from '../device.ts';
+import { forgetSeat, keepSeat, keptSeat } from '../device/device.ts';
 
 /** Remembers who this page is at one table. */
 export interface SeatKeeper {

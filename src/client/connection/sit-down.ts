@@ -1,5 +1,5 @@
-import { newSecret } from '../device.ts';
-import type { Answer } from './answer.ts';
+import { newSecret } from '../device/device.ts';
+import type { RequestResult } from '../kit/request-result.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
 
 /** After these nobody knows whether it was done. */
@@ -9,8 +9,8 @@ const MAYBE_DONE: readonly string[] = ['lost', 'unavailable'];
 export async function sitDown(
   seat: SeatKeeper,
   game: string,
-  ask: (secret: string) => Promise<Answer>,
-): Promise<Answer> {
+  ask: (secret: string) => Promise<RequestResult>,
+): Promise<RequestResult> {
   const before = seat.secret();
   const secret = newSecret();
   seat.take(secret, game);

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Ears } from './line.ts';
 import { TableConnection } from './table-connection.ts';
+import type { TransportListener } from './transport.ts';
 
-interface HandLine {
-  ears: Ears;
+interface FakeTransport {
+  listener: TransportListener;
   sent: { kind: string; key?: string }[];
   isClosed: boolean;
   willWait: boolean | undefined;
 }
 
-let lines: HandLine[];
+let lines: FakeTransport[];
 let connection: TableConnection;
 let kept: string | undefined;
 
@@ -29,8 +29,8 @@ beforeEach(() => {
     },
   };
   connection = new TableConnection('BCDFG', {
-    line: (ears, how) => {
-      const line: HandLine = { ears, sent: [], isClosed: false, willWait: how?.willWait };
+    line: (listener, how) => {
+      const line: FakeTransport = { listener, sent: [], isClosed: false, willWait: how?.willWait };
       lines.push(line);
       return {
         send: (text) => line.sent.push(JSON.parse(text)),
@@ -48,21 +48,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function says(line: HandLine, message: object): void {
-  line.ears.heard(JSON.stringify(message));
+function says(line: FakeTransport, message: object): void {
+  line.listener.onMessage(JSON.stringify(message));
 }
 
 /** Lets the page in on its newest line, and answers all it asks about the time. */
-function welcome(you: object = { viewer: 0, chair: 0 }): HandLine {
+function welcome(you: object = { viewer: 0, chair: 0 }): FakeTransport {
   const line = lines[lines.length - 1];
-  line.ears.opened();
+  line.listener.onOpen();
   says(line, { kind: 'welcome', seq: 3, now: 0, you, table: { game: 'dash' }, events: [], marks: [] });
   vi.advanceTimersByTime(2000);
   says(line, { kind: 'time', sent: 0, now: 0 });
   return line;
 }
 
-function moves(line: HandLine): (string | undefined)[] {
+function moves(line: FakeTransport): (string | undefined)[] {
   return line.sent.filter(({ kind }) => kind === 'move').map(({ key }) => key);
 }
 
@@ -104,13 +104,13 @@ test('a secret is forgotten when the chair is refused, and kept when nobody know
   expect(kept).toBe(sent);
 });
 
-test('who has a chair already asks for no other', async () => {
+test('somebody who has a chair already asks for no other', async () => {
   const line = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });
   expect(line.sent.some(({ kind }) => kind === 'sit')).toBe(false);
 });
 
-test('a line that does not answer is taken for dead, and the move is sent again on the next with its key', async () => {
+test('a connection that does not answer is given up, and the move is sent again on the next with its key', async () => {
   const first = welcome();
   const answer = connection.move({ kind: 'pass' });
   vi.advanceTimersByTime(4900);
@@ -125,13 +125,13 @@ test('a line that does not answer is taken for dead, and the move is sent again 
   expect(await answer).toEqual({ kind: 'done' });
 });
 
-test('a line that never opens is given up', () => {
+test('a connection that never opens is given up', () => {
   vi.advanceTimersByTime(9000);
   expect(lines[0].isClosed).toBe(true);
   expect(lines).toHaveLength(2);
 });
 
-test('a page that hears nothing for long asks whether the house is still there', () => {
+test('a page that receives nothing for long asks whether the server is still there', () => {
   const line = welcome();
   vi.advanceTimersByTime(14_000);
   expect(line.isClosed).toBe(false);
@@ -139,7 +139,7 @@ test('a page that hears nothing for long asks whether the house is still there',
   expect(line.isClosed).toBe(true);
 });
 
-test('what a house cannot tell about is asked again under its key, and given up after three times', async () => {
+test('a request answered as unavailable is sent again under its key, and given up after three times', async () => {
   const answer = vi.fn();
   let line = welcome();
   void connection.move({ kind: 'pass' }).then(answer);
@@ -158,14 +158,14 @@ test('what a house cannot tell about is asked again under its key, and given up 
   expect(answer).toHaveBeenCalledWith({ kind: 'error', code: 'unavailable' });
 });
 
-test('turned away three times, a page asks to wait with a house that cannot serve it, and does so while it is told to', () => {
+test('refused three times, a page asks to wait at a node that is down, and waits while it gets notices', () => {
   for (let time = 0; time < 3; time++) {
-    lines[time].ears.lost({ restarting: time === 0 });
+    lines[time].listener.onLost({ restarting: time === 0 });
     vi.advanceTimersByTime(2000);
   }
   expect(lines.map(({ willWait }) => willWait)).toEqual([false, false, false, true]);
   const line = lines[3];
-  line.ears.opened();
+  line.listener.onOpen();
   for (let second = 0; second < 60; second += 2) {
     says(line, { kind: 'house', state: 'catching-up' });
     vi.advanceTimersByTime(2000);

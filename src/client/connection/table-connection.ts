@@ -4,16 +4,17 @@ import type { Phrase } from '../../protocol/phrases.ts';
 import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
-import { personSecret, rememberedCrest } from '../device.ts';
+import { personSecret, rememberedCrest } from '../device/device.ts';
 import { gameEntry } from '../games/registry.ts';
-import type { Answer, Ask, Moment } from './answer.ts';
+import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
-import type { Ears, Line, OpenLine } from './line.ts';
 import { parseServerMessage } from './parse.ts';
+import type { PageRequest, PastViewMessage } from './request.ts';
 import type { SeatKeeper } from './seat-keeper.ts';
 import { sitDown } from './sit-down.ts';
+import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
-/** How the line to the house is. `closed`: for good, with the reason in `trouble`. */
+/** State of the connection to the house. `closed`: for good, with the reason in `trouble`. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** All a page knows of a table. A new object each time something changes, so that React can compare. */
@@ -60,21 +61,21 @@ interface Unanswered {
   message: ClientMessage;
   /** How often it was sent again because a house could not tell what became of it. */
   again: number;
-  resolve(answer: Answer | Moment): void;
+  resolve(answer: RequestResult | PastViewMessage): void;
 }
 
 const FIRST_WAIT = 400;
-/** Sent on by a house that restarts, a page comes back within this. */
+/** Disconnected by a server that restarts, a page reconnects within this. */
 const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 3000;
 /** Each wait is so much longer than the last: doubled, a house that is back would be noticed only after as long again. */
 const LONGER = 1.5;
-/** A line that says nothing for so long after it was opened, or after something was asked, is taken for dead. */
+/** A connection without a message for so long after it was opened, or after a request, is given up. */
 const HELLO_PATIENCE = 8000;
 const ANSWER_PATIENCE = 5000;
-/** How often a page that hears nothing asks whether the house is still there. */
+/** How often a page that receives nothing asks whether the server is still there. */
 const BEAT = 15_000;
-/** Turned away so often, a page asks to be let in by a house that can only wait as well: there may be no other. */
+/** Refused so often, a page asks to be accepted by a node in an outage: there may be no other. */
 const TURNED_AWAY = 2;
 /** A house that cannot tell what became of something is asked so often again; another may stand behind the next line. */
 const MOST_AGAIN = 3;
@@ -82,7 +83,7 @@ const MOST_AGAIN = 3;
 /** When the house is asked for the time, in ms after it has let this page in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
 
-/** The line between this page and one table: it comes back by itself, and what was not answered is sent again with its key. */
+/** The connection between this page and one table: it reconnects by itself, and unanswered requests are sent again with their key. */
 export class TableConnection {
   readonly code: string;
   readonly clock = new HouseClock();
@@ -96,9 +97,9 @@ export class TableConnection {
     notes: [],
     voices: [],
   };
-  readonly #openLine: OpenLine;
+  readonly #openTransport: OpenTransport;
   readonly #seat: SeatKeeper;
-  #line: Line | undefined;
+  #line: Transport | undefined;
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -107,11 +108,11 @@ export class TableConnection {
   readonly #listeners = new Set<() => void>();
   readonly #voiceListeners = new Set<(news: VoiceNews) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
-  #sitting: Promise<Answer> | undefined;
+  #sitting: Promise<RequestResult> | undefined;
 
-  constructor(code: string, { line, seat }: { line: OpenLine; seat: SeatKeeper }) {
+  constructor(code: string, { line, seat }: { line: OpenTransport; seat: SeatKeeper }) {
     this.code = code;
-    this.#openLine = line;
+    this.#openTransport = line;
     this.#seat = seat;
     this.#connect();
     this.#beating = setInterval(() => this.#askTime(), BEAT);
@@ -132,19 +133,19 @@ export class TableConnection {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  /** Asks for a change; the promise is kept when the server has answered, also across a lost line. */
-  async ask(ask: Ask): Promise<Answer> {
+  /** Asks for a change; the promise is kept when the server has answered, also across a lost connection. */
+  async ask(ask: PageRequest): Promise<RequestResult> {
     const answer = await this.#request(ask);
     return answer.kind === 'moment' ? { kind: 'done' } : answer;
   }
 
   /** The table as it was after an entry, through the eyes that saw it then; undefined where that is not shown. */
-  async look(entry: number): Promise<Moment | undefined> {
+  async look(entry: number): Promise<PastViewMessage | undefined> {
     const answer = await this.#request({ kind: 'look', entry });
     return answer.kind === 'moment' ? answer : undefined;
   }
 
-  #request(ask: Ask): Promise<Answer | Moment> {
+  #request(ask: PageRequest): Promise<RequestResult | PastViewMessage> {
     const key = crypto.randomUUID?.() ?? `k${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const message = { ...ask, key } as ClientMessage;
     return new Promise((resolve) => {
@@ -154,13 +155,13 @@ export class TableConnection {
     });
   }
 
-  /** Makes a move, as one who has seen all that came so far. */
-  move(move: unknown): Promise<Answer> {
-    return this.ask({ kind: 'move', seen: this.#snapshot.seq, move });
+  /** Makes a move, as one who has seen all up to an entry: all that came so far, unless it says otherwise. */
+  move(move: unknown, seen = this.#snapshot.seq): Promise<RequestResult> {
+    return this.ask({ kind: 'move', seen, move });
   }
 
   /** Sits down. Asked for once more before it is answered, or by who sits already, it is still one chair. */
-  sit(name: string, chair?: number): Promise<Answer> {
+  sit(name: string, chair?: number): Promise<RequestResult> {
     if (this.#snapshot.line === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
     if (this.#snapshot.you.chair !== undefined) return Promise.resolve({ kind: 'done' });
     const at = chair === undefined ? {} : { chair };
@@ -172,7 +173,7 @@ export class TableConnection {
     return this.#sitting;
   }
 
-  /** Hangs up for good. */
+  /** Closes for good. */
   close(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#beating);
@@ -186,8 +187,8 @@ export class TableConnection {
   #connect(): void {
     clearTimeout(this.#timer);
     this.#welcomed = false;
-    const ears: Ears = {
-      opened: () => {
+    const listener: TransportListener = {
+      onOpen: () => {
         const { table, seq } = this.#snapshot;
         const secret = this.#seat.secret();
         this.#send({
@@ -197,16 +198,16 @@ export class TableConnection {
           ...(table !== undefined && { after: seq }),
         });
       },
-      heard: (raw) => {
-        const message = this.#line === line ? parseServerMessage(raw) : undefined;
+      onMessage: (raw) => {
+        const message = this.#line === transport ? parseServerMessage(raw) : undefined;
         if (message === undefined) return;
         this.#endSilence();
         this.#hear(message);
       },
-      lost: (how) => this.#line === line && this.#lost(how),
+      onLost: (how) => this.#line === transport && this.#lost(how),
     };
-    const line = this.#openLine(ears, { willWait: this.#tries > TURNED_AWAY });
-    this.#line = line;
+    const transport = this.#openTransport(listener, { willWait: this.#tries > TURNED_AWAY });
+    this.#line = transport;
     this.#awaitNews();
   }
 
@@ -241,14 +242,14 @@ export class TableConnection {
         for (const listener of this.#voiceListeners) listener(message);
         break;
       case 'time':
-        this.clock.hearAnswer(message);
+        this.clock.syncRoundTrip(message);
         break;
       case 'house':
         this.#change({ isCatchingUp: message.state === 'catching-up' });
         if (message.state === 'catching-up') this.#awaitNews();
         break;
       case 'played':
-        this.clock.hear(message.now);
+        this.clock.sync(message.now);
         this.#change({
           play: message.play,
           seq: Math.max(this.#snapshot.seq, message.seq),
@@ -288,7 +289,7 @@ export class TableConnection {
       ...this.#withNew(message.events, message.marks),
     });
     for (const { message: again } of this.#unanswered.values()) this.#send(again);
-    this.clock.hear(message.now);
+    this.clock.sync(message.now);
     for (const wait of CLOCK_QUESTIONS) setTimeout(() => this.#askTime(), wait);
   }
 
@@ -311,7 +312,7 @@ export class TableConnection {
     return true;
   }
 
-  #answer(key: string, answer: Answer | Moment): void {
+  #answer(key: string, answer: RequestResult | PastViewMessage): void {
     this.#unanswered.get(key)?.resolve(answer);
     this.#unanswered.delete(key);
   }

@@ -1,10 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Answer, Ask, Moment } from './answer.ts';
-import { type OpenLine, serverLine } from './line.ts';
+import type { RequestResult } from '../kit/request-result.ts';
+import { stillStage } from '../kit/stage/stage-now.ts';
+import type { PageRequest, PastViewMessage } from './request.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
-import { TableConnection, type TableSnapshot, type VoiceNews } from './table-connection.ts';
+import { type ShownSnapshot, StagedTable } from './staged-table.ts';
+import { TableConnection, type VoiceNews } from './table-connection.ts';
+import { type OpenTransport, openServerSocket } from './transport.ts';
 
-const NOT_YET: TableSnapshot = {
+const NOT_YET: ShownSnapshot = {
   line: 'connecting',
   seq: 0,
   you: { viewer: 'spectator' },
@@ -13,19 +16,21 @@ const NOT_YET: TableSnapshot = {
   marks: [],
   notes: [],
   voices: [],
+  stage: stillStage,
 };
-const LOST: Promise<Answer> = Promise.resolve({ kind: 'error', code: 'lost' });
+const LOST: Promise<RequestResult> = Promise.resolve({ kind: 'error', code: 'lost' });
 const noSubscription = () => () => {};
 const notYet = () => NOT_YET;
 
 /** A table as this page knows it, and how to ask it for something. */
 export interface TableHandle {
-  snapshot: TableSnapshot;
-  ask(ask: Ask): Promise<Answer>;
-  move(move: unknown): Promise<Answer>;
-  sit(name: string, chair?: number): Promise<Answer>;
+  /** What is shown: of the game, all up to the last beat played. */
+  snapshot: ShownSnapshot;
+  ask(ask: PageRequest): Promise<RequestResult>;
+  move(move: unknown): Promise<RequestResult>;
+  sit(name: string, chair?: number): Promise<RequestResult>;
   /** The table as it was after an entry of its journal, as far as it is shown. */
-  look(entry: number): Promise<Moment | undefined>;
+  look(entry: number): Promise<PastViewMessage | undefined>;
   /** The house's clock in ms. */
   now(): number;
   /** Listens to what is told to those who speak with each other; the same function for the same table. */
@@ -34,29 +39,49 @@ export interface TableHandle {
 
 /** Where a table stands and who this page is there; the server and this device's seat unless it says otherwise. */
 export interface Whereabouts {
-  line?: OpenLine;
+  line?: OpenTransport;
   /** Must stay the same function while the page is shown. */
   seatAt?(code: string): SeatKeeper;
 }
 
 /** Keeps a table up to date while the page is shown. */
-export function useTable(code: string, { line = serverLine, seatAt = deviceSeat }: Whereabouts = {}): TableHandle {
-  const [connection, setConnection] = useState<TableConnection>();
+export function useTable(
+  code: string,
+  { line = openServerSocket, seatAt = deviceSeat }: Whereabouts = {},
+): TableHandle {
+  const [open, setOpen] = useState<OpenTable>();
   useEffect(() => {
-    const opened = new TableConnection(code, { line, seat: seatAt(code) });
-    setConnection(opened);
-    return () => opened.close();
+    const opened = stageTable(new TableConnection(code, { line, seat: seatAt(code) }));
+    setOpen(opened);
+    return () => closeTable(opened);
   }, [code, line, seatAt]);
-  const snapshot = useSyncExternalStore(connection?.subscribe ?? noSubscription, connection?.snapshot ?? notYet);
-  return handleOf(connection, snapshot);
+  const snapshot = useSyncExternalStore(open?.staged.subscribe ?? noSubscription, open?.staged.snapshot ?? notYet);
+  return handleOf(open, snapshot);
 }
 
-/** What a page can do at the table of a connection. */
-export function handleOf(connection: TableConnection | undefined, snapshot: TableSnapshot = NOT_YET): TableHandle {
+/** A connection, and the stage on which it is seen. */
+export interface OpenTable {
+  connection: TableConnection;
+  staged: StagedTable;
+}
+
+export function stageTable(connection: TableConnection): OpenTable {
+  return { connection, staged: new StagedTable(connection) };
+}
+
+/** Hangs up for good. */
+export function closeTable({ connection, staged }: OpenTable): void {
+  staged.close();
+  connection.close();
+}
+
+/** What a page can do at a table. */
+export function handleOf(open: OpenTable | undefined, snapshot: ShownSnapshot = NOT_YET): TableHandle {
+  const connection = open?.connection;
   return {
     snapshot,
     ask: (what) => connection?.ask(what) ?? LOST,
-    move: (move) => connection?.move(move) ?? LOST,
+    move: (move) => open?.staged.move(move) ?? LOST,
     look: async (entry) => connection?.look(entry),
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
     now: () => connection?.clock.now() ?? Date.now(),

@@ -1,31 +1,33 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { LOCALES, type Locale } from '../../engine/text.ts';
-import { rememberedLanguage } from '../device.ts';
+import { rememberedLanguage } from '../device/device.ts';
+import { previewSettings, settings, THEMES, type Theme } from '../device/settings.ts';
 import { GAMES, gameName } from '../games/registry.ts';
-import { showIn, useLocale, useText } from '../language.ts';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { settings, THEMES, type Theme, tryOn } from '../settings/settings.ts';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { previewLanguage, useLocale, useText } from '../text/language.ts';
 import styles from './gallery.module.css';
-import { HouseRoom } from './house-room.tsx';
-import { StatesRoom } from './states-room.tsx';
-import { GALLERY_TEXT, PAGE_STATES, type PageState, ROOMS, type Room } from './text/text.ts';
+import { SharedSection } from './shared-section.tsx';
+import { StatesSection } from './states-section.tsx';
+import { GALLERY_TEXT, PAGE_STATES, type PageState, SECTIONS, type Section } from './text/text.ts';
 
-const MomentsRoom = lazy(() => import('./moments-room.tsx').then((module) => ({ default: module.MomentsRoom })));
+const MomentsSection = lazy(() =>
+  import('./moments-section.tsx').then((module) => ({ default: module.MomentsSection })),
+);
 
-/** Each game's own room. */
-const GAME_ROOMS = new Map(
-  GAMES.map(({ id, gallery }) => [id as Room, lazy(() => gallery().then((Room) => ({ default: Room })))]),
+/** Each game's own section. */
+const GAME_SECTIONS = new Map(
+  GAMES.map(({ id, gallery }) => [id as Section, lazy(() => gallery().then((Section) => ({ default: Section })))]),
 );
 
 interface Wish {
-  room: Room;
+  section: Section;
   theme: Theme;
   lang: Locale;
   state: PageState;
 }
 
-/** Everything there is to see, by the address alone: `/gallery?room=dash&theme=contrast&lang=it`. */
+/** Everything there is to see, by the address alone: `/gallery?section=dash&theme=contrast&lang=it`. */
 export function GalleryPage() {
   const locale = useLocale();
   const wish = readWish(useSearch(), locale);
@@ -33,30 +35,34 @@ export function GalleryPage() {
   usePageTitle(text.title);
   useTheme(wish.theme);
   useLanguage(wish.lang);
-  if (wish.room === 'states') {
+  if (wish.section === 'states') {
     return (
       <>
         <Choices wish={wish} />
-        <StatesRoom state={wish.state} />
+        <StatesSection state={wish.state} />
       </>
     );
   }
   return (
-    <main id="content" className={styles.gallery} data-game={wish.room}>
+    <main id="content" className={`page wide ${styles.gallery}`} data-game={wish.section}>
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       <Choices wish={wish} />
-      {wish.room === 'house' ? <HouseRoom locale={locale} /> : <LazyRoom room={wish.room} locale={locale} />}
+      {wish.section === 'house' ? (
+        <SharedSection locale={locale} />
+      ) : (
+        <LazySection section={wish.section} locale={locale} />
+      )}
     </main>
   );
 }
 
-function LazyRoom({ room, locale }: { room: Room; locale: Locale }) {
+function LazySection({ section, locale }: { section: Section; locale: Locale }) {
   const text = useText();
-  const Room = GAME_ROOMS.get(room) ?? MomentsRoom;
+  const Section = GAME_SECTIONS.get(section) ?? MomentsSection;
   return (
     <Suspense fallback={<p>{text.table.loading}</p>}>
-      <Room locale={locale} />
+      <Section locale={locale} />
     </Suspense>
   );
 }
@@ -65,12 +71,12 @@ function LazyRoom({ room, locale }: { room: Room; locale: Locale }) {
 function Choices({ wish }: { wish: Wish }) {
   const text = GALLERY_TEXT[useLocale()];
   const languages = { en: 'English', it: 'Italiano' } as const;
-  const roomName = (room: Room) =>
-    room === 'house' || room === 'moments' || room === 'states' ? text.rooms[room] : gameName(room);
+  const sectionName = (section: Section) =>
+    section === 'house' || section === 'moments' || section === 'states' ? text.sections[section] : gameName(section);
   return (
-    <div className={styles.choices}>
-      <Choice title={text.choose.room} field="room" wish={wish} options={ROOMS} nameOf={roomName} />
-      {wish.room === 'states' && (
+    <div className={`stack tight ${styles.choices}`}>
+      <Choice title={text.choose.section} field="section" wish={wish} options={SECTIONS} nameOf={sectionName} />
+      {wish.section === 'states' && (
         <Choice
           title={text.choose.state}
           field="state"
@@ -106,7 +112,7 @@ function Choice<Field extends keyof Wish>(props: {
 }) {
   const { field, wish } = props;
   return (
-    <nav className={styles.choice} aria-label={props.title}>
+    <nav className="wrap tight links" aria-label={props.title}>
       {props.options.map((option) => (
         <Link
           key={option}
@@ -124,22 +130,22 @@ function Choice<Field extends keyof Wish>(props: {
 function useTheme(theme: Theme): void {
   useEffect(() => {
     const before = settings().theme;
-    tryOn({ theme });
-    return () => tryOn({ theme: before });
+    previewSettings({ theme });
+    return () => previewSettings({ theme: before });
   }, [theme]);
 }
 
 function useLanguage(lang: Locale): void {
   useEffect(() => {
-    void showIn(lang);
-    return () => void showIn(rememberedLanguage());
+    void previewLanguage(lang);
+    return () => void previewLanguage(rememberedLanguage());
   }, [lang]);
 }
 
 function readWish(search: string, locale: Locale): Wish {
   const asked = new URLSearchParams(search);
   return {
-    room: ROOMS.find((room) => room === asked.get('room')) ?? 'house',
+    section: SECTIONS.find((section) => section === asked.get('section')) ?? 'house',
     theme: THEMES.find((theme) => theme === asked.get('theme')) ?? settings().theme,
     lang: LOCALES.find((lang) => lang === asked.get('lang')) ?? locale,
     state: PAGE_STATES.find((state) => state === asked.get('state')) ?? 'loading',

@@ -5,9 +5,9 @@ import styles from './gallery.module.css';
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.shelf} aria-labelledby={id}>
+    <section className={`stack ${styles.shelf}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.row}>{children}</div>
+      <div className={`wrap roomy ${styles.row}`}>{children}</div>
     </section>
   );
 }
@@ -19,7 +19,7 @@ export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; chil
       <div className={FRAMES[props.frame ?? 'free']} data-frame={props.frame ?? 'free'}>
         {props.children}
       </div>
-      <figcaption>{props.name}</figcaption>
+      <figcaption className="hint centred">{props.name}</figcaption>
     </figure>
   );
 }
@@ -39,13 +39,13 @@ const FRAMES = {
 /** A piece with its picture, its name and what it does, where the table itself shows only the picture. */
 export function Piece(props: { picture: ReactNode; name: string; figures?: string; does: string; flavour?: string }) {
   return (
-    <article className={styles.piece} data-exhibit={props.name}>
+    <article className={`parchment ${styles.piece}`} data-exhibit={props.name}>
       {props.picture}
       <div>
         <h3>{props.name}</h3>
-        {props.figures !== undefined && <p className={styles.figures}>{props.figures}</p>}
+        {props.figures !== undefined && <p className="strong">{props.figures}</p>}
         <p>{props.does}</p>
-        {props.flavour !== undefined && <p className={styles.flavour}>{props.flavour}</p>}
+        {props.flavour !== undefined && <p className="hint flavour">{props.flavour}</p>}
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { localeNow } from '../language.ts';
-import type { GamePageProps } from './game-page.ts';
+import type { GamePageProps } from '../kit/game-page.ts';
+import { localeNow } from '../text/language.ts';
 import type { GameEntry } from './registry.ts';
 
 /** Loads a game's page, together with its words. */

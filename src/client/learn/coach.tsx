@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RuleId } from '../../engine/game.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../kit/parts/button.tsx';
 import styles from './coach.module.css';
 import type { Coaching } from './level.ts';
 import { useLearnText } from './text/index.ts';
@@ -20,21 +20,21 @@ export function Coach(props: {
   const { words, step } = props;
   return (
     <Dock label={text.coach}>
-      <div className={styles.words} role="status" aria-atomic="true">
+      <div role="status" aria-atomic="true">
         <p className={styles.step}>{props.isAside ? text.aside : text.step(step.now, step.of)}</p>
-        <p className={styles.act}>{words.act}</p>
-        <p className={styles.why}>{words.why}</p>
+        <p className={`strong ${styles.act}`}>{words.act}</p>
+        <p className={`small dim ${styles.why}`}>{words.why}</p>
       </div>
       {props.onRead !== undefined && (
         <Button look="main" className={styles.read} onClick={props.onRead}>
           {text.goOn}
         </Button>
       )}
-      <div className={styles.tools}>
-        <button type="button" className={styles.small} onClick={props.onRule}>
+      <div className={`row ${styles.tools}`}>
+        <button type="button" className="link small" onClick={props.onRule}>
           {text.rule(props.rule)}
         </button>
-        <button type="button" className={styles.small} onClick={props.onAgain}>
+        <button type="button" className="link small" onClick={props.onAgain}>
           {text.again}
         </button>
       </div>
@@ -46,19 +46,17 @@ export function Coach(props: {
 export function Learnt({ learnt, children }: { learnt: string; children: ReactNode }) {
   const text = useLearnText();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whatever was pressed last may be gone, and the way on is here.
+  // The button pressed last may be gone, so focus moves here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <Dock label={text.learnt}>
-      <div className={styles.words}>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="title">
           {text.learnt}
         </h2>
-        <p className={styles.learnt} role="status">
-          {learnt}
-        </p>
+        <p role="status">{learnt}</p>
       </div>
-      <div className={styles.ways}>{children}</div>
+      <div className="wrap">{children}</div>
     </Dock>
   );
 }
@@ -77,7 +75,7 @@ function Dock({ label, children }: { label: string; children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={dock} className={styles.dock} aria-label={label}>
+    <section ref={dock} className={`at-bottom dock ${styles.dock}`} aria-label={label}>
       {children}
     </section>
   );

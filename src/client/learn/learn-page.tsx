@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { useLocale } from '../language.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { buttonClass } from '../parts/button.tsx';
-import { Footer } from '../parts/footer.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useLocale } from '../text/language.ts';
 import styles from './learn-page.module.css';
 import { PlayNow } from './play-now.tsx';
 import { progressIn } from './progress.ts';
@@ -28,33 +28,33 @@ function Levels({ game }: { game: string }) {
   const next = Object.keys(course.text[locale]).find((level) => !done.includes(level));
   return (
     <>
-      <main id="content" className={styles.page} data-game={game}>
+      <main id="content" className="page narrow" data-game={game}>
         <h1>{text.title(name)}</h1>
-        <p className={styles.lead}>{text.lead}</p>
-        <ol className={styles.levels}>
+        <p className="lead">{text.lead}</p>
+        <ol className="stack">
           {Object.entries(course.text[locale]).map(([level, words], index) => {
             const state = underWay?.level === level ? text.underWay : done.includes(level) ? text.done : undefined;
             return (
               <li key={level}>
                 <Link
                   href={`/learn/${game}/${index + 1}`}
-                  className={styles.level}
+                  className={`panel row ${styles.level}`}
                   aria-current={level === next ? 'step' : undefined}
                 >
-                  <span className={styles.number} aria-hidden="true" data-done={done.includes(level)}>
+                  <span className={`disc ${styles.number}`} aria-hidden="true" data-done={done.includes(level)}>
                     {done.includes(level) ? '✓' : index + 1}
                   </span>
-                  <span className={styles.words}>
+                  <span className="column grow">
                     <strong>{words.name}</strong>
-                    <span>{words.lead}</span>
+                    <span className="hint">{words.lead}</span>
                   </span>
-                  {state !== undefined && <span className={styles.state}>{state}</span>}
+                  {state !== undefined && <span className={`small ${styles.state}`}>{state}</span>}
                 </Link>
               </li>
             );
           })}
         </ol>
-        <div className={styles.ways}>
+        <div className="stack centred">
           <PlayNow game={game} look={next === undefined ? 'main' : 'plain'} />
           <Link href={`/rules/${game}`} className={buttonClass('quiet')}>
             {text.rules}

@@ -1,21 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { RuleId } from '../../engine/game.ts';
 import { type TableHandle, useTable } from '../connection/use-table.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { useLocale } from '../language.ts';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
 import { packHere } from '../local/pack-here.ts';
 import { workerLine } from '../local/worker-house.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { Play } from '../pages/play.tsx';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Play } from '../play/play.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useLocale } from '../text/language.ts';
 import styles from './coach.module.css';
 import { Coach, Learnt } from './coach.tsx';
-import type { Course } from './level.ts';
+import { type Course, movesIn } from './level.ts';
 import { PlayNow } from './play-now.tsx';
 import { forgetUnderWay, type UnderWay } from './progress.ts';
 import { useLearnText } from './text/index.ts';
@@ -23,7 +23,7 @@ import { useArranged } from './use-arranged.ts';
 import { useCourse } from './use-course.ts';
 import { useLessons } from './use-lessons.ts';
 
-/** One level: the real table of the game, laid as the lessons need it, and the strip that says what to do. */
+/** One level: the real table of the game, set up as the lessons need it, and the strip that says what to do. */
 export function LevelPage({ game, number }: { game: string; number: number }) {
   return gameEntry(game) !== undefined ? <Found game={game} number={number} /> : <NotFoundPage />;
 }
@@ -49,7 +49,7 @@ interface LevelProps {
   onAgain(): void;
 }
 
-/** Lays the table, or finds it again. */
+/** Opens the level's table, or the one in progress. */
 function Laid({ onBack, ...props }: LevelProps & { onBack(): void }) {
   const text = useLearnText();
   const locale = useLocale();
@@ -91,14 +91,15 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
   const steps = course.tableOf(level).steps.length;
   const { done, isAside, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
   const { play, table } = handle.snapshot;
-  if (play === undefined || table === undefined) return <Loading />;
   const current = Object.entries(lessons)[done];
+  const moves = useMemo(() => movesIn(current?.[1], play?.moves ?? []), [current?.[1], play?.moves]);
+  if (play === undefined || table === undefined) return <Loading />;
   const next = Object.keys(course.levels)[number];
   return (
     <div className={styles.room}>
       <Play
         table={table}
-        play={play}
+        play={{ ...play, moves }}
         handle={{ ...handle, move }}
         packOf={packHere}
         isOneDevice

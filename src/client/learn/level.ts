@@ -3,7 +3,7 @@ import type { Locale } from '../../engine/text.ts';
 import type { ArrangedTable } from '../../protocol/local.ts';
 
 /** What a lesson looks at: the table now, and what has happened since the level began. */
-export interface Scene<View = unknown, Event = unknown> {
+export interface LessonState<View = unknown, Event = unknown> {
   view: View;
   events: readonly Event[];
   /** What the person can do now. */
@@ -14,9 +14,11 @@ export interface Scene<View = unknown, Event = unknown> {
 /** One thing to learn: the rule behind it, and how one sees that it was done. `read`: there is only something to read. */
 export interface Lesson<View = unknown, Event = unknown> {
   rule: RuleId;
-  /** It takes several moves, of which none is beside the point. */
+  /** It takes several moves, none of which counts as off the lesson. */
   isLong?: true;
-  done: 'read' | ((scene: Scene<View, Event>) => boolean);
+  /** The one move it asks for, where no other is accepted; it alone is on offer then. */
+  only?(move: unknown): boolean;
+  done: 'read' | ((scene: LessonState<View, Event>) => boolean);
 }
 
 /** The lessons of a level by their names, in order. */
@@ -54,13 +56,19 @@ export interface Course {
 }
 
 /** How many lessons of a level are done, given that so many were; the table may have gone on by several at once. */
-export function lessonsDone(level: Level, before: number, scene: Scene): number {
+export function lessonsDone(level: Level, before: number, scene: LessonState): number {
   const lessons = Object.values(level);
   let done = before;
   while (done < lessons.length && isDone(lessons[done], scene)) done += 1;
   return done;
 }
 
-function isDone({ done }: Lesson, scene: Scene): boolean {
+function isDone({ done }: Lesson, scene: LessonState): boolean {
   return done !== 'read' && done(scene);
+}
+
+/** What is on offer in a lesson: what it asks for, as far as it says so and the rules allow it. */
+export function movesIn(lesson: Lesson | undefined, moves: unknown[]): unknown[] {
+  const asked = lesson?.only === undefined ? [] : moves.filter((move) => lesson.only?.(move));
+  return asked.length > 0 ? asked : moves;
 }

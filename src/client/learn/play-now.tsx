@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { rememberedName } from '../device.ts';
+import { rememberedName } from '../device/device.ts';
+import { playNowOptions } from '../games/play-now-options.ts';
 import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
+import { Button, type ButtonLook } from '../kit/parts/button.tsx';
 import { openHere } from '../local/open-here.ts';
-import { Button, type ButtonLook } from '../parts/button.tsx';
+import { useText } from '../text/language.ts';
 import { useLearnText } from './text/index.ts';
 
 /** One tap to a whole game against bots, at a table in this browser. */
@@ -14,14 +15,15 @@ export function PlayNow({ game, look }: { game: string; look: ButtonLook }) {
   const [, go] = useLocation();
   const [state, setState] = useState<'under-way' | 'failed'>();
   async function play() {
-    const { bots = [], company = 0, playNow } = gameEntry(game) ?? {};
+    const entry = gameEntry(game);
+    if (entry === undefined) return;
     setState('under-way');
-    const [bot] = bots;
+    const bot = entry.bots[0]?.id;
     const code = await openHere({
       game,
       names: [rememberedName() ?? guest],
-      bots: bot === undefined ? [] : Array<string>(company).fill(bot),
-      ...(playNow !== undefined && { options: playNow.options }),
+      bots: bot === undefined ? [] : Array<string>(entry.company).fill(bot),
+      options: playNowOptions(entry),
     });
     if (code === undefined) return setState('failed');
     go(`/here/${code}`);

@@ -64,6 +64,6 @@ function write(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: progress }));
   } catch {
-    // A window that keeps nothing: the level is there until it is closed.
+    // Without storage the level is lost when the page is closed.
   }
 }

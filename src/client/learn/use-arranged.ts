@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ArrangedTable } from '../../protocol/local.ts';
-import { newSecret, rememberedName } from '../device.ts';
+import { newSecret, rememberedName } from '../device/device.ts';
 import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
 import { askHere } from '../local/worker-house.ts';
+import { useText } from '../text/language.ts';
 import { keepUnderWay, progressIn, type UnderWay } from './progress.ts';
 
-/** The table of a level: the one that was left, or else one that is laid now. `failed`: there can be none. */
+/** The table of a level: the one in progress, or else a new one. `failed`: it could not be opened. */
 export function useArranged(game: string, level: string, table: ArrangedTable): UnderWay | 'failed' | undefined {
   const guest = useText().names.guest;
   const [laid, setLaid] = useState<UnderWay | 'failed' | undefined>(() => {
@@ -19,7 +19,7 @@ export function useArranged(game: string, level: string, table: ArrangedTable): 
     let wanted = true;
     const secret = newSecret();
     const person = { name: rememberedName() ?? guest, secret };
-    const bot = gameEntry(game)?.bots[0] ?? 'random';
+    const bot = gameEntry(game)?.bots[0]?.id ?? 'random';
     void askHere({ kind: 'arrange', game, table, person, bot }).then((answer) => {
       if (!wanted) return;
       if (answer.kind !== 'opened') return setLaid('failed');

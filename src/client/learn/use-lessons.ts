@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../connection/answer.ts';
 import type { TableHandle } from '../connection/use-table.ts';
+import type { RequestResult } from '../kit/request-result.ts';
 import { type Level, lessonsDone } from './level.ts';
 import { keepDone, keepUnderWay, type UnderWay } from './progress.ts';
 
@@ -18,7 +18,7 @@ export interface Lessons {
   /** What was to be read has been read. */
   goOn(): void;
   /** Makes a move for them, and looks whether it was what the lesson asks. */
-  move(move: unknown): Promise<Answer>;
+  move(move: unknown): Promise<RequestResult>;
 }
 
 /** Follows a level at its table: a lesson is done when the table shows it, whatever was pressed. */
@@ -45,7 +45,11 @@ export function useLessons(
   }, [done, game, underWay, lessons.length]);
   return {
     done,
-    isAside: aside === done && lessons[done]?.isLong !== true && lessons[done]?.done !== 'read',
+    isAside:
+      aside === done &&
+      !handle.snapshot.stage.isBehind &&
+      lessons[done]?.isLong !== true &&
+      lessons[done]?.done !== 'read',
     goOn: () => setDone((before) => before + 1),
     async move(move) {
       // The lesson it was made in: the table may show what came of it before the answer is here.

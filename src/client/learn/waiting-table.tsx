@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fetchTable } from '../connection/api.ts';
-import { buttonClass } from '../parts/button.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
 import styles from './coach.module.css';
 import { useLearnText } from './text/index.ts';
 
 /** How often the table is looked at, in ms. */
 const EVERY = 3000;
 
-/** For who came from a lobby to fill the time: says, in the tab's name too, that the game there has begun. */
+/** For people who came from a lobby: says, also in the tab's title, that the game there has begun. */
 export function WaitingTable() {
   const text = useLearnText();
   // Kept while one goes on from level to level.
@@ -25,7 +25,7 @@ export function WaitingTable() {
   }, [hasBegun, text]);
   if (code === undefined) return undefined;
   return (
-    <output className={styles.begun} hidden={!hasBegun}>
+    <output className={`wrap centred strong ${styles.begun}`} hidden={!hasBegun}>
       {hasBegun && (
         <>
           {text.begun}{' '}

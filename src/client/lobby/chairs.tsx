@@ -1,53 +1,58 @@
 import { useEffect, useRef } from 'react';
+import type { BotFacts } from '../../games/kit.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
-import type { Answer, Ask } from '../connection/answer.ts';
-import { Button } from '../parts/button.tsx';
-import { Crest } from '../parts/crest.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { play } from '../sound.ts';
+import type { PageRequest } from '../connection/request.ts';
+import { playSound } from '../device/sound.ts';
+import { Crest } from '../kit/crests/crest.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
+import type { RequestResult } from '../kit/request-result.ts';
 import { useMannersText } from '../table/manners/text.ts';
+import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
 import { HostRights } from './host-rights.tsx';
+
+/** Whoever sits down is seen coming. */
+const LOOKS: Readonly<Record<ChairInfo['kind'], string>> = { empty: '', person: 'arrives', bot: 'arrives' };
 
 /** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
 export function Chairs(props: {
   table: TableInfo;
   you: number | undefined;
   isHost: boolean;
-  bots: readonly string[];
-  ask(ask: Ask): Promise<Answer>;
+  bots: readonly BotFacts[];
+  ask(ask: PageRequest): Promise<RequestResult>;
 }) {
   const text = useTablesText().lobby;
   const manners = useMannersText().chairs;
+  const locale = useLocale();
   const { table, you, isHost, ask } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivals(table.chairs.filter(({ kind }) => kind === 'person').length);
   const firstEmpty = table.chairs.findIndex(({ kind }) => kind === 'empty');
   return (
-    <section className={styles.round} aria-labelledby="chairs">
-      <h2 id="chairs" ref={heading} tabIndex={-1}>
+    <section className={`stack ${styles.round}`} aria-labelledby="chairs">
+      <h2 id="chairs" className="title" ref={heading} tabIndex={-1}>
         {text.chairs}
       </h2>
       <ol className={styles.chairs}>
         {table.chairs.map((chair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <li key={index} className={styles.chair} data-kind={chair.kind}>
+          <li key={index} className={`panel row ${styles.chair} ${LOOKS[chair.kind]}`} data-kind={chair.kind}>
             {chair.kind === 'empty' ? (
               <>
-                <Icon name="wooden-chair" className={styles.emptyIcon} />
-                <span className={styles.who}>
-                  <span className="visually-hidden">{text.chairEmpty(index + 1)}</span>
-                </span>
+                <Icon name="wooden-chair" />
+                <span className="visually-hidden">{text.chairEmpty(index + 1)}</span>
               </>
             ) : (
               <>
-                <Crest seat={seatOf(table.chairs, index)} className={styles.crest} />
-                <span className={styles.who}>
-                  <span className={styles.name} title={chair.name}>
+                <Crest seat={seatOf(table.chairs, index)} />
+                <span className={`column grow ${styles.who}`}>
+                  <span className="two-lines strong" title={chair.name}>
                     {chair.name}
                   </span>
-                  <span className={styles.marks}>{marks(chair, index)}</span>
+                  <span className="hint">{marks(chair, index)}</span>
                 </span>
                 {isHost && index !== you && (
                   <HostRights
@@ -64,10 +69,10 @@ export function Chairs(props: {
         ))}
       </ol>
       {isHost && firstEmpty !== -1 && (
-        <div className={styles.bots}>
-          {props.bots.map((bot) => (
-            <Button key={bot} look="plain" onClick={() => ask({ kind: 'add-bot', bot })}>
-              <Icon name="robot-golem" /> {text.addBotNamed(text.botNames[bot] ?? bot)}
+        <div className="wrap share">
+          {props.bots.map(({ id, name }) => (
+            <Button key={id} look="plain" onClick={() => ask({ kind: 'add-bot', bot: id })}>
+              <Icon name="robot-golem" /> {text.addBotNamed(name[locale])}
             </Button>
           ))}
         </div>
@@ -75,11 +80,15 @@ export function Chairs(props: {
     </section>
   );
 
+  function botName(bot: string): string {
+    return props.bots.find(({ id }) => id === bot)?.name[locale] ?? bot;
+  }
+
   function marks(chair: Exclude<ChairInfo, { kind: 'empty' }>, index: number): string {
     const words = [
       index === you && text.you,
       index === table.host && text.host,
-      chair.kind === 'bot' && `${text.bot} · ${text.botNames[chair.bot] ?? chair.bot}`,
+      chair.kind === 'bot' && `${text.bot} · ${botName(chair.bot)}`,
       chair.kind === 'person' && !chair.here && text.away,
       chair.kind === 'person' &&
         index !== table.host &&
@@ -94,7 +103,7 @@ export function Chairs(props: {
 function useArrivals(people: number): void {
   const were = useRef(people);
   useEffect(() => {
-    if (people > were.current) void play('arrival');
+    if (people > were.current) void playSound('arrival');
     were.current = people;
   }, [people]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
@@ -28,7 +28,13 @@ export function HostRights(props: {
 
   if (kind === 'bot') {
     return (
-      <button type="button" className={styles.remove} aria-label={words.remove} title={words.remove} onClick={onRemove}>
+      <button
+        type="button"
+        className={`sign ${styles.remove}`}
+        aria-label={words.remove}
+        title={words.remove}
+        onClick={onRemove}
+      >
         ✕
       </button>
     );
@@ -41,7 +47,7 @@ export function HostRights(props: {
             key={right}
             ref={left === right ? focused : undefined}
             type="button"
-            className={styles.remove}
+            className={`sign ${styles.remove}`}
             aria-label={words[right]}
             title={words[right]}
             onClick={() => setAsked(right)}
@@ -58,13 +64,17 @@ export function HostRights(props: {
     setAsked(undefined);
   };
   return (
-    <fieldset className={styles.question} onKeyDown={({ key }) => key === 'Escape' && cancel()}>
+    <fieldset
+      className={`bare wrap share whole-line ${styles.question}`}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+    >
       <legend>{isAway ? text.sureAwayBefore(name) : text.sureHost(name)}</legend>
-      <button ref={focused} type="button" onClick={cancel}>
+      <button ref={focused} type="button" className="pill" onClick={cancel}>
         {text.leaveIt}
       </button>
       <button
         type="button"
+        className="pill"
         onClick={() => {
           setLeft(undefined);
           setAsked(undefined);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../parts/button.tsx';
-import { QrCode } from '../parts/qr-code.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { QrCode } from '../kit/parts/qr-code.tsx';
 import { useTablesText } from '../text/tables.ts';
 import styles from './invitation.module.css';
 
@@ -22,17 +22,17 @@ export function Invitation({ code, gameName }: { code: string; gameName: string 
   }
 
   return (
-    <section className={styles.invitation} aria-labelledby="code">
+    <section className={`card parchment centred ${styles.invitation}`} aria-labelledby="code">
       <h2 id="code">{text.codeLabel}</h2>
       <p className={styles.code} translate="no">
         <span className="visually-hidden">{[...code].join(' ')}</span>
         <span aria-hidden="true">{code}</span>
       </p>
-      <p className={styles.hint}>{text.sayCode}</p>
-      <p className={styles.link} translate="no">
+      <p className="hint">{text.sayCode}</p>
+      <p className="hint" translate="no">
         {link}
       </p>
-      <div className={styles.ways}>
+      <div className="wrap centred">
         <Button look="plain" onClick={copy}>
           <span aria-live="polite">{copied ? text.copied : text.copy}</span>
         </Button>

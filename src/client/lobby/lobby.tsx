@@ -1,136 +1,169 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import type { Answer, Ask } from '../connection/answer.ts';
+import type { PageRequest } from '../connection/request.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { rememberedCrest, rememberedName, rememberName } from '../device.ts';
+import { rememberedCrest, rememberedName, rememberName } from '../device/device.ts';
+import { useOptionsText } from '../games/options-text.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { useText } from '../language.ts';
+import { Button } from '../kit/parts/button.tsx';
+import nextStep from '../kit/parts/next-step.module.css';
+import type { RequestResult } from '../kit/request-result.ts';
 import { useLearnText } from '../learn/text/index.ts';
-import { Button } from '../parts/button.tsx';
-import nextStep from '../parts/next-step.module.css';
 import { useMannersText } from '../table/manners/text.ts';
+import { NameForm } from '../table/name-form.tsx';
 import { ToRecords } from '../table/to-records.tsx';
+import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
-import { Arrival } from './arrival.tsx';
 import { Chairs } from './chairs.tsx';
+import { Chat } from './chat.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { MannersForm } from './manners-form.tsx';
-import { NameForm } from './name-form.tsx';
 import { OptionsForm } from './options-form.tsx';
 import { OptionsShown } from './options-shown.tsx';
+import { TakeChair } from './take-chair.tsx';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
 /** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const game = gameEntry(table.game);
+  const optionsText = useOptionsText(game);
   const text = useText();
   const tables = useTablesText();
   const manners = useMannersText();
   const learn = useLearnText();
   const [trouble, setTrouble] = useState<string>();
-  // Whoever opens a first table here has not said a name yet.
-  const [renaming, setRenaming] = useState(() => rememberedName() === undefined);
+  const [renaming, setRenaming] = useState(false);
   const { chair, campaign, removed } = handle.snapshot.you;
-  const game = gameEntry(table.game);
   const isHost = chair !== undefined && chair === table.host;
   const own = chair === undefined ? undefined : table.chairs[chair];
+  // A table that was opened for a game with bots, or by a campaign, has a host whom nobody has asked for a name.
+  const isNameless =
+    isHost && own?.kind === 'person' && own.name === text.names.guest && rememberedName() === undefined;
   const isReady = own?.kind === 'person' && own.ready === true;
   const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
   // Bots that sit down at the start.
   const late = Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken);
 
-  function note(answer: Answer): Answer {
+  function note(answer: RequestResult): RequestResult {
     setTrouble(answer.kind === 'error' ? tables.errors[answer.code] : undefined);
     return answer;
   }
-  const ask = async (what: Ask) => note(await handle.ask(what));
+  const ask = async (what: PageRequest) => note(await handle.ask(what));
   const sit = async (name: string) => {
     rememberName(name);
     setRenaming(false);
     note(await handle.sit(name));
   };
 
+  const rename = async (name: string) => {
+    rememberName(name);
+    await ask({ kind: 'rename', name, crest: rememberedCrest() });
+    setRenaming(false);
+  };
+
   const invitation = (
     <div className={styles.invitation}>
-      <Invitation code={table.code} gameName={gameName(table.game)} />
+      {isNameless ? (
+        <div className={`card lit ${styles.sit}`}>
+          <h2>{text.names.title}</h2>
+          <p>{tables.lobby.getLinkLead}</p>
+          <NameForm action={tables.lobby.getLink} onName={rename} />
+        </div>
+      ) : (
+        <Invitation code={table.code} gameName={gameName(table.game)} />
+      )}
     </div>
   );
+  const isAlone = !table.chairs.some((other, index) => other.kind === 'person' && index !== chair);
 
   return (
-    <main id="content" className={styles.lobby}>
+    <main id="content" className="page above-bar">
       <h1>{tables.lobby.title(gameName(table.game))}</h1>
       {table.campaign !== undefined && (
-        <p className={styles.campaign}>
+        <p className="centred">
           {campaign === undefined ? (
             tables.campaign.title
           ) : (
             <Link href={`/c/${campaign}`}>{tables.campaign.title}</Link>
           )}
           {Object.entries(table.campaign.options).map(([name, value]) => {
-            const what = tables.lobby.optionValues[`${name}.${value}`];
+            const what = optionsText[name]?.values?.[String(value)];
             return what !== undefined && <strong key={name}> · {what}</strong>;
           })}
         </p>
       )}
-      {chair === undefined && <Arrival table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
+      {chair === undefined && <TakeChair table={table} handle={handle} host={nameOn(table, table.host)} onSit={sit} />}
       {table.sameRoom === true && removed !== true && (
         <Suspense fallback={null}>
           <RoomNote code={table.code} />
         </Suspense>
       )}
-      <div className={styles.columns}>
+      <div className={`stack loose ${styles.columns}`}>
         {table.sameRoom !== true && invitation}
-        <div className={`${styles.column} ${styles.people}`}>
+        <div className={`stack loose ${styles.people}`}>
           <Chairs table={table} you={chair} isHost={isHost} bots={game?.bots ?? []} ask={ask} />
           {chair !== undefined && (
-            <div className={styles.self}>
+            <div className="wrap centred">
               {renaming ? (
-                <NameForm
-                  action={tables.lobby.rename}
-                  onName={async (name) => {
-                    rememberName(name);
-                    await ask({ kind: 'rename', name, crest: rememberedCrest() });
-                    setRenaming(false);
-                  }}
-                />
+                <NameForm action={tables.lobby.rename} onName={rename} />
               ) : (
-                <Button look="quiet" onClick={() => setRenaming(true)}>
-                  {tables.lobby.rename}
-                </Button>
+                !isNameless && (
+                  <Button look="quiet" onClick={() => setRenaming(true)}>
+                    {tables.lobby.rename}
+                  </Button>
+                )
               )}
               <Button look="quiet" onClick={() => ask({ kind: 'stand' })}>
                 {tables.lobby.stand}
               </Button>
             </div>
           )}
+          {table.sameRoom !== true && <Chat table={table} handle={handle} />}
           {table.before !== undefined && <ToRecords table={table} />}
-          <p className={styles.rules}>
+          <p className="wrap flat centred links">
             <Link href={`/rules/${table.game}`}>{text.bar.rules}</Link>{' '}
             {game !== undefined && (
               <>
                 <a href={`/learn/${table.game}/1?table=${table.code}`} target="_blank" rel="noopener">
                   {learn.whileWaiting}
                 </a>{' '}
-                <small>{learn.newTab}</small>
+                <small className="whole-line dim">{learn.newTab}</small>
               </>
             )}
           </p>
         </div>
-        <div className={`${styles.column} ${styles.choices}`}>
+        <div className={`stack loose ${styles.choices}`}>
           {!isHost && game !== undefined && <OptionsShown table={table} game={game} />}
           {isHost && game !== undefined && (
-            <OptionsForm game={game.id} table={table} onChange={(options) => ask({ kind: 'set-options', options })} />
+            <OptionsForm game={game} table={table} onChange={(options) => ask({ kind: 'set-options', options })}>
+              <MannersForm table={table} game={game} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
+            </OptionsForm>
           )}
-          {isHost && game !== undefined && (
-            <MannersForm table={table} game={game} onChange={(to) => ask({ kind: 'set-manners', manners: to })} />
+          {isHost && isAlone && table.sameRoom !== true && table.campaign === undefined && (
+            <Elsewhere
+              wish={{
+                game: table.game,
+                pack: table.pack,
+                options: table.options,
+                manners: table.manners,
+                bots: table.chairs.filter(({ kind }) => kind === 'bot').length,
+              }}
+              own={{
+                code: table.code,
+                toRoom: () => ask({ kind: 'same-room' }),
+                leave: () => ask({ kind: 'stand' }),
+              }}
+            />
           )}
         </div>
         {table.sameRoom === true && invitation}
       </div>
-      <div className={nextStep.bar}>
-        <output className={styles.waiting}>{trouble ?? waitingFor()}</output>
+      <div className={`at-bottom dock wrap centred ${nextStep.bar}`}>
+        <output className="centred">{trouble ?? waitingFor()}</output>
         {chair !== undefined && !isHost && (
           <Button look={isReady ? 'plain' : 'main'} onClick={() => ask({ kind: 'ready', ready: !isReady })}>
             {isReady ? manners.chairs.beUnready : manners.chairs.beReady}

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import type { Manners, TableInfo } from '../../protocol/table-info.ts';
 import type { GameEntry } from '../games/registry.ts';
-import fields from '../parts/fields.module.css';
+import fields from '../kit/parts/fields.module.css';
 import { useMannersText } from '../table/manners/text.ts';
+import { useLocale } from '../text/language.ts';
+import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
 /** How the people at this table want to treat each other; the host's to choose. */
@@ -17,8 +19,7 @@ export function MannersForm(props: {
   // Against a clock nobody takes days, nor in one room.
   const hasPace = game.realTime !== true && sameRoom !== true;
   return (
-    <section className={styles.options} aria-labelledby="manners">
-      <h2 id="manners">{text.title}</h2>
+    <>
       <Fill manners={manners} game={game} onChange={onChange} />
       <label className={fields.tick}>
         <input
@@ -38,16 +39,25 @@ export function MannersForm(props: {
           {text.slow}
         </label>
       )}
-      {hasPace && manners.pace === 'slow' && <p className={styles.hint}>{text.slowHint}</p>}
+      {hasPace && manners.pace === 'slow' && <p className="hint">{text.slowHint}</p>}
       {game.realTime !== true && campaign === undefined && (
-        <PracticeTick isPractice={manners.freeUndo === true} onChange={(is) => onChange(withPractice(manners, is))} />
+        <PracticeCheckbox
+          isPractice={manners.freeUndo === true}
+          onChange={(is) => onChange(withPractice(manners, is))}
+        />
       )}
-    </section>
+    </>
   );
 }
 
 /** Whether any move may be taken back, and the game counts nowhere. */
-export function PracticeTick({ isPractice, onChange }: { isPractice: boolean; onChange(isPractice: boolean): void }) {
+export function PracticeCheckbox({
+  isPractice,
+  onChange,
+}: {
+  isPractice: boolean;
+  onChange(isPractice: boolean): void;
+}) {
   const text = useMannersText().manners;
   const id = useId();
   return (
@@ -61,7 +71,7 @@ export function PracticeTick({ isPractice, onChange }: { isPractice: boolean; on
         />{' '}
         {text.freeUndo}
       </label>
-      <p id={id} className={styles.hint}>
+      <p id={id} className="hint">
         {text.freeUndoHint}
       </p>
     </>
@@ -72,22 +82,24 @@ function withPractice({ freeUndo: _, ...manners }: Manners, isPractice: boolean)
   return isPractice ? { ...manners, freeUndo: true } : manners;
 }
 
-/** Whether bots sit down on empty chairs at the start, and until how many play. */
+/** Whether bots sit down on empty chairs at the start, until how many play, and how well. */
 function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; onChange(manners: Manners): void }) {
   const text = useMannersText().manners;
+  const { fillLevel } = useTablesText().lobby;
+  const locale = useLocale();
   const id = useId();
+  const { fill, ...rest } = manners;
   function choose(to: number) {
-    const { fill, ...rest } = manners;
-    const bot = fill?.bot ?? game.bots[0];
+    const bot = fill?.bot ?? game.bots[0]?.id;
     onChange(to === 0 || bot === undefined ? rest : { ...rest, fill: { to, bot } });
   }
   return (
-    <div className={styles.field}>
+    <div className={`stack tight ${styles.field}`}>
       <label htmlFor={id}>{text.fill}</label>
       <select
         id={id}
         className={fields.field}
-        value={manners.fill?.to ?? 0}
+        value={fill?.to ?? 0}
         onChange={({ target }) => choose(Number(target.value))}
       >
         <option value={0}>{text.fillNone}</option>
@@ -97,6 +109,22 @@ function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; 
           </option>
         ))}
       </select>
+      {fill !== undefined && game.bots.length > 1 && (
+        <label className="beside">
+          <span>{fillLevel}</span>
+          <select
+            className={fields.field}
+            value={fill.bot}
+            onChange={({ target }) => onChange({ ...rest, fill: { ...fill, bot: target.value } })}
+          >
+            {game.bots.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name[locale]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </div>
   );
 }

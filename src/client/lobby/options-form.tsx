@@ -1,49 +1,63 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OptionField, Options, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { gameEntry } from '../games/registry.ts';
-import fields from '../parts/fields.module.css';
+import { useOptionsText } from '../games/options-text.ts';
+import type { GameEntry } from '../games/registry.ts';
+import fields from '../kit/parts/fields.module.css';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
 /** What the form needs to know of a table. */
 export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
 
-/** The host's choices, drawn from what the game says can be chosen. */
-export function OptionsForm(props: { game: string; table: OptionsTable; onChange(options: Options): void }) {
+/** The host's choices, drawn from what the game says can be chosen; what else can be is given as children. */
+export function OptionsForm(props: {
+  game: GameEntry;
+  table: OptionsTable;
+  onChange(options: Options): void;
+  children?: ReactNode;
+}) {
   const text = useTablesText().lobby;
-  const { table, onChange } = props;
-  const fields = gameEntry(props.game)?.options ?? {};
-  const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'given');
-  if (shown.length === 0) return undefined;
+  const { game, table, onChange } = props;
+  const shown = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
+  if (shown.length === 0 && props.children === undefined) return undefined;
   return (
-    <section className={styles.options} aria-labelledby="options">
+    <section className="card" aria-labelledby="options">
       <h2 id="options">{text.options}</h2>
       {shown.map(([name, field]) => (
         <Field
           key={name}
+          game={game}
           name={name}
           field={field}
           table={table}
           onValue={(value) => onChange({ ...table.options, [name]: value })}
         />
       ))}
+      {props.children}
     </section>
   );
 }
 
-function Field(props: { name: string; field: OptionField; table: OptionsTable; onValue(value: OptionValue): void }) {
+function Field(props: {
+  game: GameEntry;
+  name: string;
+  field: OptionField;
+  table: OptionsTable;
+  onValue(value: OptionValue): void;
+}) {
+  const own = useOptionsText(props.game)[props.name];
   const text = useTablesText().lobby;
   const id = useId();
   const { name, field, table, onValue } = props;
   const value = table.options[name] ?? field.byDefault;
-  const label = text.optionNames[name] ?? name;
+  const label = field.kind === 'starter' ? text.starter : (own?.name ?? name);
   // What a campaign asks for stays as it is.
   const isFixed = Object.hasOwn(table.campaign?.options ?? {}, name);
-  const hint = text.optionHints[name];
+  const hint = own?.hint;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const said = hint !== undefined && (
-    <p id={hintId} className={styles.hint}>
+    <p id={hintId} className="hint">
       {hint}
     </p>
   );
@@ -66,7 +80,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
     );
   }
   return (
-    <div className={styles.field}>
+    <div className={`stack tight ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -81,7 +95,7 @@ function Field(props: { name: string; field: OptionField; table: OptionsTable; o
         {field.kind === 'choice'
           ? field.values.map((choice) => (
               <option key={choice} value={choice}>
-                {text.optionValues[`${name}.${choice}`] ?? choice}
+                {own?.values?.[choice] ?? choice}
               </option>
             ))
           : starters(table, field.byDefault === 'latest' ? [['latest', text.starterLatest], lot] : [lot]).map(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { play } from '../sound.ts';
+import { playSound } from '../device/sound.ts';
 
 /** Waits for a chair under a name, and sits down on the first that is free. */
 export function useWaiting(table: TableInfo, handle: TableHandle) {
@@ -16,7 +16,7 @@ export function useWaiting(table: TableInfo, handle: TableHandle) {
     void latest.current.sit(name).then((answer) => {
       if (answer.kind !== 'done') return;
       setName(undefined);
-      void play('call');
+      void playSound('call');
     });
   }, [name, isFree, isSeated]);
   return { isWaiting: name !== undefined && !isSeated, wait: setName, stop: () => setName(undefined) };

@@ -2,7 +2,7 @@ const KEY = 'undercroft.botPace';
 /** The pace of people, as on a server. */
 const USUAL = 900;
 
-/** The milliseconds before each move of a bot at a table in this browser. */
+/** The pace of bots at a table in this browser. */
 export function botPace(): number {
   try {
     const chosen = Number(localStorage.getItem(KEY) ?? USUAL);

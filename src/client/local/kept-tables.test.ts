@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetScreen, keepScreen, keptScreens } from '../device.ts';
+import { forgetScreen, keepScreen, keptScreens } from '../device/device.ts';
 import { keepTable, keepTurn, keptTable, seatHere } from './kept-tables.ts';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ test('a table on this device remembers whose turn it was, and what it remembered
   expect(keptTable('WLFKN')?.turn).toEqual([]);
 });
 
-test('whose turn it is at a forgotten table brings it not back', () => {
+test('a turn at a forgotten table does not bring it back', () => {
   keepTurn('WLFKN', ['Ben']);
   expect(keptTable('WLFKN')).toBeUndefined();
 });

@@ -76,6 +76,6 @@ function write(tables: readonly KeptTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(tables));
   } catch {
-    // A window that keeps nothing: the table is there until it is closed.
+    // Without storage the table is lost when the page is closed.
   }
 }

@@ -1,11 +1,11 @@
 import type { Options } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import { newSecret, personSecret, rememberedCrest } from '../device.ts';
+import { newSecret, personSecret, rememberedCrest } from '../device/device.ts';
 import { keepTable } from './kept-tables.ts';
 import { askHere } from './worker-house.ts';
 
 /** What somebody wants a table in this browser to be like. */
-export interface WishHere {
+export interface HereTableOptions {
   game: string;
   /** Those who play on this device, in playing order. */
   names: readonly string[];
@@ -16,12 +16,12 @@ export interface WishHere {
 }
 
 /** Opens a table in this browser and keeps its seats; undefined where it cannot be. */
-export async function openHere(wish: WishHere): Promise<string | undefined> {
+export async function openHere(wish: HereTableOptions): Promise<string | undefined> {
   const { game, names, bots, options, isPractice } = wish;
   const people = names.map((name, index) => ({
     name,
     secret: newSecret(),
-    // The device is its first player's: the others are known again by their names alone.
+    // The device's identity is that of its first player: the others are recognised by name only.
     ...(index === 0 && { person: personSecret(), crest: rememberedCrest() }),
   }));
   const practice = isPractice === true ? { freeUndo: true as const } : {};

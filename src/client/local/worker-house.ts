@@ -1,8 +1,8 @@
 import { type FromWorker, HANG_UP, type LocalAnswer, type LocalRequest, type ToWorker } from '../../protocol/local.ts';
-import type { OpenLine } from '../connection/line.ts';
+import type { OpenTransport } from '../connection/transport.ts';
 import { botPace } from './bot-pace.ts';
 
-/** The house in this tab's worker, begun when it is first wanted. */
+/** The house in this tab's worker, started on first use. */
 interface WorkerHouse {
   worker: Worker;
   asked: Map<number, (answer: LocalAnswer) => void>;
@@ -19,7 +19,7 @@ function workerHouse(): WorkerHouse {
     house.asked.get(data.id)?.(data.answer);
     house.asked.delete(data.id);
   };
-  // A worker that cannot be fetched or breaks says so here and nowhere else; the next question begins another.
+  // The only place where a worker that fails to load or crashes is reported; the next request starts another.
   worker.onerror = () => {
     begun = undefined;
     for (const resolve of house.asked.values()) resolve({ kind: 'error', code: 'unavailable' });
@@ -29,7 +29,7 @@ function workerHouse(): WorkerHouse {
   return house;
 }
 
-/** Asks the house in this browser. */
+/** Sends a request to the house in this browser. */
 export function askHere(request: LocalRequest): Promise<LocalAnswer> {
   const house = workerHouse();
   house.lastId += 1;
@@ -40,16 +40,16 @@ export function askHere(request: LocalRequest): Promise<LocalAnswer> {
   });
 }
 
-/** The line to a table in this browser. */
-export const workerLine: OpenLine = (ears) => {
+/** The transport to a table in this browser. */
+export const workerLine: OpenTransport = (listener) => {
   const { port1: port, port2 } = new MessageChannel();
   let closed = false;
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!closed) ears.heard(data);
+    if (!closed) listener.onMessage(data);
   };
   tell(workerHouse().worker, { kind: 'line', port: port2 }, [port2]);
   queueMicrotask(() => {
-    if (!closed) ears.opened();
+    if (!closed) listener.onOpen();
   });
   return {
     send: (text) => port.postMessage(text),

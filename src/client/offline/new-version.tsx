@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { useText } from '../text/language.ts';
 import styles from './new-version.module.css';
 import { workOffline } from './register.ts';
 
-/** Says that there is a newer version. Nothing is loaded again before somebody wants it: a move may be half thought. */
+/** Says that there is a newer version. The page is not reloaded before its reader asks for it: they may be in the middle of a move. */
 export function NewVersion() {
   const text = useText().version;
   const [newer, setNewer] = useState(false);
   const [later, setLater] = useState(false);
   useEffect(() => workOffline(() => setNewer(true)), []);
   return (
-    <output className={styles.notice} hidden={!newer || later}>
+    <output className={`over-table panel lit wrap centred ${styles.notice}`} hidden={!newer || later}>
       {newer && !later && (
         <>
           <span>{text.newer}</span>

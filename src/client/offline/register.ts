@@ -4,7 +4,7 @@ export type OnNewer = () => void;
 /** How often a page that stays open asks whether there is a newer version. */
 const EVERY_MS = 60 * 60_000;
 
-/** Lets the app work without a network, once the page itself has loaded: it takes nothing from the first view. */
+/** Registers the service worker after the page has loaded, so that it does not slow down the first view. */
 export function workOffline(onNewer: OnNewer): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
@@ -16,7 +16,7 @@ export function workOffline(onNewer: OnNewer): void {
       const registration = await serviceWorker.register('/sw.js');
       setInterval(() => void registration.update().catch(() => undefined), EVERY_MS);
     } catch {
-      // A browser that forbids it, or no network yet: the app works as any page does.
+      // Forbidden by the browser, or no network yet: the app works without it.
     }
   };
   if (document.readyState === 'complete') void register();

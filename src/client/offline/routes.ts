@@ -5,14 +5,14 @@ export interface Precache {
   pages: string[];
 }
 
-/** What the service worker does with a request. `network`: it keeps out of the way. */
+/** What the service worker does with a request. `network`: it does not handle it. */
 export type Route = 'page' | 'file' | 'network';
 
 const PREFIX = 'undercroft-';
 /** One older version stays, for pages that were opened before the newest came. */
 const OLDER_KEPT = 1;
 
-/** What to do with a request: only the app's own pages and files are ours, never what the house says. */
+/** What to do with a request: only the app's own pages and files are handled, never answers of the server. */
 export function routeOf(
   { method, mode, url }: { method: string; mode: string; url: string },
   origin: string,

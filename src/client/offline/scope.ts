@@ -1,4 +1,4 @@
-/** The little we need of a service worker's surroundings; the platform's own types cannot stand beside those of pages. */
+/** The part of ServiceWorkerGlobalScope that we use; TypeScript's `webworker` types conflict with those of `dom`. */
 export interface ServiceWorkerScope {
   location: Location;
   clients: { claim(): Promise<void>; matchAll(): Promise<readonly { postMessage(message: unknown): void }[]> };

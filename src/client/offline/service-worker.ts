@@ -19,7 +19,7 @@ async function install(): Promise<void> {
   // Files with a digest in their name may come from the browser's cache; the page must be the one of this version.
   await cache.addAll(PRECACHE.files);
   await cache.addAll(PRECACHE.pages.map((page) => new Request(page, { cache: 'reload' })));
-  // Nobody's page changes by this: it only finds the files of both versions until it is loaded again.
+  // Open pages do not change: they find the files of both versions until they are reloaded.
   await self.skipWaiting();
 }
 

@@ -3,14 +3,14 @@ import { Link } from 'wouter';
 import type { CampaignMapProps } from '../../games/kit.ts';
 import { fetchPack } from '../connection/api.ts';
 import { askCampaign } from '../connection/campaign-api.ts';
-import { rememberCampaign } from '../device.ts';
+import { rememberCampaign } from '../device/device.ts';
 import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { Footer } from '../parts/footer.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import { Footer } from '../shell/footer.tsx';
 import { useAfterText } from '../table/text/after.ts';
+import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './campaign-page.module.css';
 
@@ -39,14 +39,13 @@ export function CampaignPage({ code }: { code: string }) {
   const { info, pack, CampaignMap } = found;
   return (
     <>
-      <main id="content" className={styles.page}>
-        <div className={styles.head}>
+      <main id="content" className="page reading">
+        <div className={`stack centred ${styles.head}`}>
           <h1>{tables.campaign.title}</h1>
-          <p>{tables.campaign.lead}</p>
         </div>
         <CampaignMap info={info} pack={pack} />
         {info.table !== undefined && (
-          <p className={styles.records}>
+          <p className="centred">
             <Link href={`/g/${code}`} className={buttonClass('plain')}>
               {records}
             </Link>
@@ -71,9 +70,9 @@ function useCampaign(code: string): FoundCampaign | 'gone' | undefined {
     const info = await askCampaign(code);
     if (info === 'gone') return setFound('gone');
     if (info === undefined) return;
-    const [pack, CampaignMap] = await Promise.all([fetchPack(info.pack), gameEntry(info.game)?.campaign?.()]);
+    const [pack, CampaignMap] = await Promise.all([fetchPack(info.pack), gameEntry(info.game)?.campaign?.map()]);
     if (CampaignMap === undefined) return setFound('gone');
-    rememberCampaign({ code, at: Date.now() });
+    rememberCampaign({ code, game: info.game, at: Date.now() });
     setFound({ info, pack, CampaignMap });
   }, [code]);
   useEffect(() => {
@@ -99,9 +98,11 @@ function ShareLink({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/c/${code}`;
   return (
-    <section className={styles.share} aria-labelledby="campaign-link">
-      <h2 id="campaign-link">{text.share}</h2>
-      <p className={styles.link} translate="no">
+    <section className="stack centred" aria-labelledby="campaign-link">
+      <h2 id="campaign-link" className="title">
+        {text.share}
+      </h2>
+      <p className="strong" translate="no">
         {link}
       </p>
       <Button

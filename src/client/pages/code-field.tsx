@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CODE_LENGTH } from '../../protocol/limits.ts';
-import { useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import fields from '../kit/parts/fields.module.css';
+import { readCode } from '../shell/read-code.ts';
+import { useText } from '../text/language.ts';
 import styles from './code-field.module.css';
-import { readCode } from './read-code.ts';
 
 /** Where a spoken code is typed. */
 export function CodeField() {
@@ -22,7 +23,7 @@ export function CodeField() {
 
   return (
     <form
-      className={styles.form}
+      className={`card ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -30,9 +31,10 @@ export function CodeField() {
     >
       <h2>{text.codeTitle}</h2>
       <label htmlFor={id}>{text.codeLabel}</label>
-      <div className={styles.row}>
+      <div className="wrap">
         <input
           id={id}
+          className={`${fields.field} ${styles.code}`}
           value={typed}
           onChange={(event) => {
             // A pasted link is the code it leads to.
@@ -49,7 +51,7 @@ export function CodeField() {
           {text.codeGo}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={wrong ? styles.wrong : styles.hint} aria-live="polite">
+      <p id={`${id}-hint`} className={wrong ? 'trouble' : 'hint'} aria-live="polite">
         {wrong ? text.codeWrong(CODE_LENGTH) : text.codeHint(CODE_LENGTH)}
       </p>
     </form>

@@ -12,11 +12,11 @@ import {
   keptScreens,
   keptSeat,
   keptSeats,
-} from '../device.ts';
+} from '../device/device.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { useText } from '../language.ts';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { forgetTable, type KeptTable, keptTables } from '../local/kept-tables.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
+import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 
 const MOST = 5;
@@ -25,8 +25,8 @@ const LOOK_AGAIN = 20_000;
 /** So long after a game somebody may want a rematch. */
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
-/** The tables this device sits at where there is something to go on with. */
-export function Continue() {
+/** The tables this device sits at where there is something to go on with; where nothing waits, what is said to newcomers. */
+export function Continue({ children }: { children: ReactNode }) {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
   const [tables, setTables] = useState<readonly TableLook[]>();
@@ -41,16 +41,18 @@ export function Continue() {
     setScreens(keptScreens());
     setTables(found);
   });
-  if (seats.length + here.length + campaigns.length + screens.length === 0) return undefined;
+  if (seats.length + here.length + campaigns.length + screens.length === 0) return children;
   return (
-    <section className={styles.continue} aria-labelledby="continue">
-      <h2 id="continue">{text.continueTitle}</h2>
-      <ul>
-        {campaigns.slice(0, MOST).map(({ code }) => (
+    <section className={`stack centred ${styles.continue}`} aria-labelledby="continue">
+      <h2 id="continue" className="title">
+        {text.continueTitle}
+      </h2>
+      <ul className="tiles">
+        {campaigns.slice(0, MOST).map(({ code, game }) => (
           <Way
             key={code}
             to={`/c/${code}`}
-            label={text.continueCampaign(code)}
+            label={text.continueCampaign(code, game === undefined ? undefined : gameName(game))}
             forget={text.forgetCampaign(code)}
             onForget={() => {
               forgetCampaign(code);
@@ -171,7 +173,7 @@ function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
     again();
     const timer = setInterval(again, LOOK_AGAIN);
     document.addEventListener('visibilitychange', again);
-    // A page that the back button brings back is as it was when it was left.
+    // A page restored from the back/forward cache shows old data.
     const backAgain = ({ persisted }: PageTransitionEvent) => persisted && again();
     addEventListener('pageshow', backAgain);
     addEventListener('storage', again);
@@ -185,7 +187,7 @@ function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
   }, []);
 }
 
-/** Forgets tables that are gone, takes note of games that ended while this device was away, and goes along to rematches. */
+/** Forgets tables that are gone, records games that ended while this device was away, and follows rematches. */
 async function tidy(): Promise<TableLook[]> {
   const found = new Map<string, TableLook>();
   const asked = new Set<string>();

@@ -1,25 +1,31 @@
 import { Link } from 'wouter';
-import { useLocale, useText } from '../language.ts';
-import { Footer } from '../parts/footer.tsx';
-import { CREDITS } from '../text/credits.ts';
+import { GAMES } from '../games/registry.ts';
+import { Footer } from '../shell/footer.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { CREDITS, type Credit } from '../text/credits.ts';
+import { useLocale, useText } from '../text/language.ts';
 import styles from './credits-page.module.css';
-import { usePageTitle } from './use-page-title.ts';
+
+/** The games and who made them. */
+const OF_GAMES: readonly Credit[] = GAMES.flatMap(({ door, credit }) =>
+  credit === undefined ? [] : [{ what: door.name, ...credit }],
+);
 
 /** Whose work the house stands on. */
 export function CreditsPage() {
   const text = useText().credits;
-  const credits = CREDITS[useLocale()];
+  const credits = [...OF_GAMES, ...CREDITS[useLocale()]];
   usePageTitle(text.title);
   return (
     <>
-      <main id="content" className={styles.credits}>
+      <main id="content" className="page reading">
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
-        <dl>
+        <dl className="stack">
           {credits.map((item) => (
-            <div key={item.what}>
+            <div key={item.what} className={`panel ${styles.work}`}>
               <dt>{item.what}</dt>
-              <dd>
+              <dd className="wrap spread">
                 {item.href === undefined ? (
                   item.who
                 ) : (
@@ -27,7 +33,7 @@ export function CreditsPage() {
                     {item.who}
                   </a>
                 )}{' '}
-                <span>{item.licence}</span>
+                <span className="dim">{item.licence}</span>
               </dd>
             </div>
           ))}

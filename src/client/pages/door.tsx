@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { GameEntry } from '../games/registry.ts';
-import { useLocale, useText } from '../language.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { DoorIcon } from '../parts/icon.tsx';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import fields from '../kit/parts/fields.module.css';
+import { DoorIcon } from '../kit/parts/icon.tsx';
+import { useLocale, useText } from '../text/language.ts';
 import styles from './door.module.css';
 
 /** A door one can go through: at once with bots, or with friends. */
@@ -25,18 +26,18 @@ export function OpenDoor(props: {
   const id = useId();
   const { id: game, playNow } = props.game;
   return (
-    <article className={styles.door} data-open="true" data-game={game} aria-labelledby={id}>
+    <article className={`panel ${styles.door}`} data-game={game} aria-labelledby={id}>
       <Front game={props.game} id={id} />
       {props.packs.length > 1 && <PackChoice packs={props.packs} onPack={props.onPack} />}
-      <div className={styles.ways}>
+      <div className={`stack ${styles.ways}`}>
         <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
           {props.busy ? text.opening : text.playNow}
         </Button>
-        {playNow !== undefined && <p className={styles.note}>{playNow.note[locale]}</p>}
+        {playNow !== undefined && <p className={`hint ${styles.note}`}>{playNow.note[locale]}</p>}
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
-        <div className={styles.small}>
+        <div className={`wrap centred ${styles.small}`}>
           <Link href={`/learn/${game}`} className={buttonClass('quiet')} aria-describedby={id}>
             {text.learn}
           </Link>
@@ -45,7 +46,7 @@ export function OpenDoor(props: {
           </Link>
         </div>
         {props.more.length > 0 && (
-          <div className={styles.more}>
+          <div className={`wrap share ${styles.more}`}>
             {props.more.map(({ label, act }) => (
               <Button key={label} look="plain" aria-describedby={id} disabled={props.busy} onClick={act}>
                 {label}
@@ -54,7 +55,7 @@ export function OpenDoor(props: {
           </div>
         )}
       </div>
-      <p className={styles.trouble} role="alert">
+      <p className={`trouble ${styles.trouble}`} role="alert">
         {props.trouble}
       </p>
     </article>
@@ -65,9 +66,9 @@ function PackChoice({ packs, onPack }: { packs: readonly OfferedPack[]; onPack(d
   const text = useText().home;
   const locale = useLocale();
   return (
-    <label className={styles.packs}>
+    <label className={`wrap centred ${styles.packs}`}>
       {text.pack}
-      <select onChange={({ target }) => onPack(target.value)}>
+      <select className={fields.field} onChange={({ target }) => onPack(target.value)}>
         {packs.map(({ digest, name }) => (
           <option key={digest} value={digest}>
             {name[locale]}
@@ -91,8 +92,9 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
         {name}
       </h2>
       <p className={styles.mood}>{mood[locale]}</p>
-      <p className={styles.facts}>
-        <span>{text.players(game.seats.min, game.seats.max)}</span> <span>{text.minutes(minutes)}</span>
+      <p className={`hint ${styles.facts}`}>
+        <span>{text.players(game.seats.min, game.seats.max)}</span> <span>{text.minutes(minutes)}</span>{' '}
+        <span>{game.isTogether({}) ? text.together : text.against}</span>
       </p>
     </>
   );

@@ -4,17 +4,23 @@ import type { Options } from '../../engine/options.ts';
 import type { WayIn } from '../../games/kit.ts';
 import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
-import { fetchOfferedPacks, openTable } from '../connection/api.ts';
-import { beginCampaign } from '../connection/campaign-api.ts';
-import { rememberedName } from '../device.ts';
+import { fetchOfferedPacks, requestTable } from '../connection/api.ts';
+import { requestCampaign } from '../connection/campaign-api.ts';
+import { rememberedName } from '../device/device.ts';
 import { loadPage } from '../games/load-page.ts';
+import { playNowOptions } from '../games/play-now-options.ts';
 import { GAMES, type GameEntry } from '../games/registry.ts';
-import { useLocale, useText } from '../language.ts';
-import { Footer } from '../parts/footer.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { useLocale, useText } from '../text/language.ts';
 import { CodeField } from './code-field.tsx';
 import { Continue } from './continue.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
+import { LivingScene } from './living-scene.tsx';
+
+/** What somebody new is offered first. */
+const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
 
 /** The first page: four doors, a field for a code, and the way back to tables this device sits at. */
 export function HomePage() {
@@ -27,12 +33,12 @@ export function HomePage() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
   async function playNow(game: GameEntry) {
-    const bot = game.bots[0];
+    const bot = game.bots[0]?.id;
     const bots = bot === undefined ? [] : Array<string>(game.company).fill(bot);
     await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       ...(bots.length > 0 && { bots, start: true }),
-      ...(game.playNow !== undefined && { options: game.playNow.options }),
+      options: playNowOptions(game),
     });
   }
 
@@ -40,7 +46,7 @@ export function HomePage() {
   async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
     setOpening({ game: game.id, state: 'under-way' });
     const name = rememberedName() ?? text.names.guest;
-    const asked = openTable({ game: game.id, name, ...wish });
+    const asked = requestTable({ game: game.id, name, ...wish });
     // After the tap has been painted.
     if (wish.start === true) setTimeout(() => fetchAhead(game));
     const created = await asked;
@@ -62,20 +68,33 @@ export function HomePage() {
 
   async function setOut(game: GameEntry) {
     setOpening({ game: game.id, state: 'under-way' });
-    const code = await beginCampaign(game.id);
+    const code = await requestCampaign(game.id);
     if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
     go(`/c/${code}`);
   }
 
   return (
     <>
-      <main id="content" className={styles.home}>
-        <div className={styles.welcome}>
+      <main id="content" className={`page wide ${styles.home}`}>
+        <div className={`centred ${styles.welcome}`}>
           <h1>{text.home.title}</h1>
-          <p>{text.home.lead}</p>
+          <p className="lead">{text.home.lead}</p>
         </div>
-        <Continue />
-        <div className={styles.corridor}>
+        <Continue>
+          <div className="stack centred">
+            <LivingScene />
+            <Button
+              look="main"
+              className={styles.begin}
+              disabled={opening?.state === 'under-way'}
+              onClick={() => playNow(FIRST)}
+            >
+              {text.home.begin}
+            </Button>
+            <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
+          </div>
+        </Continue>
+        <div className={`tiles ${styles.corridor}`}>
           {GAMES.map((game) => {
             const { id } = game;
             const state = opening?.game === id ? opening.state : undefined;
@@ -95,7 +114,7 @@ export function HomePage() {
           })}
         </div>
         <CodeField />
-        <nav className={styles.more}>
+        <nav className="wrap flat centred links">
           <Link href="/records">{text.home.records}</Link>
           <Link href="/carry">{text.home.carry}</Link>
         </nav>
@@ -105,7 +124,7 @@ export function HomePage() {
   );
 }
 
-/** The pages of a table set out while the house still opens it. */
+/** Preloads a table's files while the server still opens the table. */
 function fetchAhead(game: GameEntry): void {
   // Where it fails, the table's page says so.
   void Promise.allSettled([import('./table-page.tsx'), loadPage(game)]);

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { buttonClass } from '../parts/button.tsx';
-import { play } from '../sound.ts';
+import { playSound } from '../device/sound.ts';
+import { buttonClass } from '../kit/parts/button.tsx';
+import styles from '../play/play.module.css';
 import { useAfterText } from '../table/text/after.ts';
-import styles from './table-page.module.css';
 
 /** Tables this page went along to with a tap: whoever does wants to play. */
 const along = new Set<string>();
@@ -16,7 +16,7 @@ export function NextTable({ next }: { next: string }) {
   const text = useAfterText();
   const [host, setHost] = useState<string>();
   useEffect(() => {
-    void play('call');
+    void playSound('call');
     let wanted = true;
     fetchTable(next).then((table) => wanted && typeof table === 'object' && setHost(hostOf(table)));
     return () => {
@@ -24,7 +24,7 @@ export function NextTable({ next }: { next: string }) {
     };
   }, [next]);
   return (
-    <div className={styles.next} role="status">
+    <div className={`panel lit wrap centred strong ${styles.next}`} role="status">
       <p>{text.opened(host)}</p>
       <Link href={`/t/${next}`} className={buttonClass('main')} onClick={() => along.add(next)}>
         {text.goAlong}
@@ -34,7 +34,11 @@ export function NextTable({ next }: { next: string }) {
 }
 
 /** Whoever went along with a tap need not say once more that they are ready. */
-export function useReadyAlong(code: string, { table, you }: TableHandle['snapshot'], ask: TableHandle['ask']): void {
+export function useReadyAfterFollowing(
+  code: string,
+  { table, you }: TableHandle['snapshot'],
+  ask: TableHandle['ask'],
+): void {
   const asked = useRef(ask);
   asked.current = ask;
   const isWaiting = table?.code === code && table.status === 'open' && you.chair !== undefined;

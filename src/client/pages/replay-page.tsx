@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { recordHere } from '../local/record-here.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { promiseOf } from '../replay/promises.ts';
+import { recordHere } from '../here/record-here.ts';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import { keptTables } from '../local/kept-tables.ts';
+import { seatIn } from '../records/kept/kept-games.ts';
+import { serverRecord } from '../replay/record/server-record.ts';
+import { useRecord } from '../replay/record/use-record.ts';
 import { ReplayView } from '../replay/replay-view.tsx';
 import { useReplayText } from '../replay/text/index.ts';
-import { serverRecord, useRecord } from '../replay/use-record.ts';
+import { shownSeedHash } from '../table/kept-seed-hashes.ts';
 import { useTablesText } from '../text/tables.ts';
 
 /** The replay of a finished game: of a table of the server, or of one in this browser. */
@@ -15,15 +18,30 @@ export function ReplayPage({ code, where }: { code: string; where: 'server' | 'h
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another source
   const source = useMemo(() => (where === 'here' ? recordHere(code) : serverRecord(code)), [code, where, tries]);
-  const [promised] = useState(() => (where === 'here' ? undefined : promiseOf(code)));
+  const [promised] = useState(() => (where === 'here' ? undefined : shownSeedHash(code)));
+  const [seat] = useState(() => seatOf(code, where));
   const loaded = useRecord(source, promised);
   if (loaded.kind === 'loading') return <Loading />;
   if (loaded.kind === 'missing')
     return <NoReplay code={code} where={where} why={loaded.why} onAgain={() => setTries(tries + 1)} />;
   const { info, text, worker } = loaded;
   return (
-    <ReplayView code={code} where={where} info={info} text={text} worker={worker} hasPromise={promised !== undefined} />
+    <ReplayView
+      code={code}
+      where={where}
+      info={info}
+      text={text}
+      worker={worker}
+      hasPromise={promised !== undefined}
+      seat={seat}
+    />
   );
+}
+
+/** The seat that this device had in a game, also where the game was played here and its replay shared on the server. */
+function seatOf(code: string, where: 'server' | 'here'): number | undefined {
+  const shared = where === 'server' ? keptTables().find(({ replay }) => replay === code) : undefined;
+  return shared === undefined ? seatIn(code, where) : seatIn(shared.code, 'here');
 }
 
 function NoReplay(props: {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameEntry } from '../games/registry.ts';
-import { useText } from '../language.ts';
+import { Loading } from '../kit/parts/loading.tsx';
 import { useLearnText } from '../learn/text/index.ts';
-import { Footer } from '../parts/footer.tsx';
-import { Loading } from '../parts/loading.tsx';
+import { AtAGlance } from '../rulebook/at-a-glance.tsx';
 import { useRulebook } from '../rulebook/load-rulebook.ts';
 import { RulesList } from '../rulebook/rules-list.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import styles from './rules-page.module.css';
-import { usePageTitle } from './use-page-title.ts';
+import { Footer } from '../shell/footer.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useText } from '../text/language.ts';
 
 /** The rulebook of a game; `#DA-12` leads to a rule. */
 export function RulesPage({ game }: { game: string }) {
@@ -31,20 +31,21 @@ function Rules({ game }: { game: string }) {
   if (book === 'loading') return <Loading />;
   if (book === 'missing') {
     return (
-      <main id="content" className={styles.page}>
+      <main id="content" className="page reading">
         <p role="alert">{text.rules.missing}</p>
       </main>
     );
   }
   return (
     <>
-      <main id="content" className={styles.page}>
+      <main id="content" className="page reading">
         <h1>{text.rules.title(book.title)}</h1>
         <p>{text.rules.lead}</p>
         <p>
           <Link href={`/learn/${game}`}>{learn.fromRules}</Link>
         </p>
-        <p className={styles.hint}>{text.rules.rulingHint}</p>
+        <AtAGlance book={book} heading="h2" />
+        <p className="dim">{text.rules.rulingHint}</p>
         <RulesList book={book} heading="h2" />
       </main>
       <Footer />

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTable } from '../connection/use-table.ts';
-import { TableCrests } from '../crests/table-crests.tsx';
-import { useWho } from '../crests/who.ts';
-import { keepSeat, keptSeat } from '../device.ts';
-import { useText } from '../language.ts';
-import { buttonClass } from '../parts/button.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { useNotedResult } from '../records/use-noted-result.ts';
+import { keepSeat, keptSeat } from '../device/device.ts';
+import { TableCrests } from '../kit/crests/table-crests.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import styles from '../play/play.module.css';
+import { Play } from '../play/play.tsx';
+import { useNotedResult } from '../records/kept/use-noted-result.ts';
+import { useWho } from '../settings/who.ts';
+import { readCode } from '../shell/read-code.ts';
+import { Unreachable, useUnreachable } from '../shell/unreachable.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
+import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
-import { useLeading } from './campaign-lead.ts';
 import { CodeField } from './code-field.tsx';
-import { NextTable, useReadyAlong } from './next-table.tsx';
-import { OutOfReach, useOutOfReach } from './out-of-reach.tsx';
-import { Play } from './play.tsx';
-import { readCode } from './read-code.ts';
-import styles from './table-page.module.css';
+import { NextTable, useReadyAfterFollowing } from './next-table.tsx';
+import { useCampaignRedirect } from './use-campaign-redirect.ts';
 
 const HandNotice = lazy(() =>
   import('../same-room/hand-notice.tsx').then((module) => ({ default: module.HandNotice })),
@@ -27,7 +27,7 @@ const Lobby = lazy(() => import('../lobby/lobby.tsx').then((module) => ({ defaul
 const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ default: module.Phone })));
 
 /** The page of a link: the lobby before the game, the game, and its end. */
-export function TablePage({ code }: { code: string }) {
+export function TableRoute({ code }: { code: string }) {
   const text = useText();
   const read = readCode(code);
   if (read !== undefined) return <Table code={read} />;
@@ -43,14 +43,14 @@ function Table({ code }: { code: string }) {
     if (table?.status === 'open') setSawLobby(true);
   }, [table?.status]);
   const [isWhole, setWhole] = useState(false);
-  const isOutOfReach = useOutOfReach(table === undefined && line === 'lost');
+  const isOutOfReach = useUnreachable(table === undefined && line === 'lost');
   const isRoom = table?.sameRoom === true;
   const isSeated = handle.snapshot.you.chair !== undefined;
   const isHand = isRoom && isSeated && !isWhole;
   const hasResult = table?.status === 'over' && table.campaign === undefined;
   useFollowing(code, table?.next, { isSeated, isGoing: !hasResult });
-  useReadyAlong(code, handle.snapshot, handle.ask);
-  useLeading(table);
+  useReadyAfterFollowing(code, handle.snapshot, handle.ask);
+  useCampaignRedirect(table);
   useWho(handle);
   useNotedResult(table, handle.snapshot.you.chair, 'server');
   useEffect(() => {
@@ -63,11 +63,15 @@ function Table({ code }: { code: string }) {
   if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
-      <output className={styles.strip} data-line="lost" hidden={(line !== 'lost' || isOutOfReach) && !isCatchingUp}>
+      <output
+        className={`over-table ${styles.strip}`}
+        data-line="lost"
+        hidden={(line !== 'lost' || isOutOfReach) && !isCatchingUp}
+      >
         {isCatchingUp ? text.table.catchingUp : line === 'lost' ? text.table.reconnecting : ''}
       </output>
       {table === undefined ? (
-        <OutOfReach isShown={isOutOfReach} code={code} />
+        <Unreachable isShown={isOutOfReach} code={code} />
       ) : (
         <TableCrests table={table}>
           <Voiced table={table} handle={handle}>

@@ -1,33 +1,32 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GroupInfo } from '../../protocol/result.ts';
-import { SeatCrests } from '../crests/table-crests.tsx';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { Button, buttonClass } from '../parts/button.tsx';
-import { Crest } from '../parts/crest.tsx';
-import { Footer } from '../parts/footer.tsx';
-import { Loading } from '../parts/loading.tsx';
-import { Notice } from '../parts/notice.tsx';
-import plainPage from '../parts/plain-page.module.css';
-import { type Asked, askGroup, type Where } from './ask-records.ts';
-import { useDay } from './game-card.tsx';
-import { GroupGames } from './group-games.tsx';
-import { GroupTallies } from './group-tallies.tsx';
-import { keptRecords } from './kept-games.ts';
-import { MedalList } from './medal-list.tsx';
-import { medalsOf } from './medals.ts';
+import { Crest } from '../kit/crests/crest.tsx';
+import { SeatCrests } from '../kit/crests/table-crests.tsx';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useDay } from './cards/game-card.tsx';
+import { GroupGames } from './cards/group-games.tsx';
+import { GroupTallies } from './cards/group-tallies.tsx';
+import { MedalList } from './cards/medal-list.tsx';
+import { type FetchOutcome, fetchGroup, type TableHome } from './kept/ask-records.ts';
+import { keptRecords } from './kept/kept-games.ts';
 import styles from './records.module.css';
-import { counts } from './tally.ts';
+import { medalsOf } from './tally/medals.ts';
+import { countsInRecords } from './tally/tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 /** What people who play with each other again and again have done so far. */
-export function GroupPage({ code, where }: { code: string; where: Where }) {
+export function GroupPage({ code, where }: { code: string; where: TableHome }) {
   const text = useRecordsText();
-  const [group, setGroup] = useState<Asked<GroupInfo> | 'asked'>('asked');
+  const [group, setGroup] = useState<FetchOutcome<GroupInfo> | 'asked'>('asked');
   usePageTitle(text.group.title);
   const ask = useCallback(() => {
     setGroup('asked');
-    void askGroup(code, where).then(setGroup);
+    void fetchGroup(code, where).then(setGroup);
   }, [code, where]);
   useEffect(ask, [ask]);
   if (group === 'asked') return <Loading />;
@@ -57,39 +56,39 @@ export function GroupPage({ code, where }: { code: string; where: Where }) {
   );
 }
 
-function Group({ group, where }: { group: GroupInfo; where: Where }) {
+function Group({ group, where }: { group: GroupInfo; where: TableHome }) {
   const text = useRecordsText();
   const day = useDay();
   const { people, latest } = group;
-  const games = group.games.filter(counts);
+  const games = group.games.filter(countsInRecords);
   const campaign = group.campaign ?? (where === 'server' ? ownCampaign(group) : undefined);
   const [first] = games;
   const won = games.filter(({ winners }) => winners.length > 0);
   const replayOf = (code: string) => (where === 'here' ? `/r/here/${code}` : `/r/${code}`);
   return (
     <>
-      <main id="content" className={plainPage.page}>
+      <main id="content" className="page">
         <h1>{text.group.title}</h1>
-        <ul className={styles.people}>
+        <ul className={`wrap centred ${styles.who}`}>
           {people.map(({ name }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: somebody is their place in the group
-            <li key={place}>
+            <li key={place} className="chip">
               <Crest seat={place} /> {name}
             </li>
           ))}
         </ul>
-        <p className={styles.lead}>{text.group.lead}</p>
+        <p className="lead">{text.group.lead}</p>
         {first === undefined ? (
-          <p className={styles.empty}>{text.group.none}</p>
+          <p className={`centred ${styles.empty}`}>{text.group.none}</p>
         ) : (
-          <p className={styles.who}>{text.group.since(games.length, day(first.endedAt))}</p>
+          <p className={`wrap centred ${styles.who}`}>{text.group.since(games.length, day(first.endedAt))}</p>
         )}
-        <div className={styles.cards}>
+        <div className={`tiles ${styles.cards}`}>
           <GroupTallies group={group} replayOf={replayOf} />
           <MedalList medals={medalsOf(won.map((game) => (campaign ? { ...game, campaign } : game)))} />
         </div>
         <GroupGames group={group} replayOf={replayOf} />
-        <p className={styles.ways}>
+        <p className="wrap centred">
           {campaign === undefined ? (
             <Link
               href={where === 'here' ? `/here/${latest.code}` : `/t/${latest.code}`}

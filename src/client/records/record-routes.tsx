@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { GroupPage } from './group-page.tsx';
 import { RecordsPage } from './records-page.tsx';
 

@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { rememberedCrest, rememberedName } from '../device.ts';
+import { rememberedCrest, rememberedName } from '../device/device.ts';
 import { GAMES } from '../games/registry.ts';
-import { useText } from '../language.ts';
-import { usePageTitle } from '../pages/use-page-title.ts';
-import { buttonClass } from '../parts/button.tsx';
-import { AnimalIcon } from '../parts/crest.tsx';
-import { Footer } from '../parts/footer.tsx';
-import { Icon } from '../parts/icon.tsx';
-import plainPage from '../parts/plain-page.module.css';
-import { Figures, GameCard } from './game-card.tsx';
-import { groupsOf } from './groups-of.ts';
-import { type KeptGame, keptRecords, talliesOf } from './kept-games.ts';
-import { LatestGames } from './latest-games.tsx';
-import { MedalList } from './medal-list.tsx';
-import { medalsOf } from './medals.ts';
-import { catchUp } from './note-result.ts';
+import { AnimalIcon } from '../kit/crests/crest.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { useText } from '../text/language.ts';
+import { GameCard, GameFigures } from './cards/game-card.tsx';
+import { LatestGames } from './cards/latest-games.tsx';
+import { MedalList } from './cards/medal-list.tsx';
+import { type KeptGame, keptRecords, talliesOf } from './kept/kept-games.ts';
+import { fetchMissedResults } from './kept/note-result.ts';
 import styles from './records.module.css';
-import { counts, playedIn } from './tally.ts';
+import { groupsOf } from './tally/groups-of.ts';
+import { medalsOf } from './tally/medals.ts';
+import { countsInRecords, playedIn } from './tally/tally.ts';
 import { useRecordsText } from './text/text.ts';
 
 /** What somebody has played on this device, and how it went. */
@@ -28,7 +27,7 @@ export function RecordsPage() {
   usePageTitle(text.title);
   useEffect(() => {
     let isWanted = true;
-    void catchUp().then((isNews) => isNews && isWanted && setRecords(keptRecords()));
+    void fetchMissedResults().then((isNews) => isNews && isWanted && setRecords(keptRecords()));
     return () => {
       isWanted = false;
     };
@@ -39,33 +38,33 @@ export function RecordsPage() {
   const total = text.total(sum(all.map(({ played }) => played)), sum(all.map(({ won }) => won)));
   return (
     <>
-      <main id="content" className={plainPage.page}>
+      <main id="content" className="page">
         <h1>{text.title}</h1>
-        <p className={styles.who}>
+        <p className={`wrap centred ${styles.who}`}>
           {crest === undefined ? <Icon name="person" /> : <AnimalIcon animal={crest} />}
           <strong>{rememberedName() ?? guest}</strong>
           {all.length > 0 && <span>{total}</span>}
         </p>
-        <p className={styles.lead}>{text.lead}</p>
-        {all.length === 0 && <p className={styles.empty}>{text.empty}</p>}
-        <div className={styles.cards}>
+        <p className="lead">{text.lead}</p>
+        {all.length === 0 && <p className={`centred ${styles.empty}`}>{text.empty}</p>}
+        <div className={`tiles ${styles.cards}`}>
           {GAMES.flatMap(({ id }) => {
             const tally = tallies[id];
             return tally === undefined
               ? []
               : [
                   <GameCard key={id} game={id}>
-                    <Figures game={id} tally={tally} replayOf={(code) => replayIn(records.games, code)} />
+                    <GameFigures game={id} tally={tally} replayOf={(code) => replayIn(records.games, code)} />
                   </GameCard>,
                 ];
           })}
           <MedalList
-            medals={medalsOf(records.games.filter((game) => counts(game) && playedIn(game, game.seat).isWon))}
+            medals={medalsOf(records.games.filter((game) => countsInRecords(game) && playedIn(game, game.seat).isWon))}
           />
           <Groups games={records.games} />
         </div>
         <LatestGames games={records.games} />
-        <p className={styles.ways}>
+        <p className="wrap centred">
           <Link href="/" className={buttonClass(all.length === 0 ? 'main' : 'plain')}>
             {all.length === 0 ? text.emptyWay : text.home}
           </Link>
@@ -84,11 +83,11 @@ function Groups({ games }: { games: readonly KeptGame[] }) {
   const groups = groupsOf(games);
   if (groups.length === 0) return undefined;
   return (
-    <section className={styles.card} aria-labelledby="groups">
+    <section className={`card ${styles.card}`} aria-labelledby="groups">
       <h2 id="groups">{text.groups}</h2>
-      <ul className={styles.list}>
+      <ul className={`lined links ${styles.list}`}>
         {groups.map(({ code, where, names, games: count }) => (
-          <li key={`${where}/${code}`}>
+          <li key={`${where}/${code}`} className="wrap spread">
             <Link href={where === 'here' ? `/g/here/${code}` : `/g/${code}`}>{text.groupOf(names)}</Link>
             <span>{text.games(count)}</span>
           </li>

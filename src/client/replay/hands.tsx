@@ -1,4 +1,4 @@
-import { Crest } from '../parts/crest.tsx';
+import { Crest } from '../kit/crests/crest.tsx';
 import styles from './hands.module.css';
 import { useReplayText } from './text/index.ts';
 
@@ -12,12 +12,17 @@ export function Hands(props: {
   const { hands, names } = props;
   const text = useReplayText();
   return (
-    <section className={styles.hands} data-hands="" data-besides={props.areShownBesides} aria-label={text.open}>
+    <section
+      className={`stack small ${styles.hands}`}
+      data-hands=""
+      data-besides={props.areShownBesides}
+      aria-label={text.open}
+    >
       {hands.map((cards, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
         <p key={seat}>
           <Crest seat={seat} className={styles.crest} />
-          <span className={styles.name}>{text.handOf(names[seat] ?? '')}</span>{' '}
+          <span className="dim">{text.handOf(names[seat] ?? '')}</span>{' '}
           <span>{cards.length === 0 ? text.emptyHand : cards.join(', ')}</span>
         </p>
       ))}

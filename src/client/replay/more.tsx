@@ -1,13 +1,13 @@
 import type { BigMoment, ReplayInfo } from '../../replay/messages.ts';
-import { useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
-import { ShareLink } from '../parts/share-link.tsx';
-import { Sheet } from '../parts/sheet.tsx';
-import { Honesty } from './honesty.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { ShareLink } from '../kit/parts/share-link.tsx';
+import { Sheet } from '../kit/parts/sheet.tsx';
+import { useText } from '../text/language.ts';
 import styles from './more.module.css';
+import type { Perspective } from './record/use-scene.ts';
+import { Verification } from './record/verification.tsx';
 import { useReplayText } from './text/index.ts';
-import type { Eyes } from './use-scene.ts';
-import { WhatIf } from './what-if.tsx';
+import { WhatIf } from './what-if/what-if.tsx';
 
 /** What one can do with a replay besides looking: pass it on, watch it together, play on from it, check it, keep it. */
 export function More(props: {
@@ -18,7 +18,7 @@ export function More(props: {
   moments: readonly BigMoment[];
   step: number;
   isOver: boolean;
-  eyes: Eyes;
+  eyes: Perspective;
   link: string;
   isTogether: boolean;
   onMoment(step: number): void;
@@ -30,7 +30,7 @@ export function More(props: {
   const { info, onTogether } = props;
   return (
     <Sheet title={text.more} closeLabel={close} onClose={props.onClose}>
-      <div className={styles.ways}>
+      <div className="wrap">
         <ShareLink label={text.share} done={text.copied} link={props.link} />
         {onTogether !== undefined && (
           <Button look="plain" aria-pressed={props.isTogether} onClick={() => onTogether(!props.isTogether)}>
@@ -42,19 +42,19 @@ export function More(props: {
         </Button>
       </div>
       <WhatIf {...props} />
-      <Honesty verdict={info.verdict} length={info.length} hasPromise={props.hasPromise} />
+      <Verification verdict={info.verdict} length={info.length} hasPromise={props.hasPromise} />
       {props.moments.length > 0 && (
-        <ol className={styles.moments}>
+        <ol className={`lined ${styles.moments}`}>
           {props.moments.map(({ step, line }) => (
             <li key={step}>
-              <button type="button" onClick={() => props.onMoment(step)}>
+              <button type="button" className="bare" onClick={() => props.onMoment(step)}>
                 {line}
               </button>
             </li>
           ))}
         </ol>
       )}
-      <p className={styles.keys}>{text.keys}</p>
+      <p className="dim">{text.keys}</p>
     </Sheet>
   );
 }

@@ -1,19 +1,24 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
-import type { GamePageProps } from '../games/game-page.ts';
 import { loadPage } from '../games/load-page.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
-import { useLocale } from '../language.ts';
-import { Loading } from '../parts/loading.tsx';
+import { useGameStage } from '../games/use-game-stage.ts';
+import { useStory } from '../games/use-story.ts';
+import { StoryContext } from '../kit/end/story.ts';
+import type { GamePageProps } from '../kit/game-page.ts';
+import { Loading } from '../kit/parts/loading.tsx';
+import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
+import { useStagedScene } from '../kit/stage/use-staged-scene.ts';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
-import { useMood } from '../settings/use-mood.ts';
+import { useGameTheme } from '../settings/use-game-theme.ts';
+import { useLocale } from '../text/language.ts';
+import type { ReplayPosition } from './record/use-scene.ts';
 import styles from './replay-view.module.css';
 import { useReplayText } from './text/index.ts';
-import type { Scene } from './use-scene.ts';
 
 /** The game's own page, at one moment. */
-export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Scene; now(): number }) {
+export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: ReplayPosition; now(): number }) {
   const locale = useLocale();
   const Page = useGamePage(info.game);
   const { title, uploaded } = useReplayText();
@@ -24,35 +29,48 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Sce
       document.title = 'Undercroft';
     };
   }, [title, info.game]);
+  const staged = useStagedScene(scene, { game: useGameStage(info.game), you: scene.viewer });
+  useSkipping(staged.stage);
+  const { view, events, viewer } = scene;
+  const story = useStory(
+    info.game,
+    scene.step < info.length || Page === undefined
+      ? undefined
+      : { view, events, you: viewer, names: info.names, pack: info.pack, locale },
+  );
   if (Page === undefined) return <Loading />;
   return (
-    <>
-      <Page
-        key={scene.take}
-        view={scene.view}
-        events={scene.events}
-        moves={[]}
-        you={scene.viewer}
-        players={info.names.map((name, seat) => ({
-          name,
-          kind: info.bots.includes(seat) ? 'bot' : 'person',
-          here: true,
-        }))}
-        pack={info.pack}
-        locale={locale}
-        send={async () => ({ kind: 'error', code: 'not-your-turn' })}
-        said={[]}
-        now={now}
-        why={(rule) => setShown({ rule })}
-        {...(info.isUploaded && { notice: <p className={styles.uploaded}>{uploaded}</p> })}
-      />
+    <StoryContext.Provider value={story}>
+      <StageContext.Provider value={staged.stage}>
+        <Page
+          key={scene.take}
+          view={staged.view}
+          events={staged.events}
+          cue={staged.cue}
+          moves={[]}
+          you={scene.viewer}
+          players={info.names.map((name, seat) => ({
+            name,
+            kind: info.bots.includes(seat) ? 'bot' : 'person',
+            here: true,
+          }))}
+          pack={info.pack}
+          locale={locale}
+          send={async () => ({ kind: 'error', code: 'not-your-turn' })}
+          said={[]}
+          now={now}
+          why={(rule) => setShown({ rule })}
+          {...(info.isUploaded && { notice: <p className={`small centred ${styles.uploaded}`}>{uploaded}</p> })}
+        />
+      </StageContext.Provider>
       {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
-    </>
+    </StoryContext.Provider>
   );
 }
 
-function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
-  useMood(game);
+/** The page of a game; undefined until it is here. */
+export function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
+  useGameTheme(game);
   const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps> }>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {

@@ -1,25 +1,26 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Crest } from '../../protocol/crests.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
-import { SeatCrests } from '../crests/table-crests.tsx';
 import { gameEntry } from '../games/registry.ts';
-import { Loading } from '../parts/loading.tsx';
-import { MomentContext } from '../table/moment.ts';
-import { readAddress, writeAddress } from './address.ts';
-import { CompanyLine } from './company.tsx';
-import { Dock } from './dock.tsx';
+import { SeatCrests } from '../kit/crests/table-crests.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { MomentContext } from '../kit/table/moment.ts';
+import { LogColumnContext } from '../kit/table/use-log-column.ts';
 import { Hands } from './hands.tsx';
-import { HonestySign } from './honesty.tsx';
 import { More } from './more.tsx';
+import { readAddress, writeAddress } from './playback/address.ts';
+import { ReplayControls } from './playback/replay-controls.tsx';
+import { timelineOf } from './playback/timeline.ts';
+import { momentIn, useAddress } from './playback/use-address.ts';
+import { useReplayKeys } from './playback/use-keys.ts';
+import { type Playback, usePlayback } from './playback/use-playback.ts';
+import type { ReplayWorker } from './record/replay-worker.ts';
+import { type Perspective, useBigMoments, useHands, useScene } from './record/use-scene.ts';
+import { VerificationSign } from './record/verification.tsx';
 import { ReplayTable } from './replay-table.tsx';
 import styles from './replay-view.module.css';
-import type { ReplayWorker } from './replay-worker.ts';
-import { timelineOf } from './timeline.ts';
-import { momentIn, useAddress } from './use-address.ts';
-import { useCompany } from './use-company.ts';
-import { useKeys } from './use-keys.ts';
-import { type Playback, usePlayback } from './use-playback.ts';
-import { type Eyes, useBigMoments, useHands, useScene } from './use-scene.ts';
+import { useFollowLeader } from './watch-party/use-follow-leader.ts';
+import { WatchPartyBar } from './watch-party/watch-party-bar.tsx';
 
 /** A replay: the same page as at the table, without anything to do, and the controls below it. */
 export function ReplayView(props: {
@@ -29,14 +30,16 @@ export function ReplayView(props: {
   text: string;
   worker: ReplayWorker;
   hasPromise: boolean;
+  /** The seat that this device had in it: through those eyes it opens, unless its address says otherwise. */
+  seat?: number | undefined;
 }) {
   const { code, info, worker } = props;
   const [asked] = useState(() => readAddress(location.search));
   const line = useMemo(() => timelineOf(info), [info]);
-  const [eyes, setEyes] = useState<Eyes>(() => eyesIn(asked.eyes, info.names.length));
+  const [eyes, setEyes] = useState<Perspective>(() => eyesIn(asked.eyes ?? props.seat, info.names.length));
   const [isTogether, setTogether] = useState(asked.together && props.where === 'server');
   const eventful = useRef<ReadonlySet<number>>(undefined);
-  const company = useCompany(code, isTogether, (shown) => playback.take(shown));
+  const company = useFollowLeader(code, isTogether, (shown) => playback.take(shown));
   const { together, leads, isLed } = company;
   const playback = usePlayback(line, {
     from: momentIn(asked, line, info),
@@ -51,7 +54,7 @@ export function ReplayView(props: {
   useAddress({ unit: line.unit, moment: playback.moment, eyes, together: isTogether });
 
   const controls = company.controls(playback);
-  useKeys(line, controls);
+  useReplayKeys(line, controls);
 
   const { moment, playing, speed } = playback;
   const { show } = together;
@@ -67,29 +70,31 @@ export function ReplayView(props: {
         {hands !== undefined && (
           <Hands hands={hands} names={info.names} areShownBesides={gameEntry(info.game)?.listsHands === true} />
         )}
-        <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
-          {scene === undefined ? (
-            <Loading />
-          ) : (
-            <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
-          )}
-        </MomentContext.Provider>
-        <div data-dock="" className={styles.bottom}>
+        <LogColumnContext.Provider value="open">
+          <MomentContext.Provider value={(step) => controls.go(line.momentOf(step))}>
+            {scene === undefined ? (
+              <Loading />
+            ) : (
+              <ReplayTable info={info} scene={scene} now={nowAt(info, line.unit, playback)} />
+            )}
+          </MomentContext.Provider>
+        </LogColumnContext.Provider>
+        <div data-dock="" className={`at-bottom ${styles.bottom}`}>
           {isTogether && (
-            <CompanyLine
+            <WatchPartyBar
               together={together}
               isFollowing={company.isFollowing}
               link={`${location.origin}/r/${code}?together`}
               onFollow={company.follow}
             />
           )}
-          <Dock
+          <ReplayControls
             line={line}
             playback={controls}
             moments={moments}
             names={info.names}
             eyes={eyes}
-            sign={<HonestySign verdict={info.verdict} onOpen={() => setSheet('more')} />}
+            sign={<VerificationSign verdict={info.verdict} onOpen={() => setSheet('more')} />}
             onEyes={setEyes}
             onMore={() => setSheet(sheet === 'more' ? undefined : 'more')}
           />
@@ -126,7 +131,7 @@ function nowAt({ startedAt, times }: ReplayInfo, unit: 'step' | 'ms', { moment, 
   return () => (unit === 'ms' ? startedAt + moment : (times[step - 1] ?? startedAt));
 }
 
-function eyesIn(asked: Eyes | undefined, seats: number): Eyes {
+function eyesIn(asked: Perspective | undefined, seats: number): Perspective {
   return typeof asked === 'number' && asked >= seats ? 'spectator' : (asked ?? 'spectator');
 }
 

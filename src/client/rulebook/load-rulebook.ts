@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { gameEntry } from '../games/registry.ts';
-import { useLocale } from '../language.ts';
+import { useLocale } from '../text/language.ts';
 import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 
 const loaded = new Map<string, Promise<Rulebook | undefined>>();

@@ -6,6 +6,11 @@ const book = parseRulebook(`# A game
 
 What it is about.
 
+> Have the most cards.
+
+1. [card-draw] Draw one.
+2. [laurel-crown] Count them.
+
 ## Turns
 
 - XX-1 You draw a card. (Ruling: or none.) Then you rest.
@@ -16,6 +21,14 @@ test('a rulebook has a name, a lead, and chapters with rules', () => {
   expect(book.title).toBe('A game');
   expect(book.lead).toBe('What it is about.');
   expect(book.chapters.map(({ title }) => title)).toEqual(['Turns']);
+});
+
+test('before its rules a rulebook says the aim and a turn in pictures', () => {
+  expect(book.aim).toBe('Have the most cards.');
+  expect(book.turn).toEqual([
+    { icon: 'card-draw', text: 'Draw one.' },
+    { icon: 'laurel-crown', text: 'Count them.' },
+  ]);
 });
 
 test('a ruling is told apart from the rule, whether it stands in its mark or after it', () => {

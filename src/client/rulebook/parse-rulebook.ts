@@ -6,33 +6,47 @@ export interface RulePart {
   text: string;
 }
 
-export interface Rule {
+export interface RulebookRule {
   id: RuleId;
   parts: RulePart[];
 }
 
-export interface Chapter {
+export interface RulebookChapter {
   title: string;
-  rules: Rule[];
+  rules: RulebookRule[];
 }
 
-/** A game's book as data: its name, what it says first, and its chapters. */
+/** A step of a turn: its picture by its name at game-icons.net, and a sentence. */
+export interface RulebookStep {
+  icon: string;
+  text: string;
+}
+
+/** A game's book as data: its name, what it says first, the aim and a turn in pictures, and its chapters. */
 export interface Rulebook {
   title: string;
   lead: string;
-  chapters: Chapter[];
+  aim: string;
+  turn: RulebookStep[];
+  chapters: RulebookChapter[];
 }
 
+const AIM = /^> (.+)$/;
+const STEP = /^\d\. \[([a-z0-9-]+)\] (.+)$/;
 const RULE = /^- ([A-Z]{2}-\d+) (.+)$/;
 /** The mark of a ruling in either language: `(ruling)` before its text, or `(Ruling: its text.)`. */
 const RULING = /\((?:ruling|decisione)(?::\s*([^)]*))?\)\s*/gi;
 
-/** Reads a rulebook: `#` its name, `##` a chapter, `- DA-12 ...` a rule. What is marked as a ruling is the house's. */
+/** Reads a rulebook: `#` its name, `>` the aim, `1. [icon] ...` a step of a turn, `##` a chapter, `- DA-12 ...` a rule. What is marked as a ruling is the house's. */
 export function parseRulebook(markdown: string): Rulebook {
-  const book: Rulebook = { title: '', lead: '', chapters: [] };
+  const book: Rulebook = { title: '', lead: '', aim: '', turn: [], chapters: [] };
   for (const line of markdown.split('\n')) {
     const rule = RULE.exec(line.trim());
+    const aim = AIM.exec(line);
+    const step = STEP.exec(line);
     if (rule !== null) book.chapters.at(-1)?.rules.push({ id: rule[1] as RuleId, parts: partsOf(rule[2] ?? '') });
+    else if (aim !== null) book.aim = aim[1] ?? '';
+    else if (step !== null) book.turn.push({ icon: step[1] ?? '', text: step[2] ?? '' });
     else if (line.startsWith('## ')) book.chapters.push({ title: line.slice(3).trim(), rules: [] });
     else if (line.startsWith('# ')) book.title = line.slice(2).trim();
     else if (line.trim() !== '' && book.chapters.length === 0) book.lead = `${book.lead} ${line.trim()}`.trim();
@@ -41,9 +55,9 @@ export function parseRulebook(markdown: string): Rulebook {
 }
 
 /** The rules whose number or words have all that was typed. */
-export function searchRules(book: Rulebook, typed: string): Chapter[] {
+export function searchRules(book: Rulebook, typed: string): RulebookChapter[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const hits = (rule: Rule) => {
+  const hits = (rule: RulebookRule) => {
     const text = `${rule.id} ${rule.parts.map((part) => part.text).join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
@@ -52,7 +66,7 @@ export function searchRules(book: Rulebook, typed: string): Chapter[] {
     .filter(({ rules }) => rules.length > 0);
 }
 
-export function findRule(book: Rulebook, id: RuleId): Rule | undefined {
+export function findRule(book: Rulebook, id: RuleId): RulebookRule | undefined {
   return book.chapters.flatMap(({ rules }) => rules).find((rule) => rule.id === id);
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { useText } from '../language.ts';
-import { type Rule, type Rulebook, searchRules } from './parse-rulebook.ts';
+import fields from '../kit/parts/fields.module.css';
+import { useText } from '../text/language.ts';
+import { type Rulebook, type RulebookRule, searchRules } from './parse-rulebook.ts';
 import styles from './rules-list.module.css';
 
 /** The rules by chapter, with a field to search them. */
@@ -12,16 +13,24 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   const Heading = heading;
   return (
-    <div className={styles.rules}>
-      <div className={styles.search}>
+    <div className={`stack loose ${styles.rules}`}>
+      <div className={`stack tight ${styles.search}`}>
         <label htmlFor={id}>{text.search}</label>
-        <input id={id} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <output htmlFor={id}>{count === 0 ? text.none : text.found(count)}</output>
+        <input
+          id={id}
+          className={fields.field}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <output htmlFor={id} className="dim">
+          {count === 0 ? text.none : text.found(count)}
+        </output>
       </div>
       {chapters.map(({ title, rules }) => (
         <section key={title}>
           <Heading>{title}</Heading>
-          <ul>
+          <ul className="lined">
             {rules.map((rule) => (
               <li key={rule.id} id={rule.id} className={styles.rule}>
                 <RuleText rule={rule} />
@@ -35,7 +44,7 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
 }
 
 /** A rule with its number; what the house decided is marked. */
-export function RuleText({ rule }: { rule: Rule }) {
+export function RuleText({ rule }: { rule: RulebookRule }) {
   const text = useText().rules;
   return (
     <>
@@ -45,7 +54,7 @@ export function RuleText({ rule }: { rule: Rule }) {
           part.kind === 'rule' ? (
             <span key={part.text}>{part.text} </span>
           ) : (
-            <span key={part.text} className={styles.ruling}>
+            <span key={part.text}>
               <span className={styles.mark}>{text.ruling}</span> {part.text}{' '}
             </span>
           ),

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
-import { useText } from '../language.ts';
-import { Button } from '../parts/button.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { Sheet } from '../kit/parts/sheet.tsx';
+import { useText } from '../text/language.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { useRulebook } from './load-rulebook.ts';
 import { findRule } from './parse-rulebook.ts';
+import styles from './rules-list.module.css';
 import { RulesList, RuleText } from './rules-list.tsx';
-import styles from './rules-sheet.module.css';
 
-/** The rule that bites, beside the table; or all of them. */
+/** One rule beside the table, or the whole rulebook. */
 export function RulesSheet({ game, rule, onClose }: { game: string; rule: RuleId | undefined; onClose(): void }) {
   const text = useText();
   const book = useRulebook(game);
@@ -20,13 +21,16 @@ export function RulesSheet({ game, rule, onClose }: { game: string; rule: RuleId
       {book === 'loading' && <p>{text.table.loading}</p>}
       {book === 'missing' && <p>{text.rules.missing}</p>}
       {one !== undefined && !all && (
-        <p className={styles.one}>
+        <p className={`marked ${styles.rule} ${styles.one}`}>
           <RuleText rule={one} />
         </p>
       )}
       {typeof book !== 'string' &&
         (all || one === undefined ? (
-          <RulesList book={book} heading="h3" />
+          <>
+            {rule === undefined && <AtAGlance book={book} heading="h3" />}
+            <RulesList book={book} heading="h3" />
+          </>
         ) : (
           <Button look="quiet" onClick={() => setAll(true)}>
             {text.rules.whole}

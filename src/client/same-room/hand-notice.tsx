@@ -1,12 +1,12 @@
 import styles from './room-note.module.css';
 import { useSameRoomText } from './text/index.ts';
 
-/** While others are at it, which the big screen shows: the way to see it here all the same. */
+/** On a phone while others play, which the big screen shows: a button to see the table here anyway. */
 export function HandNotice({ onWhole }: { onWhole(): void }) {
   const text = useSameRoomText();
   return (
-    <p className={styles.hand}>
-      <button type="button" onClick={onWhole}>
+    <p className={`centred ${styles.hand}`}>
+      <button type="button" className="link" onClick={onWhole}>
         {text.whole}
       </button>
     </p>

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { TableHandle } from '../connection/use-table.ts';
-import { BarTools } from '../parts/bar-tools.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { hush } from '../sound.ts';
-import tools from '../table/tools.module.css';
+import { muteForNow } from '../device/sound.ts';
+import { BarTools } from '../kit/parts/bar-tools.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
 import { useSameRoomText } from './text/index.ts';
 
 /** How long a phone shakes when it is its turn, in ms. */
@@ -14,7 +13,7 @@ export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(is
   const { isWhole } = props;
   const text = useSameRoomText();
   const { you, play, table } = props.handle.snapshot;
-  useEffect(() => hush(), []);
+  useEffect(() => muteForNow(), []);
   useShake(table?.status === 'playing' && (play?.moves.length ?? 0) > 0);
   if (you.chair === undefined || table?.status !== 'playing') return undefined;
   // While others are at it, the notice above the hand is the way to the table: one is enough.
@@ -24,7 +23,7 @@ export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(is
     <BarTools>
       <button
         type="button"
-        className={tools.tool}
+        className="sign tool"
         aria-label={text.whole}
         aria-pressed={isWhole}
         title={label}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../language.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
+import { useText } from '../text/language.ts';
 
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
 

@@ -1,17 +1,27 @@
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../engine/text.ts';
-import { setLanguage, useChosenLocale, useLocale } from '../language.ts';
-import fields from '../parts/fields.module.css';
-import { Sheet } from '../parts/sheet.tsx';
-import { play, turnSound, useSoundOn } from '../sound.ts';
-import { changeSettings, onSettings, SPEEDS, settings, speedNow, TEXT_SIZES, THEMES } from './settings.ts';
+import {
+  changeSettings,
+  isStill,
+  MOTION_SPEEDS,
+  onSettings,
+  settings,
+  speedNow,
+  TEXT_SIZES,
+  THEMES,
+} from '../device/settings.ts';
+import { playSound, setSound, useSoundOn } from '../device/sound.ts';
+import { canVibrate, vibrate } from '../device/vibration.ts';
+import fields from '../kit/parts/fields.module.css';
+import { Sheet } from '../kit/parts/sheet.tsx';
+import { setLanguage, useChosenLocale, useLocale } from '../text/language.ts';
 import styles from './settings-sheet.module.css';
 import { SETTINGS_TEXT } from './text/text.ts';
 import { WhoYouAre } from './who-you-are.tsx';
 
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 
-/** How this device wants to see and hear the house; each choice shows at once. */
+/** The settings of this device; each choice takes effect at once. */
 export function SettingsSheet({ onClose }: { onClose(): void }) {
   const locale = useLocale();
   const language = useChosenLocale();
@@ -47,21 +57,29 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
       />
       <Choice
         legend={text.speed}
-        options={SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
+        options={MOTION_SPEEDS.map((value) => ({ value, label: text.speeds[value] }))}
         chosen={speedNow()}
         onChoose={(speed) => changeSettings({ speed })}
       />
-      <p className={styles.hint}>{text.speedHint}</p>
+      <p className="hint">
+        {text.speedHint} {isStill() && text.still}
+      </p>
+      <Tick
+        label={text.odds}
+        hint={text.oddsHint}
+        isOn={now.odds === 'shown'}
+        onTurn={(isOn) => changeSettings({ odds: isOn ? 'shown' : 'hidden' })}
+      />
       <Tick
         label={text.sound}
         hint={text.soundHint}
         isOn={isSoundOn}
         onTurn={(isOn) => {
-          turnSound(isOn ? 'on' : 'off');
-          void play('call');
+          setSound(isOn ? 'on' : 'off');
+          void playSound('call');
         }}
       />
-      <label className={styles.volume}>
+      <label className={`wrap flat ${styles.volume}`}>
         {text.volume}
         <input
           type="range"
@@ -72,12 +90,23 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           disabled={!isSoundOn}
           onChange={(event) => {
             changeSettings({ volume: event.target.valueAsNumber });
-            void play('call');
+            void playSound('call');
           }}
         />
       </label>
+      {canVibrate() && (
+        <Tick
+          label={text.vibration}
+          hint={text.vibrationHint}
+          isOn={now.vibration === 'on'}
+          onTurn={(isOn) => {
+            changeSettings({ vibration: isOn ? 'on' : 'off' });
+            vibrate('tap');
+          }}
+        />
+      )}
       <WhoYouAre text={text.who} onLeave={onClose} />
-      <p className={styles.hint}>{text.kept}</p>
+      <p className="hint">{text.kept}</p>
     </Sheet>
   );
 }
@@ -91,9 +120,9 @@ function Choice<Value extends string | number>(props: {
 }) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{props.legend}</legend>
-      <div className={styles.chips}>
+    <fieldset className="bare">
+      <legend className="strong">{props.legend}</legend>
+      <div className={`wrap ${styles.chips}`}>
         {props.options.map(({ value, label, lang }) => (
           <label key={value} className={`${fields.chip} ${styles.chip}`} lang={lang}>
             <input type="radio" name={name} checked={value === props.chosen} onChange={() => props.onChoose(value)} />
@@ -109,7 +138,7 @@ function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isO
   const hint = useId();
   return (
     <div>
-      <label className={`${fields.tick} ${styles.tick}`}>
+      <label className={`strong ${fields.tick}`}>
         <input
           type="checkbox"
           checked={props.isOn}
@@ -118,7 +147,7 @@ function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isO
         />
         <span>{props.label}</span>
       </label>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="hint">
         {props.hint}
       </p>
     </div>

@@ -2,12 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { MAX_NAME_LENGTH } from '../../protocol/limits.ts';
 import { isShowable } from '../../protocol/name.ts';
-import { CrestPicker } from '../crests/crest-picker.tsx';
-import { changeWho } from '../crests/who.ts';
-import { rememberedCrest, rememberedName } from '../device.ts';
-import fields from '../parts/fields.module.css';
-import styles from './settings-sheet.module.css';
+import { rememberedCrest, rememberedName } from '../device/device.ts';
+import { CrestPicker } from '../kit/crests/crest-picker.tsx';
+import fields from '../kit/parts/fields.module.css';
 import type { WhoText } from './text/text.ts';
+import { changeWho } from './who.ts';
 
 /** Name and crest, as every table shows them from now on; and what else this device knows of somebody. */
 export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
@@ -24,7 +23,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
   useEffect(() => () => keep.current(), []);
   return (
     <>
-      <label className={styles.name}>
+      <label className="stack tight strong">
         {text.name}
         <input
           className={fields.field}
@@ -37,7 +36,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
           onBlur={() => keep.current()}
         />
       </label>
-      <p id={id} className={styles.wrong} aria-live="polite">
+      <p id={id} className="trouble" aria-live="polite">
         {isOdd && text.odd}
       </p>
       <CrestPicker
@@ -47,7 +46,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
           changeWho({ crest: chosen });
         }}
       />
-      <p className={styles.ways}>
+      <p className="wrap flat links">
         <Link href="/records" onClick={onLeave}>
           {text.records}
         </Link>

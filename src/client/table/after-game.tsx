@@ -1,17 +1,19 @@
 import { Link } from 'wouter';
-import { buttonClass } from '../parts/button.tsx';
-import { ShareLink } from '../parts/share-link.tsx';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { ShareResult } from './share/share-result.tsx';
 import { useAfterText } from './text/after.ts';
 
 /** At the end of every game: see it again, or pass it on. */
-export function AfterGame({ code }: { code: string }) {
+export function AfterGame({ table }: { table: TableInfo }) {
+  const { code } = table;
   const text = useAfterText();
   return (
     <>
       <Link href={`/r/${code}`} className={buttonClass('plain')}>
         {text.replay}
       </Link>
-      <ShareLink label={text.share} done={text.copied} link={`${location.origin}/r/${code}`} />
+      <ShareResult table={table} link={`${location.origin}/r/${code}`} />
     </>
   );
 }

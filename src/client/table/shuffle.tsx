@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { promiseOf } from '../replay/promises.ts';
+import { shownSeedHash } from './kept-seed-hashes.ts';
 import { useAfterText } from './text/after.ts';
 
 /** Whether the seed fits the fingerprint this device was shown before the end, worked out in this page. */
 export function Shuffle(props: { code: string; where?: 'here'; seedHash: string; seed: string }) {
   const { code, where, seedHash, seed } = props;
   const text = useAfterText().shuffle;
-  const [promise] = useState(() => promiseOf(code) ?? seedHash);
+  const [promise] = useState(() => shownSeedHash(code) ?? seedHash);
   const [fits, setFits] = useState<boolean>();
   useEffect(() => {
     let wanted = true;

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { buttonClass } from '../parts/button.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
 import { useAfterText } from './text/after.ts';
 
 /** The way to the records of the people at a table, or to one's own where nobody else is there. */

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const WAIT_MS = 150;
 
 /**
- * Whoever plays by keys is never left nowhere: when what had the focus is gone, or can be pressed no more, the sentence
- * that says what can be done now has it, and the verbs are one Tab away.
+ * Keeps the focus for people who play by keys: when the focused element is removed or disabled, focus moves to the
+ * sentence that says what can be done now, and the buttons are one Tab away.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : undefined;
     };
-    // Whoever taps beside everything wants nothing to have it.
+    // A tap on empty space removes the focus on purpose.
     const forget = () => {
       last = undefined;
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PointedTable } from './pointing/rule-at.ts';
+import type { PointedTable } from '../kit/table/rule-at.ts';
 
-/** Lets a table be asked about what lies on it; what that takes is fetched once the table is there. */
+/** Opens the rule of what is pointed at; the code is loaded after the table. */
 export function usePointing(game: string, table: PointedTable | undefined): void {
   const latest = useRef(table);
   latest.current = table;

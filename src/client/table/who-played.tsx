@@ -1,6 +1,5 @@
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { useAfterText } from './text/after.ts';
-import styles from './who-played.module.css';
 
 /** At the end: whose game a bot has played, and whether it counts at all. */
 export function WhoPlayed({ table }: { table: TableInfo }) {
@@ -14,7 +13,7 @@ export function WhoPlayed({ table }: { table: TableInfo }) {
   if (table.manners.freeUndo === true) lines.push(text.practice);
   if (lines.length === 0) return undefined;
   return (
-    <p className={styles.note}>
+    <p className="whole-line centred dim">
       {lines.map((line) => (
         <span key={line}>{line} </span>
       ))}

@@ -4,17 +4,9 @@ import type { Locale } from '../../engine/text.ts';
 export interface Credit {
   what: string;
   who: string;
-  licence: string;
+  licence?: string | undefined;
   href?: string;
 }
-
-/** The games and who made them; this is nobody's official version of any. */
-const games = [
-  { what: 'Dash Through the Dungeon', who: 'Matt Kline, Creation’s Edge Games', licence: '© 2017' },
-  { what: 'Dungeon Days', who: 'Farplace Games, Farplace Animal Rescue', licence: '' },
-  { what: 'Dungeon Time', who: 'Carlo A. Rossi, Ares Games', licence: '© 2016' },
-  { what: 'Bag of Dungeon', who: 'Tim Sharville, Russ Law, Paul Sharville, Gunpowder Studios', licence: '' },
-];
 
 /** Whose work is in the house, apart from the words that change with the language. */
 const works = {
@@ -36,7 +28,6 @@ const works = {
 } as const;
 
 const en: readonly Credit[] = [
-  ...games,
   { what: 'Pictures (simplified and recoloured)', ...works.icons },
   { what: 'Titles', ...works.cinzel },
   { what: 'Text', ...works.atkinson },
@@ -47,15 +38,14 @@ const en: readonly Credit[] = [
 ];
 
 const it: readonly Credit[] = [
-  ...games,
   { what: 'Figure (semplificate e ricolorate)', ...works.icons },
   { what: 'Titoli', ...works.cinzel },
   { what: 'Testo', ...works.atkinson },
-  { what: 'Testo, per chi lo sceglie', ...works.opendyslexic },
+  { what: 'Testo, se lo scegli', ...works.opendyslexic },
   { what: 'Pagine', ...works.react },
   { what: 'Suoni', ...works.zzfx },
   { what: 'Codici QR', ...works.uqr },
 ];
 
-/** Whose work is in the house, by language. */
+/** Whose work is in the house besides the games themselves, by language. */
 export const CREDITS: Readonly<Record<Locale, readonly Credit[]>> = { en, it };

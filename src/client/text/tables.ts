@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../protocol/server-message.ts';
-import { wordsHook } from '../language.ts';
+import { wordsHook } from './language.ts';
 
 /** What the house says at tables and of campaigns, and the first page does not need. */
 export interface TablesText {
@@ -21,17 +21,12 @@ export interface TablesText {
     host: string;
     away: string;
     bot: string;
-    addBot: string;
     addBotNamed(bot: string): string;
     remove(name: string): string;
-    botNames: Record<string, string>;
     options: string;
     hostChooses: string;
-    optionNames: Record<string, string>;
-    /** A line on what an option changes, where its name does not say it to somebody new. */
-    optionHints: Record<string, string>;
-    /** By the option and its value: "sprite.covers". */
-    optionValues: Record<string, string>;
+    /** The one option that every game calls the same: who begins. */
+    starter: string;
     yes: string;
     no: string;
     starterRandom: string;
@@ -50,33 +45,30 @@ export interface TablesText {
     justWatch: string;
     stand: string;
     rename: string;
+    /** Says a name and sees the link to send. */
+    getLink: string;
+    getLinkLead: string;
+    /** How well bots play that sit down at the start. */
+    fillLevel: string;
+    /** Where else the same game can be played. */
+    elsewhere: {
+      title: string;
+      room: string;
+      roomHint: string;
+      here: string;
+      hereHint: string;
+      /** In real time everybody acts at once, which one device cannot do. */
+      hereAlone: string;
+      failed: string;
+    };
   };
   campaign: {
     title: string;
-    lead: string;
     share: string;
     copy: string;
     copied: string;
-    loading: string;
     goneTitle: string;
     gone: string;
-    journey: string;
-    won: string;
-    extended: string;
-    next: string;
-    choose: string;
-    play(what: string): string;
-    playBots(what: string): string;
-    again: string;
-    toTable: string;
-    under(what: string): string;
-    /** Leaves a game that nobody has gone on with for a while. */
-    anew: string;
-    notYet: string;
-    medals: { won(completed: number, goal: number): string; lost: string; tries(count: number): string };
-    bonus: string;
-    goal(goal: number): string;
-    name: string;
     /** At the end of a game of the campaign. */
     afterwards: string;
   };

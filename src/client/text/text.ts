@@ -4,18 +4,23 @@ export interface AppText {
   home: {
     title: string;
     lead: string;
+    /** The one thing for somebody new to tap. */
+    begin: string;
+    beginHint(game: string, bots: number): string;
     playNow: string;
-    playNowHint: string;
     invite: string;
     pack: string;
     /** Without a server: alone, with bots, or passing the device round. */
     here: string;
     learn: string;
     hereAt(game: string, code: string): string;
-    continueCampaign(code: string): string;
+    continueCampaign(code: string, game: string | undefined): string;
     forgetCampaign(code: string): string;
     players(least: number, most: number): string;
     minutes(minutes: number): string;
+    /** Everybody against the game, or each for themselves. */
+    together: string;
+    against: string;
     codeTitle: string;
     codeLabel: string;
     codeHint(length: number): string;
@@ -67,6 +72,9 @@ export interface AppText {
     none: string;
     ruling: string;
     rulingHint: string;
+    /** What one wants in a game, and a turn of it in pictures. */
+    aim: string;
+    turn: string;
     rule(id: string): string;
     close: string;
     whole: string;

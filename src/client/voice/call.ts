@@ -1,7 +1,8 @@
 import type { ChairInfo } from '../../protocol/table-info.ts';
 import type { Voice, VoiceServer } from '../../protocol/voice.ts';
-import type { Answer, Ask } from '../connection/answer.ts';
+import type { PageRequest } from '../connection/request.ts';
 import type { VoiceNews } from '../connection/table-connection.ts';
+import type { RequestResult } from '../kit/request-result.ts';
 import { Link, type LinkState } from './link.ts';
 import { Listening } from './listening.ts';
 import { askMicrophone, type MicrophoneTrouble } from './microphone.ts';
@@ -24,7 +25,7 @@ export interface CallSnapshot {
 }
 
 /** What the page knows of the table that matters here. */
-export interface CallSurroundings {
+export interface CallContext {
   me: number | undefined;
   voices: readonly Voice[];
   chairs: readonly ChairInfo[];
@@ -41,20 +42,20 @@ const OFF: CallSnapshot = {
   muted: NOBODY,
 };
 const LOOK_MS = 1000;
-/** Said again so often that one is here: a node that came later, or missed it, learns of it then. */
+/** How often the page repeats that it has joined, for nodes that started later or missed it. */
 const REJOIN_MS = 20_000;
-/** Who vanished from the list may only have lost the line to the house; voices need none. */
+/** Somebody who vanished from the list may only have lost the connection to the server, which voices do not need. */
 const GRACE_MS = 6000;
 
 /** This page's part in the voices of a table: its microphone, and a link to each of the others. */
-export class Call {
+export class VoiceCall {
   #snapshot = OFF;
-  readonly #ask: (ask: Ask) => Promise<Answer>;
+  readonly #ask: (ask: PageRequest) => Promise<RequestResult>;
   readonly #listeners = new Set<() => void>();
   readonly #links = new Map<number, Link>();
   readonly #gone = new Map<number, number>();
   readonly #listening = new Listening((speaking) => this.#change({ speaking }));
-  #around: CallSurroundings = { me: undefined, voices: [], chairs: [], isLineOpen: false };
+  #context: CallContext = { me: undefined, voices: [], chairs: [], isLineOpen: false };
   #call = '';
   #voice: MediaStream | undefined;
   readonly #servers: VoiceServer[] = [];
@@ -62,7 +63,7 @@ export class Call {
   #looking: ReturnType<typeof setInterval> | undefined;
   #joinedAt = 0;
 
-  constructor(ask: (ask: Ask) => Promise<Answer>) {
+  constructor(ask: (ask: PageRequest) => Promise<RequestResult>) {
     this.#ask = ask;
   }
 
@@ -94,7 +95,7 @@ export class Call {
     this.#looking = setInterval(() => this.#look(), LOOK_MS);
     addEventListener('online', this.#hurry);
     this.#change({ stage: 'on' });
-    this.note(this.#around);
+    this.note(this.#context);
   }
 
   /** Hangs up. */
@@ -130,17 +131,17 @@ export class Call {
   }
 
   /** The table has changed, or who speaks at it. */
-  note(around: CallSurroundings): void {
-    const isLineBack = around.isLineOpen && !this.#around.isLineOpen;
-    this.#around = around;
+  note(context: CallContext): void {
+    const isLineBack = context.isLineOpen && !this.#context.isLineOpen;
+    this.#context = context;
     if (this.#snapshot.stage !== 'on') return;
-    const mine = around.voices.find(({ chair }) => chair === around.me);
+    const mine = context.voices.find(({ chair }) => chair === context.me);
     const isElsewhere = mine !== undefined && mine.call !== this.#call;
     // Who stood up or was sent away has no voice here any more.
-    if (around.me === undefined || isElsewhere) this.#end(isElsewhere ? 'elsewhere' : undefined);
+    if (context.me === undefined || isElsewhere) this.#end(isElsewhere ? 'elsewhere' : undefined);
     else
       this.#meet(
-        around.voices.filter(({ chair }) => chair !== around.me),
+        context.voices.filter(({ chair }) => chair !== context.me),
         isLineBack,
       );
   }
@@ -154,7 +155,7 @@ export class Call {
   }
 
   /** Takes what the house tells those who speak. */
-  hear(news: VoiceNews): void {
+  receive(news: VoiceNews): void {
     if (news.kind === 'voice-servers') {
       this.#servers.splice(0, this.#servers.length, ...news.servers);
       return;
@@ -162,17 +163,17 @@ export class Call {
     if (this.#snapshot.stage !== 'on') return;
     const known = this.#links.get(news.from);
     const link = known?.call === news.call ? known : this.#link({ chair: news.from, call: news.call });
-    link?.hear(news.signal);
+    link?.receive(news.signal);
     this.#showOthers();
   }
 
-  #announce(): Promise<Answer> {
+  #announce(): Promise<RequestResult> {
     this.#joinedAt = Date.now();
     return this.#ask({ kind: 'voice-join', call: this.#call });
   }
 
   #link({ chair, call }: Voice): Link | undefined {
-    const { me } = this.#around;
+    const { me } = this.#context;
     if (me === undefined || this.#voice === undefined) return undefined;
     this.#part(chair);
     const link = new Link({
@@ -197,7 +198,7 @@ export class Call {
   #partFromGone(others: readonly Voice[]): void {
     for (const chair of [...this.#links.keys()]) {
       if (others.some((voice) => voice.chair === chair)) this.#gone.delete(chair);
-      else if (this.#around.chairs[chair]?.kind !== 'person') this.#part(chair);
+      else if (this.#context.chairs[chair]?.kind !== 'person') this.#part(chair);
       else if (!this.#gone.has(chair)) this.#gone.set(chair, Date.now());
     }
   }
@@ -210,13 +211,13 @@ export class Call {
     const now = Date.now();
     for (const [chair, since] of [...this.#gone]) if (now - since > GRACE_MS) this.#part(chair);
     for (const link of this.#links.values()) link.look(now);
-    if (now - this.#joinedAt > REJOIN_MS && this.#around.isLineOpen) void this.#announce();
+    if (now - this.#joinedAt > REJOIN_MS && this.#context.isLineOpen) void this.#announce();
   }
 
   #showOthers(): void {
     if (this.#snapshot.stage !== 'on') return;
     const links = [...this.#links].filter(([chair]) => !this.#gone.has(chair)).sort(([a], [b]) => a - b);
-    this.#listening.to({ me: this.#around.me, links: new Map(links), isOpen: () => this.#snapshot.isOpen });
+    this.#listening.to({ me: this.#context.me, links: new Map(links), isOpen: () => this.#snapshot.isOpen });
     this.#change({ others: new Map(links.map(([chair, { state }]) => [chair, state])) });
   }
 

@@ -1,15 +1,15 @@
 import type { VoiceCandidate, VoiceServer, VoiceSignal } from '../../protocol/voice.ts';
 
-/** How a link to one other is: not yet, heard, or given up on for now (it is still tried). */
+/** State of a link: connecting, connected, or unreachable for now (it is still retried). */
 export type LinkState = 'connecting' | 'connected' | 'unreached';
 
-/** Whoever cannot be reached for so long is said to be out of reach. */
+/** After this long without a connection, somebody is shown as unreachable. */
 const REACH_MS = 12_000;
-/** A link that has been down for so long is begun anew; the polite one waits longer, so that they seldom both do. */
+/** A link that has been down for this long is restarted; the polite side waits longer, so that both seldom restart at once. */
 const RETRY_MS = { polite: 7000, impolite: 4000 };
-/** So long the polite one lets the other make the first offer. */
+/** How long the polite side waits for the other's first offer. */
 const COURTESY_MS = 1500;
-/** Candidates are sent together: a table takes only so many messages. */
+/** Candidates are sent in bundles, because of the rate limit. */
 const GATHER_MS = 60;
 const CANDIDATES_AT_ONCE = 6;
 
@@ -24,7 +24,7 @@ export interface LinkSetup {
   changed(): void;
 }
 
-/** The line from this browser to another's, on which both speak: negotiated perfectly, and begun anew when it breaks. */
+/** The WebRTC connection to another browser: perfect negotiation, and restarted when it breaks. */
 export class Link {
   readonly call: string;
   readonly #setup: LinkSetup;
@@ -60,8 +60,8 @@ export class Link {
   }
 
   /** Takes what the other's browser says, one signal after the other. */
-  hear(signal: VoiceSignal): void {
-    // What no longer fits is let go: a link that does not come about is begun anew.
+  receive(signal: VoiceSignal): void {
+    // Outdated signals are dropped: a link that does not come about is restarted.
     this.#queue = this.#queue.then(() => this.#take(signal)).catch(() => undefined);
   }
 

@@ -8,11 +8,11 @@ interface Company {
 }
 
 const LISTEN_MS = 200;
-/** As loud as a quiet word; and a pause between words is no silence yet. */
+/** The level of a quiet word, and how long a pause between words does not count as silence. */
 const LOUD = 0.015;
 const PAUSE_MS = 500;
 
-/** Hears who is speaking just now. */
+/** Detects who is speaking. */
 export class Listening {
   readonly #tell: (speaking: ReadonlySet<number>) => void;
   readonly #heardAt = new Map<number, number>();

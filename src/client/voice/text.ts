@@ -1,4 +1,4 @@
-import { wordsHook } from '../language.ts';
+import { wordsHook } from '../text/language.ts';
 import type { VoiceTrouble } from './call.ts';
 
 /** What the house says about voices. */

@@ -1,33 +1,33 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { Crest } from '../parts/crest.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Crest } from '../kit/crests/crest.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
+import { useShortcuts } from '../kit/table/shortcuts.ts';
 import { nameOn } from '../table/manners/name-on.ts';
-import { useShortcuts } from '../table/shortcuts.ts';
-import type { Call, CallSnapshot } from './call.ts';
+import type { CallSnapshot, VoiceCall } from './call.ts';
 import { seatOnChair } from './seat-on-chair.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
 
 /** One row above the table while one has joined: hold to talk, stay open, and the others, each to be muted. */
-export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Call; snapshot: CallSnapshot }) {
+export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: VoiceCall; snapshot: CallSnapshot }) {
   const text = useVoiceText();
   const { others, isOpen, staysOpen } = snapshot;
   return (
-    <section className={styles.bar} aria-label={text.title} data-crowd={others.size > 3 || undefined}>
-      <TalkButton call={call} isOpen={isOpen} />
+    <section className={`row ${styles.bar}`} aria-label={text.title}>
+      <TalkButton call={call} isOpen={isOpen} isCrowded={others.size > 3} />
       <button
         type="button"
-        className={styles.small}
+        className={`sign ${styles.small}`}
         aria-pressed={staysOpen}
         aria-label={text.stayOpen}
         title={text.stayOpen}
         onClick={() => call.stayOpen(!staysOpen)}
       >
         <Icon name={staysOpen ? 'padlock-open' : 'padlock'} />
-        <span className={styles.wide}>{text.stayOpen}</span>
+        <span className="unseen-on-phone">{text.stayOpen}</span>
       </button>
-      {others.size === 0 && <p className={styles.alone}>{text.alone}</p>}
+      {others.size === 0 && <p className={`hint ${styles.alone}`}>{text.alone}</p>}
       <ul className={styles.others}>
         {[...others].map(([chair, state]) => {
           const name = nameOn(table, chair);
@@ -39,7 +39,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
             <li key={chair}>
               <button
                 type="button"
-                className={styles.other}
+                className={`sign ${styles.small} ${styles.other}`}
                 data-state={state}
                 data-muted={isMuted || undefined}
                 aria-label={label}
@@ -47,7 +47,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
                 onClick={() => call.mute(chair, !isMuted)}
               >
                 <Crest seat={seatOnChair(table, chair)} />
-                <span className={styles.name} aria-hidden="true">
+                <span className={`one-line unseen-on-phone ${styles.name}`} aria-hidden="true">
                   {name}
                 </span>
               </button>
@@ -60,7 +60,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Ca
 }
 
 /** Open for as long as it is held: by a finger, by Space or Enter, or anywhere on the page by V. */
-function TalkButton({ call, isOpen }: { call: Call; isOpen: boolean }) {
+function TalkButton({ call, isOpen, isCrowded }: { call: VoiceCall; isOpen: boolean; isCrowded: boolean }) {
   const text = useVoiceText();
   useShortcuts((key) => key === 'v' && call.hold(true));
   useEffect(() => {
@@ -81,7 +81,7 @@ function TalkButton({ call, isOpen }: { call: Call; isOpen: boolean }) {
   return (
     <button
       type="button"
-      className={styles.talk}
+      className={`pill row ${styles.talk}`}
       data-open={isOpen || undefined}
       aria-keyshortcuts="V"
       onPointerDown={(event) => {
@@ -96,8 +96,9 @@ function TalkButton({ call, isOpen }: { call: Call; isOpen: boolean }) {
       onBlur={() => call.hold(false)}
     >
       <Icon name="microphone" />
-      <span className={styles.word}>{isOpen ? text.open : text.hold}</span>
-      <span className={styles.key} aria-hidden="true">
+      {/* With many others a phone has no room for the words. */}
+      <span className={isCrowded ? 'unseen-on-phone' : undefined}>{isOpen ? text.open : text.hold}</span>
+      <span className={`unseen-on-phone ${styles.key}`} aria-hidden="true">
         V
       </span>
     </button>

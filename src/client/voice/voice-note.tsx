@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { nameOn } from '../table/manners/name-on.ts';
-import type { Call, CallSnapshot } from './call.ts';
+import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
 
@@ -9,7 +9,7 @@ import styles from './voice.module.css';
 const SHOWN_MS = 10_000;
 
 /** A plain word where voices cannot be had, or somebody cannot be reached; it can be put away. */
-export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: Call; snapshot: CallSnapshot }) {
+export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: VoiceCall; snapshot: CallSnapshot }) {
   const text = useVoiceText();
   const [putAway, setPutAway] = useState('');
   const unreached = [...snapshot.others].flatMap(([chair, state]) => (state === 'unreached' ? [chair] : []));
@@ -33,12 +33,13 @@ export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: C
     if (note === '') setPutAway('');
   }, [note]);
   return (
-    <output className={styles.noteRow}>
+    <output className={`over-table ${styles.noteRow}`}>
       {isShown && (
-        <span className={styles.note}>
+        <span className={`toast row ${styles.note}`}>
           {note}
           <button
             type="button"
+            className="sign"
             aria-label={text.close}
             onClick={() => (snapshot.trouble === undefined ? setPutAway(note) : call.forgetTrouble())}
           >

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { BarTools } from '../parts/bar-tools.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { BarTools } from '../kit/parts/bar-tools.tsx';
+import { Icon } from '../kit/parts/icon.tsx';
 import { nameOn } from '../table/manners/name-on.ts';
-import tools from '../table/tools.module.css';
-import { Call, type CallSnapshot } from './call.ts';
+import { type CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
 import { VoiceBar } from './voice-bar.tsx';
@@ -17,14 +16,14 @@ let goingOnAt: string | undefined;
 interface VoiceProps {
   table: TableInfo;
   handle: TableHandle;
-  /** Hears on which chairs somebody speaks. */
+  /** Called with the chairs on which somebody speaks. */
   onSpeaking(chairs: ReadonlySet<number>): void;
-  /** Hears whether there is a bar above the table. */
+  /** Called when the bar above the table appears or goes. */
   onBar(isShown: boolean): void;
 }
 
 /** A tool of the bar that joins the voices of the table, and while one has joined a bar of its own. */
-export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
+export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   const text = useVoiceText();
   const [call, snapshot] = useCall(table, handle);
   const isOn = snapshot.stage === 'on';
@@ -39,7 +38,7 @@ export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
       <BarTools>
         <button
           type="button"
-          className={`${tools.tool} ${isOn ? styles.on : ''}`}
+          className={`sign tool ${isOn ? styles.on : ''}`}
           aria-label={label}
           title={label}
           aria-busy={snapshot.stage === 'asking'}
@@ -58,14 +57,14 @@ export function Voice({ table, handle, onSpeaking, onBar }: VoiceProps) {
 }
 
 /** The call of this page, for as long as the page is shown. */
-function useCall(table: TableInfo, handle: TableHandle): [Call, CallSnapshot] {
+function useCall(table: TableInfo, handle: TableHandle): [VoiceCall, CallSnapshot] {
   const [latest] = useState(() => ({ ask: handle.ask, next: table.next }));
-  const [call] = useState(() => new Call((ask) => latest.ask(ask)));
+  const [call] = useState(() => new VoiceCall((ask) => latest.ask(ask)));
   latest.ask = handle.ask;
   latest.next = table.next;
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot);
   const { hearVoices } = handle;
-  useEffect(() => hearVoices((news) => call.hear(news)), [hearVoices, call]);
+  useEffect(() => hearVoices((news) => call.receive(news)), [hearVoices, call]);
   const { you, voices, line } = handle.snapshot;
   useEffect(() => {
     call.note({ me: you.chair, voices, chairs: table.chairs, isLineOpen: line === 'open' });

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
+import { Speaking } from '../kit/crests/speaking.ts';
 import { seatOnChair } from './seat-on-chair.ts';
-import { Speaking } from './speaking.ts';
 import styles from './voiced.module.css';
 
-const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.Voice })));
+const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.VoiceTool })));
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** A table at which people may also hear each other: whoever speaks has a ring around their sign. */
@@ -24,7 +24,7 @@ export function Voiced({ table, handle, children }: { table: TableInfo; handle: 
           <Voice table={table} handle={handle} onSpeaking={setChairs} onBar={setBar} />
         </Suspense>
       )}
-      <div className={hasBar ? styles.belowBar : styles.plain}>{children}</div>
+      <div className={`boxless ${hasBar ? styles.belowBar : ''}`}>{children}</div>
     </Speaking.Provider>
   );
 }

@@ -3,7 +3,10 @@ import type { GameFacts, GameParts } from '../kit.ts';
 /** What is known of Bag of Dungeon before any of it is loaded. */
 export const facts = {
   seats: { min: 1, max: 4 },
-  bots: ['careful', 'random'],
+  bots: [
+    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+  ],
   company: 2,
   door: {
     icon: 'knapsack',
@@ -14,8 +17,11 @@ export const facts = {
     },
     minutes: 60,
   },
+  credit: { who: 'Tim Sharville, Russ Law, Paul Sharville, Gunpowder Studios' },
   colours: { mood: ['#9a2613', '#ff9b7a'], glow: ['#ffe0cf', '#4a1a10'], flame: '#e8683a' },
+  keptOptions: ['mode'],
   isTogether: ({ mode }) => mode !== 'competitive',
+  isOpenOnOneDevice: ({ mode }) => mode !== 'competitive',
   score: {
     highest: { en: 'Most kills', it: 'Più trofei' },
     // Alone it counts something else, and nothing where all set out together.

@@ -1,11 +1,21 @@
-import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
+import type { TellStory } from '../../client/kit/end/story.ts';
+import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
+import type { GameStage } from '../../client/kit/stage/beat.ts';
+import type { TellRecap } from '../../client/kit/stage/recap.ts';
+import type { RuleAt } from '../../client/kit/table/rule-at.ts';
+import type { WhatNow } from '../../client/kit/table/what-now.ts';
+import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { bagText } from './page/text/index.ts';
 import { bagOptions } from './rules/options.ts';
 
 /** What is seen of Bag of Dungeon; all that weighs something is loaded on demand. */
-export const pages: PageParts = {
+export const pages: PageParts<typeof bagOptions> = {
   options: bagOptions,
+  optionsText: byLanguage({
+    en: () => import('./text/options.en.ts').then(({ en }) => en),
+    it: () => import('./text/options.it.ts').then(({ it }) => it),
+  }),
   page: () => import('./page/index.tsx').then(({ BagGamePage }) => BagGamePage),
   ways: [
     {
@@ -14,10 +24,15 @@ export const pages: PageParts = {
       options: { adventurers: '2' },
     },
   ],
+  stage: () => import('./page/stage.ts').then(({ bagStage }) => bagStage as GameStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
   words: bagText,
+  story: () => import('./story.ts').then(({ story }) => story as TellStory),
+  recap: () => import('./recap.ts').then(({ recap }) => recap as TellRecap),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ bagCourse }) => bagCourse),
-  gallery: () => import('./gallery/room.tsx').then(({ BagRoom }) => BagRoom),
+  gallery: () => import('./gallery/section.tsx').then(({ BagSection }) => BagSection),
   book: {
     en: () => import('./book.en.md?raw'),
     it: () => import('./book.it.md?raw'),

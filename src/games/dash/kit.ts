@@ -3,8 +3,12 @@ import type { GameFacts, GameParts } from '../kit.ts';
 /** What is known of Dash Through the Dungeon before any of it is loaded. */
 export const facts = {
   seats: { min: 2, max: 6 },
-  bots: ['careful', 'random'],
+  bots: [
+    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+  ],
   company: 3,
+  isForFirst: true,
   door: {
     icon: 'dungeon-gate',
     name: 'Dash Through the Dungeon',
@@ -14,6 +18,7 @@ export const facts = {
     },
     minutes: 20,
   },
+  credit: { who: 'Matt Kline, Creation’s Edge Games', licence: '© 2017' },
   colours: { mood: ['#6a3a94', '#d3a6ff'], glow: ['#f1e2ff', '#33204a'], flame: '#b587ea' },
   isTogether: () => false,
   score: {

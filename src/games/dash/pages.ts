@@ -1,16 +1,29 @@
-import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
+import type { TellStory } from '../../client/kit/end/story.ts';
+import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
+import type { GameStage } from '../../client/kit/stage/beat.ts';
+import type { TellRecap } from '../../client/kit/stage/recap.ts';
+import type { RuleAt } from '../../client/kit/table/rule-at.ts';
+import type { WhatNow } from '../../client/kit/table/what-now.ts';
+import { byLanguage } from '../../client/text/by-language.ts';
 import type { PageParts } from '../kit.ts';
 import { dashText } from './page/text/index.ts';
 import { dashOptions } from './rules/options.ts';
 
 /** What is seen of Dash Through the Dungeon; all that weighs something is loaded on demand. */
-export const pages: PageParts = {
+export const pages: PageParts<typeof dashOptions> = {
   options: dashOptions,
+  // Who begins is asked alike in every game, and there is nothing else to choose.
+  optionsText: byLanguage({ en: async () => ({}), it: async () => ({}) }),
   page: () => import('./page/index.tsx').then(({ DashGamePage }) => DashGamePage),
+  stage: () => import('./page/moments/stage.ts').then(({ dashStage }) => dashStage as GameStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
   words: dashText,
+  story: () => import('./story.ts').then(({ story }) => story as TellStory),
+  recap: () => import('./recap.ts').then(({ recap }) => recap as TellRecap),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ dashCourse }) => dashCourse),
-  gallery: () => import('./gallery/room.tsx').then(({ DashRoom }) => DashRoom),
+  gallery: () => import('./gallery/section.tsx').then(({ DashSection }) => DashSection),
   book: {
     en: () => import('./book.en.md?raw'),
     it: () => import('./book.it.md?raw'),

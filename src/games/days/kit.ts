@@ -3,7 +3,10 @@ import type { GameFacts, GameParts } from '../kit.ts';
 /** What is known of Dungeon Days before any of it is loaded. */
 export const facts = {
   seats: { min: 2, max: 6 },
-  bots: ['careful', 'random'],
+  bots: [
+    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+  ],
   company: 2,
   // DD-4 A newcomer's first turn should be a choice.
   playNow: {
@@ -19,6 +22,7 @@ export const facts = {
     },
     minutes: 15,
   },
+  credit: { who: 'Farplace Games, Farplace Animal Rescue' },
   colours: { mood: ['#0b6459', '#5fd6c2'], glow: ['#dcf3e4', '#143c36'], flame: '#45b8a4' },
   isTogether: () => false,
   score: {

@@ -3,7 +3,10 @@ import type { GameFacts, GameParts } from '../kit.ts';
 /** What is known of Dungeon Time before any of it is loaded. */
 export const facts = {
   seats: { min: 1, max: 5 },
-  bots: ['careful', 'random'],
+  bots: [
+    { id: 'careful', name: { en: 'careful', it: 'prudente' } },
+    { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
+  ],
   company: 3,
   realTime: true,
   door: {
@@ -15,8 +18,10 @@ export const facts = {
     },
     minutes: 5,
   },
+  credit: { who: 'Carlo A. Rossi, Ares Games', licence: '© 2016' },
   colours: { mood: ['#8a4b00', '#f0b94f'], glow: ['#ffe6b0', '#56300c'], flame: '#f4a63c' },
   isTogether: () => true,
+  keptOptions: ['scenario', 'extended'],
   score: {
     highest: { en: 'Most Missions', it: 'Più Missioni' },
   },

@@ -1,4 +1,12 @@
-import type { RuleAt } from '../../client/table/pointing/rule-at.ts';
+import type { TellStory } from '../../client/kit/end/story.ts';
+import type { FirstTurn } from '../../client/kit/guide/first-turn.ts';
+import type { GameStage } from '../../client/kit/stage/beat.ts';
+import type { RuleAt } from '../../client/kit/table/rule-at.ts';
+import type { WhatNow } from '../../client/kit/table/what-now.ts';
+import { byLanguage } from '../../client/text/by-language.ts';
+import type { Options } from '../../engine/options.ts';
+import type { OptionsTextOf } from '../../engine/options-text.ts';
+import type { Bilingual, Locale } from '../../engine/text.ts';
 import type { PageParts } from '../kit.ts';
 import { wantHints } from './page/settings.ts';
 import { timeText } from './page/text/index.ts';
@@ -6,9 +14,26 @@ import { timeOptions } from './rules/options.ts';
 import { retell } from './rules/retell.ts';
 import type { TimeEvent } from './rules/state.ts';
 
+const EXTENDED: Bilingual = { en: 'Extended play', it: 'modalità Estesa' };
+
+/** DT-61 A medal is a scenario; winning it in Extended play brings another. */
+function medalFor(
+  { scenario, extended }: Options,
+  { optionsText, locale }: { optionsText: OptionsTextOf<typeof timeOptions>; locale: Locale },
+): string | undefined {
+  if (typeof scenario !== 'string') return undefined;
+  const names: Readonly<Record<string, string>> = optionsText.scenario.values;
+  const name = names[scenario] ?? scenario;
+  return extended === true ? `${name} (${EXTENDED[locale]})` : name;
+}
+
 /** What is seen of Dungeon Time; all that weighs something is loaded on demand. */
-export const pages: PageParts = {
+export const pages: PageParts<typeof timeOptions> = {
   options: timeOptions,
+  optionsText: byLanguage({
+    en: () => import('./text/options.en.ts').then(({ en }) => en),
+    it: () => import('./text/options.it.ts').then(({ it }) => it),
+  }),
   page: () => import('./page/index.tsx').then(({ TimeGamePage }) => TimeGamePage),
   ways: [
     {
@@ -20,11 +45,18 @@ export const pages: PageParts = {
     },
     { kind: 'campaign', label: { en: 'Campaign', it: 'Campagna' } },
   ],
+  stage: () => import('./page/stage.ts').then(({ timeStage }) => timeStage as GameStage),
+  firstTurn: () => import('./page/first-turn.ts').then(({ firstTurn }) => firstTurn as FirstTurn),
   words: timeText,
+  story: () => import('./story.ts').then(({ story }) => story as TellStory),
+  whatNow: () => import('./page/help/what-now.ts').then(({ whatNow }) => whatNow as WhatNow),
   ruleAt: () => import('./page/rule-at.ts').then(({ ruleAt }) => ruleAt as RuleAt),
   course: () => import('./lessons/index.ts').then(({ timeCourse }) => timeCourse),
-  gallery: () => import('./gallery/room.tsx').then(({ TimeRoom }) => TimeRoom),
-  campaign: () => import('./page/campaign/map.tsx').then(({ CampaignMap }) => CampaignMap),
+  gallery: () => import('./gallery/section.tsx').then(({ TimeSection }) => TimeSection),
+  campaign: {
+    map: () => import('./page/campaign/map.tsx').then(({ CampaignMap }) => CampaignMap),
+    medal: medalFor,
+  },
   book: {
     en: () => import('./book.en.md?raw'),
     it: () => import('./book.it.md?raw'),

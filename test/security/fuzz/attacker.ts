@@ -2,28 +2,28 @@ import { WebSocket } from 'ws';
 import { fastRng, type Rng } from '../../../src/engine/rng.ts';
 import { clientMessage } from '../../../src/protocol/client-message.ts';
 import { watchMessage } from '../../../src/protocol/watch-message.ts';
-import { fromSchema, type Hints, pick } from './grammar.ts';
+import { fromSchema, type GrammarHints, pick } from './grammar.ts';
 import { brutal, spoil } from './mutate.ts';
 import { anyRequest, rawLine } from './requests.ts';
 
 /** How many messages go out before somebody waits for an answer. */
 const AT_ONCE = 40;
-/** A house that has not answered by now hangs. */
+/** A server that has not answered by now hangs. */
 const HANG_MS = 20_000;
 const MOST_MOVES = 400;
 
-/** Somebody who says everything that can be said, and much that cannot. */
+/** An attacker that sends every message there is, valid and invalid. */
 export class Attacker {
   sent = 0;
-  /** The longest a fence took to be answered, in ms. */
+  /** The longest time until a sentinel message was answered, in ms. */
   slowest = 0;
   readonly statuses = new Map<number, number>();
   private readonly address: string;
   private readonly rng: Rng;
-  private readonly hints: Hints;
+  private readonly hints: GrammarHints;
   private socket: WebSocket | undefined;
 
-  constructor(address: string, number: number, hints: Hints) {
+  constructor(address: string, number: number, hints: GrammarHints) {
     this.address = address;
     this.rng = fastRng(number, 77);
     this.hints = hints;
@@ -61,13 +61,13 @@ export class Attacker {
     socket.send(rng.int(400) === 0 ? brutal(rng) : spoil(message, rng));
   }
 
-  /** Moves get the furthest, so there are many. */
+  /** Moves get deepest into the code, so there are many. */
   private move(): unknown {
     const { rng, hints } = this;
     return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pick(hints.moves, rng) };
   }
 
-  /** A line to a table, with a secret that may open a chair there. */
+  /** A socket to a table, with a secret that may be that of a chair. */
   private async line(): Promise<WebSocket> {
     if (this.socket?.readyState === WebSocket.OPEN && this.rng.int(30) > 0) return this.socket;
     this.leave();
@@ -83,7 +83,7 @@ export class Attacker {
     return socket;
   }
 
-  /** The house must answer, or have hung up. */
+  /** The server must answer, or have closed the socket. */
   private async fence(socket: WebSocket): Promise<void> {
     const begun = performance.now();
     const mark = this.sent + 0.25;

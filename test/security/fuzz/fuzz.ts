@@ -4,18 +4,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBot } from '../../../src/bots/index.ts';
 import { BOXES, findBox } from '../../../src/games/index.ts';
-import { sqliteJournal } from '../../../src/journal/sqlite.ts';
-import { newSecret, openTable } from '../../../src/server/fixtures/page.ts';
+import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
+import { postTable, randomSecret } from '../../../src/server/fixtures/page.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
 import { platformRandom, platformSchedule } from '../../../src/table/house.ts';
 import { Referee } from '../../../src/table/referee.ts';
 import { playRandomGame } from '../../random-game.ts';
 import { Attacker } from './attacker.ts';
-import type { Hints } from './grammar.ts';
+import type { GrammarHints } from './grammar.ts';
 import type { Health } from './house.ts';
 import { type Left, Witnesses } from './witness.ts';
 
-/** How much is said, by how many at once, and for how long at most. */
+/** How many messages, by how many attackers at once, and for how long at most. */
 export interface FuzzPlan {
   messages: number;
   attackers: number;
@@ -32,9 +32,9 @@ export interface FuzzReport {
   /** What the house wrote into its log as errors. */
   troubles: string[];
   exitCode: number | null;
-  /** The longest an answer took, for those who shout and for those who play, in ms. */
+  /** The longest time an answer took, for attackers and for players, in ms. */
   slowest: { attacker: number; witness: number };
-  /** The longest the house heard nobody, in ms. */
+  /** The longest the server's event loop was blocked, in ms. */
   busy: number;
   statuses: Map<number, number>;
   witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
@@ -46,7 +46,7 @@ export interface FuzzReport {
 const WARM_UP = 0.4;
 const QUIET_MS = 400;
 
-/** Shouts at a house in a process of its own while two people play there. */
+/** Fuzzes a server in a process of its own while two people play there. */
 export async function fuzz(plan: FuzzPlan): Promise<FuzzReport> {
   const dataDir = newFolder();
   const child = startHouse(dataDir);
@@ -114,12 +114,12 @@ async function heard<Said>(child: ChildProcess): Promise<Said> {
 }
 
 /** Of each game a table that waits and one where bots play, and moves that could be made at them. */
-async function openTables(address: string): Promise<Hints> {
-  const hints: Hints = { codes: [], campaigns: [], secrets: [], moves: [] };
+async function openTables(address: string): Promise<GrammarHints> {
+  const hints: GrammarHints = { codes: [], campaigns: [], secrets: [], moves: [] };
   for (const box of Object.values(BOXES)) {
     for (const start of [false, true]) {
       const wish = { game: box.id, name: 'Eve', bots: ['random'], start };
-      const { code, secret } = await openTable(address, wish);
+      const { code, secret } = await postTable(address, wish);
       hints.codes.push(code);
       hints.secrets.push(secret);
     }
@@ -134,7 +134,7 @@ async function openTables(address: string): Promise<Hints> {
     if (begun.status === 201) hints.campaigns.push(((await begun.json()) as { code: string }).code);
   }
   hints.codes.push('BCDFG');
-  hints.secrets.push(newSecret());
+  hints.secrets.push(randomSecret());
   return hints;
 }
 

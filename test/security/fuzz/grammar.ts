@@ -1,7 +1,8 @@
 import type { Rng } from '../../../src/engine/rng.ts';
+import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
 /** What a generator knows of the house: codes, secrets and moves that may be right. */
-export interface Hints {
+export interface GrammarHints {
   codes: string[];
   campaigns: string[];
   secrets: string[];
@@ -24,7 +25,7 @@ interface Schema {
 const NAMES = ['Eve', 'Mallory', '👻', 'Ĳsbrand', '𝕰𝖛𝖊', 'a'.repeat(24), '﷽'];
 
 /** Makes something that a schema allows, or nearly so; what a field is called says what might be right in it. */
-export function fromSchema(schema: unknown, rng: Rng, hints: Hints, field = ''): unknown {
+export function fromSchema(schema: unknown, rng: Rng, hints: GrammarHints, field = ''): unknown {
   const { def } = schema as Schema;
   switch (def.type) {
     case 'object':
@@ -67,7 +68,7 @@ const OPTIONS: unknown[] = [
   JSON.parse('{"__proto__":{"polluted":1}}'),
 ];
 
-function word(field: string, rng: Rng, { codes, campaigns, secrets }: Hints): string {
+function word(field: string, rng: Rng, { codes, campaigns, secrets }: GrammarHints): string {
   switch (field) {
     case 'table':
     case 'replay':
@@ -78,7 +79,7 @@ function word(field: string, rng: Rng, { codes, campaigns, secrets }: Hints): st
     case 'person':
       return pick(secrets, rng);
     case 'game':
-      return pick(['dash', 'days', 'time', 'bag', 'chess', 'constructor'], rng);
+      return pick([...GAME_IDS, 'chess', 'constructor'], rng);
     case 'bot':
     case 'bots':
       return pick(['random', 'careful', 'nobody', 'constructor'], rng);

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../../src/server/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 
-// A house as a process of its own, to be shouted at: it says where it is, and when asked how much it remembers and what went wrong.
+// A server as a process of its own, to be fuzzed: it reports its address, and on request its memory and errors.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const pages = join(check.config.dataDir, 'pages');
@@ -18,24 +18,24 @@ const server = await startServer({
   clientDir: pages,
   log: 'error',
   logTo: { write: (line) => troubles.push(line) },
-  // What is bounded elsewhere shall get through here, to see what lies behind.
+  // Rate limits are lifted, to reach the code behind them.
   limits: {
     socket: much,
     address: much,
-    patience: much,
+    overLimit: much,
     socketsPerAddress: 1e6,
-    linesPerAddress: 1e6,
+    connectionsPerAddress: 1e6,
     openingsPerMinute: 1e9,
     questionsPerMinute: 1e9,
     idleMs: 20,
   },
 });
 
-/** What the house answers when it is asked how it is. */
+/** What the server reports when it is asked. */
 export interface Health {
   heap: number;
   resident: number;
-  /** The longest it heard nobody since it was last asked, in ms. */
+  /** The longest its event loop was blocked since it was last asked, in ms. */
   busy: number;
   troubles: string[];
 }

@@ -1,6 +1,6 @@
 import { fuzz } from './fuzz.ts';
 
-// `npm run fuzz [-- MESSAGES [SEED]]`: shouts at a house for up to ten minutes, and says what came of it.
+// `npm run fuzz [-- MESSAGES [SEED]]`: fuzzes a server for up to ten minutes, and reports the result.
 const [messages = 100_000, seed = Math.floor(Math.random() * 1e6)] = process.argv.slice(2).map(Number);
 console.log(`${messages} messages, seed ${seed}`);
 const report = await fuzz({ messages, attackers: 8, seconds: 600, seed });

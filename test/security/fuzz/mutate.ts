@@ -2,7 +2,7 @@ import type { Rng } from '../../../src/engine/rng.ts';
 import { ODD, pick } from './grammar.ts';
 
 /** Something to send over a socket. */
-export type Frame = string | Buffer;
+export type SentFrame = string | Buffer;
 
 /** Puts something odd in one place of a value, or takes a place away, or adds one. */
 export function bend(value: unknown, rng: Rng): unknown {
@@ -40,7 +40,7 @@ export function corrupt(text: string, rng: Rng): Buffer {
 }
 
 /** A message that is sound or nearly so, in one of the ways in which messages go wrong. */
-export function spoil(message: unknown, rng: Rng): Frame {
+export function spoil(message: unknown, rng: Rng): SentFrame {
   const text = JSON.stringify(message);
   switch (rng.int(24)) {
     case 0:
@@ -70,7 +70,7 @@ export function spoil(message: unknown, rng: Rng): Frame {
 }
 
 /** Frames after which a server may hang up: too long, no text, broken. */
-export function brutal(rng: Rng): Frame {
+export function brutal(rng: Rng): SentFrame {
   switch (rng.int(4)) {
     case 0:
       return Buffer.from([1, 2, 3, rng.int(256)]);

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import type { Rng } from '../../../src/engine/rng.ts';
+import { GAME_IDS } from '../../../src/games/catalogue.ts';
 import { BOXES } from '../../../src/games/index.ts';
-import { continueCampaign, createCampaign, createTable } from '../../../src/protocol/client-message.ts';
+import { createCampaign, createTable, openCampaignTable } from '../../../src/protocol/client-message.ts';
 import { playRandomGame } from '../../random-game.ts';
-import { fromSchema, type Hints, pick } from './grammar.ts';
+import { fromSchema, type GrammarHints, pick } from './grammar.ts';
 import { bend, brokenFrame, corrupt, spoil } from './mutate.ts';
 
 const PATHS = [
@@ -30,7 +31,7 @@ const TYPES = [
 ];
 
 /** A request that is sound or nearly so; resolves to its status. */
-export async function anyRequest(address: string, rng: Rng, hints: Hints): Promise<number> {
+export async function anyRequest(address: string, rng: Rng, hints: GrammarHints): Promise<number> {
   const { path, body } = rng.int(3) === 0 ? { path: oddPath(rng, hints), body: {} } : aimed(rng, hints);
   const url = address + path;
   const method = rng.int(6) === 0 ? pick(METHODS, rng) : 'POST';
@@ -39,7 +40,7 @@ export async function anyRequest(address: string, rng: Rng, hints: Hints): Promi
     method,
     headers: {
       'content-type': pick(TYPES, rng),
-      // Each from somewhere else, or they would be too many.
+      // Each from another address, because of the rate limits.
       'x-forwarded-for': `10.${rng.int(256)}.${rng.int(256)}.${rng.int(256)}`,
       ...(rng.int(9) === 0 ? { origin: pick(['null', 'https://elsewhere.example', address], rng) } : {}),
     },
@@ -50,20 +51,20 @@ export async function anyRequest(address: string, rng: Rng, hints: Hints): Promi
 }
 
 /** Something to post where it belongs. */
-function aimed(rng: Rng, hints: Hints): { path: string; body: unknown } {
+function aimed(rng: Rng, hints: GrammarHints): { path: string; body: unknown } {
   const campaign = `/api/campaigns/${pick(hints.campaigns, rng)}/tables`;
   return pick(
     [
       { path: '/api/tables', body: fromSchema(createTable, rng, hints) },
       { path: '/api/campaigns', body: fromSchema(createCampaign, rng, hints) },
-      { path: campaign, body: fromSchema(continueCampaign, rng, hints) },
+      { path: campaign, body: fromSchema(openCampaignTable, rng, hints) },
       { path: '/api/replays', body: anyRecord(rng) },
     ],
     rng,
   );
 }
 
-function oddPath(rng: Rng, { codes }: Hints): string {
+function oddPath(rng: Rng, { codes }: GrammarHints): string {
   if (rng.int(2) === 0) return pick(PATHS, rng);
   const code = pick([...codes, '..%2f..%2fetc', '%00', '__proto__', 'x'.repeat(900), '%ff', 'BCDFG?a=1&a=2'], rng);
   return (
@@ -74,14 +75,14 @@ function oddPath(rng: Rng, { codes }: Hints): string {
   );
 }
 
-/** A game that was really played, for being spoilt a little. */
-const PLAYED = playRandomGame(BOXES.dash, { seats: 2, number: 1 }).record;
+/** A real finished game, to be corrupted a little. */
+const PLAYED = playRandomGame(BOXES[GAME_IDS[0]], { seats: 2, number: 1 }).record;
 
 function anyRecord(rng: Rng): unknown {
   if (rng.int(2) === 0) return bend({ ...PLAYED, startedAt: rng.int(1e9) }, rng);
   return {
     format: 'undercroft-record/1',
-    game: pick(['dash', 'days', 'time', 'bag'], rng),
+    game: pick(GAME_IDS, rng),
     pack: pick([{}, null, [], { format: 'undercroft-pack/1', name: { en: 'x', it: 'x' } }], rng),
     names: ['Eve', 'Mallory'],
     options: {},

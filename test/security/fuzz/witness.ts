@@ -1,10 +1,13 @@
 import { fastRng } from '../../../src/engine/rng.ts';
+import { factsOf, GAME_IDS } from '../../../src/games/catalogue.ts';
 import type { PlayInfo, ServerMessage } from '../../../src/protocol/server-message.ts';
-import { newSecret, openTable, Page } from '../../../src/server/fixtures/page.ts';
+import { postTable, randomSecret, TestPage } from '../../../src/server/fixtures/page.ts';
 
-/** What people at a table who mind their own business may hear. */
+/** The messages that uninvolved players may receive. */
 const USUAL = new Set(['welcome', 'table', 'played', 'done', 'seated']);
 const PAUSE_MS = 15;
+/** Games in which one acts after the other. */
+const GAMES = GAME_IDS.filter((id) => factsOf(id).realTime !== true);
 
 /** A table as its two players left it. */
 export interface Left {
@@ -13,7 +16,7 @@ export interface Left {
   views: unknown[];
 }
 
-/** Two people who play on in peace while others shout at the house. */
+/** Two people who play normally while the server is fuzzed. */
 export class Witnesses {
   moves = 0;
   /** The longest a move took, in ms. */
@@ -38,9 +41,9 @@ export class Witnesses {
 
   private async game(number: number): Promise<void> {
     const rng = fastRng(number, 5);
-    const { code, secret } = await openTable(this.address, { game: number % 2 === 0 ? 'days' : 'dash', name: 'Ann' });
-    const pages = [await Page.at(this.address, code, secret), await Page.at(this.address, code)];
-    await pages[1].asks({ kind: 'sit', name: 'Ben', secret: newSecret() });
+    const { code, secret } = await postTable(this.address, { game: GAMES[number % GAMES.length], name: 'Ann' });
+    const pages = [await TestPage.at(this.address, code, secret), await TestPage.at(this.address, code)];
+    await pages[1].asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
     await pages[0].asks({ kind: 'start' });
     await pages[1].hears('played');
     while (!this.stopped) {
@@ -61,12 +64,12 @@ export class Witnesses {
   }
 }
 
-function playAt(page: Page): PlayInfo {
+function playAt(page: TestPage): PlayInfo {
   const last = page.messages.findLast((message) => 'play' in message && message.play !== undefined);
   if (last === undefined || !('play' in last) || last.play === undefined) throw new Error('nothing is being played');
   return last.play;
 }
 
-function seqAt(page: Page): number {
+function seqAt(page: TestPage): number {
   return Math.max(...page.messages.map((message) => ('seq' in message ? message.seq : 0)));
 }

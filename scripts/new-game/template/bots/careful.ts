@@ -1,7 +1,7 @@
 import type { Bot } from '../../../engine/bot.ts';
 import type { NewGamePack } from '../rules/content.ts';
 import { goldOn, lookUp } from '../rules/lookup.ts';
-import { type NewGameEvent, type NewGameMove, TURNS } from '../rules/state.ts';
+import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 
 /** Rolls while a roll can be expected to bring more than the pit would take; in its last turn, until it is ahead. */
@@ -10,14 +10,14 @@ export const carefulNewGame: Bot<NewGameView, NewGameMove, NewGameEvent> = {
   sit(seat, pack) {
     const lookup = lookUp(pack as NewGamePack);
     const gain = lookup.die.reduce((sum, side) => sum + goldOn(lookup, side), 0);
-    const pits = lookup.die.filter((side) => goldOn(lookup, side) === 0).length;
+    const pits = lookup.die.filter((side) => lookup.pack.sides[side].effect.kind === 'pit').length;
     return {
       choose(look, moves) {
         const stop = moves.find(({ kind }) => kind === 'stop');
         const view = look();
         if (stop === undefined) return moves[0];
         const others = view.gold.filter((_, other) => other !== seat);
-        const isLast = view.turnsTaken >= (TURNS - 1) * view.gold.length;
+        const isLast = view.turnsTaken >= (view.turns - 1) * view.gold.length;
         const isBehind = view.gold[seat] + view.heapGold < Math.max(...others);
         const isWorthIt = view.heapGold * pits < gain;
         return isWorthIt || (isLast && isBehind) ? moves[0] : stop;

@@ -1,11 +1,11 @@
-import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/learn/level.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 
-type NewGameScene = Scene<NewGameView, NewGameEvent>;
+type NewGameLessonState = LessonState<NewGameView, NewGameEvent>;
 
 /** Whether something of a kind happened to the person. */
-const has = (kind: NewGameEvent['kind']) => (scene: NewGameScene) =>
+const has = (kind: NewGameEvent['kind']) => (scene: NewGameLessonState) =>
   scene.events.some((event) => event.kind === kind && 'seat' in event && event.seat === scene.you);
 
 /** What can be learnt about New Game. */

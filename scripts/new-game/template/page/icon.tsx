@@ -1,7 +1,5 @@
 import sprite from 'virtual:icons/new-game';
-import { SpriteIcon } from '../../../client/parts/icon.tsx';
+import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 
 /** A picture of this game's sprite (`sprites.json`, and the pack's sides). */
-export function NewGameIcon({ name, className }: { name: string; className?: string | undefined }) {
-  return <SpriteIcon sprite={sprite} name={name} className={className} />;
-}
+export const NewGameIcon = iconsOf(sprite);

@@ -1,4 +1,4 @@
-import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import type { NewGamePack } from '../rules/content.ts';
 import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';

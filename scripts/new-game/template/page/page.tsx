@@ -1,23 +1,22 @@
-import { useMemo, useState } from 'react';
-import type { GamePageProps } from '../../../client/games/game-page.ts';
-import { Log } from '../../../client/table/log.tsx';
-import { Missed } from '../../../client/table/missed.tsx';
-import { useShortcuts } from '../../../client/table/shortcuts.ts';
-import { Status, type Verb } from '../../../client/table/status.tsx';
-import { Tools } from '../../../client/table/tools.tsx';
-import { useLog } from '../../../client/table/use-log.ts';
-import { useSending } from '../../../client/table/use-sending.ts';
+import { useMemo } from 'react';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { Missed } from '../../../client/kit/table/missed.tsx';
+import { Status, type Verb } from '../../../client/kit/table/status.tsx';
+import { TablePage } from '../../../client/kit/table/table-page.tsx';
+import { useLog } from '../../../client/kit/table/use-log.ts';
+import { useSending } from '../../../client/kit/table/use-sending.ts';
+import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { NewGamePack } from '../rules/content.ts';
-import { type NewGameEvent, type NewGameMove, TURNS } from '../rules/state.ts';
+import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
 import { Heap } from './heap.tsx';
 import styles from './page.module.css';
 import { Players } from './players.tsx';
 import { Scoring } from './scoring.tsx';
-import { Sheets, type Shown } from './sheets.tsx';
 import { sentence } from './situation.ts';
-import { useSounds } from './sounds.ts';
+import { SOUNDS } from './sounds.ts';
 import { newGameText } from './text/index.ts';
 
 type Props = GamePageProps<NewGameView, NewGameEvent, NewGameMove, NewGamePack>;
@@ -29,43 +28,41 @@ export function Page(props: Props) {
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
   const { busy, send } = useSending(props);
-  const [shown, setShown] = useState<Shown>();
-  useSounds(events, you);
+  const sheet = useSheets(view);
+  useEventSounds(events, { sounds: SOUNDS, you });
 
   const roll = moves.find(({ kind }) => kind === 'roll');
   const stop = moves.find(({ kind }) => kind === 'stop');
   const verbs: Verb[] = [
-    ...(roll === undefined ? [] : [{ label: words.page.verbs.roll, look: 'main' as const, act: () => send(roll) }]),
+    ...(roll === undefined
+      ? []
+      : [{ id: 'roll', label: words.page.verbs.roll, look: 'main' as const, act: () => send(roll) }]),
     ...(stop === undefined
       ? []
       : [
           {
+            id: 'stop',
             label: words.page.verbs.stop(words.game.gold(view.heapGold)),
             look: 'plain' as const,
             act: () => send(stop),
           },
         ]),
   ];
-  const toggle = (what: Shown) => setShown((was) => (was === what ? undefined : what));
-  const shortcuts = useShortcuts((key) => {
-    if (key === 'd' && roll !== undefined) send(roll);
-    else if (key === 's' && stop !== undefined) send(stop);
-    else if (key === 'l') toggle('log');
-    else if (key === 'r') props.why();
-    else if (key === '?') toggle('help');
-    else if (key === 'Escape') setShown(undefined);
-  });
   const now = sentence({ view, moves, you, players, words });
   return (
-    <main id="content" className={styles.table} data-phase={view.phase}>
-      <h1 className="visually-hidden">{words.game.title}</h1>
-      <Tools
-        text={words.page}
-        isLogShown={shown === 'log'}
-        onLog={() => toggle('log')}
-        onRules={() => props.why()}
-        onHelp={() => setShown('help')}
-      />
+    <TablePage
+      title={words.game.title}
+      text={words.page}
+      data-phase={view.phase}
+      sheet={sheet}
+      lines={lines}
+      sentence={now}
+      why={props.why}
+      onKey={(key) => {
+        if (key === 'd' && roll !== undefined) send(roll);
+        else if (key === 's' && stop !== undefined) send(stop);
+      }}
+    >
       <div className={styles.layout}>
         <div>
           {props.notice}
@@ -75,8 +72,8 @@ export function Page(props: Props) {
           <Scoring view={view} players={players} you={you} words={words} afterwards={props.afterwards} />
         ) : (
           <>
-            <p className={styles.round}>
-              {words.page.turnOf(Math.floor(view.turnsTaken / view.gold.length) + 1, TURNS)}
+            <p className="centred dim">
+              {words.page.turnOf(Math.floor(view.turnsTaken / view.gold.length) + 1, view.turns)}
             </p>
             <Players view={view} players={players} you={you} words={words} />
             <Heap view={view} pack={pack} locale={locale} words={words} />
@@ -84,21 +81,6 @@ export function Page(props: Props) {
           </>
         )}
       </div>
-      <Log
-        lines={lines.all}
-        later={lines.later}
-        text={words.page}
-        isShown={shown === 'log'}
-        onClose={() => setShown(undefined)}
-      />
-      <Sheets
-        shown={shown}
-        words={words}
-        sentence={now}
-        shortcuts={shortcuts}
-        why={props.why}
-        onClose={() => setShown(undefined)}
-      />
-    </main>
+    </TablePage>
   );
 }

@@ -1,5 +1,6 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
-import { Crest } from '../../../client/parts/crest.tsx';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
+import { PlayerPlate } from '../../../client/kit/players/player-plate.tsx';
+import { PlayersStrip } from '../../../client/kit/players/players-strip.tsx';
 import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
@@ -9,25 +10,28 @@ import type { Words } from './text/index.ts';
 /** Everybody at the table with their gold; whose turn it is stands out. */
 export function Players(props: { view: NewGameView; players: readonly PlayerInfo[]; you: Viewer; words: Words }) {
   const { view, you, words } = props;
+  const { page, game } = words;
   return (
-    <ul className={styles.players} aria-label={words.page.players} data-rule="NG-20">
-      {props.players.map(({ name, here }, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-        <li key={seat} className={styles.player} data-turn={view.turn === seat} data-you={seat === you}>
-          <Crest seat={seat} />
-          <span className={styles.name} data-here={here}>
-            {name}
-            <span className="visually-hidden">
-              {seat === you && ` (${words.page.you})`}
-              {!here && `, ${words.page.away}`}
-              {view.turn === seat && `, ${words.page.rolls}`}
+    <PlayersStrip title={page.players} players={props.players}>
+      {({ name, here }, seat) => {
+        const gold = game.gold(view.gold[seat] ?? 0);
+        const who = seat === you ? `${name} (${page.you})` : name;
+        const state = view.turn === seat ? [page.rolls] : here ? [] : [page.away];
+        return (
+          <PlayerPlate
+            seat={seat}
+            name={name}
+            label={[who, gold, ...state].join(', ')}
+            isYou={seat === you}
+            isTurn={view.turn === seat}
+            isHere={here}
+          >
+            <span className={styles.gold}>
+              <NewGameIcon name="two-coins" /> {gold}
             </span>
-          </span>
-          <span className={styles.gold}>
-            <NewGameIcon name="two-coins" /> {words.game.gold(view.gold[seat] ?? 0)}
-          </span>
-        </li>
-      ))}
-    </ul>
+          </PlayerPlate>
+        );
+      }}
+    </PlayersStrip>
   );
 }

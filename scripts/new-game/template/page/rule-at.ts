@@ -4,6 +4,7 @@ import type { NewGameView } from '../rules/view.ts';
 /** The rule of what is under the finger, where the page has not written it beside the thing as `data-rule`. */
 export function ruleAt(target: Element, { view }: { view: NewGameView }): RuleId | undefined {
   if (target.closest('[data-side="pit"]') !== null) return 'NG-11';
+  if (target.closest('[data-flip^="player-"], [data-winner]') !== null) return 'NG-20';
   if (target.closest('[data-for-you]') === null) return undefined;
   return view.phase === 'over' ? 'NG-20' : 'NG-12';
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
-import { Crest } from '../../../client/parts/crest.tsx';
+import { EndScreen } from '../../../client/kit/end/end-screen.tsx';
+import { ScoreRow, ScoreRows } from '../../../client/kit/end/score-row.tsx';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { NewGameIcon } from './icon.tsx';
-import styles from './page.module.css';
 import type { Words } from './text/index.ts';
 
 /** The end: who won, everybody's gold, and the way on. */
@@ -21,28 +21,26 @@ export function Scoring(props: {
   const isYours = winners.length === 1 && winners[0] === you;
   const names = winners.map((seat) => players[seat]?.name ?? '');
   return (
-    <section className={styles.scoring} aria-labelledby="new-game-scoring" data-rule="NG-20">
-      <h2 id="new-game-scoring">{isYours ? scoring.youWin : scoring.wins(names)}</h2>
-      <table>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{words.page.players}</th>
-            <th scope="col">{scoring.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map(({ name }, seat) => (
+    <EndScreen
+      id="new-game-scoring"
+      counting={scoring.total}
+      verdict={isYours ? scoring.youWin : scoring.wins(names)}
+      isCounted
+      afterwards={props.afterwards}
+    >
+      <ScoreRows>
+        {players.map(({ name }, seat) => (
+          <ScoreRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-            <tr key={seat} data-winner={winners.includes(seat)}>
-              <th scope="row">
-                <Crest seat={seat} /> {name} {winners.includes(seat) && <NewGameIcon name="laurel-crown" />}
-              </th>
-              <td>{words.game.gold(view.gold[seat] ?? 0)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {props.afterwards}
-    </section>
+            key={seat}
+            seat={seat}
+            name={name}
+            isWinner={winners.includes(seat)}
+            crown={<NewGameIcon name="laurel-crown" />}
+            total={words.game.gold(view.gold[seat] ?? 0)}
+          />
+        ))}
+      </ScoreRows>
+    </EndScreen>
   );
 }

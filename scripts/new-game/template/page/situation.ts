@@ -1,4 +1,4 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';

@@ -1,33 +1,17 @@
-/** A text in both languages of the house. */
-export interface Bilingual {
-  en: string;
-  it: string;
-}
+import type { PackHead, Printed } from '../../../engine/pack.ts';
 
-/** NG-1 What a side of the die does to whoever rolls it. A new effect is a new word here; the compiler shows where it is missing. */
+/** NG-1 What a side of the die does to whoever rolls it. A new effect is a new word here and in the schema of `pack.ts`; the compiler shows where the rules miss it. */
 export type SideEffect = { kind: 'treasure'; gold: number } | { kind: 'pit' };
 
 /** A side of the die. */
-export interface Side {
-  /** A word of its own among the sides, such as `coin`. */
-  id: string;
+export interface Side extends Printed {
   /** On how many sides of the die it stands. */
   copies: number;
-  /** The name of its picture at game-icons.net. */
-  icon: string;
-  name: Bilingual;
   effect: SideEffect;
 }
 
 /** What is in the box: one die. */
-export interface NewGamePack {
-  format: 'undercroft-pack/1';
-  game: 'new-game';
-  id: string;
-  version: string;
-  name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
-  credit: string;
+export interface NewGamePack extends PackHead<'new-game'> {
   sides: readonly Side[];
 }
 

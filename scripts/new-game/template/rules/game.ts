@@ -13,17 +13,17 @@ export function openNewGame(pack: NewGamePack): Game<NewGameState, NewGameMove, 
   const lookup = lookUp(pack);
   return {
     id: 'new-game',
-    setup: (seats, options, around) => setUp({ seats, options }, around),
+    setup: (seats, options, context) => setUp({ seats, options }, context),
     toAct,
     legalMoves: (state, seat, list = []) => legalMoves(state, seat, list),
     parseMove,
     refusal,
-    play(state, _seat, move, around) {
+    play(state, _seat, move, context) {
       switch (move.kind) {
         case 'roll':
-          return roll(state, lookup, around);
+          return roll(state, lookup, context);
         case 'stop':
-          return stop(state, lookup, around);
+          return stop(state, lookup, context);
       }
     },
     clone: (state) => ({ ...state, heap: state.heap.slice(), gold: state.gold.slice() }),

@@ -1,4 +1,12 @@
-import type { OptionFields } from '../../../engine/options.ts';
+import type { OptionFields, Options } from '../../../engine/options.ts';
 
-/** NG-2 What the host decides before the game: who begins. */
-export const newGameOptions = { starter: { kind: 'starter', byDefault: 'random' } } as const satisfies OptionFields;
+/** What the host decides before the game: how many turns everybody has (NG-20), and who begins (NG-2). */
+export const newGameOptions = {
+  turns: { kind: 'choice', values: ['3', '5', '8'], byDefault: '5' },
+  starter: { kind: 'starter', byDefault: 'random' },
+} as const satisfies OptionFields;
+
+/** NG-20 How many turns everybody has. */
+export function turnsEach({ turns }: Options): number {
+  return Number(turns);
+}

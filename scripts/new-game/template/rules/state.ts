@@ -3,8 +3,6 @@ import type { SideNumber } from './content.ts';
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
-/** NG-20 How many turns everybody has. */
-export const TURNS = 5;
 
 /** What the table waits for. */
 export type Phase = 'turn' | 'over';
@@ -13,6 +11,8 @@ export type Phase = 'turn' | 'over';
 export interface NewGameState {
   phase: Phase;
   turn: Seat;
+  /** NG-20 How many turns everybody has. */
+  turns: number;
   /** Turns that are over, of all players. */
   turnsTaken: number;
   /** NG-10 What was rolled in this turn. */
@@ -24,7 +24,7 @@ export interface NewGameState {
 export type NewGameMove = { kind: 'roll' } | { kind: 'stop' };
 
 export type NewGameEvent =
-  | { kind: 'turn-started'; seat: Seat; number: number }
+  | { kind: 'turn-started'; seat: Seat; number: number; of: number }
   | { kind: 'rolled'; seat: Seat; side: SideNumber; heap: number }
   /** NG-11 Into the pit, with so much gold. */
   | { kind: 'fell'; seat: Seat; lost: number }

@@ -8,6 +8,7 @@ import type { NewGameState, Phase } from './state.ts';
 export interface NewGameView {
   phase: Phase;
   turn: Seat;
+  turns: number;
   turnsTaken: number;
   heap: SideNumber[];
   /** What the heap is worth now. */
@@ -21,6 +22,7 @@ export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
   return {
     phase: state.phase,
     turn: state.turn,
+    turns: state.turns,
     turnsTaken: state.turnsTaken,
     heap: state.heap.slice(),
     heapGold: heapGold(lookup, state.heap),
@@ -30,6 +32,6 @@ export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
 }
 
 /** A state that looks like this view. Nothing lies face down here, so it is the state itself. */
-export function sampleState({ phase, turn, turnsTaken, heap, gold }: NewGameView): NewGameState {
-  return { phase, turn, turnsTaken, heap: heap.slice(), gold: gold.slice() };
+export function sampleState({ phase, turn, turns, turnsTaken, heap, gold }: NewGameView): NewGameState {
+  return { phase, turn, turns, turnsTaken, heap: heap.slice(), gold: gold.slice() };
 }

@@ -1,4 +1,4 @@
-import type { Locale, Teller } from '../../../engine/text.ts';
+import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import type { NewGamePack } from '../rules/content.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 import type { NewGameText } from './text.ts';
@@ -6,13 +6,13 @@ import type { NewGameText } from './text.ts';
 /** Tells events in the words of one language: what a page needs, which has only the language it shows. */
 export function tellWith(text: NewGameText, pack: NewGamePack, locale: Locale): Teller {
   return {
-    tell(raw, names) {
+    tell(raw, names, you) {
       const event = raw as NewGameEvent;
-      const nameOf = (seat: number) => names[seat] ?? String(seat + 1);
+      const person = (seat: number) => personAt(seat, names, you);
       return text.tell(event, {
-        who: 'seat' in event ? nameOf(event.seat) : '',
+        who: 'seat' in event ? person(event.seat) : { name: '', isYou: false },
         side: 'side' in event ? (pack.sides[event.side]?.name[locale] ?? '') : '',
-        winners: event.kind === 'game-over' ? event.winners.map(nameOf) : [],
+        winners: event.kind === 'game-over' ? event.winners.map(person) : [],
       });
     },
   };

@@ -1,5 +1,4 @@
-import { listed } from '../../../engine/text.ts';
-import { TURNS } from '../rules/state.ts';
+import { capital, does, people, whose } from '../../../engine/text.ts';
 import type { NewGameText } from './text.ts';
 
 const gold = (count: number) => `${count} gold`;
@@ -11,17 +10,17 @@ export const en: NewGameText = {
   tell(event, { who, side, winners }) {
     switch (event.kind) {
       case 'turn-started':
-        return `Turn ${event.number} of ${TURNS}: ${who}.`;
+        return `${capital(whose(who))} turn ${event.number} of ${event.of}.`;
       case 'rolled':
-        return `${who} rolls: ${side}.`;
+        return `${does(who, 'rolls', 'You roll')}: ${side}.`;
       case 'fell':
-        return event.lost === 0
-          ? `${who} falls into the pit.`
-          : `${who} falls into the pit and loses ${gold(event.lost)}.`;
+        if (event.lost === 0) return `${does(who, 'falls', 'You fall')} into the pit.`;
+        return `${does(who, 'falls into the pit and loses', 'You fall into the pit and lose')} ${gold(event.lost)}.`;
       case 'stopped':
-        return `${who} keeps ${gold(event.gold)} and has ${event.total} now.`;
+        return `${does(who, 'keeps', 'You keep')} ${gold(event.gold)} (${event.total} now).`;
       case 'game-over':
-        return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners, 'and')} share the win!`;
+        if (winners.length === 1) return `${does(winners[0], 'wins', 'You win')}!`;
+        return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
     }
   },
 };

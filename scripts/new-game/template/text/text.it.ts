@@ -1,5 +1,4 @@
-import { counted, listed } from '../../../engine/text.ts';
-import { TURNS } from '../rules/state.ts';
+import { counted, does, people } from '../../../engine/text.ts';
 import type { NewGameText } from './text.ts';
 
 const gold = (count: number) => counted(count, 'moneta d’oro', 'monete d’oro');
@@ -11,15 +10,17 @@ export const it: NewGameText = {
   tell(event, { who, side, winners }) {
     switch (event.kind) {
       case 'turn-started':
-        return `Turno ${event.number} di ${TURNS}: ${who}.`;
+        return `Turno ${event.number} di ${event.of}: ${does(who, 'tira il dado', 'tocca a te')}.`;
       case 'rolled':
-        return `${who} tira: «${side}».`;
+        return `${does(who, 'tira', 'Tiri')}: «${side}».`;
       case 'fell':
-        return event.lost === 0 ? `${who} cade nella fossa.` : `${who} cade nella fossa e perde ${gold(event.lost)}.`;
+        if (event.lost === 0) return `${does(who, 'cade', 'Cadi')} nella fossa.`;
+        return `${does(who, 'cade nella fossa e perde', 'Cadi nella fossa e perdi')} ${gold(event.lost)}.`;
       case 'stopped':
-        return `${who} tiene ${gold(event.gold)} e ora ne ha ${event.total}.`;
+        return `${does(who, 'tiene', 'Tieni')} ${gold(event.gold)}: ora sono ${event.total}.`;
       case 'game-over':
-        return winners.length === 1 ? `Vince ${winners[0]}!` : `Vittoria condivisa: ${listed(winners, 'e')}!`;
+        if (winners.length > 1) return `Vittoria condivisa: ${people(winners, { you: 'tu', last: 'e' })}!`;
+        return winners[0].isYou ? 'Hai vinto!' : `Vince ${winners[0].name}!`;
     }
   },
 };

@@ -1,11 +1,13 @@
+import type { Person } from '../../../engine/text.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 
 /** The names an event speaks of; what it does not speak of stays empty. */
 export interface Named {
-  who: string;
+  /** Whoever it is about; nobody where there is no `seat`. */
+  who: Person;
   /** The side of the die. */
   side: string;
-  winners: readonly string[];
+  winners: readonly Person[];
 }
 
 /** Everything New Game says in one language, besides the names printed on the die. */

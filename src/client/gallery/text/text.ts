@@ -1,12 +1,12 @@
 import type { Locale } from '../../../engine/text.ts';
 import { GAME_IDS, type GameId } from '../../../games/catalogue.ts';
-import type { Theme } from '../../settings/settings.ts';
+import type { Theme } from '../../device/settings.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** The rooms of the gallery. */
-export type Room = 'house' | 'moments' | 'states' | GameId;
-export const ROOMS: readonly Room[] = ['house', 'moments', 'states', ...GAME_IDS];
+/** The sections of the gallery. */
+export type Section = 'house' | 'moments' | 'states' | GameId;
+export const SECTIONS: readonly Section[] = ['house', 'moments', 'states', ...GAME_IDS];
 
 /** The states that fill a page. */
 export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;
@@ -16,8 +16,8 @@ export type PageState = (typeof PAGE_STATES)[number];
 export interface GalleryText {
   title: string;
   lead: string;
-  rooms: Readonly<Record<'house' | 'moments' | 'states', string>>;
-  choose: { room: string; theme: string; language: string; state: string };
+  sections: Readonly<Record<'house' | 'moments' | 'states', string>>;
+  choose: { section: string; theme: string; language: string; state: string };
   themes: Readonly<Record<Theme, string>>;
   states: Readonly<Record<PageState, string>>;
   moments: Readonly<
@@ -25,27 +25,7 @@ export interface GalleryText {
   >;
   shelves: Readonly<
     Record<
-      | 'buttons'
-      | 'crests'
-      | 'chairs'
-      | 'status'
-      | 'log'
-      | 'sheets'
-      | 'sounds'
-      | 'hand'
-      | 'board'
-      | 'large'
-      | 'backs'
-      | 'items'
-      | 'missions'
-      | 'heroes'
-      | 'adventures'
-      | 'tiles'
-      | 'monsters'
-      | 'characters'
-      | 'scrolls'
-      | 'weeks'
-      | 'told',
+      'buttons' | 'crests' | 'chairs' | 'status' | 'log' | 'sheets' | 'sounds' | 'hand' | 'board' | 'large' | 'backs',
       string
     >
   >;

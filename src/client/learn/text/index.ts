@@ -1,4 +1,4 @@
-import { wordsHook } from '../../language.ts';
+import { wordsHook } from '../../text/language.ts';
 import type { LearnText } from './text.ts';
 
 /** The words around the lessons, in the page's language. */

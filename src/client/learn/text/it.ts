@@ -3,7 +3,7 @@ import type { LearnText } from './text.ts';
 /** The words around the lessons in Italian. */
 export const learnIt: LearnText = {
   title: (game) => `Impara ${game}`,
-  lead: 'Un minuto a lezione: una vera partita, preparata per insegnare una cosa. Non conta niente, e puoi smettere e tornare.',
+  lead: 'Un minuto a lezione: una vera partita, preparata per insegnare una cosa. Non conta niente, e puoi smettere quando vuoi.',
   done: 'fatto',
   underWay: 'iniziato',
   levelTitle: (level, game) => `${level} · ${game}`,
@@ -11,7 +11,7 @@ export const learnIt: LearnText = {
   rule: (id) => `La regola (${id})`,
   goOn: 'Avanti',
   again: 'Ricomincia',
-  aside: 'Anche questo si può fare. Quando vuoi:',
+  aside: 'Puoi fare anche questo. Quando vuoi:',
   coach: 'Che cosa fare',
   learnt: 'Che cosa hai imparato',
   next: (level) => `Poi: ${level}`,
@@ -25,5 +25,5 @@ export const learnIt: LearnText = {
   newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
   begun: 'La tua partita è iniziata!',
   toTable: 'Al tavolo',
-  fromRules: 'Meglio imparare giocando? Ogni lezione dura un minuto.',
+  fromRules: 'Preferisci imparare giocando? Ogni lezione dura un minuto.',
 };

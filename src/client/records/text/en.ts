@@ -7,7 +7,7 @@ const games = (count: number) => counted(count, 'game', 'games');
 /** The records in English. */
 export const en: RecordsText = {
   title: 'Your records',
-  lead: 'What you have played on this device. Nobody else sees it, and there are no rankings.',
+  lead: 'What you’ve played on this device. Only you can see it; there are no rankings.',
   empty: 'No finished games yet. The first game you play to the end shows up here.',
   emptyWay: 'Choose a game',
   carry: 'Take this to another device',
@@ -27,7 +27,6 @@ export const en: RecordsText = {
   seeGame: (date) => `Watch the game of ${date} again`,
   medals: 'Campaign medals',
   campaign: (code) => `Campaign ${code}`,
-  extended: 'Extended play',
   groups: 'Your groups',
   groupOf: (names) => `With ${list.format(names)}`,
   games,
@@ -51,7 +50,7 @@ export const en: RecordsText = {
     since: (count, date) => `${games(count)} since ${date}`,
     none: 'No finished games yet. The first one shows up here as soon as it’s over.',
     goneTitle: 'No such group',
-    gone: 'There is no table or campaign with this code.',
+    gone: 'There’s no table or campaign with this code.',
     failedTitle: 'No answer',
     failed: 'The records can’t be loaded right now.',
     tryAgain: 'Try again',

@@ -7,7 +7,7 @@ const games = (count: number) => counted(count, 'partita', 'partite');
 /** The records in Italian. */
 export const it: RecordsText = {
   title: 'I tuoi risultati',
-  lead: 'Ciò che hai giocato su questo dispositivo. Non lo vede nessun altro, e non ci sono classifiche.',
+  lead: 'Quello che hai giocato su questo dispositivo. Lo vedi solo tu, e non ci sono classifiche.',
   empty: 'Ancora nessuna partita finita. La prima che giochi fino in fondo comparirà qui.',
   emptyWay: 'Scegli un gioco',
   carry: 'Porta tutto su un altro dispositivo',
@@ -16,7 +16,7 @@ export const it: RecordsText = {
   played: 'Giocate',
   won: 'Vinte',
   streak: 'Vinte di fila',
-  longest: 'Il massimo di fila',
+  longest: 'Record di fila',
   quickest: 'Vittoria più rapida',
   lasted: (minutes) => {
     if (minutes < 1) return 'meno di 1 min';
@@ -27,7 +27,6 @@ export const it: RecordsText = {
   seeGame: (date) => `Rivedi la partita del ${date}`,
   medals: 'Medaglie delle campagne',
   campaign: (code) => `Campagna ${code}`,
-  extended: 'modalità Estesa',
   groups: 'I tuoi gruppi',
   groupOf: (names) => `Con ${list.format(names)}`,
   games,
@@ -35,7 +34,7 @@ export const it: RecordsText = {
   result: { won: 'Vinta', lost: 'Non vinta', byBot: 'Vinta da un bot' },
   byBot: {
     some: 'alcuni turni li ha giocati un bot per te',
-    most: 'quasi tutti i turni li ha giocati un bot per te',
+    most: 'più di metà dei turni li ha giocati un bot per te',
     last: 'gli ultimi turni li ha giocati un bot per te',
     all: 'ha giocato un bot per te',
   },

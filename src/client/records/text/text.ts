@@ -1,5 +1,5 @@
 import type { BotShare } from '../../../protocol/result.ts';
-import { wordsHook } from '../../language.ts';
+import { wordsHook } from '../../text/language.ts';
 
 /** What the pages of records say. */
 export interface RecordsText {
@@ -22,7 +22,6 @@ export interface RecordsText {
   seeGame(date: string): string;
   medals: string;
   campaign(code: string): string;
-  extended: string;
   groups: string;
   groupOf(names: readonly string[]): string;
   games(count: number): string;

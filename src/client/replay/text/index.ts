@@ -1,4 +1,4 @@
-import { wordsHook } from '../../language.ts';
+import { wordsHook } from '../../text/language.ts';
 import type { ReplayText } from './text.ts';
 
 /** The words of a replay in the page's language. */

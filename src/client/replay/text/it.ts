@@ -4,7 +4,7 @@ import type { ReplayText } from './text.ts';
 /** A replay in Italian. */
 export const it: ReplayText = {
   title: (game) => `Replay: ${game}`,
-  loading: 'La partita sta arrivando…',
+  loading: 'Carico la partita…',
   noneTitle: 'Nessun replay',
   none: (code) => `Con il codice ${code} non c’è nessuna partita finita.`,
   notOver: 'Questa partita è ancora in corso. Il replay sarà qui appena finisce.',
@@ -38,32 +38,31 @@ export const it: ReplayText = {
   download: 'Scarica la registrazione',
   keys: 'Tasti: le frecce fanno un passo, Spazio avvia, Inizio e Fine saltano.',
 
-  uploaded: 'Caricata: il server non ha arbitrato questa partita.',
-  honest: 'Il mazzo era onesto, e ogni mossa ha seguito le regole.',
+  uploaded: 'Caricata: questa partita non è stata giocata sul server.',
+  honest: 'Il mazzo era mescolato onestamente, e ogni mossa ha seguito le regole.',
   sound: 'Ogni mossa ha seguito le regole, e le carte erano nell’ordine dato dal seme.',
-  dishonest: 'Questa registrazione non corrisponde alla partita giocata.',
+  dishonest: 'Questa non è la partita come è stata giocata.',
   honestTitle: 'Controllato sul tuo dispositivo',
   checks: {
-    seal: 'Niente è cambiato da quando la partita è finita, e il seme ha l’impronta indicata.',
+    seal: 'Niente è cambiato da quando la partita è finita, e il seme corrisponde alla sua impronta.',
     seals: {
       'no-seal': 'La registrazione non ha sigillo.',
-      'other-text': 'La registrazione non è scritta com’era al momento del sigillo: qualcosa è cambiato.',
+      'other-text': 'La registrazione non è com’era al momento del sigillo: qualcosa è cambiato.',
       'other-digest': 'La registrazione è stata cambiata dopo il sigillo.',
-      'other-seed': 'Il seme non ha l’impronta indicata.',
+      'other-seed': 'Il seme non corrisponde alla sua impronta.',
     },
     pack: (ok) => (ok ? 'Le carte sono quelle indicate.' : 'Le carte non sono quelle indicate.'),
     promise: (ok) =>
       ok
-        ? 'Il seme ha l’impronta che il tuo dispositivo ha visto prima che si distribuisse la prima carta.'
-        : 'Il seme non ha l’impronta che il tuo dispositivo ha visto prima della partita.',
+        ? 'Il seme corrisponde all’impronta che il tuo dispositivo ha visto prima della prima carta.'
+        : 'Il seme non corrisponde all’impronta che il tuo dispositivo ha visto prima della partita.',
     noPromise: 'Questo dispositivo non era al tavolo: non ha un’impronta sua da confrontare.',
     moves: (steps) =>
       steps === 1
         ? 'L’unico passo segue le regole.'
         : `Tutti ${isSpokenWithVowel(steps) ? 'gli' : 'i'} ${steps} passi seguono le regole.`,
     wrongMove: (step, why) => `Il passo ${step} non segue le regole (${why}).`,
-    outcome: (ok) =>
-      ok ? 'Il risultato è quello che danno le regole.' : 'Il risultato non è quello che danno le regole.',
+    outcome: (ok) => (ok ? 'Il risultato è giusto.' : 'Il risultato non è quello che danno le regole.'),
   },
   stops: (step) => `Si può mostrare fino al passo ${step}.`,
   seedHash: 'Impronta del seme',
@@ -71,7 +70,6 @@ export const it: ReplayText = {
   forger: 'Due persone con la stessa impronta hanno la stessa registrazione.',
 
   together: 'Guardare insieme',
-  togetherLead: 'Manda il link: chi lo apre vede il momento che mostri tu.',
   link: 'Copia il link',
   leave: 'Guardo per conto mio',
   rejoin: 'Segui di nuovo',
@@ -85,10 +83,10 @@ export const it: ReplayText = {
   lost: 'Connessione persa; mi ricollego…',
 
   whatIf: 'E se…',
-  whatIfLead: 'Gioca da questo momento, su questo dispositivo. Ogni carta è dov’era, e non conta niente.',
+  whatIfLead: 'Gioca da questo momento, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',
   whatIfSeat: 'Prendi il posto di',
   whatIfGo: 'Gioca da qui',
-  whatIfFailed: 'Da questo momento qui non si può giocare.',
+  whatIfFailed: 'Da questo momento non si può giocare qui.',
   whatIfOver: 'Qui la partita è finita: torna indietro di un passo.',
 
   replay: 'Replay',

@@ -61,7 +61,6 @@ export interface ReplayText {
   forger: string;
 
   together: string;
-  togetherLead: string;
   link: string;
   leave: string;
   rejoin: string;

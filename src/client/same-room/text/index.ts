@@ -1,4 +1,4 @@
-import { wordsHook } from '../../language.ts';
+import { wordsHook } from '../../text/language.ts';
 import type { SameRoomText } from './text.ts';
 
 /** The words of playing in one room, in the page's language. */

@@ -11,7 +11,7 @@ export const sameRoomIt: SameRoomText = {
   onlyHere:
     'Questo indirizzo vale solo su questo computer. Apri la pagina con l’indirizzo del computer nella tua rete, perché i telefoni la trovino.',
   empty: 'libera',
-  waitingForFirst: 'Si aspetta il primo telefono. Chi si siede per primo ospita.',
+  waitingForFirst: 'Si aspetta il primo telefono. La prima persona che si siede ospita.',
   waitingForMore: (missing) =>
     `${byCount(missing, 'Si aspetta', 'Si aspettano')} ancora ${counted(missing, 'persona', 'persone')}.`,
   botsCome: (bots) => `All’inizio ${counted(bots, 'bot si siede', 'bot si siedono')} al tavolo.`,
@@ -21,7 +21,7 @@ export const sameRoomIt: SameRoomText = {
   fullScreen: 'Schermo intero',
   leaveFullScreen: 'Esci dallo schermo intero',
   alsoHere: 'Siediti con questo dispositivo',
-  again: 'Un’altra? Chiunque può chiedere la rivincita dal telefono, e questo schermo vi segue.',
+  again: 'Un’altra? Chiunque può far partire la rivincita dal telefono, e questo schermo vi segue.',
   home: 'Torna alla pagina iniziale',
   inOneRoom: 'Siete tutti in una stanza: il tavolo è sul grande schermo, la tua mano è qui.',
   openScreen: 'Usa questo dispositivo come grande schermo',

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
-import type { Speed, Theme } from '../settings.ts';
+import type { MotionSpeed, Theme } from '../../device/settings.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -16,11 +16,17 @@ export interface SettingsText {
   font: string;
   fontHint: string;
   speed: string;
-  speeds: Readonly<Record<Speed, string>>;
+  speeds: Readonly<Record<MotionSpeed, string>>;
   speedHint: string;
+  /** Where the device asks for less movement. */
+  still: string;
+  odds: string;
+  oddsHint: string;
   sound: string;
   soundHint: string;
   volume: string;
+  vibration: string;
+  vibrationHint: string;
   kept: string;
   who: WhoText;
 }

@@ -22,8 +22,8 @@ export const it: MannersText = {
       'once-more': 'Un’altra?',
     },
     reactions: { clap: 'Applauso', laugh: 'Risata', wow: 'Stupore', cry: 'Lacrime', fire: 'Fuoco', skull: 'Rovina' },
-    reactionsTitle: 'Mostra come ti senti',
-    phrasesTitle: 'Dillo con un tocco',
+    reactionsTitle: 'Reazioni',
+    phrasesTitle: 'Frasi pronte',
     type: 'Con parole tue',
     send: 'Dillo',
     close: 'Chiudi',
@@ -54,10 +54,12 @@ export const it: MannersText = {
   },
   absence: {
     stoodIn: (name) => `${name} non c’è: un bot gioca al suo posto.`,
+    rests: (name) => `${name} fa giocare un bot al suo posto.`,
     cameBack: (name) => `${name} è di nuovo qui.`,
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
     sentAway: (name, bot) => `Chi ospita ha allontanato ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
+    playingForYou: 'Un bot gioca per te.',
     away: (names, pace) =>
       `${and(names)} ${byCount(names.length, 'non c’è', 'non ci sono')}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
   },
@@ -66,7 +68,7 @@ export const it: MannersText = {
       const verb = byCount(names.length, 'sta pensando', 'stanno pensando');
       return `${and(names)} ${verb}${minutes === 0 ? '' : ` da ${counted(minutes, 'minuto', 'minuti')}`}.`;
     },
-    nudge: (names) => `Fai fretta a ${and(names)}`,
+    nudge: (names) => `Ricordalo a ${and(names)}`,
     nudged: (from, names) => `${from}: ${and(names)}, tocca a ${byCount(names.length, 'te', 'voi')}.`,
     nudgedYou: (from) => `${from} ti ricorda che tocca a te.`,
     yours: 'Tocca a te',
@@ -88,12 +90,17 @@ export const it: MannersText = {
     beUnready: 'Aspettate, non ancora',
     handOver: (name) => `Fai ospitare ${name}`,
     host: 'Ospiti tu',
+    byBot: 'gioca un bot',
+    botForMe: 'Fai giocare un bot per me',
+    botFor: (name) => `Fai giocare un bot per ${name}`,
+    playMyself: 'Torno a giocare io',
     sendAway: (name) => `Allontana ${name}`,
     sureAway: (name) =>
-      `Allontanare ${name} per sempre? Continua un bot, e nessuno può più prendere il posto di un bot.`,
+      `Allontanare ${name} per sempre? Al suo posto gioca un bot, e da allora nessuno può più prendere il posto di un bot.`,
     sureAwayBefore: (name) => `Allontanare ${name}? A questo tavolo non potrà più sedersi, solo guardare.`,
     sureHost: (name) =>
       `Far ospitare ${name}? Sarà ${name} a iniziare la partita, e solo ${name} potrà far di nuovo ospitare te.`,
+    sureHostPlaying: (name) => `Far ospitare ${name}? Solo ${name} potrà far di nuovo ospitare te.`,
     leaveIt: 'No, lascia stare',
     waitingForReady: (count, names) => `${here(count)}. Si aspetta il via di ${and(names)}; puoi iniziare comunque.`,
     botsCome: (count, bots) =>
@@ -103,15 +110,15 @@ export const it: MannersText = {
   manners: {
     title: 'A questo tavolo',
     slow: 'Tavolo lento: una partita può durare giorni',
-    slowHint: 'Nessun bot gioca per chi è via, e nessuno fa fretta.',
+    slowHint: 'Nessuno ha fretta, e nessun bot gioca al posto di altri.',
     fill: 'Bot per le sedie vuote',
     fillNone: 'nessuno',
-    fillTo: (players) => `finché si gioca in ${players}`,
-    takeBots: 'Chi arriva può prendere il posto di un bot',
+    fillTo: (players) => `fino a ${counted(players, 'giocatore', 'giocatori')}`,
+    takeBots: 'I nuovi arrivati possono prendere il posto di un bot',
     isSlow: 'Un tavolo lento: senza fretta.',
     freeUndo: 'Tavolo di prova: annullare è libero',
     freeUndoHint:
-      'Puoi ritirare ogni mossa, anche dopo aver visto una carta o un tiro. La partita non conta nei risultati.',
+      'Puoi annullare ogni mossa, anche dopo aver visto una carta o un tiro. La partita non conta nei risultati.',
     isPractice: 'Prova: annullare è libero, e la partita non conta.',
   },
 };

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { Button } from '../../parts/button.tsx';
-import { play } from '../../sound.ts';
-import type { MarkLine } from './mark-lines.ts';
+import { playSound } from '../../device/sound.ts';
+import { Button } from '../../kit/parts/button.tsx';
+import type { MarkLine } from '../../kit/table/mark-lines.ts';
 import { nameOn } from './name-on.ts';
 import styles from './question.module.css';
+import strip from './strip.module.css';
 import { useMannersText } from './text.ts';
 import { useNow } from './use-now.ts';
 
@@ -29,20 +30,25 @@ function Asked(props: {
   const left = useSecondsLeft(question, handle);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (!wasAsked.current) void play('call');
+    if (!wasAsked.current) void playSound('call');
     wasAsked.current = true;
   }, []);
   const move = props.told.current.filter(({ seq }) => seq === question.entry).map(({ line }) => line);
   const answer = (agree: boolean) => void handle.ask({ kind: 'answer-undo', agree });
   return (
-    <section className={styles.question} role="alertdialog" aria-modal="false" aria-labelledby={id}>
+    <section
+      className={`over-table card lit centred strong ${styles.question}`}
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={id}
+    >
       <div role="alert">
         <p id={id}>{text.question(nameOn(table, question.chair))}</p>
         <p className={styles.what}>
           {[...move, ...(question.later > 0 ? [text.later(question.later)] : [])].join(' ')}
         </p>
       </div>
-      <div className={styles.answers}>
+      <div className={`wrap share ${styles.answers}`}>
         <Button look="main" onClick={() => answer(true)}>
           {text.agree}
         </Button>
@@ -50,7 +56,7 @@ function Asked(props: {
           {text.decline}
         </Button>
       </div>
-      <p className={styles.left} aria-hidden="true">
+      <p className={`hint ${styles.left}`} aria-hidden="true">
         {text.seconds(left)}
       </p>
     </section>
@@ -71,13 +77,15 @@ export function AskingStrip({
   const left = useSecondsLeft(question, handle);
   return (
     <>
-      <output className={styles.asking}>{text.asking(question.waitingFor.map((other) => nameOn(table, other)))}</output>
-      <span className={styles.left} aria-hidden="true">
+      <output className={`two-lines grow ${strip.words}`}>
+        {text.asking(question.waitingFor.map((other) => nameOn(table, other)))}
+      </output>
+      <span className={`hint ${styles.left}`} aria-hidden="true">
         {text.seconds(left)}
       </span>
       <button
         type="button"
-        className={styles.callOff}
+        className={`pill small ${strip.chip}`}
         onClick={() => void handle.ask({ kind: 'answer-undo', agree: false })}
       >
         {text.callOff}

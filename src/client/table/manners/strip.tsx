@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { useShortcuts } from '../shortcuts.ts';
+import type { Recap } from '../../games/use-recap.ts';
+import type { MarkLine } from '../../kit/table/mark-lines.ts';
+import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import { nameOn } from './name-on.ts';
 import { AskingStrip } from './question.tsx';
 import styles from './strip.module.css';
@@ -12,9 +14,19 @@ import { useNow } from './use-now.ts';
 const MINUTE = 60_000;
 /** The strip looks at the clock so often. */
 const LOOK_MS = 5_000;
+/** So many lines of the log fit into the strip. */
+const LINES = 2;
 
 /** One slim row above the table: who is being waited for and since when, and the move that can be taken back. */
-export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHandle; isShared: boolean }) {
+export function TurnStrip(props: {
+  table: TableInfo;
+  play: PlayInfo;
+  handle: TableHandle;
+  isShared: boolean;
+  recap?: Recap | undefined;
+  /** The lines of the log. */
+  told: { readonly current: readonly MarkLine[] };
+}) {
   const { table, play, handle } = props;
   const text = useMannersText();
   const now = useNow(handle.now, LOOK_MS);
@@ -24,37 +36,79 @@ export function Strip(props: { table: TableInfo; play: PlayInfo; handle: TableHa
   const people = waited.filter((seat) => isWaitingPerson(table, seat));
   const names = people.map((seat) => nameOn(table, table.seats[seat]));
   const away = people.filter((seat) => !isHere(table, seat)).map((seat) => nameOn(table, table.seats[seat]));
-  const gone = table.chairs.flatMap((chair) => (chair.kind === 'person' && chair.standIn ? [chair.name] : []));
+  const rests = isResting(table, handle);
+  const gone = table.chairs.flatMap((chair, index) =>
+    chair.kind === 'person' && chair.standIn && index !== you.chair ? [chair.name] : [],
+  );
   const minutes = Math.max(0, Math.floor((now - play.since) / MINUTE));
   const isLive = table.manners.pace === 'live';
   const canNudge = props.isShared && isLive && you.chair !== undefined && people.length > 0 && minutes > 0;
   if (question !== undefined && question.chair === you.chair) {
     return (
-      <section className={styles.strip} aria-label={text.manners.title}>
+      <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
         <AskingStrip table={table} handle={handle} question={question} />
       </section>
     );
   }
+  // Who plays for whom matters more than what was played.
+  const recap = rests || gone.length > 0 ? undefined : recapLine(props.recap, props.told.current);
   return (
-    <section className={styles.strip} aria-label={text.manners.title}>
-      <p className={styles.words}>
-        {gone.length > 0
-          ? text.absence.playingFor(gone)
-          : away.length > 0
-            ? text.absence.away(away, table.manners.pace)
-            : names.length > 0
-              ? text.turn.thinking(names, minutes)
-              : !isLive && text.manners.isSlow}{' '}
-        {table.manners.freeUndo === true && text.manners.isPractice}
+    <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
+      <p className={`dim two-lines grow ${styles.words}`}>
+        {recap !== undefined ? (
+          <span data-recap="">{recap}</span>
+        ) : (
+          <>
+            {rests
+              ? text.absence.playingForYou
+              : gone.length > 0
+                ? text.absence.playingFor(gone)
+                : away.length > 0
+                  ? text.absence.away(away, table.manners.pace)
+                  : names.length > 0
+                    ? text.turn.thinking(names, minutes)
+                    : !isLive && text.manners.isSlow}{' '}
+            {table.manners.freeUndo === true && text.manners.isPractice}
+          </>
+        )}
       </p>
-      {canNudge && (
-        <button type="button" className={styles.chip} onClick={() => void handle.ask({ kind: 'nudge' })}>
+      {rests && (
+        <button
+          type="button"
+          className={`pill small one-line ${styles.chip}`}
+          onClick={() => void handle.ask({ kind: 'play-myself' })}
+        >
+          {text.chairs.playMyself}
+        </button>
+      )}
+      {canNudge && !rests && (
+        <button
+          type="button"
+          className={`pill small one-line ${styles.chip}`}
+          onClick={() => void handle.ask({ kind: 'nudge' })}
+        >
           {text.turn.nudge(names)}
         </button>
       )}
       {play.undo !== undefined && question === undefined && <UndoChip {...props} law={play.undo} />}
     </section>
   );
+}
+
+/** Whether a bot plays for whoever looks, as they wished. */
+export function isResting({ chairs }: TableInfo, { snapshot }: TableHandle): boolean {
+  const { chair } = snapshot.you;
+  const own = chair === undefined ? undefined : chairs[chair];
+  return own?.kind === 'person' && own.rests === true;
+}
+
+/** What others did in one line: as their game says it, or else the last lines of its log. */
+function recapLine(recap: Recap | undefined, lines: readonly MarkLine[]): string | undefined {
+  if (recap === undefined) return undefined;
+  const { clauses, after, until } = recap;
+  if (clauses !== undefined) return clauses.join(' · ') || undefined;
+  const those = lines.filter(({ seq }) => seq > after && seq <= until).map(({ line }) => line);
+  return those.slice(-LINES).join(' ') || undefined;
 }
 
 /** Shown only while it is legal, and says who is asked, if anybody is. */
@@ -75,7 +129,13 @@ function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 
     if (key === 'z') void undo();
   });
   return (
-    <button type="button" className={styles.chip} disabled={busy} aria-keyshortcuts="Z" onClick={undo}>
+    <button
+      type="button"
+      className={`pill small one-line ${styles.chip}`}
+      disabled={busy}
+      aria-keyshortcuts="Z"
+      onClick={undo}
+    >
       <span aria-hidden="true">↶</span> {text.verb}
       {asked !== undefined && (
         <>

@@ -3,14 +3,17 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
-import { lineOf, type MarkLine, MarkLines, ToldLines } from './mark-lines.ts';
+import type { Recap } from '../../games/use-recap.ts';
+import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/mark-lines.ts';
+import { lineOf } from './mark-line.ts';
 import { nameOn } from './name-on.ts';
-import { Notes } from './notes.tsx';
+import { People } from './people.tsx';
 import { Question } from './question.tsx';
-import { Strip } from './strip.tsx';
+import { isResting, TurnStrip } from './strip.tsx';
 import styles from './table-manners.module.css';
 import { Talk } from './talk.tsx';
 import { useMannersText } from './text.ts';
+import { Toasts } from './toasts.tsx';
 import { useTurnBell } from './turn-bell.tsx';
 
 /** What the house does around every game's table: undo, who is waited for, talk, and what was told just now. */
@@ -24,6 +27,10 @@ export function TableManners(props: {
   hasStrip: boolean;
   /** Whether this is the big screen of a room, on which nobody speaks. */
   isScreen: boolean;
+  /** What the game is about, for whoever plays it for the first time: it has the strip's room. */
+  aim?: ReactNode;
+  /** What others did before one's turn came. */
+  recap?: Recap | undefined;
   children: ReactNode;
 }) {
   const { table, play, handle, isShared } = props;
@@ -35,6 +42,10 @@ export function TableManners(props: {
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
   const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
+  // What had its room keeps it, also when the game is over: nothing moves because a row is gone.
+  const hadRoom = useRef(false);
+  const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom.current);
+  hadRoom.current ||= hasRoom;
   useTurnBell({
     table,
     isMine: isPlaying && !isRealTime && isShared && play.toAct.some((seat) => seat === you.viewer),
@@ -42,13 +53,19 @@ export function TableManners(props: {
   return (
     <MarkLines.Provider value={lines}>
       <div className={styles.below}>
-        <div className={hasStrip ? styles.room : undefined}>
-          {hasStrip && <Strip {...props} />}
-          <ToldLines.Provider value={told}>{props.children}</ToldLines.Provider>
+        <div className={hasRoom ? styles.room : undefined}>
+          {hasRoom && (
+            <div className={styles.strip}>
+              {(isResting(props.table, props.handle) ? undefined : props.aim) ??
+                (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
+            </div>
+          )}
+          <LogLinesContext.Provider value={told}>{props.children}</LogLinesContext.Provider>
         </div>
       </div>
       {isShared && !props.isScreen && <Talk table={table} handle={handle} />}
-      {isShared && <Notes table={table} handle={handle} isSaidShown={!isRealTime} />}
+      {isShared && !props.isScreen && <People table={table} handle={handle} />}
+      {isShared && <Toasts table={table} handle={handle} isSaidShown={!isRealTime} />}
       {isPlaying && isShared && <Question table={table} handle={handle} told={told} />}
     </MarkLines.Provider>
   );

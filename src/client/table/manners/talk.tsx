@@ -4,15 +4,15 @@ import { isShowable, withoutUnseen } from '../../../protocol/name.ts';
 import { PHRASES, REACTIONS } from '../../../protocol/phrases.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { BarTools } from '../../parts/bar-tools.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { Sheet } from '../../parts/sheet.tsx';
-import tools from '../tools.module.css';
-import { REACTION_SIGNS, saidWords } from './notes.tsx';
-import { SendAway } from './send-away.tsx';
+import { BarTools } from '../../kit/parts/bar-tools.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import fields from '../../kit/parts/fields.module.css';
+import { Icon } from '../../kit/parts/icon.tsx';
+import { Sheet } from '../../kit/parts/sheet.tsx';
+import { ReactionPicture } from './reaction.tsx';
 import styles from './talk.module.css';
 import { useMannersText } from './text.ts';
+import { saidWords } from './toasts.tsx';
 import { TellMe } from './turn-bell.tsx';
 
 /** A tool of the bar that opens what can be said: phrases everybody reads in their language, own words, and feelings. */
@@ -24,7 +24,7 @@ export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle 
       <BarTools>
         <button
           type="button"
-          className={tools.tool}
+          className="sign tool"
           aria-expanded={isOpen}
           aria-label={text.talk.open}
           title={text.talk.open}
@@ -35,20 +35,24 @@ export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle 
       </BarTools>
       {isOpen && (
         <Sheet title={text.talk.title} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
-          <TalkSheet table={table} handle={handle} />
+          <div className="stack roomy">
+            <TalkPanel table={table} handle={handle} />
+            {handle.snapshot.you.chair !== undefined && <TellMe />}
+          </div>
         </Sheet>
       )}
     </>
   );
 }
 
-function TalkSheet({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+/** What was said, and all that can be: the same before the game and at the table. */
+export function TalkPanel({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText();
   const { said, you } = handle.snapshot;
   const isSeated = you.chair !== undefined;
   return (
-    <div className={styles.talk}>
-      <div className={styles.lines}>
+    <div className="stack roomy">
+      <div className={`stack dim ${styles.lines}`}>
         {said.length === 0 && <p>{text.talk.nothing}</p>}
         {said.map((line) => (
           <p key={line.id}>{saidWords(line, table, text)}</p>
@@ -56,34 +60,32 @@ function TalkSheet({ table, handle }: { table: TableInfo; handle: TableHandle })
       </div>
       {isSeated && <OwnWords handle={handle} />}
       {isSeated && (
-        <ul className={styles.choices} aria-label={text.talk.phrasesTitle}>
+        <ul className={`wrap ${styles.choices}`} aria-label={text.talk.phrasesTitle}>
           {PHRASES.map((phrase) => (
             <li key={phrase}>
-              <button type="button" onClick={() => void handle.ask({ kind: 'say', phrase })}>
+              <button type="button" className="pill" onClick={() => void handle.ask({ kind: 'say', phrase })}>
                 {text.talk.phrases[phrase]}
               </button>
             </li>
           ))}
         </ul>
       )}
-      {!isSeated && <p className={styles.hint}>{text.talk.watchersReact}</p>}
-      <ul className={styles.choices} aria-label={text.talk.reactionsTitle}>
+      {!isSeated && <p className="dim">{text.talk.watchersReact}</p>}
+      <ul className={`wrap ${styles.choices}`} aria-label={text.talk.reactionsTitle}>
         {REACTIONS.map((reaction) => (
           <li key={reaction}>
             <button
               type="button"
-              className={styles.reaction}
+              className={`pill ${styles.reaction}`}
               aria-label={text.talk.reactions[reaction]}
               title={text.talk.reactions[reaction]}
               onClick={() => void handle.ask({ kind: 'react', reaction })}
             >
-              {REACTION_SIGNS[reaction]}
+              <ReactionPicture reaction={reaction} />
             </button>
           </li>
         ))}
       </ul>
-      {isSeated && <TellMe />}
-      <SendAway table={table} handle={handle} />
     </div>
   );
 }
@@ -93,7 +95,7 @@ function OwnWords({ handle }: { handle: TableHandle }) {
   const [typed, setTyped] = useState('');
   return (
     <form
-      className={styles.own}
+      className={`row ${styles.own}`}
       onSubmit={(event) => {
         event.preventDefault();
         const line = withoutUnseen(typed);
@@ -103,6 +105,7 @@ function OwnWords({ handle }: { handle: TableHandle }) {
       }}
     >
       <input
+        className={fields.field}
         aria-label={text.type}
         placeholder={text.type}
         value={typed}

@@ -1,6 +1,6 @@
 import type { Phrase, Reaction } from '../../../protocol/phrases.ts';
 import type { UndoRefusal } from '../../../protocol/server-message.ts';
-import { wordsHook } from '../../language.ts';
+import { wordsHook } from '../../text/language.ts';
 
 /** What the house says about how people treat each other, before the game and at the table. */
 export interface MannersText {
@@ -35,10 +35,13 @@ export interface MannersText {
   };
   absence: {
     stoodIn(name: string): string;
+    /** They wished it themselves. */
+    rests(name: string): string;
     cameBack(name: string): string;
     tookOver(name: string): string;
     sentAway(name: string, bot: string): string;
     playingFor(names: readonly string[]): string;
+    playingForYou: string;
     /** Those whose turn it is and who are not here; at a live table a bot plays on for them in a while. */
     away(names: readonly string[], pace: 'live' | 'slow'): string;
   };
@@ -67,12 +70,19 @@ export interface MannersText {
     beUnready: string;
     handOver(name: string): string;
     host: string;
+    /** Beside a name: a bot moves for them. */
+    byBot: string;
+    botForMe: string;
+    botFor(name: string): string;
+    playMyself: string;
     sendAway(name: string): string;
     /** Asked once more before it is done. */
     sureAway(name: string): string;
     /** The same before the game, where nobody plays on. */
     sureAwayBefore(name: string): string;
     sureHost(name: string): string;
+    /** The same while the game is played. */
+    sureHostPlaying(name: string): string;
     leaveIt: string;
     waitingForReady(count: number, names: readonly string[]): string;
     botsCome(count: number, bots: number): string;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
+import { playSound } from '../../device/sound.ts';
 import { gameName } from '../../games/registry.ts';
-import { Button } from '../../parts/button.tsx';
-import { play } from '../../sound.ts';
+import { Button } from '../../kit/parts/button.tsx';
 import { useMannersText } from './text.ts';
 
 const STORED = 'undercroft.notices';
 
-/** Says when it is one's turn while the page is hidden: in its title, by a sound, and by a notice where that was asked for. */
+/** Signals one's turn while the page is hidden: in its title, by a sound, and by a notification if those are switched on. */
 export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boolean }): void {
   const text = useMannersText().turn;
   const { code } = table;
@@ -22,14 +22,14 @@ export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boole
   }, [isMine, text, code]);
   useEffect(() => {
     if (isMine && !was.current && document.hidden) {
-      void play('turn');
+      void playSound('turn');
       if (areNoticesOn()) void giveNotice(text.notice(game), code);
     }
     was.current = isMine;
   }, [isMine, text, game, code]);
 }
 
-/** Asks the browser for notices, only when somebody wants them. */
+/** Asks for permission to show notifications, only when somebody switches them on. */
 export function TellMe() {
   const text = useMannersText().turn;
   const [state, setState] = useState(noticeState);
@@ -67,11 +67,11 @@ function remember(): void {
   try {
     localStorage.setItem(STORED, 'on');
   } catch {
-    // Without storage there are no notices: the title and the sound are left.
+    // Without storage there are no notifications: title and sound remain.
   }
 }
 
-/** Phones give notices only through a service worker, where one is at work. */
+/** Phones show notifications only through a service worker. */
 async function giveNotice(words: string, code: string): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration();
   try {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../../language.ts';
-import { Button } from '../../parts/button.tsx';
+import { Button } from '../../kit/parts/button.tsx';
+import { useLocale } from '../../text/language.ts';
 import styles from './band.module.css';
 import { usePastText } from './text.ts';
 
 /** How the moment that is shown can be left, and for which. */
-export interface Steps {
+export interface MomentSteps {
   before: number | undefined;
   after: number | undefined;
   playing: boolean;
@@ -21,7 +21,7 @@ export function Band(props: {
   ago: number;
   isHidden: boolean;
   isYourTurn: boolean;
-  steps: Steps;
+  steps: MomentSteps;
 }) {
   const { line, steps, isHidden } = props;
   const text = usePastText();
@@ -29,14 +29,14 @@ export function Band(props: {
   const now = useRef<HTMLDivElement>(null);
   useEffect(() => now.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.band} aria-label={text.title}>
+    <section className={`wrap ${styles.band}`} aria-label={text.title}>
       <p className={styles.words} aria-live="polite">
-        <span className={styles.lead}>
+        <span className="one-line hint">
           {isHidden ? text.hidden : text.moment} {ago}
         </span>
-        <strong className={styles.line}>{line ?? text.begin}</strong>
+        <strong className="two-lines">{line ?? text.begin}</strong>
       </p>
-      <div className={styles.steps}>
+      <div className={`row tight ${styles.steps}`}>
         <Button
           look="plain"
           disabled={steps.before === undefined}

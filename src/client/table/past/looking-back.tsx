@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableHandle } from '../../connection/use-table.ts';
-import type { GamePageProps } from '../../games/game-page.ts';
-import { type LogLine, PastContext } from '../moment.ts';
+import type { GamePageProps } from '../../kit/game-page.ts';
+import { type LogLine, PastContext } from '../../kit/table/moment.ts';
 import { usePointing } from '../use-pointing.ts';
 import styles from './band.module.css';
-import { Band, type Steps } from './band.tsx';
+import { Band, type MomentSteps } from './band.tsx';
 import { usePast } from './use-past.ts';
 import { useWayBack } from './use-way-back.ts';
 
@@ -25,7 +25,7 @@ export function LookingBack(props: {
   children: ReactNode;
 }) {
   const { wanted, Page, page, handle, onGo, onNow } = props;
-  const [lines, hear] = useLines();
+  const [lines, setLines] = useLines();
   const entries = useMemo(() => [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b), [lines]);
   const isNext = (from: number, to: number) => entries.find((seq) => seq > from) === to;
   const scene = usePast(wanted.entry, { look: handle.look, isNext });
@@ -37,7 +37,7 @@ export function LookingBack(props: {
   const steps = useSteps({ entries, entry: isHidden ? wanted.entry : entry, isHere, how: wanted.how, onGo, onNow });
   const then = useMemo(() => events.filter(({ seq }) => seq <= entry), [events, entry]);
   const later = useMemo(() => events.filter(({ seq }) => seq > entry), [events, entry]);
-  const past = useMemo(() => ({ entry, later, hear }), [entry, later, hear]);
+  const past = useMemo(() => ({ entry, later, setLines }), [entry, later, setLines]);
   useWayBack(onNow);
   usePointing(props.game, scene && { view: scene.view, pack: page.pack, you: page.you, why: page.why });
   const told = lines.filter(({ seq }) => seq === entry).map(({ line }) => line);
@@ -71,17 +71,17 @@ export function LookingBack(props: {
   );
 }
 
-/** The lines that can be opened, as the log tells them; the same array as long as they say the same. */
+/** The log lines that can be opened; the array changes only when a line does. */
 function useLines() {
   const [lines, setLines] = useState<readonly LogLine[]>([]);
-  const hear = useCallback(
-    (heard: readonly LogLine[]) =>
+  const setChangedLines = useCallback(
+    (next: readonly LogLine[]) =>
       setLines((were) =>
-        were.length === heard.length && were.every(({ line }, place) => line === heard[place]?.line) ? were : heard,
+        were.length === next.length && were.every(({ line }, place) => line === next[place]?.line) ? were : next,
       ),
     [],
   );
-  return [lines, hear] as const;
+  return [lines, setChangedLines] as const;
 }
 
 /** The way along the moments: by buttons, by arrows, or by itself on to now. */
@@ -92,7 +92,7 @@ function useSteps(props: {
   how: 'play' | undefined;
   onGo(entry: number): void;
   onNow(): void;
-}): Steps {
+}): MomentSteps {
   const { entries, entry, isHere, onGo, onNow } = props;
   const [playing, turn] = useState(props.how === 'play');
   const before = entries.findLast((seq) => seq < entry);

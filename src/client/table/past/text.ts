@@ -1,5 +1,5 @@
 import type { Locale } from '../../../engine/text.ts';
-import { useLocale } from '../../language.ts';
+import { useLocale } from '../../text/language.ts';
 
 /** What is said while one looks at an earlier moment. */
 export interface PastText {
@@ -28,7 +28,7 @@ export const PAST_TEXTS: Readonly<Record<Locale, PastText>> = {
     play: 'Play up to now',
     pause: 'Pause',
     now: 'Back to now',
-    yourTurn: 'Back: it is your turn',
+    yourTurn: 'Back: it’s your turn',
   },
   it: {
     title: 'Uno sguardo indietro',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Moment } from '../../connection/answer.ts';
+import type { PastViewMessage } from '../../connection/request.ts';
 
 /** The table at an earlier moment. */
 export interface PastScene {
@@ -15,12 +15,15 @@ export interface PastScene {
 /** Fetches the table after an entry; the last scene stays until the next is there. What was fetched once is kept. */
 export function usePast(
   entry: number,
-  { look, isNext }: { look(entry: number): Promise<Moment | undefined>; isNext(from: number, to: number): boolean },
+  {
+    look,
+    isNext,
+  }: { look(entry: number): Promise<PastViewMessage | undefined>; isNext(from: number, to: number): boolean },
 ): PastScene | undefined {
   const [scene, setScene] = useState<PastScene>();
   const latest = useRef({ look, isNext });
   latest.current = { look, isNext };
-  const known = useRef(new Map<number, Moment>());
+  const known = useRef(new Map<number, PastViewMessage>());
   useEffect(() => {
     let isWanted = true;
     void fetchOnce(entry).then((moment) => {
@@ -36,7 +39,7 @@ export function usePast(
       isWanted = false;
     };
 
-    async function fetchOnce(wanted: number): Promise<Moment | undefined> {
+    async function fetchOnce(wanted: number): Promise<PastViewMessage | undefined> {
       const moment = known.current.get(wanted) ?? (await latest.current.look(wanted));
       if (moment !== undefined) known.current.set(wanted, moment);
       return moment;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser's Back leads from an earlier moment to now; whoever leaves it otherwise leaves no page behind. */
+/** The browser's Back leads from an earlier moment to now; leaving it in another way removes the history entry. */
 export function useWayBack(onNow: () => void): void {
   const latest = useRef(onNow);
   latest.current = onNow;

@@ -1,11 +1,11 @@
 import type { RuleId } from '../../../engine/game.ts';
 import { gameEntry } from '../../games/registry.ts';
-import { areShortcutsOn } from '../shortcuts.ts';
-import type { PointedTable, RuleAt } from './rule-at.ts';
+import type { PointedTable, RuleAt } from '../../kit/table/rule-at.ts';
+import { areShortcutsOn } from '../../kit/table/shortcuts.ts';
 
 const NOTHING: RuleAt = () => undefined;
 
-/** So long a finger is held, and so far it may tremble. */
+/** How long a finger must be held, and how far it may move. */
 const HOLD_MS = 550;
 const TREMBLE = 10;
 
@@ -14,7 +14,7 @@ const TREMBLE = 10;
  * What has something else to show for that keeps it (it prevents the menu). Returns how to stop.
  */
 export async function listen(game: string, table: () => PointedTable): Promise<() => void> {
-  // Fetched with the game's first moment of rest.
+  // Loaded after the table is shown.
   const ruleAt = (await gameEntry(game)?.ruleAt()) ?? NOTHING;
   const findRule = (target: EventTarget | null | undefined): RuleId | undefined => {
     if (!(target instanceof Element) || target.closest('main') === null) return undefined;
@@ -34,7 +34,7 @@ export async function listen(game: string, table: () => PointedTable): Promise<(
     event.preventDefault();
     table().why(rule);
   };
-  // Not every browser says that a finger was held.
+  // Not every browser fires `contextmenu` for a long press.
   const onDown = (event: PointerEvent) => {
     letGo();
     isSwallowed = false;
@@ -48,7 +48,7 @@ export async function listen(game: string, table: () => PointedTable): Promise<(
   const onMove = (event: PointerEvent) => {
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMBLE) letGo();
   };
-  // Whoever held a card has asked about it, and does not play it.
+  // A long press must not also play the card.
   const onClick = (event: MouseEvent) => {
     if (!isSwallowed) return;
     isSwallowed = false;

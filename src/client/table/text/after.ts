@@ -1,6 +1,6 @@
 import type { Locale } from '../../../engine/text.ts';
 import type { BotShare } from '../../../protocol/result.ts';
-import { useLocale } from '../../language.ts';
+import { useLocale } from '../../text/language.ts';
 
 /** What a table says once its game is over, and a replay of what might have been. */
 export interface AfterText {
@@ -10,7 +10,8 @@ export interface AfterText {
   records: string;
   /** The way to what somebody has played who is the only person here. */
   yourRecords: string;
-  copied: string;
+  /** The picture of the result was saved as a file, and the link to the replay copied. */
+  pictureSaved: string;
   /** How much of somebody's game a bot has played. */
   byBot(name: string, share: BotShare): string;
   /** What that means for a win, where it was more than some turns. */
@@ -28,6 +29,13 @@ export interface AfterText {
     seed: string;
     more: string;
   };
+  /** Above the picture of the moment that a game turned on. */
+  turningPoint: string;
+  /** Plays on from there, in one's own seat. */
+  tryDifferently: string;
+  tryFailed: string;
+  /** The way to that moment of the replay. */
+  seeMoment: string;
   whatIf: string;
   backToReplay: string;
 }
@@ -39,7 +47,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     share: 'Share',
     records: 'Records of this group',
     yourRecords: 'Your records',
-    copied: 'Link copied',
+    pictureSaved: 'Picture saved, link copied',
     byBot: (name, share) =>
       ({
         some: `A bot played some turns for ${name}.`,
@@ -47,19 +55,23 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
         last: `A bot played the last turns for ${name}.`,
         all: `A bot played for ${name}.`,
       })[share],
-    noWin: 'A win that a bot played counts for nobody.',
-    practice: 'This was a practice table: the game counts in no records.',
+    noWin: 'If a bot won it for you, it doesn’t count as a win.',
+    practice: 'This was a practice table: the game doesn’t count in your records.',
     opened: (name) =>
       `${name === undefined ? 'The next table is open' : `${name} has opened the next table`}: your chair is kept.`,
     goAlong: 'Join them',
     shuffle: {
       checking: 'Just a moment…',
-      honest: 'Yes. The seed fits the fingerprint that was fixed before the game: nobody changed the shuffle later.',
-      dishonest: 'No. The seed does not fit the fingerprint that was fixed before the game.',
+      honest: 'Yes. The seed matches the fingerprint shown before the game, so nobody changed the shuffle later.',
+      dishonest: 'No. The seed doesn’t match the fingerprint shown before the game.',
       promise: 'Fingerprint, from before the game (SHA-256)',
       seed: 'Seed, shown after it',
       more: 'Check every move in the replay',
     },
+    turningPoint: 'The turning point',
+    tryDifferently: 'Try it differently',
+    tryFailed: 'This moment can’t be played on right now.',
+    seeMoment: 'See it in the replay',
     whatIf: 'What if… This game doesn’t count.',
     backToReplay: 'Back to the replay',
   },
@@ -68,27 +80,31 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     share: 'Condividi',
     records: 'I risultati di questo gruppo',
     yourRecords: 'I tuoi risultati',
-    copied: 'Link copiato',
+    pictureSaved: 'Immagine salvata, link copiato',
     byBot: (name, share) =>
       ({
         some: `Un bot ha giocato alcuni turni per ${name}.`,
-        most: `Un bot ha giocato quasi tutti i turni per ${name}.`,
+        most: `Un bot ha giocato più di metà dei turni per ${name}.`,
         last: `Un bot ha giocato gli ultimi turni per ${name}.`,
         all: `Un bot ha giocato per ${name}.`,
       })[share],
-    noWin: 'Una vittoria giocata da un bot non conta per nessuno.',
+    noWin: 'Se ha vinto un bot al tuo posto, la vittoria non conta.',
     practice: 'Era un tavolo di prova: la partita non conta nei risultati.',
     opened: (name) =>
       `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
     goAlong: 'Vai anche tu',
     shuffle: {
       checking: 'Un momento…',
-      honest: 'Sì. Il seme corrisponde all’impronta fissata prima della partita: nessuno ha toccato le carte dopo.',
-      dishonest: 'No. Il seme non corrisponde all’impronta fissata prima della partita.',
+      honest: 'Sì. Il seme corrisponde all’impronta mostrata prima della partita: nessuno ha toccato il mazzo dopo.',
+      dishonest: 'No. Il seme non corrisponde all’impronta mostrata prima della partita.',
       promise: 'Impronta, di prima della partita (SHA-256)',
       seed: 'Seme, mostrato dopo',
       more: 'Controlla ogni mossa nel replay',
     },
+    turningPoint: 'Il momento decisivo',
+    tryDifferently: 'Prova un’altra mossa',
+    tryFailed: 'Da questo momento ora non si può giocare.',
+    seeMoment: 'Rivedilo nel replay',
     whatIf: 'E se… Questa partita non conta.',
     backToReplay: 'Torna al replay',
   },

@@ -79,7 +79,7 @@ describe('careful', () => {
     }
   });
 
-  test('waits at the Exit for who has the Ring, and does not walk to things it has no space for', () => {
+  test('waits at the Exit for whoever has the Ring, and does not walk to things it has no space for', () => {
     const waiting = dungeon({ map: '┼Sb ─.. ╴Ea', ring: { kind: 'held', by: 1 } });
     expect(choice(waiting)).toEqual({ kind: 'end' });
 

@@ -21,7 +21,7 @@ export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
   id: 'careful',
   sit(seat, pack) {
     const lookup: Lookup = lookUp(pack as BagPack);
-    // What was declined is not offered again in the same turn: nothing in the rules would end that.
+    // It does not repeat an offer that was declined in the same turn: no rule would end that.
     const declined = new Set<string>();
     return {
       see(event) {

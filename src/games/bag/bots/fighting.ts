@@ -1,5 +1,6 @@
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
+import { besidePartner } from '../rules/preview.ts';
 import { dress } from './items.ts';
 import {
   combatantOf,
@@ -64,7 +65,7 @@ function callHelp(
   for (const move of mind.moves) {
     if (move.kind !== 'tag' || mind.view.adventurers[move.who].health <= 4) continue;
     const partner = combatantOf(mind, move.who);
-    const { win } = fightOdds({ ...mine, dice: mine.dice + 1, partner }, theirs);
+    const { win } = fightOdds(besidePartner(mine, partner), theirs);
     if (win > most) [best, most] = [move, win];
   }
   return best;
@@ -105,7 +106,7 @@ export function answerCall(mind: Mind): boolean {
   if (!isTogether(mind) && !isDragon) return false;
   if (fight.defender !== undefined) return false;
   const { attacker, foe } = fight.sums;
-  const together = { ...attacker, dice: attacker.dice + 1, partner: combatantOf(mind, mind.who) };
+  const together = besidePartner(attacker, combatantOf(mind, mind.who));
   return fightOdds(together, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind));
 }
 

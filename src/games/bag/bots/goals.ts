@@ -44,7 +44,7 @@ function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefin
   return best;
 }
 
-/** Nothing is worth doing: then the foe one is likeliest to beat, for waiting helps nobody. */
+/** If nothing is worth doing: the monster it is most likely to beat, because waiting brings nothing. */
 function lastResort(mind: Mind, steps: readonly number[]): Goal | undefined {
   const { view, lookup } = mind;
   let best: Goal | undefined;

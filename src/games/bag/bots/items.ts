@@ -1,9 +1,10 @@
-import { hasRoomFor } from '../rules/chapters/gear.ts';
+import { hasRoomFor } from '../rules/chapters/items/gear.ts';
 import type { ItemNumber } from '../rules/content.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
+import { bodyOf } from '../rules/preview.ts';
 import type { AdventurerView } from '../rules/view.ts';
-import { bodyOf, find, itemAt, type Mind } from './mind.ts';
+import { find, itemAt, type Mind } from './mind.ts';
 
 /** What an item is worth to whoever carries it, in points of its own. */
 export function worthOf(

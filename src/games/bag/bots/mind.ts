@@ -1,14 +1,14 @@
 import { fits, needsOf, OPEN, type Place, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
-import { combatDice, weaponPlus } from '../rules/chapters/gear.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from '../rules/content.ts';
 import { allCopies, type Lookup } from '../rules/lookup.ts';
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
 import { type Blocks, distancesFrom, firstSteps } from '../rules/paths.ts';
-import { type Adventurer, EMPTY, type Monster, RING_ROUNDS } from '../rules/state.ts';
+import { combatantOf as previewed } from '../rules/preview.ts';
+import { type Monster, RING_ROUNDS } from '../rules/state.ts';
 import type { AdventurerView, BagView } from '../rules/view.ts';
 
-/** What the bot has in mind when it is asked: the table as it sees it, and the adventurer it decides for. */
+/** The bot's input for a decision: the table as it sees it, and the adventurer it decides for. */
 export interface Mind {
   view: BagView;
   lookup: Lookup;
@@ -20,7 +20,7 @@ export interface Mind {
   tiles: readonly TileNumber[];
 }
 
-/** Makes up the bot's mind from what it is shown. */
+/** Builds it from the view. */
 export function makeUpMind(view: BagView, lookup: Lookup, moves: readonly BagMove[]): Mind | undefined {
   const who = view.decides;
   if (who === undefined) return undefined;
@@ -69,10 +69,10 @@ export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
   return fitting.length / tiles.length;
 }
 
-/** After so many rounds that brought nothing, anything is better. */
+/** After this many rounds without progress, it takes any risk. */
 const PATIENCE_ROUNDS = 7;
 
-/** How long nothing has come of anything, from 0 to 1: then it is high time. */
+/** How long there has been no progress, from 0 to 1; the higher, the more risks it takes. */
 export function impatience({ view }: Pick<Mind, 'view'>): number {
   const party = view.adventurers.length;
   const quiet = view.quiet / (PATIENCE_ROUNDS * party);
@@ -97,33 +97,14 @@ export function itemAt({ spaces, followers }: AdventurerView, space: number): It
   return typeof content === 'number' ? content : undefined;
 }
 
-/** An adventurer as the rules of gear want one; what is face down is not worn. */
-export function bodyOf(view: AdventurerView): Adventurer {
-  return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
-}
-
 /** An adventurer in figures. */
 export function combatantOf(
   { view, lookup }: Pick<Mind, 'view' | 'lookup'>,
   who: AdventurerNumber,
   moreDice = 0,
 ): Combatant {
-  const adventurer = view.adventurers[who];
-  const body = bodyOf(adventurer);
-  return {
-    dice: combatDice(lookup, body) + moreDice,
-    plus: weaponPlus(lookup, body),
-    less: adventurer.guard,
-    health: adventurer.health,
-    critical: true,
-    ...skillLeft(lookup, adventurer),
-  };
-}
-
-function skillLeft(lookup: Lookup, { character, skillUsed }: AdventurerView): Pick<Combatant, 'doubles' | 'wards'> {
-  const { skill } = lookup.characters[character];
-  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
-  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
+  const alone = previewed(view, lookup, who);
+  return { ...alone, dice: alone.dice + moreDice };
 }
 
 /** A monster in figures. */

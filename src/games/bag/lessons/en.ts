@@ -7,19 +7,19 @@ export const bagEn: TextOf<typeof bagLevels> = {
     name: 'Build the dungeon',
     lead: 'Draw a tile, lay it, walk onto it.',
     lessons: {
-      draw: { act: 'Explore: draw a tile.', why: 'It costs 1 of your Action Points (AP), as each step does.' },
+      draw: { act: 'Explore: draw a tile.', why: 'It costs 1 of your Action Points (AP), like each step.' },
       lay: { act: 'Lay it where you like.', why: 'Openings must meet openings. You can turn it and try another side.' },
-      walk: { act: 'Walk onto it.', why: 'Tap a lit tile. You walk through joined openings, 1 AP a tile.' },
+      walk: { act: 'Walk onto it.', why: 'Choose a lit tile. Each tile costs 1 AP.' },
       again: {
         act: 'Draw another tile and lay it.',
-        why: 'You can go on as long as you have AP. What is left over is lost.',
+        why: 'You can go on as long as you have AP. What’s left over is lost.',
       },
       item: {
         act: 'There’s an item there. Walk onto it.',
         why: 'The first to reach an Item tile draws an item from the bag.',
       },
     },
-    learnt: 'AP are for steps and tiles. The dungeon grows as you explore it, and some tiles give you something.',
+    learnt: 'You spend AP on steps and tiles. The dungeon grows as you explore it, and some tiles give you something.',
   },
   fight: {
     name: 'Fight a monster',
@@ -34,19 +34,19 @@ export const bagEn: TextOf<typeof bagLevels> = {
         why: 'Both sides roll and add. The lower one loses the difference in health; a tie hurts nobody.',
       },
       win: {
-        act: 'Roll until it is over.',
-        why: 'If it goes badly you may escape before a round, with AP and some health. Two dice that show the same count twice.',
+        act: 'Roll until it’s over.',
+        why: 'If it goes badly, you can escape before a round: it costs AP and some health. If both dice show the same, they count twice.',
       },
     },
-    learnt: 'Landing on a monster is a fight, and a fight ends your turn. Strong monsters leave items behind.',
+    learnt: 'If you land on a monster, you fight, and that ends your turn. Strong monsters leave items behind.',
   },
   help: {
     name: 'A weapon and a friend',
-    lead: 'What is carried does not work; what is worn does.',
+    lead: 'An item only helps once you wear it.',
     lessons: {
       wear: {
-        act: 'You carry a weapon. Take it in hand: tap it, then choose where it goes.',
-        why: 'Weapons and armour only count in a space made for them. It is free, even in a fight.',
+        act: 'You carry a weapon. Choose it, then take it in hand.',
+        why: 'Weapons and armour only count in a space made for them. Moving them is free, even in a fight.',
       },
       walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
       tag: {
@@ -54,8 +54,8 @@ export const bagEn: TextOf<typeof bagLevels> = {
         why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: on 3-6 they come.)',
       },
       win: {
-        act: 'Roll until it is over.',
-        why: 'Your partner takes half of what hurts you, and nobody can escape from a fight side by side.',
+        act: 'Roll until it’s over.',
+        why: 'Your partner takes half of your damage, and neither of you can escape.',
       },
     },
     learnt: 'Wear what you find, and call for help in time: one more die is a lot.',
@@ -66,11 +66,11 @@ export const bagEn: TextOf<typeof bagLevels> = {
     lessons: {
       walk: {
         act: 'You have the Ring. Walk to the Exit.',
-        why: 'The Red Dragon who sleeps there is dead. Without the Ring the Exit stays shut.',
+        why: 'The Red Dragon there is already dead. Without the Ring the Exit stays shut.',
       },
-      leave: { act: 'Leave the dungeon.', why: 'Only the bearer of the Ring opens the Exit. It costs 1 AP.' },
+      leave: { act: 'Leave the dungeon.', why: 'Only the adventurer with the Ring can open the Exit. It costs 1 AP.' },
       others: {
-        act: 'You are out!',
+        act: 'You’re out!',
         why: 'Everybody still inside has one turn to follow. Then the dungeon collapses.',
       },
     },

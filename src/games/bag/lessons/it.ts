@@ -12,14 +12,14 @@ export const bagIt: TextOf<typeof bagLevels> = {
         act: 'Posala dove vuoi.',
         why: 'Le aperture devono combaciare. Puoi ruotarla e provare un altro lato.',
       },
-      walk: { act: 'Entraci.', why: 'Tocca una tessera illuminata. Si passa dalle aperture unite, 1 PA a tessera.' },
+      walk: { act: 'Entraci.', why: 'Scegli una tessera illuminata. Ogni tessera costa 1 PA.' },
       again: {
         act: 'Pesca un’altra tessera e posala.',
         why: 'Continui finché hai PA. Quelli che avanzano vanno persi.',
       },
       item: {
         act: 'Lì c’è un oggetto. Entra in quella tessera.',
-        why: 'Chi arriva per primo su una tessera Oggetto ne pesca uno dal sacchetto.',
+        why: 'Il primo che arriva su una tessera Oggetto ne pesca uno dal sacchetto.',
       },
     },
     learnt:
@@ -31,39 +31,38 @@ export const bagIt: TextOf<typeof bagLevels> = {
     lessons: {
       walk: {
         act: 'Entra nella tessera con il segnalino.',
-        why: 'Chi ci arriva pesca un mostro dal sacchetto e deve combatterlo.',
+        why: 'Quando ci arrivi peschi un mostro dal sacchetto e devi combatterlo.',
       },
       roll: {
         act: 'Guarda le probabilità, poi tira.',
-        why: 'Tutti e due tirano e sommano. Chi ha meno perde la differenza in salute; un pareggio non fa male a nessuno.',
+        why: 'Tirate tutti e due e si somma. Il più basso perde la differenza in salute; in parità nessuno si fa male.',
       },
       win: {
         act: 'Tira finché il combattimento è finito.',
-        why: 'Se va male puoi fuggire prima di un assalto, se hai PA, perdendo un po’ di salute. Due dadi uguali contano il doppio.',
+        why: 'Se va male, puoi fuggire prima di un assalto: costa PA e un po’ di salute. Due dadi uguali contano il doppio.',
       },
     },
-    learnt:
-      'Chi arriva su un mostro combatte, e dopo un combattimento il turno finisce. I mostri forti lasciano oggetti.',
+    learnt: 'Se arrivi su un mostro combatti, e poi il turno finisce. I mostri forti lasciano oggetti.',
   },
   help: {
     name: 'Un’arma e un amico',
-    lead: 'Ciò che si porta non funziona; ciò che si indossa sì.',
+    lead: 'Un oggetto aiuta solo se lo indossi.',
     lessons: {
       wear: {
-        act: 'Porti un’arma. Impugnala: toccala, poi scegli dove va.',
-        why: 'Armi e armature contano solo negli spazi fatti per loro. È gratis, anche in combattimento.',
+        act: 'Porti un’arma. Sceglila, poi impugnala.',
+        why: 'Armi e armature contano solo negli spazi fatti per loro. Spostarle è gratis, anche in combattimento.',
       },
       walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
       tag: {
         act: 'Chiama l’altro avventuriero.',
-        why: 'Ti costa 1 PA. Chi viene aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, e decide un dado: con 3-6 viene.)',
+        why: 'Ti costa 1 PA. Se viene, aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, quindi decide un dado: con 3-6 viene.)',
       },
       win: {
         act: 'Tira finché il combattimento è finito.',
-        why: 'Chi aiuta prende metà di ciò che ti ferisce, e da un combattimento in due nessuno fugge.',
+        why: 'Il tuo compagno prende metà dei tuoi danni, e nessuno di voi due può fuggire.',
       },
     },
-    learnt: 'Indossa ciò che trovi, e chiama aiuto in tempo: un dado in più è tanto.',
+    learnt: 'Indossa quello che trovi, e chiama aiuto in tempo: un dado in più è tanto.',
   },
   ring: {
     name: 'Fuori con l’Anello',
@@ -71,14 +70,14 @@ export const bagIt: TextOf<typeof bagLevels> = {
     lessons: {
       walk: {
         act: 'Hai l’Anello. Vai all’Uscita.',
-        why: 'Il Drago Rosso che ci dormiva è morto. Senza l’Anello l’Uscita resta chiusa.',
+        why: 'Il Drago Rosso è già morto. Senza l’Anello l’Uscita resta chiusa.',
       },
-      leave: { act: 'Esci dal dungeon.', why: 'Solo chi porta l’Anello apre l’Uscita. Costa 1 PA.' },
+      leave: { act: 'Esci dal dungeon.', why: 'Solo chi ha l’Anello può aprire l’Uscita. Costa 1 PA.' },
       others: {
         act: 'Sei fuori!',
-        why: 'Chi è ancora dentro ha un turno per seguirti. Poi il dungeon crolla.',
+        why: 'Gli altri hanno un turno per seguirti. Poi il dungeon crolla.',
       },
     },
-    learnt: 'L’Anello appare con l’ultima tessera. Prendilo, supera il Drago, esci: chi esce vince.',
+    learnt: 'L’Anello appare con l’ultima tessera. Prendilo, supera il Drago, esci: se esci, hai vinto.',
   },
 };

@@ -1,8 +1,8 @@
-import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/learn/level.ts';
 import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 
-type BagScene = Scene<BagView, BagEvent>;
+type BagScene = LessonState<BagView, BagEvent>;
 
 const times = ({ events }: BagScene, ...kinds: readonly BagEvent['kind'][]) =>
   events.filter(({ kind }) => kinds.includes(kind)).length;

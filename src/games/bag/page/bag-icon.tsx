@@ -1,7 +1,11 @@
 import bagSprite from 'virtual:icons/bag';
-import { SpriteIcon } from '../../../client/parts/icon.tsx';
+import { iconsOf } from '../../../client/kit/parts/icon.tsx';
+import styles from './bag-icon.module.css';
 
 /** A picture of the Bag of Dungeon sprite. */
-export function BagIcon({ name, className }: { name: string; className?: string | undefined }) {
-  return <SpriteIcon sprite={bagSprite} name={name} className={className} />;
+export const BagIcon = iconsOf(bagSprite);
+
+/** What stands beside a figure of health. */
+export function Heart() {
+  return <BagIcon name="hearts" className={styles.heart} />;
 }

@@ -1,4 +1,4 @@
-import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';

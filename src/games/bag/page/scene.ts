@@ -1,4 +1,4 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import { type Place, placeAt, type Side, spaceBeyond, wayFrom } from '../rules/board.ts';
 import type { AdventurerNumber, ItemNumber } from '../rules/content.ts';
@@ -97,7 +97,7 @@ export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x
   return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
 }
 
-/** Whether a fight is between these eyes and a monster or an adventurer. */
+/** The name of the side that is attacked in a fight: an adventurer, or the monster on the place. */
 export function foeName(scene: Scene): string {
   const { view, words } = scene;
   const { fight } = view;
@@ -120,7 +120,7 @@ export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): 
   return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;
 }
 
-/** BD-103 What one can hand to whoever acts beside one: no list has it, since it is another's turn. */
+/** BD-103 What one can hand to whoever acts beside one: not in the legal moves, because it is another's turn. */
 export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | 'me' | 'moves'>): BagMove[] {
   const task = taskNow(view);
   const to = view.decides;

@@ -1,69 +1,56 @@
-import { useEffect, useRef } from 'react';
-import { play, type Sound } from '../../../client/sound.ts';
+import { useEffect } from 'react';
+import { playSound, type Sound } from '../../../client/device/sound.ts';
+import { type EventSounds, endSound } from '../../../client/kit/sound/event-sounds.ts';
+import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { BagEvent } from '../rules/state.ts';
-import { diceOf, type Falling, type SeenBagEvent } from './staging.ts';
+import type { SeenBagEvent } from './seen-event.ts';
+import type { BagCue } from './staging/cue.ts';
+import { diceOf } from './staging/dice-of.ts';
+import { VIBRATIONS } from './vibrations.ts';
 
-/** What says most comes first. */
-const ORDER: readonly Sound[] = [
-  'win',
-  'lose',
-  'ring',
-  'roar',
-  'crash',
-  'strike',
-  'wound',
-  'gold',
-  'magic',
-  'turn',
-  'place',
-  'flip',
-];
+/** What is heard at a Bag of Dungeon table. */
+const SOUNDS: EventSounds<BagEvent> = {
+  'game-over': endSound,
+  'ring-appeared': 'ring',
+  'left-the-dungeon': 'ring',
+  'monster-revealed': 'strike',
+  'dragon-appeared': 'roar',
+  died: 'crash',
+  'trap-sprung': 'crash',
+  'monster-hurt': 'strike',
+  slain: 'strike',
+  hurt: 'wound',
+  'item-drawn': 'gold',
+  taken: 'gold',
+  used: 'magic',
+  rolled: 'magic',
+  shot: 'magic',
+  'chest-opened': 'magic',
+  rushed: 'magic',
+  healed: ofDice,
+  'spikes-met': ofDice,
+  'tag-answered': ofDice,
+  'turn-started': ({ who }, you) => (who.seat === you ? 'turn' : undefined),
+  'tile-laid': 'place',
+  walked: 'flip',
+  'tile-drawn': 'flip',
+};
 
-/** The dice while they fall, and then the one sound that says most about what has just happened. */
-export function useSounds(events: readonly SeenBagEvent[], falling: Falling | undefined, you: Viewer): void {
-  const heard = useRef(events.length);
-  const isFalling = falling !== undefined;
-  useEffect(() => {
-    if (isFalling) void play('dice');
-  }, [isFalling]);
-  useEffect(() => {
-    const sounds = events.slice(heard.current).map(({ event }) => soundOf(event, you));
-    heard.current = events.length;
-    const loudest = ORDER.find((sound) => sounds.includes(sound));
-    if (loudest !== undefined) void play(loudest);
-  }, [events, you]);
+function ofDice(event: BagEvent): Sound | undefined {
+  return diceOf(event) === undefined ? undefined : 'magic';
 }
 
-function soundOf(event: BagEvent, you: Viewer): Sound | undefined {
-  switch (event.kind) {
-    case 'game-over':
-      return you === 'spectator' || event.winners.includes(you) ? 'win' : 'lose';
-    case 'ring-appeared':
-    case 'left-the-dungeon':
-      return 'ring';
-    case 'monster-revealed':
-    case 'dragon-appeared':
-      return 'roar';
-    case 'died':
-    case 'trap-sprung':
-      return 'crash';
-    case 'monster-hurt':
-    case 'slain':
-      return 'strike';
-    case 'hurt':
-      return 'wound';
-    case 'item-drawn':
-    case 'taken':
-      return 'gold';
-    case 'turn-started':
-      return event.who.seat === you ? 'turn' : undefined;
-    case 'tile-laid':
-      return 'place';
-    case 'walked':
-    case 'tile-drawn':
-      return 'flip';
-    default:
-      return diceOf(event) === undefined && event.kind !== 'used' ? undefined : 'magic';
-  }
+/** What is heard with what is about to be seen. */
+const CUE_SOUNDS: Partial<Record<BagCue['kind'], Sound>> = { throw: 'dice', growl: 'roar' };
+
+/** The dice while they fall and what growls in the dark, and then the one sound that says most about what has just happened. */
+export function useSounds(events: readonly SeenBagEvent[], cue: BagCue | undefined, you: Viewer): void {
+  const sound = cue === undefined ? undefined : CUE_SOUNDS[cue.kind];
+  useEffect(() => {
+    if (sound !== undefined) void playSound(sound);
+  }, [sound]);
+  useEventSounds(events, { sounds: SOUNDS, you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
 }

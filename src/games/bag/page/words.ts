@@ -1,4 +1,4 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { Place } from '../rules/board.ts';
 import type {

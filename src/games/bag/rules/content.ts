@@ -1,19 +1,4 @@
-/** A text in both languages of the house. */
-export interface Bilingual {
-  en: string;
-  it: string;
-}
-
-/** What every piece of a pack has. */
-interface Printed {
-  /** A word of its own among the pack's pieces, such as `troll`. */
-  id: string;
-  /** The name of its picture at game-icons.net. */
-  icon: string;
-  name: Bilingual;
-  /** A line for the mood; what the piece does is told from its figures. */
-  flavour?: Bilingual;
-}
+import type { PackHead, Printed } from '../../../engine/pack.ts';
 
 /** The ways a tile can run; which sides are open follows from it and from how the tile is turned. */
 export const SHAPES = ['dead-end', 'straight', 'corner', 'tee', 'crossroads'] as const;
@@ -160,14 +145,7 @@ export interface ScrollCard extends Printed {
 }
 
 /** What is in the box: 40 tiles, 30 monsters and the dragon, 40 items, 4 characters, 11 Dragon Scrolls. */
-export interface BagPack {
-  format: 'undercroft-pack/1';
-  game: 'bag';
-  id: string;
-  version: string;
-  name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
-  credit: string;
+export interface BagPack extends PackHead<'bag'> {
   tiles: readonly TileCard[];
   monsters: readonly MonsterCard[];
   items: readonly ItemCard[];

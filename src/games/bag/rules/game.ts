@@ -1,8 +1,8 @@
 import type { Game } from '../../../engine/game.ts';
 import { toAct } from './chapters/agenda.ts';
-import { outcomeOf } from './chapters/ending.ts';
 import { legalMoves } from './chapters/legal.ts';
 import { setUp } from './chapters/setup.ts';
+import { outcomeOf } from './chapters/way-out/ending.ts';
 import { cloneState } from './clone.ts';
 import type { BagPack } from './content.ts';
 import type { BagEvent } from './event.ts';
@@ -22,7 +22,7 @@ export function openBag(pack: BagPack): BagGame {
   const lookup = lookUp(pack);
   return {
     id: 'bag',
-    setup: (seats, options, around) => setUp(lookup, { seats, options }, around),
+    setup: (seats, options, context) => setUp(lookup, { seats, options }, context),
     toAct,
     legalMoves: (state, seat, moves = []) => legalMoves({ state, lookup }, seat, moves),
     parseMove,

@@ -1,5 +1,5 @@
+import { type FightTable, fightTable, placeOf, type Standing } from './fight-table.ts';
 import { type Combatant, roundsOf } from './rolls.ts';
-import { type FightTable, fightTable, placeOf, type Standing } from './testing/fight-table.ts';
 
 export type { Combatant } from './rolls.ts';
 

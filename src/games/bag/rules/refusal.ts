@@ -1,10 +1,10 @@
 import type { RuleId, Seat } from '../../../engine/game.ts';
 import { decider } from './chapters/agenda.ts';
-import { hasRoomFor, itemIn } from './chapters/gear.ts';
+import { hasRoomFor, itemIn } from './chapters/items/gear.ts';
+import { mayGive } from './chapters/items/trading.ts';
 import { legalMoves } from './chapters/legal.ts';
-import { isDragon, isGuarded, type Look, monsterAt, seatOf, shotOf } from './chapters/table.ts';
-import { hasOpening, isSecondTile } from './chapters/tiles.ts';
-import { mayGive } from './chapters/trading.ts';
+import { isDragon, isGuarded, type Look, monsterAt, seatDecidingFor, shotOf } from './chapters/table.ts';
+import { hasOpening, isSecondTile } from './chapters/turn/tiles.ts';
 import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
 import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
@@ -96,7 +96,7 @@ export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefin
   if (move.kind === 'offer' && mayGive(look, seat, move)) return undefined;
   if (move.kind !== 'offer' && isUnlisted(move)) return mayComeUnlisted(look, seat, move) ? undefined : 'BD-103';
   const who = decider(look.state);
-  const isAsked = who !== undefined && seatOf(look.state, who) === seat;
+  const isAsked = who !== undefined && seatDecidingFor(look.state, who) === seat;
   const moves = isAsked ? legalMoves(look, seat, []) : [];
   return moves.some((legal) => isSameMove(legal, move)) ? undefined : whyNot(look, { seat, move, moves });
 }
@@ -106,7 +106,7 @@ function mayComeUnlisted({ state }: Look, seat: Seat, { kind }: BagMove): boolea
   if (state.phase === 'over') return false;
   if (kind !== 'call-off') return state.away.includes(seat) === (kind === 'back');
   const task = state.agenda.at(-1);
-  return task?.kind === 'answer-trade' && seatOf(state, task.from) === seat;
+  return task?.kind === 'answer-trade' && seatDecidingFor(state, task.from) === seat;
 }
 
 function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; moves: readonly BagMove[] }): RuleId {
@@ -114,7 +114,7 @@ function whyNot(look: Look, { seat, move, moves }: { seat: Seat; move: BagMove; 
   const who = decider(state);
   if (state.phase === 'over' || who === undefined) return 'BD-64';
   if (state.phase === 'choosing') return 'BD-11';
-  if (seatOf(state, who) !== seat) return move.kind === 'offer' ? 'BD-103' : 'BD-20';
+  if (seatDecidingFor(state, who) !== seat) return move.kind === 'offer' ? 'BD-103' : 'BD-20';
   const task = state.agenda.at(-1);
   if (task?.kind === 'before-round') return whyNotInFight(look, move);
   if (task !== undefined && !moves.some(({ kind }) => kind === move.kind)) return TASK_RULES[task.kind];

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { advance, decider } from './chapters/agenda.ts';
-import { escapeBy, escapeToNew, flee, getAway, giveKill } from './chapters/escape.ts';
-import { deliver, leave } from './chapters/exit.ts';
+import { escapeBy, escapeToNew, flee, getAway, giveKill } from './chapters/fights/escape.ts';
 import {
   doubleRoll,
   endFight,
@@ -11,28 +10,29 @@ import {
   sideOf,
   startAttack,
   startFight,
-} from './chapters/fight.ts';
-import { payItem, payKills } from './chapters/fred.ts';
-import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './chapters/inventory.ts';
-import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './chapters/items.ts';
+} from './chapters/fights/fight.ts';
+import { shootAdventurer, shootAt } from './chapters/fights/ranged.ts';
+import { chargeTo, faceCharger } from './chapters/fights/rush.ts';
+import { answerTag, tag } from './chapters/fights/tagging.ts';
+import { answerWound, drink } from './chapters/fights/wounds.ts';
+import { payItem, payKills } from './chapters/items/fred.ts';
+import { drop, dropRing, stow, take, takeRing, turnOver, wear } from './chapters/items/inventory.ts';
+import { answerRedraw, answerRefund, dareSpikes, makeRoom, open, sacrifice } from './chapters/items/items.ts';
+import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from './chapters/items/spells.ts';
+import { answerTrade, callOff, giveFromAside, namePrice, offer } from './chapters/items/trading.ts';
 import { comeBack, goAway, isAside } from './chapters/presence.ts';
-import { shootAdventurer, shootAt } from './chapters/ranged.ts';
-import { chargeTo, faceCharger } from './chapters/rush.ts';
 import { chooseCharacter } from './chapters/setup.ts';
-import { castAt, castOn, clawAway, cure, drinkStrength, transport, whirl } from './chapters/spells.ts';
-import { push, type Table } from './chapters/table.ts';
-import { answerTag, tag } from './chapters/tagging.ts';
-import { drawTile, layTile } from './chapters/tiles.ts';
-import { answerTrade, callOff, giveFromAside, namePrice, offer } from './chapters/trading.ts';
-import { answerPool } from './chapters/turn.ts';
-import { go, lookAt } from './chapters/walking.ts';
-import { answerWound, drink } from './chapters/wounds.ts';
+import { push, type Tabletop } from './chapters/table.ts';
+import { drawTile, layTile } from './chapters/turn/tiles.ts';
+import { answerPool } from './chapters/turn/turn.ts';
+import { go, lookAt } from './chapters/turn/walking.ts';
+import { deliver, leave } from './chapters/way-out/exit.ts';
 import { type BagMove, isUnlisted } from './moves.ts';
 import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
 
 /** Plays a move that was checked, and everything that follows from it without a decision. */
-export function play(table: Table, seat: Seat, move: BagMove): void {
+export function play(table: Tabletop, seat: Seat, move: BagMove): void {
   if (move.kind === 'away') goAway(table, seat);
   else comeBack(table, seat);
   if (move.kind === 'call-off') callOff(table);
@@ -41,7 +41,7 @@ export function play(table: Table, seat: Seat, move: BagMove): void {
   advance(table);
 }
 
-function decide(table: Table, move: BagMove): void {
+function decide(table: Tabletop, move: BagMove): void {
   const who = decider(table.state);
   if (who === undefined) throw new Error('nobody can act');
   const task = table.state.agenda.at(-1);
@@ -50,7 +50,7 @@ function decide(table: Table, move: BagMove): void {
 }
 
 /** A move of one's own turn, or one that means the same at any time. */
-function act(table: Table, who: AdventurerNumber, move: BagMove): void {
+function act(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   switch (move.kind) {
     case 'choose':
       chooseCharacter(table, move.character);
@@ -101,7 +101,7 @@ function act(table: Table, who: AdventurerNumber, move: BagMove): void {
 }
 
 /** BD-25, BD-53 Things picked up, put down, shifted, shown and offered. */
-function handle(table: Table, who: AdventurerNumber, move: BagMove): void {
+function handle(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   switch (move.kind) {
     case 'take':
       take(table, who, move.item);
@@ -133,7 +133,7 @@ function handle(table: Table, who: AdventurerNumber, move: BagMove): void {
   }
 }
 
-function consume(table: Table, who: AdventurerNumber, space: number): void {
+function consume(table: Tabletop, who: AdventurerNumber, space: number): void {
   const { state, lookup } = table;
   const { kind } = lookup.items[state.adventurers[who].spaces[space] - 1].effect;
   if (kind === 'heal') drink(table, who, space);
@@ -141,7 +141,7 @@ function consume(table: Table, who: AdventurerNumber, space: number): void {
 }
 
 /** A decision about what is on the agenda. */
-function answer(table: Table, task: Task, move: BagMove): void {
+function answer(table: Tabletop, task: Task, move: BagMove): void {
   const yes = move.kind === 'yes';
   switch (task.kind) {
     case 'wound':
@@ -179,7 +179,7 @@ function answer(table: Table, task: Task, move: BagMove): void {
 }
 
 /** A choice among several: where, what, whom. */
-function choose(table: Table, task: Task, move: BagMove): void {
+function choose(table: Tabletop, task: Task, move: BagMove): void {
   const { agenda } = table.state;
   if (task.kind === 'sneak') {
     agenda.pop();
@@ -205,7 +205,7 @@ function choose(table: Table, task: Task, move: BagMove): void {
 }
 
 /** BD-22, BD-37 Lays the drawn tile; whoever escapes onto it stands there at once. */
-function lay(table: Table, task: Task & { kind: 'lay' }, move: BagMove & { kind: 'lay' }): void {
+function lay(table: Tabletop, task: Task & { kind: 'lay' }, move: BagMove & { kind: 'lay' }): void {
   const { state } = table;
   state.agenda.pop();
   if (task.escaping && state.fight !== undefined) endFight(table, undefined);
@@ -214,7 +214,7 @@ function lay(table: Table, task: Task & { kind: 'lay' }, move: BagMove & { kind:
 }
 
 /** BD-32, BD-100 Before a round; between adventurers the defender prepares after the attacker. */
-function prepare(table: Table, task: Task & { kind: 'before-round' }, move: BagMove): void {
+function prepare(table: Tabletop, task: Task & { kind: 'before-round' }, move: BagMove): void {
   const { who, side } = task;
   const fight = fightOf(table.state);
   switch (move.kind) {
@@ -260,12 +260,12 @@ function prepare(table: Table, task: Task & { kind: 'before-round' }, move: BagM
 }
 
 /** BD-107 What is used before a round may kill: who still stands is seen once it is done, and then the round is prepared on. */
-function interrupt(table: Table, { side }: Task & { kind: 'before-round' }): void {
+function interrupt(table: Tabletop, { side }: Task & { kind: 'before-round' }): void {
   table.state.agenda.pop();
   push(table, { kind: 'settle-round', side });
 }
 
-function consumeInFight(table: Table, task: Task & { kind: 'before-round' }, space: number): void {
+function consumeInFight(table: Tabletop, task: Task & { kind: 'before-round' }, space: number): void {
   const { who, side } = task;
   const { state, lookup } = table;
   const { kind } = lookup.items[state.adventurers[who].spaces[space] - 1].effect;
@@ -278,7 +278,7 @@ function consumeInFight(table: Table, task: Task & { kind: 'before-round' }, spa
 }
 
 /** BD-105 After a roll. */
-function react(table: Table, task: Task & { kind: 'after-roll' }, move: BagMove): void {
+function react(table: Tabletop, task: Task & { kind: 'after-roll' }, move: BagMove): void {
   if (move.kind === 'reroll') rerollWith(table, task, move);
   else if (move.kind === 'yes') doubleRoll(table, task);
   else task.question += 1;

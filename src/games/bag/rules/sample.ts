@@ -1,7 +1,7 @@
 import type { Rng } from '../../../engine/rng.ts';
 import { shuffle } from '../../../engine/rng.ts';
 import { cloneBoard } from './board.ts';
-import { changesOf, itemNamed, monsterNamed } from './chapters/scrolls.ts';
+import { changesOf, itemNamed, monsterNamed } from './chapters/way-out/scrolls.ts';
 import { allCopies, type Lookup } from './lookup.ts';
 import { type Adventurer, type BagState, EMPTY } from './state.ts';
 import type { Task } from './task.ts';

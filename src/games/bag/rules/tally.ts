@@ -1,8 +1,9 @@
+import type { CountCard } from '../../../engine/game.ts';
 import type { BagEvent } from './event.ts';
 import type { Lookup } from './lookup.ts';
 
 /** Names the pieces an event shows or uses, so that a simulation can count how often each one matters. */
-export function tally(lookup: Lookup, event: BagEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+export function tally(lookup: Lookup, event: BagEvent, count: CountCard): void {
   switch (event.kind) {
     case 'set-up':
       count(lookup.tiles[lookup.start].id, 'seen');

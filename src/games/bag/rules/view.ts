@@ -1,11 +1,11 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { type Board, cloneBoard, type Place } from './board.ts';
 import { decider } from './chapters/agenda.ts';
-import { killsOf, outcomeOf } from './chapters/ending.ts';
-import { fightSums } from './chapters/fight-sums.ts';
-import { fullAp, fullHealth, guardOf, itemIn } from './chapters/gear.ts';
-import { isOpenItem } from './chapters/items.ts';
+import { fightSums } from './chapters/fights/fight-sums.ts';
+import { fullAp, fullHealth, guardOf, itemIn } from './chapters/items/gear.ts';
+import { isOpenItem } from './chapters/items/items.ts';
 import type { Look } from './chapters/table.ts';
+import { killsOf, outcomeOf } from './chapters/way-out/ending.ts';
 import { cloneState } from './clone.ts';
 import type { CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { BagEvent, SeenItem } from './event.ts';

@@ -1,4 +1,14 @@
-import { byCount, counted, listed, withArticle } from '../../../engine/text.ts';
+import {
+  capital,
+  counted,
+  does,
+  listed,
+  orYou,
+  type Person,
+  people,
+  whose,
+  withArticle,
+} from '../../../engine/text.ts';
 import type { BagEvent, Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import type { Names } from './text.ts';
@@ -6,11 +16,11 @@ import { rollInFigures, sumInFigures } from './text-sum.ts';
 
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'The Ring is out of the dungeon!',
-  quest: 'The quest is fulfilled!',
+  quest: 'The quest is done!',
   'all-lost': 'Nobody is left to bring the Ring out.',
-  collapse: 'The dungeon collapses, with everybody and the Ring inside.',
-  flood: 'Time is up: the water comes.',
-  'quest-failed': 'The Ring is out, but the quest is not fulfilled.',
+  collapse: 'The dungeon collapses with everybody and the Ring inside.',
+  flood: 'Time is up: the dungeon floods.',
+  'quest-failed': 'The Ring is out, but the quest isn’t done.',
 };
 
 function health(count: number): string {
@@ -36,7 +46,7 @@ function causeOf(cause: Cause, names: Names): string {
     case 'spikes':
       return ' from the spikes';
     case 'escape':
-      return ' getting away';
+      return ' while getting away';
     case 'adventurer':
       return '';
   }
@@ -52,44 +62,44 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'set-up':
       return event.scroll === undefined
-        ? `The adventure begins. ${names.seat(event.first.seat)} goes first.`
-        : `Dragon Scroll: ${names.scroll(event.scroll)}. ${names.seat(event.first.seat)} goes first.`;
+        ? `The adventure begins. ${does(names.seat(event.first.seat), 'goes', 'You go')} first.`
+        : `Dragon Scroll: ${names.scroll(event.scroll)}. ${does(names.seat(event.first.seat), 'goes', 'You go')} first.`;
     case 'character-chosen':
-      return `${names.seat(event.who.seat)} plays the ${names.character(event.who.character)}.`;
+      return `${does(names.seat(event.who.seat), 'plays', 'You play')} the ${names.character(event.who.character)}.`;
     case 'turn-started':
       return event.last
-        ? `${person(event.who)} has one last turn to get out, with ${event.ap} AP.`
-        : `Round ${event.round}: ${person(event.who)} has ${event.ap} AP.`;
+        ? `${does(person(event.who), 'has', 'You have')} one last turn to get out, with ${event.ap} AP.`
+        : `Round ${event.round}: ${does(person(event.who), 'has', 'you have')} ${event.ap} AP.`;
     case 'walked':
-      return `${person(event.who)} walks on (${event.ap} AP left).`;
+      return `${does(person(event.who), 'walks on', 'You walk on')} (${event.ap} AP left).`;
     case 'tile-drawn':
-      return `${person(event.who)} draws a tile: ${names.tile(event.tile)}.`;
+      return `${does(person(event.who), 'draws', 'You draw')} a tile: ${names.tile(event.tile)}.`;
     case 'tile-laid':
-      return `${person(event.who)} lays ${names.tile(event.tile)}; ${counted(event.left, 'tile is', 'tiles are')} left.`;
+      return `${does(person(event.who), 'lays', 'You lay')} ${names.tile(event.tile)} (${counted(event.left, 'tile', 'tiles')} left).`;
     case 'lost-the-way':
-      return `${names.tile(event.tile)} fits nowhere here: ${person(event.who)} is lost, and the tile goes under the stack.`;
+      return `${names.tile(event.tile)} doesn’t fit here: ${does(person(event.who), 'loses the', 'you lose your')} way, and the tile goes under the stack.`;
     case 'stack-used-up':
       return event.exit === undefined
         ? 'No tile fits any more: the stack is used up.'
-        : 'No tile fits any more: the Exit breaks open where it can.';
+        : 'No tile fits any more: the Exit opens where it can.';
     case 'ring-appeared':
-      return `${person(event.who)} rolls ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon holds for ${counted(event.rounds, 'more round', 'more rounds')}.`}`;
+      return `${does(person(event.who), 'rolls', 'You roll')} ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon stands for ${counted(event.rounds, 'more round', 'more rounds')}.`}`;
     case 'trembled':
-      return `The dungeon trembles: it holds for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless somebody gets somewhere' : ''}.`;
+      return `The dungeon trembles: it stands for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless somebody makes progress' : ''}.`;
     case 'monster-revealed':
-      return `${person(event.who)} meets ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
+      return `${does(person(event.who), 'meets', 'You meet')} ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `The Red Dragon waits at the Exit: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}.`;
     case 'looked':
       return event.monster === 'face-down'
-        ? `${person(event.who)} looks at the hidden monster next door.`
-        : `${person(event.who)} looks next door and sees ${withArticle(names.monster(event.monster))}.`;
+        ? `${does(person(event.who), 'looks', 'You look')} at the hidden monster next door.`
+        : `${does(person(event.who), 'looks next door and sees', 'You look next door and see')} ${withArticle(names.monster(event.monster))}.`;
     case 'rushed':
-      return `The ${names.monster(event.monster)} charges at ${person(event.at)}, up to ${counted(event.roll, 'tile', 'tiles')}.`;
+      return `The ${names.monster(event.monster)} charges at ${orYou(person(event.at), 'you')}, up to ${counted(event.roll, 'tile', 'tiles')}.`;
     case 'transported':
-      return `${person(event.who)} vanishes and reappears somewhere else.`;
+      return `${does(person(event.who), 'vanishes and reappears', 'You vanish and reappear')} somewhere else.`;
     case 'turn-ended':
-      return `${person(event.who)}’s turn is over.`;
+      return `${capital(whose(person(event.who)))} turn is over.`;
     case 'monsters-rested':
       return 'The surviving monsters are back at full health.';
     default:
@@ -102,54 +112,57 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'fight-started':
       return event.against === undefined
-        ? `${person(event.who)} fights the ${monster(event.monster ?? 0)}.`
-        : `${person(event.who)} attacks ${person(event.against)}!`;
+        ? `${does(person(event.who), 'fights', 'You fight')} the ${monster(event.monster ?? 0)}.`
+        : `${does(person(event.who), 'attacks', 'You attack')} ${orYou(person(event.against), 'you')}!`;
     case 'rolled': {
-      const foe = event.against === undefined ? `The ${monster(event.monster ?? 0)}` : person(event.against);
-      const help = event.partner === undefined ? '' : ` (with ${person(event.partner)})`;
-      return `${person(event.who)}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
+      const foe =
+        event.against === undefined ? `The ${monster(event.monster ?? 0)}` : orYou(person(event.against), 'You');
+      const help = event.partner === undefined ? '' : ` (with ${orYou(person(event.partner), 'you')})`;
+      return `${orYou(person(event.who), 'You')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
-      return `${person(event.who)} uses ${names.item(event.item)}: ${person(event.whose)} rolls again.`;
+      return `${does(person(event.who), 'uses', 'You use')} ${names.item(event.item)}: ${does(person(event.whose), 'rolls', 'you roll')} again.`;
     case 'doubled':
-      return `${person(event.who)} doubles the roll: ${sumOf(event.sum)} against ${sumOf(event.foe)}.`;
+      return `${does(person(event.who), 'doubles', 'You double')} the roll: ${sumOf(event.sum)} against ${sumOf(event.foe)}.`;
     case 'round-tied':
       return 'A tie: nobody is hurt.';
     case 'monster-hurt':
-      return `The ${monster(event.monster)} loses ${health(event.damage)} and has ${event.left} left.`;
+      return `The ${monster(event.monster)} loses ${health(event.damage)} (${event.left} left).`;
     case 'attack-held':
-      return `The vine holds the ${monster(event.monster)}: its attack does nothing.`;
+      return `The Magic Vine holds the ${monster(event.monster)}: its attack does nothing.`;
     case 'blocked':
-      return `Armour and shield of ${person(event.who)}: ${event.damage} − ${event.less} = ${event.damage - event.less} damage.`;
+      return `${capital(whose(person(event.who)))} armour and shield: ${event.damage} − ${event.less} = ${event.damage - event.less} damage.`;
     case 'hurt':
-      return `${person(event.who)} loses ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` from ${person(event.by)}`} and has ${event.left} left.`;
+      return `${does(person(event.who), 'loses', 'You lose')} ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` to ${orYou(person(event.by), 'you')}`} (${event.left} left).`;
     case 'warded':
-      return `${person(event.who)} shrugs off ${event.damage} damage.`;
+      return `${does(person(event.who), 'shrugs', 'You shrug')} off ${event.damage} damage.`;
     case 'slain':
-      return `${person(event.who)} slays the ${monster(event.monster)}${event.items === 0 ? '' : ` and gains ${counted(event.items, 'item', 'items')}`}.`;
+      return `${does(person(event.who), 'slays', 'You slay')} the ${monster(event.monster)}${event.items === 0 ? '' : `: ${counted(event.items, 'item', 'items')} to draw`}.`;
     case 'died':
       return event.lives === 0
-        ? `${person(event.who)} dies and is out of the game.`
-        : `${person(event.who)} dies${event.insured ? ', well insured,' : ''} and has ${counted(event.lives, 'life', 'lives')} left.`;
+        ? `${does(person(event.who), 'dies and is', 'You die and are')} out of the game.`
+        : `${does(person(event.who), 'dies', 'You die')}${event.insured ? ', but everything is insured' : ''}: ${counted(event.lives, 'life', 'lives')} left.`;
     case 'escaped-fight':
-      return `${person(event.who)} gets away.`;
+      return `${does(person(event.who), 'gets', 'You get')} away.`;
     case 'fled':
       return event.kill === undefined
-        ? `${person(event.who)} runs from ${person(event.from)}.`
-        : `${person(event.who)} runs from ${person(event.from)} and leaves a kill behind: ${monster(event.kill)}.`;
+        ? `${does(person(event.who), 'runs', 'You run')} from ${orYou(person(event.from), 'you')}.`
+        : `${does(person(event.who), 'runs', 'You run')} from ${orYou(person(event.from), 'you')} and ${person(event.who).isYou ? 'leave' : 'leaves'} a kill behind: ${monster(event.kill)}.`;
     case 'tagged':
-      return `${person(event.who)} calls ${person(event.called)}, who would need ${event.way} AP to come.`;
+      return `${does(person(event.who), 'calls', 'You call')} ${orYou(person(event.called), 'you')} for help (${event.way} AP away).`;
     case 'tag-answered': {
       const roll = event.roll === undefined ? '' : ` (rolled ${event.roll})`;
-      return event.yes ? `${person(event.who)} comes to help${roll}.` : `${person(event.who)} does not come${roll}.`;
+      return event.yes
+        ? `${does(person(event.who), 'comes', 'You come')} to help${roll}.`
+        : `${does(person(event.who), 'doesn’t', 'You don’t')} come${roll}.`;
     }
     case 'stepped-in':
-      return `${person(event.who)} fights on alone.`;
+      return `${does(person(event.who), 'fights', 'You fight')} on alone.`;
     case 'partner-named':
-      return `${person(event.who)} fights side by side with ${person(event.partner)}.`;
+      return `${does(person(event.who), 'fights', 'You fight')} side by side with ${orYou(person(event.partner), 'you')}.`;
     case 'shot': {
-      const target = event.at === undefined ? '' : ` at ${person(event.at)}`;
-      return `${person(event.who)} uses ${names.item(event.item)}${target}: ${rollInFigures(event.rolls)} damage${event.deadly ? ', a deadly shot' : ''}.`;
+      const target = event.at === undefined ? '' : ` at ${orYou(person(event.at), 'you')}`;
+      return `${does(person(event.who), 'uses', 'You use')} ${names.item(event.item)}${target}: ${rollInFigures(event.rolls)} damage${event.deadly ? ', a deadly shot' : ''}.`;
     }
     default:
       return undefined;
@@ -167,46 +180,46 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
         aside: 'waits for the Healing Pool',
         start: 'goes to the Start',
       }[event.where];
-      return `What ${person(event.who)} carried ${where}: ${listed(things, 'and')}.`;
+      return `What ${does(person(event.who), 'carried', 'you carried')} ${where}: ${listed(things, 'and')}.`;
     }
     case 'used':
-      return `${person(event.who)} uses ${item(event.item)}${event.on === undefined ? '' : ` on ${person(event.on)}`}.`;
+      return `${does(person(event.who), 'uses', 'You use')} ${item(event.item)}${event.on === undefined ? '' : ` on ${orYou(person(event.on), 'you')}`}.`;
     case 'healed': {
       const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${person(event.who)} gains ${health(event.health)}${roll} and has ${event.left}${event.by === undefined ? '' : `, thanks to ${person(event.by)}`}.`;
+      return `${does(person(event.who), 'gains', 'You gain')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, thanks to ${orYou(person(event.by), 'you')}`} (${event.left} now).`;
     }
     case 'ap-lost':
-      return `${person(event.who)} loses ${event.ap} AP and has ${event.left} left.`;
+      return `${does(person(event.who), 'loses', 'You lose')} ${event.ap} AP (${event.left} left).`;
     case 'item-drawn':
-      return `${person(event.who)} draws from the bag: ${item(event.item)}.`;
+      return `${does(person(event.who), 'draws', 'You draw')} from the bag: ${item(event.item)}.`;
     case 'bag-empty':
-      return `The Items bag is empty: nothing for ${person(event.who)}.`;
+      return `The Items bag is empty: nothing for ${orYou(person(event.who), 'you')}.`;
     case 'drawn-again':
-      return `${person(event.who)} discards ${item(event.item)} and draws again.`;
+      return `${does(person(event.who), 'discards', 'You discard')} ${item(event.item)} and ${person(event.who).isYou ? 'draw' : 'draws'} again.`;
     case 'trap-sprung':
-      return `A trap! ${item(event.item)}: ${rollInFigures(event.rolls)} damage to all here.`;
+      return `A trap! ${item(event.item)}: ${rollInFigures(event.rolls)} damage to everybody here.`;
     case 'chest-opened':
-      return `${person(event.who)} opens ${item(event.item)} and rolls ${event.roll}: ${event.harm ? 'it bites' : 'treasure'}!`;
+      return `${does(person(event.who), 'opens', 'You open')} ${item(event.item)} and ${person(event.who).isYou ? 'roll' : 'rolls'} ${event.roll}: ${event.harm ? 'it bites' : 'treasure'}!`;
     case 'spikes-met':
       return event.roll === undefined
-        ? `${person(event.who)} gives ${item(event.item ?? 'nothing')} to the spikes.`
-        : `${person(event.who)} dares the spikes and rolls ${event.roll}.`;
+        ? `${does(person(event.who), 'gives', 'You give')} ${item(event.item ?? 'nothing')} to the spikes.`
+        : `${does(person(event.who), 'dares the spikes and rolls', 'You dare the spikes and roll')} ${event.roll}.`;
     case 'taken':
-      return `${person(event.who)} picks up ${item(event.item)}.`;
+      return `${does(person(event.who), 'picks', 'You pick')} up ${item(event.item)}.`;
     case 'dropped':
-      return `${person(event.who)} lays down ${item(event.item)}.`;
+      return `${does(person(event.who), 'puts', 'You put')} down ${item(event.item)}.`;
     case 'worn':
-      return `${person(event.who)} now has at hand: ${item(event.item)}.`;
+      return `${does(person(event.who), 'equips', 'You equip')} ${item(event.item)}.`;
     case 'stowed':
-      return `${person(event.who)} takes off ${item(event.item)}.`;
+      return `${does(person(event.who), 'stows', 'You stow')} ${item(event.item)}.`;
     case 'worn-out':
-      return `${item(event.item)} of ${person(event.who)} falls apart.`;
+      return `${capital(whose(person(event.who)))} ${item(event.item)} falls apart.`;
     case 'shown':
       return event.open
-        ? `${person(event.who)} shows what is in the bag.`
-        : `${person(event.who)} turns the items in the bag face down.`;
+        ? `${does(person(event.who), 'shows what’s in their bag', 'You show what’s in your bag')}.`
+        : `${does(person(event.who), 'turns the items in their bag', 'You turn the items in your bag')} face down.`;
     case 'bear-left':
-      return `${item(event.item)} leaves ${person(event.who)} and goes back into the bag.`;
+      return `${item(event.item)} leaves ${orYou(person(event.who), 'you')} and goes back into the bag.`;
     default:
       return tellDeals(event, names);
   }
@@ -216,21 +229,21 @@ function tellDeals(event: BagEvent, names: Names): string | undefined {
   const { person, item, monster } = names;
   switch (event.kind) {
     case 'offered':
-      return `${person(event.who)} offers ${person(event.to)} a trade.`;
+      return `${does(person(event.who), 'offers', 'You offer')} ${orYou(person(event.to), 'you')} a trade.`;
     case 'called-off':
-      return `${person(event.who)} takes back the offer to ${person(event.to)}.`;
+      return `${does(person(event.who), 'takes', 'You take')} back the offer to ${orYou(person(event.to), 'you')}.`;
     case 'trade-answered':
       return event.yes
-        ? `${person(event.from)} and ${person(event.who)} trade: ${item(event.given)} for ${item(event.got)}.`
-        : `${person(event.who)} declines the trade.`;
+        ? `${capital(people([person(event.from), person(event.who)], { you: 'you', last: 'and' }))} trade: ${item(event.given)} for ${item(event.got)}.`
+        : `${does(person(event.who), 'declines', 'You decline')} the trade.`;
     case 'clawed':
-      return `${person(event.who)} claws something from ${person(event.from)}: ${item(event.item)}.`;
+      return `${does(person(event.who), 'claws', 'You claw')} something from ${orYou(person(event.from), 'you')}: ${item(event.item)}.`;
     case 'kill-handed-over':
-      return `${person(event.who)} gives ${person(event.to)} a kill: ${monster(event.monster)}.`;
+      return `${does(person(event.who), 'gives', 'You give')} ${orYou(person(event.to), 'you')} a kill: ${monster(event.monster)}.`;
     case 'paid-fred':
-      return `${person(event.who)} pays Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'and')}.`;
+      return `${does(person(event.who), 'pays', 'You pay')} Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'and')}.`;
     case 'put-back':
-      return `${person(event.who)} puts it back in the bag.`;
+      return `${does(person(event.who), 'puts', 'You put')} it back in the bag.`;
     default:
       return undefined;
   }
@@ -240,15 +253,20 @@ function tellEnd(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'left-the-dungeon':
       return event.ring
-        ? `${names.person(event.who)} leaves the dungeon with the Ring! Everybody else has one turn.`
-        : `${names.person(event.who)} gets out.`;
+        ? `${does(names.person(event.who), 'leaves', 'You leave')} the dungeon with the Ring! Everybody else has one turn.`
+        : `${does(names.person(event.who), 'gets', 'You get')} out.`;
     case 'ring-delivered':
-      return `${names.person(event.who)} lays the Ring down where it belongs.`;
+      return `${does(names.person(event.who), 'lays', 'You lay')} the Ring down where it belongs.`;
     case 'game-over':
-      return event.winners.length === 0
-        ? `${ENDINGS[event.ending]} Nobody wins.`
-        : `${ENDINGS[event.ending]} ${listed(event.winners.map(names.seat), 'and')} ${byCount(event.winners.length, 'wins', 'win')}.`;
+      return `${ENDINGS[event.ending]} ${wonBy(event.winners.map(names.seat))}.`;
     default:
       return undefined;
   }
+}
+
+function wonBy(winners: readonly Person[]): string {
+  if (winners.length === 0) return 'Nobody wins';
+  return winners.length === 1
+    ? does(winners[0], 'wins', 'You win')
+    : `${people(winners, { you: 'You', last: 'and' })} win`;
 }

@@ -1,4 +1,4 @@
-import { byCount, counted, listed } from '../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
 import type { BagEvent, Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import type { Names } from './text.ts';
@@ -7,9 +7,9 @@ import { rollInFigures, sumInFigures } from './text-sum.ts';
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'L’Anello è fuori dal dungeon!',
   quest: 'La missione è compiuta!',
-  'all-lost': 'Non resta nessuno che possa portare fuori l’Anello.',
-  collapse: 'Il dungeon crolla, con l’Anello e con chi è ancora dentro.',
-  flood: 'Il tempo è scaduto: arriva l’acqua.',
+  'all-lost': 'Non resta più nessuno per portare fuori l’Anello.',
+  collapse: 'Il dungeon crolla con l’Anello e tutti quelli ancora dentro.',
+  flood: 'Il tempo è scaduto: il dungeon si allaga.',
   'quest-failed': 'L’Anello è fuori, ma la missione non è compiuta.',
 };
 
@@ -54,7 +54,7 @@ function causeOf(cause: Cause, names: Names): string {
   switch (cause.kind) {
     case 'monster':
     case 'rush':
-      return ` per colpa di ${quoted(names.monster(cause.monster))}`;
+      return ` contro ${quoted(names.monster(cause.monster))}`;
     case 'reach':
       return `, a portata di ${quoted(names.monster(cause.monster))}`;
     case 'half':
@@ -70,6 +70,40 @@ function causeOf(cause: Cause, names: Names): string {
   }
 }
 
+function begins({ name, isYou }: Person): string {
+  return isYou ? 'Cominci tu' : `Comincia ${name}`;
+}
+
+/** The verb, as others do it and as the reader does. */
+interface Verb {
+  they: string;
+  you: string;
+}
+
+/** Somebody does something to somebody: "Ada attacca Bruno", "Ada ti attacca", "Attacchi Bruno". */
+function whom(who: Person, other: Person, verb: Verb): string {
+  if (who.isYou) return `${capital(verb.you)} ${other.name}`;
+  return other.isYou ? `${who.name} ti ${verb.they}` : `${who.name} ${verb.they} ${other.name}`;
+}
+
+/** Somebody gives somebody something: "Ada cede un trofeo a Bruno", "Ada ti cede un trofeo". */
+function to(who: Person, other: Person, verb: Verb, what: string): string {
+  if (other.isYou) return `${who.name} ti ${verb.they} ${what}`;
+  return `${who.isYou ? capital(verb.you) : `${who.name} ${verb.they}`} ${what} a ${other.name}`;
+}
+
+function trade(both: readonly Person[]): string {
+  const names = people(both, { you: 'Tu', last: 'e' });
+  return `${names} ${both.some(({ isYou }) => isYou) ? 'scambiate' : 'scambiano'}`;
+}
+
+function wonBy(winners: readonly Person[]): string {
+  if (winners.length === 0) return 'Non vince nessuno';
+  const names = people(winners, { you: 'Tu', last: 'e' });
+  if (winners.length === 1) return winners[0].isYou ? 'Hai vinto' : `Vince ${names}`;
+  return winners.some(({ isYou }) => isYou) ? `${names} avete vinto` : `Vincono ${names}`;
+}
+
 /** What happened, in Italian. */
 export function tell(event: BagEvent, names: Names): string | undefined {
   return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
@@ -80,44 +114,44 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'set-up':
       return event.scroll === undefined
-        ? `L’avventura comincia. Inizia ${names.seat(event.first.seat)}.`
-        : `Pergamena del drago: ${quoted(names.scroll(event.scroll))}. Inizia ${names.seat(event.first.seat)}.`;
+        ? `L’avventura comincia. ${begins(names.seat(event.first.seat))}.`
+        : `Pergamena del drago: ${quoted(names.scroll(event.scroll))}. ${begins(names.seat(event.first.seat))}.`;
     case 'character-chosen':
-      return `${names.seat(event.who.seat)} gioca con ${quoted(names.character(event.who.character))}.`;
+      return `${does(names.seat(event.who.seat), 'gioca', 'Giochi')} con ${quoted(names.character(event.who.character))}.`;
     case 'turn-started':
       return event.last
-        ? `${person(event.who)} ha un ultimo turno per uscire, con ${pa(event.ap)}.`
-        : `Giro ${event.round}: ${person(event.who)} ha ${pa(event.ap)}.`;
+        ? `${does(person(event.who), 'ha', 'Hai')} un ultimo turno per uscire, con ${pa(event.ap)}.`
+        : `Giro ${event.round}: ${does(person(event.who), 'ha', 'hai')} ${pa(event.ap)}.`;
     case 'walked':
-      return `${person(event.who)} avanza (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
+      return `${does(person(event.who), 'avanza', 'Avanzi')} (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
     case 'tile-drawn':
-      return `${person(event.who)} pesca una tessera: ${quoted(names.tile(event.tile))}.`;
+      return `${does(person(event.who), 'pesca', 'Peschi')} una tessera: ${quoted(names.tile(event.tile))}.`;
     case 'tile-laid':
-      return `${person(event.who)} posa ${quoted(names.tile(event.tile))}; ${counted(event.left, 'tessera rimasta', 'tessere rimaste')}.`;
+      return `${does(person(event.who), 'posa', 'Posi')} ${quoted(names.tile(event.tile))} (${counted(event.left, 'tessera rimasta', 'tessere rimaste')}).`;
     case 'lost-the-way':
-      return `${quoted(names.tile(event.tile))} qui non si può posare: ${person(event.who)} perde la strada e la tessera va in fondo alla pila.`;
+      return `${quoted(names.tile(event.tile))} qui non si può posare: ${does(person(event.who), 'perde', 'perdi')} la strada e la tessera va in fondo alla pila.`;
     case 'stack-used-up':
       return event.exit === undefined
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
         : 'Nessuna tessera si può più posare: l’Uscita si apre dove può.';
     case 'ring-appeared':
-      return `${person(event.who)} tira ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
+      return `${does(person(event.who), 'tira', 'Tiri')} ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
     case 'trembled':
       return `Il dungeon trema: regge ancora ${counted(event.rounds, 'giro', 'giri')}${event.why === 'quiet' ? ', a meno che qualcuno faccia progressi' : ''}.`;
     case 'monster-revealed':
-      return `${person(event.who)} incontra ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
+      return `${does(person(event.who), 'incontra', 'Incontri')} ${quoted(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `Il Drago Rosso aspetta all’Uscita: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}.`;
     case 'looked':
       return event.monster === 'face-down'
-        ? `${person(event.who)} guarda il mostro nascosto nella stanza accanto.`
-        : `${person(event.who)} guarda nella stanza accanto e vede ${quoted(names.monster(event.monster))}.`;
+        ? `${does(person(event.who), 'guarda', 'Guardi')} il mostro nascosto nella stanza accanto.`
+        : `${does(person(event.who), 'guarda nella stanza accanto e vede', 'Guardi nella stanza accanto e vedi')} ${quoted(names.monster(event.monster))}.`;
     case 'rushed':
-      return `${quoted(names.monster(event.monster))} carica ${person(event.at)}, fino a ${counted(event.roll, 'tessera', 'tessere')} di corsa.`;
+      return `${quoted(names.monster(event.monster))} ${person(event.at).isYou ? 'ti carica' : `carica ${person(event.at).name}`}, fino a ${counted(event.roll, 'tessera', 'tessere')} di corsa.`;
     case 'transported':
-      return `${person(event.who)} svanisce e riappare altrove.`;
+      return `${does(person(event.who), 'svanisce e riappare', 'Svanisci e riappari')} altrove.`;
     case 'turn-ended':
-      return `Il turno di ${person(event.who)} è finito.`;
+      return `Il ${person(event.who).isYou ? 'tuo turno' : `turno di ${person(event.who).name}`} è finito.`;
     case 'monsters-rested':
       return 'I mostri ancora vivi tornano in piena salute.';
     default:
@@ -131,17 +165,17 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'fight-started':
       return event.against === undefined
-        ? `${person(event.who)} combatte contro ${monster(event.monster ?? 0)}.`
-        : `${person(event.who)} attacca ${person(event.against)}!`;
+        ? `${does(person(event.who), 'combatte', 'Combatti')} contro ${monster(event.monster ?? 0)}.`
+        : `${whom(person(event.who), person(event.against), { they: 'attacca', you: 'attacchi' })}!`;
     case 'rolled': {
-      const foe = event.against === undefined ? monster(event.monster ?? 0) : person(event.against);
-      const help = event.partner === undefined ? '' : ` (con ${person(event.partner)})`;
-      return `${person(event.who)}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
+      const foe = event.against === undefined ? monster(event.monster ?? 0) : orYou(person(event.against), 'Tu');
+      const help = event.partner === undefined ? '' : ` (con ${orYou(person(event.partner), 'te')})`;
+      return `${orYou(person(event.who), 'Tu')}${help}: ${sumOf(event.sum)}. ${foe}: ${sumOf(event.foe)}.`;
     }
     case 'rerolled':
-      return `${person(event.who)} usa ${quoted(names.item(event.item))}: ${person(event.whose)} tira di nuovo i dadi.`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}: ${does(person(event.whose), 'tira', 'tiri')} di nuovo i dadi.`;
     case 'doubled':
-      return `${person(event.who)} raddoppia il tiro: ${sumOf(event.sum)} contro ${sumOf(event.foe)}.`;
+      return `${does(person(event.who), 'raddoppia', 'Raddoppi')} il tiro: ${sumOf(event.sum)} contro ${sumOf(event.foe)}.`;
     case 'round-tied':
       return 'Pari: nessuno si fa male.';
     case 'monster-hurt':
@@ -149,36 +183,38 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
     case 'attack-held':
       return `Il Rampicante trattiene ${monster(event.monster)}: il suo attacco non fa nulla.`;
     case 'blocked':
-      return `Armatura e scudo di ${person(event.who)}: ${event.damage} − ${event.less} = ${damage(event.damage - event.less)}.`;
+      return `Armatura e scudo${person(event.who).isYou ? '' : ` di ${person(event.who).name}`}: ${event.damage} − ${event.less} = ${damage(event.damage - event.less)}.`;
     case 'hurt':
-      return `${person(event.who)} perde ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` per mano di ${person(event.by)}`}: ${left(event.left)}.`;
+      return `${does(person(event.who), 'perde', 'Perdi')} ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` contro ${orYou(person(event.by), 'di te')}`}: ${left(event.left)}.`;
     case 'warded':
-      return `${person(event.who)} si scrolla di dosso ${damage(event.damage)}.`;
+      return `${does(person(event.who), 'si scrolla', 'Ti scrolli')} di dosso ${damage(event.damage)}.`;
     case 'slain':
-      return `${person(event.who)} uccide ${monster(event.monster)}${event.items === 0 ? '' : ` e ottiene ${counted(event.items, 'oggetto', 'oggetti')}`}.`;
+      return `${does(person(event.who), 'uccide', 'Uccidi')} ${monster(event.monster)}${event.items === 0 ? '' : `: ${counted(event.items, 'oggetto', 'oggetti')} da pescare`}.`;
     case 'died':
       return event.lives === 0
-        ? `${person(event.who)} muore e lascia la partita.`
-        : `${person(event.who)} muore${event.insured ? ', con una buona polizza,' : ''} e ha ancora ${counted(event.lives, 'vita', 'vite')}.`;
+        ? `${does(person(event.who), 'muore ed esce', 'Muori ed esci')} dalla partita.`
+        : `${does(person(event.who), 'muore', 'Muori')}${event.insured ? ', ma la polizza salva tutto' : ''}: ${byCount(event.lives, 'resta', 'restano')} ${counted(event.lives, 'vita', 'vite')}.`;
     case 'escaped-fight':
-      return `${person(event.who)} si mette in salvo.`;
+      return `${does(person(event.who), 'si mette', 'Ti metti')} in salvo.`;
     case 'fled':
       return event.kill === undefined
-        ? `${person(event.who)} fugge da ${person(event.from)}.`
-        : `${person(event.who)} fugge da ${person(event.from)} e lascia un trofeo: ${monster(event.kill)}.`;
+        ? `${does(person(event.who), 'fugge', 'Fuggi')} da ${orYou(person(event.from), 'te')}.`
+        : `${does(person(event.who), 'fugge', 'Fuggi')} da ${orYou(person(event.from), 'te')} e ${person(event.who).isYou ? 'lasci' : 'lascia'} un trofeo: ${monster(event.kill)}.`;
     case 'tagged':
-      return `${person(event.who)} chiama ${person(event.called)}: per venire ${byCount(event.way, 'serve', 'servono')} ${pa(event.way)}.`;
+      return `${whom(person(event.who), person(event.called), { they: 'chiama', you: 'chiami' })} in aiuto: per venire ${byCount(event.way, 'serve', 'servono')} ${pa(event.way)}.`;
     case 'tag-answered': {
       const roll = event.roll === undefined ? '' : ` (tiro: ${event.roll})`;
-      return event.yes ? `${person(event.who)} viene in aiuto${roll}.` : `${person(event.who)} non viene${roll}.`;
+      return event.yes
+        ? `${does(person(event.who), 'viene', 'Vieni')} in aiuto${roll}.`
+        : `${does(person(event.who), 'non viene', 'Non vieni')}${roll}.`;
     }
     case 'stepped-in':
-      return `${person(event.who)} continua a combattere senza compagni.`;
+      return `${does(person(event.who), 'continua', 'Continui')} a combattere senza compagni.`;
     case 'partner-named':
-      return `${person(event.who)} combatte al fianco di ${person(event.partner)}.`;
+      return `${does(person(event.who), 'combatte', 'Combatti')} ${person(event.partner).isYou ? 'al tuo fianco' : `al fianco di ${person(event.partner).name}`}.`;
     case 'shot': {
-      const target = event.at === undefined ? '' : ` contro ${person(event.at)}`;
-      return `${person(event.who)} usa ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un tiro mortale' : ''}.`;
+      const target = event.at === undefined ? '' : ` contro ${orYou(person(event.at), 'di te')}`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un tiro mortale' : ''}.`;
     }
     default:
       return undefined;
@@ -198,46 +234,46 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
         aside: 'aspetta la Fonte curativa',
         start: 'va alla Partenza',
       }[event.where];
-      return `Ciò che portava ${person(event.who)} ${where}: ${listed(things, 'e')}.`;
+      return `${person(event.who).isYou ? 'Quello che portavi' : `Quello che portava ${person(event.who).name}`} ${where}: ${listed(things, 'e')}.`;
     }
     case 'used':
-      return `${person(event.who)} usa ${item(event.item)}${event.on === undefined ? '' : ` su ${person(event.on)}`}.`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${item(event.item)}${event.on === undefined ? '' : ` su ${orYou(person(event.on), 'di te')}`}.`;
     case 'healed': {
       const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${person(event.who)} recupera ${health(event.health)}${roll} e arriva a ${event.left}${event.by === undefined ? '' : `, grazie a ${person(event.by)}`}.`;
+      return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, grazie a ${orYou(person(event.by), 'te')}`}: ora sono ${event.left}.`;
     }
     case 'ap-lost':
-      return `${person(event.who)} perde ${pa(event.ap)}: ${left(event.left)}.`;
+      return `${does(person(event.who), 'perde', 'Perdi')} ${pa(event.ap)}: ${left(event.left)}.`;
     case 'item-drawn':
-      return `${person(event.who)} pesca dal sacchetto: ${item(event.item)}.`;
+      return `${does(person(event.who), 'pesca', 'Peschi')} dal sacchetto: ${item(event.item)}.`;
     case 'bag-empty':
-      return `Il sacchetto degli oggetti è vuoto: niente per ${person(event.who)}.`;
+      return `Il sacchetto degli oggetti è vuoto: niente per ${orYou(person(event.who), 'te')}.`;
     case 'drawn-again':
-      return `${person(event.who)} scarta ${item(event.item)} e pesca di nuovo.`;
+      return `${does(person(event.who), 'scarta', 'Scarti')} ${item(event.item)} e ${person(event.who).isYou ? 'peschi' : 'pesca'} di nuovo.`;
     case 'trap-sprung':
       return `Una trappola! ${item(event.item)}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)} a tutti i presenti.`;
     case 'chest-opened':
-      return `${person(event.who)} apre ${item(event.item)} e tira ${event.roll}: ${event.harm ? 'morde' : 'un tesoro'}!`;
+      return `${does(person(event.who), 'apre', 'Apri')} ${item(event.item)} e ${person(event.who).isYou ? 'tiri' : 'tira'} ${event.roll}: ${event.harm ? 'morde' : 'un tesoro'}!`;
     case 'spikes-met':
       return event.roll === undefined
-        ? `${person(event.who)} lascia alle punte ${item(event.item ?? 'nothing')}.`
-        : `${person(event.who)} sfida le punte e tira ${event.roll}.`;
+        ? `${does(person(event.who), 'lascia', 'Lasci')} alle punte ${item(event.item ?? 'nothing')}.`
+        : `${does(person(event.who), 'sfida le punte e tira', 'Sfidi le punte e tiri')} ${event.roll}.`;
     case 'taken':
-      return `${person(event.who)} raccoglie ${item(event.item)}.`;
+      return `${does(person(event.who), 'raccoglie', 'Raccogli')} ${item(event.item)}.`;
     case 'dropped':
-      return `${person(event.who)} lascia a terra ${item(event.item)}.`;
+      return `${does(person(event.who), 'lascia', 'Lasci')} a terra ${item(event.item)}.`;
     case 'worn':
-      return `${person(event.who)} ora ha pronto all’uso: ${item(event.item)}.`;
+      return `${does(person(event.who), 'prepara', 'Prepari')} ${item(event.item)}.`;
     case 'stowed':
-      return `${person(event.who)} ripone ${item(event.item)}.`;
+      return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':
-      return `${item(event.item)} di ${person(event.who)} va in pezzi.`;
+      return `${person(event.who).isYou ? `Va in pezzi: ${item(event.item)}` : `${item(event.item)} di ${person(event.who).name} va in pezzi`}.`;
     case 'shown':
       return event.open
-        ? `${person(event.who)} mostra che cosa ha nello zaino.`
-        : `${person(event.who)} copre ciò che ha nello zaino.`;
+        ? `${does(person(event.who), 'mostra che cosa ha', 'Mostri che cosa hai')} nello zaino.`
+        : `${does(person(event.who), 'copre quello che ha', 'Copri quello che hai')} nello zaino.`;
     case 'bear-left':
-      return `${item(event.item)} lascia ${person(event.who)} e torna nel sacchetto.`;
+      return `${item(event.item)} ${person(event.who).isYou ? 'ti lascia' : `lascia ${person(event.who).name}`} e torna nel sacchetto.`;
     default:
       return tellDeals(event, names, item);
   }
@@ -248,21 +284,21 @@ function tellDeals(event: BagEvent, names: Names, item: Names['item']): string |
   const monster = (number: number) => quoted(names.monster(number));
   switch (event.kind) {
     case 'offered':
-      return `${person(event.who)} propone uno scambio a ${person(event.to)}.`;
+      return `${to(person(event.who), person(event.to), { they: 'propone', you: 'proponi' }, 'uno scambio')}.`;
     case 'called-off':
-      return `${person(event.who)} ritira la proposta a ${person(event.to)}.`;
+      return `${does(person(event.who), 'ritira', 'Ritiri')} la proposta a ${orYou(person(event.to), 'te')}.`;
     case 'trade-answered':
       return event.yes
-        ? `${person(event.from)} e ${person(event.who)} scambiano: ${item(event.given)} per ${item(event.got)}.`
-        : `${person(event.who)} rifiuta lo scambio.`;
+        ? `${trade([person(event.from), person(event.who)])}: ${item(event.given)} per ${item(event.got)}.`
+        : `${does(person(event.who), 'rifiuta', 'Rifiuti')} lo scambio.`;
     case 'clawed':
-      return `${person(event.who)} strappa qualcosa a ${person(event.from)}: ${item(event.item)}.`;
+      return `${to(person(event.who), person(event.from), { they: 'strappa', you: 'strappi' }, 'qualcosa')}: ${item(event.item)}.`;
     case 'kill-handed-over':
-      return `${person(event.who)} cede un trofeo a ${person(event.to)}: ${monster(event.monster)}.`;
+      return `${to(person(event.who), person(event.to), { they: 'cede', you: 'cedi' }, 'un trofeo')}: ${monster(event.monster)}.`;
     case 'paid-fred':
-      return `${person(event.who)} paga Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'e')}.`;
+      return `${does(person(event.who), 'paga', 'Paghi')} Fred: ${listed([...event.items.map(item), ...event.kills.map(monster)], 'e')}.`;
     case 'put-back':
-      return `${person(event.who)} rimette tutto nel sacchetto.`;
+      return `${does(person(event.who), 'rimette', 'Rimetti')} tutto nel sacchetto.`;
     default:
       return undefined;
   }
@@ -272,14 +308,12 @@ function tellEnd(event: BagEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'left-the-dungeon':
       return event.ring
-        ? `${names.person(event.who)} lascia il dungeon con l’Anello! Agli altri resta un turno.`
-        : `${names.person(event.who)} esce dal dungeon.`;
+        ? `${does(names.person(event.who), 'lascia', 'Lasci')} il dungeon con l’Anello! Agli altri resta un turno.`
+        : `${does(names.person(event.who), 'esce', 'Esci')} dal dungeon.`;
     case 'ring-delivered':
-      return `${names.person(event.who)} depone l’Anello dove deve stare.`;
+      return `${does(names.person(event.who), 'depone', 'Deponi')} l’Anello dove deve stare.`;
     case 'game-over':
-      return event.winners.length === 0
-        ? `${ENDINGS[event.ending]} Non vince nessuno.`
-        : `${ENDINGS[event.ending]} ${byCount(event.winners.length, 'Vince', 'Vincono')} ${listed(event.winners.map(names.seat), 'e')}.`;
+      return `${ENDINGS[event.ending]} ${wonBy(event.winners.map(names.seat))}.`;
     default:
       return undefined;
   }

@@ -1,23 +1,31 @@
-import type { Locale, Teller } from '../../../engine/text.ts';
+import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import type { BagPack } from '../rules/content.ts';
 import type { BagEvent } from '../rules/event.ts';
 import type { BagText, NameOf, Names } from './text.ts';
 
 /** Tells events in the words of a language, with the names of the pack's pieces and of the players. */
 export function tellWith(text: BagText, pack: BagPack, locale: Locale): Teller {
-  return { tell: (event, names) => text.tell(event as BagEvent, namesFor(text, { pack, locale, players: names })) };
+  return {
+    tell: (event, players, you) => text.tell(event as BagEvent, namesFor(text, { pack, locale, players, you })),
+  };
 }
 
-/** How everything is called: who plays alone has several adventurers, so these go by their characters. */
+/** How everything is called. Alone one has several adventurers, so these go by their characters, not by "you". */
 export function namesFor(
   text: BagText,
-  { pack, locale, players }: { pack: BagPack; locale: Locale; players: readonly string[] },
+  {
+    pack,
+    locale,
+    players,
+    you,
+  }: { pack: BagPack; locale: Locale; players: readonly string[]; you?: number | undefined },
 ): Names {
   const nameIn = (pieces: readonly { name: BagPack['name'] }[], number: number) => pieces[number]?.name[locale] ?? '';
-  const seat = (number: number) => players[number] ?? String(number + 1);
+  const seat = (number: number) => personAt(number, players, you);
   return {
     seat,
-    person: (someone) => (players.length === 1 ? nameIn(pack.characters, someone.character) : seat(someone.seat)),
+    person: (someone) =>
+      players.length === 1 ? { name: nameIn(pack.characters, someone.character), isYou: false } : seat(someone.seat),
     character: (number) => nameIn(pack.characters, number),
     tile: (number) => nameIn(pack.tiles, number),
     monster: (number) => nameIn(pack.monsters, number),

@@ -58,7 +58,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'guard':
       return `${each.less} less damage in fights and from traps.${each.fragile === true ? ' Lasts one fight.' : ''}`;
     case 'explore':
-      return 'Exploring, you lay two tiles for 1 AP.';
+      return 'When you explore, you lay two tiles for 1 AP.';
     case 'stride':
       return 'You walk two tiles for 1 AP.';
     case 'more-ap':
@@ -88,13 +88,13 @@ function effect({ effect: each }: ItemCard): string {
     case 'vine':
       return `${ap(each.ap)}: an adventurer loses ${ap(each.loss)}, or a monster its next attack.`;
     case 'insurance':
-      return 'When you lose a life, but not the last, you keep everything.';
+      return 'When you lose a life (but not your last), you keep everything.';
     case 'chest':
-      return `Open it: on a 1 or 2 it deals ${each.harm} damage, else it holds ${counted(each.items, 'item', 'items')}.`;
+      return `Open it: on a 1 or 2 it deals ${each.harm} damage, otherwise it holds ${counted(each.items, 'item', 'items')}.`;
     case 'trap':
       return `${dice(each.dice)} of damage to everybody on the tile.`;
     case 'keepsake':
-      return 'Wanted for a quest.';
+      return 'You need it for a quest.';
   }
 }
 
@@ -105,7 +105,7 @@ function item(card: ItemCard): string {
 function monster({ health, dice: count, plus, nature }: MonsterCard): string {
   switch (nature) {
     case 'mirror':
-      return 'Has the health and the combat of whoever reveals it.';
+      return 'Has the health and the combat of the adventurer who reveals it.';
     case 'reacher':
       return `Health ${health}, combat ${combat({ dice: count, plus })}. Every other adventurer within 4 tiles takes half of each wound it deals.`;
     case 'dragon':
@@ -118,11 +118,11 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
 function tile({ role }: TileCard): string {
   switch (role.kind) {
     case 'start':
-      return 'Where everybody begins, and begins again.';
+      return 'Where everybody begins, and begins again after dying.';
     case 'exit':
-      return 'The way out, for whoever holds the Ring. The Red Dragon waits here.';
+      return 'The way out, if you have the Ring. The Red Dragon waits here.';
     case 'monster':
-      return `A lair: a monster waits for whoever comes first. The Ring may appear on M${role.number}.`;
+      return `A lair: a monster waits for the first to come. The Ring may appear on M${role.number}.`;
     case 'pool':
       return 'End your turn here and take a token for full health.';
     case 'item':
@@ -130,14 +130,14 @@ function tile({ role }: TileCard): string {
     case 'spikes':
       return `Give up an item, or roll: 1-${role.hurtsOn} is ${dice(role.dice)} of direct damage.`;
     case 'way':
-      return 'A way through the dark.';
+      return 'A passage.';
   }
 }
 
 function skill({ skill: each }: CharacterCard): string {
   switch (each.kind) {
     case 'double':
-      return `${often(each.times)} a game: doubles a combat roll that is no critical hit.`;
+      return `${often(each.times)} a game: doubles a combat roll that isn’t a critical hit.`;
     case 'ward':
       return `${often(each.times)} a game: takes no damage from one attack.`;
     case 'deadly-bow':
@@ -150,7 +150,7 @@ function skill({ skill: each }: CharacterCard): string {
 function quest(each: Quest, nameOf: NameOf): string {
   switch (each.kind) {
     case 'ring-out':
-      if (each.everybody === true) return 'Bring the Ring out, and leave nobody alive inside.';
+      if (each.everybody === true) return 'Bring the Ring out, and leave nobody behind.';
       return each.with === undefined ? 'Bring the Ring out.' : `Bring the Ring out, and with it: ${nameOf(each.with)}.`;
     case 'ring-to':
       return each.tile === 'start'
@@ -168,7 +168,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
     case 'enemy':
       return `${nameOf(each.monster)} ${each.where === 'ring' ? 'guards the Ring' : 'is in the Monsters bag'}${each.drops === undefined ? '' : ` and carries: ${nameOf(each.drops)}`}.`;
     case 'treasure':
-      return `${nameOf(each.item)} ${{ bag: 'is in the Items bag', start: 'lies on the Start', pool: 'waits at the Healing Pool' }[each.where]}.`;
+      return `${nameOf(each.item)} ${{ bag: 'is in the Items bag', start: 'is on the Start', pool: 'waits at the Healing Pool' }[each.where]}.`;
     case 'dragon':
       return `The Red Dragon has ${each.health} health and ${dice(each.dice)}.`;
     case 'lives':
@@ -178,7 +178,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
         ? 'The Healing Pool is dry.'
         : `The Healing Pool has ${counted(each.tokens, 'token', 'tokens')}.`;
     case 'rounds':
-      return `The dungeon is lost after round ${each.rounds}.`;
+      return `You lose after round ${each.rounds}.`;
   }
 }
 

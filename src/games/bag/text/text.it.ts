@@ -66,7 +66,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'guard':
       return `${damage(each.less)} in meno nei combattimenti e dalle trappole.${each.fragile === true ? ' Dura un solo combattimento.' : ''}`;
     case 'explore':
-      return 'Esplorando, posi due tessere con 1 PA.';
+      return 'Quando esplori, posi due tessere con 1 PA.';
     case 'stride':
       return 'Percorri due tessere con 1 PA.';
     case 'more-ap':
@@ -96,13 +96,13 @@ function effect({ effect: each }: ItemCard): string {
     case 'vine':
       return `${ap(each.ap)}: un avventuriero perde ${ap(each.loss)}, o un mostro il prossimo attacco.`;
     case 'insurance':
-      return 'Quando perdi una vita, ma non l’ultima, tieni tutto.';
+      return 'Quando perdi una vita (ma non l’ultima), tieni tutto.';
     case 'chest':
       return `Aprilo: con 1 o 2 fa ${damage(each.harm)}, altrimenti contiene ${counted(each.items, 'oggetto', 'oggetti')}.`;
     case 'trap':
       return `${dice(each.dice)} di danno a tutti sulla tessera.`;
     case 'keepsake':
-      return 'Serve a una missione.';
+      return 'Ti serve per una missione.';
   }
 }
 
@@ -113,7 +113,7 @@ function item(card: ItemCard): string {
 function monster({ health, dice: count, plus, nature }: MonsterCard): string {
   switch (nature) {
     case 'mirror':
-      return 'Ha la salute e il combattimento di chi lo rivela.';
+      return 'Ha la salute e il combattimento dell’avventuriero che lo rivela.';
     case 'reacher':
       return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Ogni altro avventuriero entro 4 tessere subisce metà dei danni che infligge.`;
     case 'dragon':
@@ -126,19 +126,19 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
 function tile({ role }: TileCard): string {
   switch (role.kind) {
     case 'start':
-      return 'Da qui si parte, e si riparte.';
+      return 'Da qui si parte, e si riparte dopo la morte.';
     case 'exit':
-      return 'La via d’uscita, per chi ha l’Anello. Qui aspetta il Drago Rosso.';
+      return 'La via d’uscita, se hai l’Anello. Qui aspetta il Drago Rosso.';
     case 'monster':
-      return `Una tana: un mostro aspetta chi arriva per primo. L’Anello può apparire su M${role.number}.`;
+      return `Una tana: un mostro aspetta il primo che arriva. L’Anello può apparire su M${role.number}.`;
     case 'pool':
       return 'Finisci qui il turno e prendi un segnalino per tornare in piena salute.';
     case 'item':
-      return 'Chi arriva per primo pesca un oggetto.';
+      return 'Il primo che arriva pesca un oggetto.';
     case 'spikes':
       return `Rinuncia a un oggetto o tira: con 1-${role.hurtsOn} subisci ${dice(role.dice)} di danno diretto.`;
     case 'way':
-      return 'Una via nel buio.';
+      return 'Un passaggio.';
   }
 }
 
@@ -158,7 +158,7 @@ function skill({ skill: each }: CharacterCard): string {
 function quest(each: Quest, nameOf: NameOf): string {
   switch (each.kind) {
     case 'ring-out':
-      if (each.everybody === true) return 'Portate fuori l’Anello, e non lasciate dentro nessuno ancora in vita.';
+      if (each.everybody === true) return 'Portate fuori l’Anello, e non lasciate indietro nessuno.';
       return each.with === undefined
         ? 'Portate fuori l’Anello.'
         : `Portate fuori l’Anello e, con lui: ${nameOf(each.with)}.`;
@@ -188,7 +188,7 @@ function change(each: ScrollChange, nameOf: NameOf): string {
         ? 'La Fonte curativa è asciutta.'
         : `La Fonte curativa ha ${counted(each.tokens, 'segnalino', 'segnalini')}.`;
     case 'rounds':
-      return `Il dungeon è perduto dopo il giro ${each.rounds}.`;
+      return `Perdete dopo il giro ${each.rounds}.`;
   }
 }
 

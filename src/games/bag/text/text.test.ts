@@ -155,6 +155,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentence).not.toMatch(/undefined|NaN|\[object|\s{2}| [.,:]/);
   });
 
+  test.each(all)('the log says “you” to whoever $kind is about', (event) => {
+    for (const [you, name] of NAMES.entries()) {
+      const sentence = tell(event, NAMES, you) ?? '';
+
+      expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
+      expect(sentence).not.toContain(name);
+    }
+  });
+
   test('a round is told with its whole sum', () => {
     const sentence = tell({ kind: 'rolled', who: ada, sum: critical, monster: monster('troll'), foe: sum }, NAMES);
 
@@ -162,7 +171,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentence).toContain('4 + 5 + 2 = 11');
   });
 
-  test('who plays alone is called by the characters', () => {
+  test('alone, adventurers are called by their characters', () => {
     expect(tell({ kind: 'turn-ended', who: bruno }, ['Ada'])).toContain(lookup.characters[1].name[locale]);
   });
 

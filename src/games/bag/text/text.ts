@@ -1,11 +1,12 @@
+import type { Person } from '../../../engine/text.ts';
 import type { CharacterCard, ItemCard, MonsterCard, ScrollCard, SpaceKind, TileCard } from '../rules/content.ts';
 import type { BagEvent, Ending, SeenItem, Someone } from '../rules/event.ts';
 
 /** How an event's pieces and people are called, in one language and with one pack. */
 export interface Names {
-  /** The player, or alone the character. */
-  person(someone: Someone): string;
-  seat(seat: number): string;
+  /** The player, or alone the character; whoever reads the sentence is not named. */
+  person(someone: Someone): Person;
+  seat(seat: number): Person;
   character(number: number): string;
   tile(number: number): string;
   monster(number: number): string;

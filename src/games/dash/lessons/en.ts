@@ -9,18 +9,18 @@ export const dashEn: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Flip the first card of the top row.',
-        why: 'You have 6 Action Points (AP). What you flip may cost some.',
+        why: 'You have 6 Action Points (AP). A card may cost you some.',
       },
       more: {
         act: 'Flip another one: take the card beside it.',
-        why: 'What a Creature costs is gone from your AP. With AP left you may go on, anywhere. Not every card bites.',
+        why: 'A Creature takes its cost off your AP. As long as you have AP, you can flip any card. Not every card hurts.',
       },
       stop: {
-        act: 'Now stop.',
-        why: 'At 0 AP your turn ends by itself. Stopping with AP left costs nothing, and the next card might.',
+        act: 'Now end your turn.',
+        why: 'At 0 AP your turn ends by itself. Stopping is free; the next card might not be.',
       },
     },
-    learnt: 'Flip as long as you dare: a turn ends with your AP, with a Treasure or when you stop.',
+    learnt: 'Flip as long as you dare. Your turn ends when you run out of AP, find a Treasure or stop.',
   },
   equipment: {
     name: 'Use your Equipment',
@@ -30,15 +30,18 @@ export const dashEn: TextOf<typeof dashLevels> = {
         act: 'Flip the first card of the top row.',
         why: 'There’s something nasty there, but you have the right thing for it.',
       },
-      plank: { act: 'Use the Stout Plank.', why: 'The Spike Pit costs 4 AP. A canceled card does nothing at all.' },
+      plank: {
+        act: 'Use the Stout Plank.',
+        why: 'The Spike Pit would cost 4 AP. The plank cancels it, so it does nothing.',
+      },
       ogre: {
         act: 'Flip the card beside it.',
-        why: 'The pit has cost you nothing. Used Equipment is gone, but you have more.',
+        why: 'The pit cost you nothing. The plank is gone, but you have more Equipment.',
       },
       cheese: { act: 'Use the Smelly Cheese on the Ogre.', why: 'It takes 4 AP off what a Creature costs.' },
     },
     learnt:
-      'Equipment is used on the card just flipped, before it costs anything, and is then gone. A Treasure Map is never used: it is gold if you hold it at the end.',
+      'You use Equipment on the card you just flipped, before it costs you anything; then the Equipment is gone. Keep a Treasure Map to the end: it’s gold.',
   },
   treasure: {
     name: 'Take a Treasure',
@@ -46,12 +49,12 @@ export const dashEn: TextOf<typeof dashLevels> = {
     lessons: {
       flip: { act: 'Flip the first card of the top row.', why: 'Treasures are what you came for.' },
       wait: {
-        act: 'It is yours. Watch what the other player flips.',
-        why: 'A Treasure ends the turn of the player who takes it.',
+        act: 'It’s yours. Watch what the other player flips.',
+        why: 'Taking a Treasure ends your turn.',
       },
       bonus: {
         act: 'Your turn again, with 8 AP instead of 6. Flip any card.',
-        why: 'The Winged Sandals work from your next turn to the end of the game.',
+        why: 'The Winged Sandals help you from your next turn to the end of the game.',
       },
     },
     learnt: 'A Treasure is gold and ends your turn. A magical one also helps you from your next turn on.',

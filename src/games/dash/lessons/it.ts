@@ -9,18 +9,18 @@ export const dashIt: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Gira la prima carta della fila in alto.',
-        why: 'Hai 6 Punti Azione (PA). Quello che giri può costarne.',
+        why: 'Hai 6 Punti Azione (PA). Una carta può costartene.',
       },
       more: {
         act: 'Girane un’altra: prendi la carta accanto.',
-        why: 'Il costo di una Creatura si toglie dai tuoi PA. Finché ne hai puoi continuare, dove vuoi. Non tutte le carte mordono.',
+        why: 'Il costo di una Creatura si toglie dai tuoi PA. Finché ne hai, puoi girare una carta qualsiasi. Non tutte fanno male.',
       },
       stop: {
-        act: 'Ora fermati.',
-        why: 'A 0 PA il turno finisce da sé. Fermarsi con dei PA non costa niente; la prossima carta, forse sì.',
+        act: 'Ora finisci il turno.',
+        why: 'A 0 PA il turno finisce da sé. Fermarsi è gratis; la prossima carta, forse no.',
       },
     },
-    learnt: 'Gira finché ne hai il coraggio: il turno finisce con i PA, con un Tesoro o quando ti fermi.',
+    learnt: 'Gira finché ne hai il coraggio. Il turno finisce se esaurisci i PA, trovi un Tesoro o ti fermi.',
   },
   equipment: {
     name: 'Usare l’Equipaggiamento',
@@ -32,16 +32,16 @@ export const dashIt: TextOf<typeof dashLevels> = {
       },
       plank: {
         act: 'Usa l’Asse Robusta.',
-        why: 'La Fossa di Spuntoni costa 4 PA. Una carta annullata non fa proprio niente.',
+        why: 'La Fossa di Spuntoni costerebbe 4 PA. L’asse annulla la carta: non fa niente.',
       },
       ogre: {
         act: 'Gira la carta accanto.',
-        why: 'La fossa non ti è costata niente. Ciò che usi è perso, ma hai altro.',
+        why: 'La fossa non ti è costata niente. L’asse è persa, ma hai altro.',
       },
       cheese: { act: 'Usa il Formaggio Puzzolente sull’Orco.', why: 'Toglie 4 PA al costo di una Creatura.' },
     },
     learnt:
-      'L’Equipaggiamento si usa sulla carta appena girata, prima che costi qualcosa, e poi è perso. Una Mappa del Tesoro non si usa mai: è oro, se ce l’hai alla fine.',
+      'L’Equipaggiamento si usa sulla carta appena girata, prima che ti costi qualcosa, e poi è perso. Una Mappa del Tesoro tienila fino alla fine: è oro.',
   },
   treasure: {
     name: 'Prendere un Tesoro',
@@ -50,11 +50,11 @@ export const dashIt: TextOf<typeof dashLevels> = {
       flip: { act: 'Gira la prima carta della fila in alto.', why: 'Sei qui per i Tesori.' },
       wait: {
         act: 'È tuo. Guarda che cosa gira l’altro giocatore.',
-        why: 'Un Tesoro fa finire il turno di chi lo prende.',
+        why: 'Prendere un Tesoro fa finire il tuo turno.',
       },
       bonus: {
         act: 'Tocca di nuovo a te, con 8 PA invece di 6. Gira una carta qualsiasi.',
-        why: 'I Sandali Alati funzionano dal tuo prossimo turno fino alla fine della partita.',
+        why: 'I Sandali Alati ti aiutano dal tuo prossimo turno fino alla fine della partita.',
       },
     },
     learnt: 'Un Tesoro è oro e fa finire il turno. Se è magico, dal turno dopo ti aiuta anche.',

@@ -1,8 +1,8 @@
-import type { Levels, Scene } from '../../../client/learn/level.ts';
-import type { DashEvent } from '../rules/state.ts';
+import type { LessonState, Levels } from '../../../client/learn/level.ts';
+import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 
-type DashScene = Scene<DashView, DashEvent>;
+type DashScene = LessonState<DashView, DashEvent>;
 
 /** How often something of a kind happened to the person. */
 function times({ events, you }: DashScene, kind: DashEvent['kind']): number {
@@ -12,12 +12,15 @@ function times({ events, you }: DashScene, kind: DashEvent['kind']): number {
 const hasFlipped = (count: number) => (scene: DashScene) => times(scene, 'flipped') >= count;
 const hasUsed = (count: number) => (scene: DashScene) => times(scene, 'used') >= count;
 
+/** The one move that a lesson accepts. */
+const only = (wanted: DashMove) => (move: unknown) => JSON.stringify(move) === JSON.stringify(wanted);
+
 /** What can be learnt about Dash Through the Dungeon. */
 export const dashLevels = {
   flip: {
-    flip: { rule: 'DA-11', done: hasFlipped(1) },
-    more: { rule: 'DA-13', done: hasFlipped(2) },
-    stop: { rule: 'DA-15', done: (scene: DashScene) => times(scene, 'turn-ended') > 0 },
+    flip: { rule: 'DA-11', only: only({ kind: 'flip', space: 0 }), done: hasFlipped(1) },
+    more: { rule: 'DA-13', only: only({ kind: 'flip', space: 1 }), done: hasFlipped(2) },
+    stop: { rule: 'DA-15', only: only({ kind: 'stop' }), done: (scene: DashScene) => times(scene, 'turn-ended') > 0 },
   },
   equipment: {
     flip: { rule: 'DA-12', done: hasFlipped(1) },

@@ -1,7 +1,5 @@
 import dashSprite from 'virtual:icons/dash';
-import { SpriteIcon } from '../../../client/parts/icon.tsx';
+import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 
 /** A picture of the Dash sprite. */
-export function DashIcon({ name, className }: { name: string; className?: string | undefined }) {
-  return <SpriteIcon sprite={dashSprite} name={name} className={className} />;
-}
+export const DashIcon = iconsOf(dashSprite);

@@ -1,181 +1,191 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GamePageProps } from '../../../client/games/game-page.ts';
-import { Log } from '../../../client/table/log.tsx';
-import { Missed } from '../../../client/table/missed.tsx';
-import { useShortcuts } from '../../../client/table/shortcuts.ts';
-import { Status } from '../../../client/table/status.tsx';
-import { Tools } from '../../../client/table/tools.tsx';
-import { useLog } from '../../../client/table/use-log.ts';
-import { useSending } from '../../../client/table/use-sending.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
+import { Missed } from '../../../client/kit/table/missed.tsx';
+import { Status } from '../../../client/kit/table/status.tsx';
+import { TablePage } from '../../../client/kit/table/table-page.tsx';
+import { useLog } from '../../../client/kit/table/use-log.ts';
+import { useSending } from '../../../client/kit/table/use-sending.ts';
+import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { DashPack } from '../rules/content.ts';
+import { prospectsOf } from '../rules/preview.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
-import { Board } from './board.tsx';
+import { Board } from './board/board.tsx';
+import { Meter } from './board/meter.tsx';
+import { Odds } from './board/odds.tsx';
+import { type DashSheet, sheetOf } from './cards/sheets.tsx';
 import styles from './dash-page.module.css';
-import { Exchange } from './exchange.tsx';
-import { Hand } from './hand.tsx';
-import { useHands } from './hands.ts';
-import { Meter } from './meter.tsx';
-import { Motion } from './motion.tsx';
-import { Pending } from './pending.tsx';
-import { Players } from './players.tsx';
-import { Scoring } from './scoring.tsx';
-import { Sheets, type Shown } from './sheets.tsx';
-import { movesOf, type Situation, sentence } from './situation.ts';
-import { useSounds } from './sounds.ts';
-import { useStaged } from './staging.ts';
+import { Scoring } from './ending/scoring.tsx';
+import { choicesOf } from './flip/choices.ts';
+import { FlipOutcome } from './flip/outcome.tsx';
+import { Pending } from './flip/pending.tsx';
+import { Exchange } from './hand/exchange.tsx';
+import { Hand } from './hand/hand.tsx';
+import { DASH_SIGNS } from './help/signs.ts';
+import { moveCards } from './moments/motion.ts';
+import { SOUNDS } from './moments/sounds.ts';
+import { type DashCue, moodOf } from './moments/stage.ts';
+import { VIBRATIONS } from './moments/vibrations.ts';
+import { Players } from './players/players.tsx';
+import { caption, movesOf, type Situation, sentence } from './situation.ts';
+import { useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
 
-/** The Dash table. What can be done comes from the moves on offer; what is seen may lag a moment behind, to show a card that leaves. */
+/** The Dash table. What can be done comes from the moves on offer. */
 export function DashPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
-  const drawn = useStaged(view, events);
-  const [shown, setShown] = useState<Shown>();
+  const cue = props.cue as DashCue | undefined;
+  const sheet = useSheets<DashSheet>(view);
   const [told, setTold] = useState<number>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
+  const lines = useLog(props, {
+    teller,
+    isNews,
+    turnOf: (event) => ('seat' in event ? event.seat : undefined),
+  });
   const [isCounted, setCounted] = useState(false);
   const countedUp = useCallback(() => setCounted(true), []);
-  useSounds(events, you);
+  useEventSounds(events, { sounds: SOUNDS, you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
 
-  // A note about what could not be done is of no use once the table has changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the view is the reason
-  useEffect(() => setShown((was) => (was?.kind === 'note' ? undefined : was)), [view]);
-
-  // Nor does a card one looked at lie over the next thing one has to decide; on others' turns it stays.
+  // A card one looked at does not lie over the next thing one has to decide; on others' turns it stays.
   const isAsked = moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
   useEffect(() => {
-    if (isAsked) setShown((was) => (was?.kind === 'card' ? undefined : was));
+    if (isAsked && sheet.shown?.kind === 'card') sheet.close();
   }, [isAsked, view.phase, view.explorer, view.dungeon]);
 
   const situation: Situation = { view, moves, you, players, words };
-  const now = sentence(situation);
+  const now = cue === undefined ? sentence(situation) : (caption(situation, cue) ?? sentence(situation));
+  // While AP count, whoever has seen the card may flip the next.
+  const isOpen = cue === undefined || cue.kind === 'count';
   const own = you === 'spectator' ? undefined : view.players[you];
   const isMine = moves.length > 0;
-  const face = movesOf(moves, 'face')[0];
-  const putBack = movesOf(moves, 'put-back')[0];
-  // Asking for the log once more puts it away.
-  const show = (what: Shown | 'log' | undefined) =>
-    setShown(what !== 'log' ? what : shown?.kind === 'log' ? undefined : { kind: 'log' });
-  const hands = useHands(situation, { drawn, send, show, why: () => props.why() });
-  const shortcuts = useShortcuts(hands.onKey);
-  const isReacting = isMine && view.pending !== undefined && drawn === view;
-  return (
-    <main id="content" className={styles.table} data-phase={drawn.phase}>
-      <h1 className="visually-hidden">{words.page.table}</h1>
-      <Tools
+  const hands = useTableControls(situation, { send, show: sheet.show });
+  const isReacting = isOpen && isMine && view.pending !== undefined;
+  const choices = useMemo(
+    () =>
+      view.pending === undefined
+        ? []
+        : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
+    [view, moves, pack, words],
+  );
+  const above = (
+    <>
+      {props.notice}
+      <Missed
+        missed={props.missed}
+        lines={lines.all}
         text={words.page}
-        isLogShown={shown?.kind === 'log'}
-        onLog={() => show('log')}
-        onRules={() => props.why()}
-        onHelp={() => setShown({ kind: 'help' })}
+        onTell={(events) => setTold(events.flatMap((event) => ('space' in event ? [event.space] : [])).at(-1))}
       />
-      <Motion view={drawn} className={styles.layout}>
-        <div className={styles.meter}>
-          {props.notice}
-          <Missed
-            missed={props.missed}
-            lines={lines.all}
-            text={words.page}
-            onTell={(events) => setTold(events.flatMap((event) => ('space' in event ? [event.space] : [])).at(-1))}
+    </>
+  );
+  return (
+    <TablePage
+      title={words.page.table}
+      text={words.page}
+      signs={DASH_SIGNS[locale]}
+      className={styles.table}
+      data-phase={view.phase}
+      data-mood={cue && moodOf(cue)}
+      sheet={sheet}
+      sheetOf={(shown) => sheetOf(shown, { view, players, words, why: props.why })}
+      lines={isCounted ? lines : { ...lines, all: lines.all.filter(({ event }) => event.kind !== 'game-over') }}
+      sentence={now}
+      why={props.why}
+      onKey={hands.onKey}
+      arrows={'[data-space][tabindex="0"]'}
+    >
+      {view.phase === 'over' ? (
+        <div className={styles.ending}>
+          {above}
+          <Scoring
+            view={view}
+            players={players}
+            you={you}
+            words={words}
+            afterwards={props.afterwards}
+            onCounted={countedUp}
           />
-          {drawn.phase !== 'over' && (
+        </div>
+      ) : (
+        <Motion table={{ view, you }} move={moveCards} className={styles.layout}>
+          <div className={styles.meter}>
+            {above}
             <Meter
               view={view}
               words={words}
               explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
             />
-          )}
-        </div>
-        <div className={styles.players}>
-          <Players
-            view={drawn}
-            players={players}
-            you={you}
-            words={words}
-            onPlayer={(seat) => setShown({ kind: 'player', seat })}
-          />
-        </div>
-        <div className={styles.stage} data-phase={drawn.phase}>
-          {drawn.phase === 'over' ? (
-            <Scoring
-              view={drawn}
+          </div>
+          <div className={styles.players}>
+            <Players
+              view={view}
               players={players}
               you={you}
               words={words}
-              afterwards={props.afterwards}
-              onCounted={countedUp}
-            />
-          ) : drawn.phase === 'exchange' ? (
-            <Exchange view={drawn} players={players} words={words} />
-          ) : (
-            <Board
-              view={drawn}
-              canFlip={moves.some(({ kind }) => kind === 'flip')}
-              told={told}
-              words={words}
-              onSpace={hands.onSpace}
-            />
-          )}
-          {isReacting && view.pending !== undefined && (
-            <Pending
-              pending={view.pending}
-              ap={view.ap}
-              words={words}
-              busy={busy}
-              usable={movesOf(moves, 'use').map(({ card }) => card)}
-              droppable={movesOf(moves, 'fumble').map(({ card }) => card)}
-              onFace={face && (() => send(face))}
-              onPutBack={putBack && (() => send(putBack))}
-              onUse={(card) => send({ kind: 'use', card })}
-              onDrop={(card) => send({ kind: 'fumble', card })}
-            />
-          )}
-        </div>
-        <div className={styles.status}>
-          <Status
-            sentence={now}
-            isForYou={isMine}
-            news={lines.news}
-            verbs={isReacting ? [] : hands.verbs}
-            busy={busy}
-          />
-        </div>
-        {own !== undefined && view.phase !== 'over' && (
-          <div className={styles.hand}>
-            <Hand
-              cards={own.equipment}
-              words={words}
-              roleOf={hands.roleAt}
-              onCard={hands.onCard}
-              onLook={hands.onLook}
+              onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
             />
           </div>
-        )}
-      </Motion>
-      <Log
-        lines={isCounted ? lines.all : lines.all.filter(({ event }) => event.kind !== 'game-over')}
-        later={lines.later}
-        text={words.page}
-        isShown={shown?.kind === 'log'}
-        onClose={() => setShown(undefined)}
-      />
-      <Sheets
-        shown={shown}
-        view={view}
-        players={players}
-        words={words}
-        sentence={now}
-        shortcuts={shortcuts}
-        why={props.why}
-        onClose={() => setShown(undefined)}
-      />
-    </main>
+          <div className={styles.stage} data-flip="stage">
+            {view.phase === 'exchange' ? (
+              <Exchange view={view} players={players} you={you} words={words} />
+            ) : (
+              <Board
+                view={view}
+                flippable={isOpen ? movesOf(moves, 'flip').map(({ space }) => space) : []}
+                told={told}
+                lifted={cue?.kind === 'lift' ? cue.space : undefined}
+                counted={cue?.kind === 'count' ? cue : undefined}
+                words={words}
+                onSpace={hands.onSpace}
+              />
+            )}
+            {cue?.kind === 'outcome' && <FlipOutcome cue={cue} words={words} tell={lines.tell} />}
+            {isReacting && view.pending !== undefined && (
+              <Pending pending={view.pending} choices={choices} words={words} busy={busy} send={send} />
+            )}
+          </div>
+          <div className={styles.odds}>
+            <Odds view={view} pack={pack} words={words} isYours={view.explorer === you} />
+          </div>
+          <div className={styles.status}>
+            <Status
+              sentence={now}
+              isForYou={isMine && isOpen}
+              news={lines.news}
+              verbs={isReacting || !isOpen ? [] : hands.verbs}
+              busy={busy}
+            />
+          </div>
+          {own !== undefined && (
+            <div className={styles.hand}>
+              <Hand
+                cards={own.equipment}
+                words={words}
+                roleOf={hands.roleAt}
+                onCard={hands.onCard}
+                onLook={hands.onLook}
+              />
+            </div>
+          )}
+        </Motion>
+      )}
+    </TablePage>
   );
+}
+
+/** What the sentence above says anyway is no news, nor that a Treasure ends the turn of whoever found it. */
+function isNews(event: DashEvent): boolean {
+  if (event.kind === 'turn-ended') return event.why !== 'treasure';
+  return event.kind !== 'flipped' && event.kind !== 'turn-started';
 }

@@ -1,4 +1,4 @@
-import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import type { DashPack } from '../rules/content.ts';
 import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';

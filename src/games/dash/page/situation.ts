@@ -1,9 +1,10 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
-import type { HandRole } from './hand.tsx';
+import type { HandRole } from './hand/hand.tsx';
+import type { DashCue } from './moments/stage.ts';
 import type { Words } from './words.ts';
 
 /** The table as one person sees it now. */
@@ -40,6 +41,24 @@ export function sentence(situation: Situation): string {
       return moves.length > 0 ? status.exchange : status.exchangeWait(choosers(situation));
     case 'over':
       return status.over;
+  }
+}
+
+/** The one sentence that goes with what is just being shown. */
+export function caption({ view, you, players, words }: Situation, cue: DashCue): string | undefined {
+  const { status } = words.page;
+  const name = cue.seat === you ? undefined : (players[cue.seat]?.name ?? '');
+  switch (cue.kind) {
+    case 'lift':
+      return status.flipping(name);
+    case 'turned': {
+      const card = view.spaces[cue.space];
+      return typeof card === 'number' ? status.turned(words.name(words.dungeon(card)), name) : undefined;
+    }
+    case 'outcome':
+      return status.turned(words.name(words.dungeon(cue.card)), name);
+    case 'count':
+      return undefined;
   }
 }
 

@@ -1,27 +1,16 @@
+import type { PackHead, Printed } from '../../../engine/pack.ts';
+
 /** The four kinds of magic a Dungeon card can work on whoever flips it. */
 export const MAGICS = ['confusion', 'darkness', 'fumble', 'slow'] as const;
 export type Magic = (typeof MAGICS)[number];
 
-/** A text in both languages of the house. */
-export interface Bilingual {
-  en: string;
-  it: string;
-}
-
 /** What every card of a pack has. */
-interface Printed {
-  /** A word of its own among the pack's cards, such as `wasp`. */
-  id: string;
+interface PrintedCard extends Printed {
   copies: number;
-  /** The name of its picture at game-icons.net. */
-  icon: string;
-  name: Bilingual;
-  /** A line for the mood; what the card does is told from its figures. */
-  flavour?: Bilingual;
 }
 
 /** DA-12 A creature costs its AP (0: it costs nothing) and may work magic. */
-export interface CreatureCard extends Printed {
+export interface CreatureCard extends PrintedCard {
   kind: 'creature';
   ap: number;
   magic?: Magic;
@@ -34,7 +23,7 @@ export type EncounterEffect =
   | { kind: 'portal'; ap: number }
   | { kind: 'merchant' };
 
-export interface EncounterCard extends Printed {
+export interface EncounterCard extends PrintedCard {
   kind: 'encounter';
   effect: EncounterEffect;
 }
@@ -51,7 +40,7 @@ export type Bonus =
   | { kind: 'restock' };
 
 /** DA-14 A Treasure is worth its gold. */
-export interface TreasureCard extends Printed {
+export interface TreasureCard extends PrintedCard {
   kind: 'treasure';
   gold: number;
   bonus?: Bonus;
@@ -68,20 +57,13 @@ export type EquipmentEffect =
   | { kind: 'put-back' }
   | { kind: 'treasure-map'; gold: number };
 
-export interface EquipmentCard extends Printed {
+export interface EquipmentCard extends PrintedCard {
   kind: 'equipment';
   effect: EquipmentEffect;
 }
 
 /** What is in the box: 60 Dungeon cards and 21 Equipment cards, as kinds with a number of copies. */
-export interface DashPack {
-  format: 'undercroft-pack/1';
-  game: 'dash';
-  id: string;
-  version: string;
-  name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
-  credit: string;
+export interface DashPack extends PackHead<'dash'> {
   dungeon: readonly DungeonCard[];
   equipment: readonly EquipmentCard[];
 }

@@ -18,7 +18,7 @@ export function openDash(pack: DashPack): DashGame {
   const lookup = lookUp(pack);
   return {
     id: 'dash',
-    setup: (seats, options, around) => setUp(lookup, { seats, options }, around),
+    setup: (seats, options, context) => setUp(lookup, { seats, options }, context),
     toAct,
     legalMoves: (state, seat, list = []) => legalMoves(state, lookup, seat, list),
     parseMove: (raw) => parseMove(lookup.moves, raw),

@@ -1,5 +1,5 @@
 import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
-import { type Moves, movesOf } from './moves.ts';
+import { type Moves, makeMoves } from './moves.ts';
 
 /** A pack laid out so that a rule finds what it needs at a card's number, worked out once when the box is opened. */
 export interface Lookup {
@@ -24,7 +24,7 @@ export interface Lookup {
 export function lookUp(pack: DashPack): Lookup {
   return {
     pack,
-    moves: movesOf(pack),
+    moves: makeMoves(pack),
     dungeon: pack.dungeon,
     equipment: pack.equipment,
     allDungeon: allCopies(pack.dungeon),

@@ -14,7 +14,7 @@ export interface Moves {
 }
 
 /** Makes the moves of a pack, by space or by Equipment card. */
-export function movesOf(pack: DashPack): Moves {
+export function makeMoves(pack: DashPack): Moves {
   const cards = pack.equipment.map((_, card) => card);
   return {
     flip: Array.from({ length: SPACES }, (_, space) => Object.freeze({ kind: 'flip', space })),

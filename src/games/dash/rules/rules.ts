@@ -1,4 +1,4 @@
-import type { RuleId, Seat, Surroundings } from '../../../engine/game.ts';
+import type { RuleContext, RuleId, Seat } from '../../../engine/game.ts';
 import { cut } from '../../../engine/list.ts';
 import { wouldHelp } from './chapters/equipment.ts';
 import { discardInExchange, makeReady } from './chapters/exchange.ts';
@@ -139,28 +139,28 @@ function holds(state: DashState, seat: Seat, card: EquipmentNumber): boolean {
   return state.players[seat].equipment.includes(card);
 }
 
-type DashPlay = (state: DashState, seat: Seat, move: DashMove, around: Surroundings<DashEvent>) => void;
+type DashPlay = (state: DashState, seat: Seat, move: DashMove, context: RuleContext<DashEvent>) => void;
 
 /** How a move that was checked is played with this pack. */
 export function playWith(lookup: Lookup): DashPlay {
-  return (state, seat, move, around) => {
+  return (state, seat, move, context) => {
     switch (move.kind) {
       case 'flip':
-        return flip(state, lookup, move.space, around);
+        return flip(state, lookup, move.space, context);
       case 'stop':
-        return endTurn(state, lookup, 'stopped', around);
+        return endTurn(state, lookup, 'stopped', context);
       case 'use':
-        return use(state, lookup, { card: move.card, around });
+        return use(state, lookup, { card: move.card, context });
       case 'face':
-        return face(state, lookup, around);
+        return face(state, lookup, context);
       case 'put-back':
-        return putBackByBonus(state, lookup, around.emit);
+        return putBackByBonus(state, lookup, context.emit);
       case 'fumble':
-        return fumble(state, lookup, { card: move.card, around });
+        return fumble(state, lookup, { card: move.card, context });
       case 'discard':
-        return discardInExchange(state, lookup, { seat, card: move.card, around });
+        return discardInExchange(state, lookup, { seat, card: move.card, context });
       case 'ready':
-        return makeReady(state, lookup, { seat, around });
+        return makeReady(state, lookup, { seat, context });
     }
   };
 }

@@ -55,7 +55,7 @@ function stateOf(space: SpaceView): SpaceState {
 }
 
 /** The Dungeon cards that may lie face down or in the deck, without those known to lie in this dungeon. */
-function hiddenDungeonCards(view: DashView, lookup: Lookup): DungeonNumber[] {
+export function hiddenDungeonCards(view: DashView, lookup: Lookup): DungeonNumber[] {
   const open = view.spaces.filter((space) => typeof space === 'number');
   for (const { treasures, explored } of view.players) open.push(...treasures, ...explored);
   return without(lookup.allDungeon, [...open, ...view.returned, ...view.known.map(({ card }) => card)]);

@@ -1,8 +1,9 @@
+import type { CountCard } from '../../../engine/game.ts';
 import type { Lookup } from './lookup.ts';
 import type { DashEvent } from './state.ts';
 
 /** Names the card an event shows or uses, so that a simulation can count how often each one matters. */
-export function tally(lookup: Lookup, event: DashEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+export function tally(lookup: Lookup, event: DashEvent, count: CountCard): void {
   switch (event.kind) {
     case 'flipped':
       count(lookup.dungeon[event.card].id, 'seen');

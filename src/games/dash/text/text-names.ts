@@ -1,12 +1,13 @@
-import type { Locale, Teller } from '../../../engine/text.ts';
-import type { DashPack } from '../rules/content.ts';
+import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
+import type { Bonus, DashPack, DungeonCard } from '../rules/content.ts';
 import type { DashEvent } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
 
 /** Tells events in the words of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: DashText, pack: DashPack, locale: Locale): Teller {
   return {
-    tell: (event, names) => text.tell(event as DashEvent, nameAll(event as DashEvent, { pack, locale, names })),
+    tell: (event, names, you) =>
+      text.tell(event as DashEvent, nameAll(event as DashEvent, { pack, locale, names, you })),
   };
 }
 
@@ -19,17 +20,22 @@ export function cardName(pack: DashPack, locale: Locale, id: string): string {
 /** Fills in the names an event speaks of; what it does not speak of stays empty. */
 function nameAll(
   event: DashEvent,
-  { pack, locale, names }: { pack: DashPack; locale: Locale; names: readonly string[] },
+  { pack, locale, names, you }: { pack: DashPack; locale: Locale; names: readonly string[]; you: number | undefined },
 ): Named {
-  const nameOfSeat = (seat: number) => names[seat] ?? String(seat + 1);
+  const person = (seat: number) => personAt(seat, names, you);
   const seat = 'seat' in event ? event.seat : event.kind === 'exchange-started' ? event.next : undefined;
   const list = isOfEquipment(event) ? pack.equipment : pack.dungeon;
   return {
-    who: seat === undefined ? '' : nameOfSeat(seat),
+    who: seat === undefined ? { name: '', isYou: false } : person(seat),
     card: 'card' in event ? (list[event.card]?.name[locale] ?? '') : '',
     on: 'on' in event ? (pack.dungeon[event.on]?.name[locale] ?? '') : '',
-    winners: event.kind === 'game-over' ? event.winners.map(nameOfSeat) : [],
+    bonus: event.kind === 'treasure-taken' ? bonusOf(pack.dungeon[event.card]) : undefined,
+    winners: event.kind === 'game-over' ? event.winners.map(person) : [],
   };
+}
+
+function bonusOf(card: DungeonCard | undefined): Bonus | undefined {
+  return card?.kind === 'treasure' ? card.bonus : undefined;
 }
 
 /** Whether the card an event names is an Equipment card. */

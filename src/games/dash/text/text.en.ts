@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, type Person, people, whose } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
@@ -6,7 +6,7 @@ import type { DashText, Named } from './text.ts';
 const MAGICS: DashText['magics'] = {
   confusion: {
     name: 'Confusion',
-    does: 'This turn’s other cards are turned face down, all face-down cards are shuffled and dealt anew, and your turn ends.',
+    does: 'The other cards you flipped this turn go face down again, all face-down cards are shuffled and laid out anew, and your turn ends.',
   },
   darkness: { name: 'Darkness', does: 'Your turn ends.' },
   fumble: { name: 'Fumble', does: 'You discard one Equipment card of your choice, if you have any.' },
@@ -16,8 +16,8 @@ const MAGICS: DashText['magics'] = {
 const TURN_ENDS: DashText['turnEnds'] = {
   'no-ap': 'out of AP',
   stopped: 'stopped',
-  treasure: 'a Treasure found',
-  door: 'the way is barred',
+  treasure: 'found a Treasure',
+  door: 'the way is blocked',
   darkness: 'Darkness',
   confusion: 'Confusion',
   'last-card': 'the dungeon is explored',
@@ -44,7 +44,7 @@ function encounter(effect: EncounterEffect): string {
     case 'trap':
       return [...magicSentence(effect.magic), ...costSentence(effect.ap)].join(' ');
     case 'door':
-      return 'Bars your way: your turn ends.';
+      return 'Blocks your way: your turn ends.';
     case 'portal':
       return `You gain ${ap(effect.ap)}.`;
     case 'merchant':
@@ -85,7 +85,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
     case 'put-back':
       return 'Puts a creature, trap or door back face down, with no effect.';
     case 'treasure-map':
-      return `Worth ${gold(effect.gold)} to whoever holds it at the end. Cannot be used.`;
+      return `Worth ${gold(effect.gold)} if you still have it at the end. It can’t be used.`;
   }
 }
 
@@ -102,75 +102,77 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, { who, card, on, winners }: Named): string | undefined {
+function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): string | undefined {
   switch (event.kind) {
     case 'dungeon-dealt':
       return `Dungeon ${event.dungeon} of 3 is dealt.`;
     case 'turn-started':
-      return `${who} explores with ${ap(event.ap)}.`;
+      return `${does(who, 'starts', 'You start')} a turn with ${ap(event.ap)}.`;
     case 'flipped':
-      return `${who} flips a card: ${card}.`;
+      return `${does(who, 'flips', 'You flip')} ${card}.`;
     case 'used':
-      return `${who} uses ${card} on ${on}.`;
+      return `${does(who, 'uses', 'You use')} ${card} on ${on}.`;
     case 'magic':
       return tellMagic(event, who);
     case 'canceled':
-      return `${card} is canceled and does nothing.`;
+      return `${card} is cancelled.`;
     case 'ap-lost':
-      return `${who} loses ${ap(event.ap)} and has ${event.left} left.`;
+      return `${does(who, 'loses', 'You lose')} ${ap(event.ap)} (${event.left} left).`;
     case 'ap-gained':
-      return `${who} gains ${ap(event.ap)} and has ${event.left} now.`;
+      return `${does(who, 'gains', 'You gain')} ${ap(event.ap)} (${event.left} now).`;
     case 'equipment-drawn':
       return tellDrawn(event.from, who, card);
     case 'nothing-to-draw':
-      return `There is no Equipment left for ${who} to draw.`;
+      return `No Equipment is left for ${orYou(who, 'you')} to draw.`;
     case 'equipment-reshuffled':
       return 'The Equipment discard pile is shuffled into a new deck.';
     case 'fumbled':
-      return `${who} fumbles and loses ${card}.`;
+      return `${does(who, 'fumbles and loses', 'You fumble and lose')} ${card}.`;
     case 'nothing-to-fumble':
-      return `${who} has no Equipment to fumble.`;
+      return `${does(who, 'has', 'You have')} no Equipment to fumble.`;
     case 'put-back':
-      return `${who} puts ${card} back face down${event.ap ? ` for ${ap(event.ap)} and has ${event.left} left` : ''}.`;
+      return `${does(who, 'puts', 'You put')} ${card} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
     case 'treasure-taken':
-      return `${who} takes a Treasure: ${card}.`;
+      // What it does is said to whoever has it now.
+      return `${does(who, 'finds', 'You find')} a Treasure: ${card}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
-      return `The dungeon is shuffled: ${counted(event.left, 'card lies', 'cards lie')} face down.`;
+      return `The dungeon is shuffled: ${counted(event.left, 'card is', 'cards are')} face down.`;
     case 'turn-ended':
-      return `${who}’s turn ends: ${TURN_ENDS[event.why]}.`;
+      return `${capital(whose(who))} turn ends: ${TURN_ENDS[event.why]}.`;
     case 'exchange-started':
-      return `The dungeon is explored. All may exchange Equipment; ${who} explores first.`;
+      return `The dungeon is explored. Everybody may exchange Equipment; ${does(who, 'explores', 'you explore')} first in the next one.`;
     case 'discarded':
-      return `${who} discards ${card}.`;
+      return `${does(who, 'discards', 'You discard')} ${card}.`;
     case 'made-ready':
-      return `${who} is ready.`;
+      return `${does(who, 'is', 'You’re')} ready.`;
     case 'game-over':
-      return winners.length === 1 ? `${winners[0]} wins!` : `${listed(winners, 'and')} share the win!`;
+      if (winners.length === 1) return `${does(winners[0], 'wins', 'You win')}!`;
+      return `${people(winners, { you: 'You', last: 'and' })} share the win!`;
   }
 }
 
-function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
+function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
   const { name } = MAGICS[event.magic];
   switch (event.warded) {
     case 'equipment':
-      return `${name} is canceled.`;
+      return `${name} is cancelled.`;
     case 'bonus':
-      return `${name} does nothing to ${who}, thanks to a Treasure.`;
+      return `${name} does nothing to ${orYou(who, 'you')}, thanks to a Treasure.`;
     case undefined:
-      return `${name} strikes ${who}.`;
+      return `${name} hits ${orYou(who, 'you')}.`;
   }
 }
 
-function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
+function tellDrawn(from: DrawnFrom, who: Person, card: string): string | undefined {
   switch (from) {
     case 'start':
       return undefined;
     case 'merchant':
-      return `The merchant gives ${who} Equipment: ${card}.`;
+      return `The merchant gives ${orYou(who, 'you')} Equipment: ${card}.`;
     case 'restock':
-      return `A Treasure brings ${who} Equipment: ${card}.`;
+      return `A Treasure gives ${orYou(who, 'you')} Equipment: ${card}.`;
     case 'exchange':
-      return `${who} draws Equipment: ${card}.`;
+      return `${does(who, 'draws', 'You draw')} Equipment: ${card}.`;
   }
 }
 

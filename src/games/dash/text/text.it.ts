@@ -1,4 +1,4 @@
-import { counted, listed } from '../../../engine/text.ts';
+import { counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
@@ -6,7 +6,7 @@ import type { DashText, Named } from './text.ts';
 const MAGICS: DashText['magics'] = {
   confusion: {
     name: 'Confusione',
-    does: 'Le altre carte di questo turno tornano coperte, tutte le carte coperte si mescolano e si ridispongono, e il turno finisce.',
+    does: 'Le altre carte che hai girato in questo turno tornano coperte, tutte le carte coperte si mescolano e si dispongono di nuovo, e il turno finisce.',
   },
   darkness: { name: 'Oscurità', does: 'Il turno finisce.' },
   fumble: { name: 'Goffaggine', does: 'Scarti una carta Equipaggiamento a tua scelta, se ne hai.' },
@@ -15,9 +15,9 @@ const MAGICS: DashText['magics'] = {
 
 const TURN_ENDS: DashText['turnEnds'] = {
   'no-ap': 'PA esauriti',
-  stopped: 'si è scelto di smettere',
+  stopped: 'stop',
   treasure: 'trovato un Tesoro',
-  door: 'la via è sbarrata',
+  door: 'strada sbarrata',
   darkness: 'Oscurità',
   confusion: 'Confusione',
   'last-card': 'il dungeon è esplorato',
@@ -53,7 +53,7 @@ function encounter(effect: EncounterEffect): string {
     case 'trap':
       return [...magicSentence(effect.magic), ...costSentence(effect.ap)].join(' ');
     case 'door':
-      return 'Sbarra la via: il turno finisce.';
+      return 'Ti sbarra la strada: il turno finisce.';
     case 'portal':
       return `Guadagni ${ap(effect.ap)}.`;
     case 'merchant':
@@ -103,7 +103,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
     case 'put-back':
       return 'Rimette coperta una creatura, trappola o porta, senza effetto.';
     case 'treasure-map':
-      return `Vale ${gold(effect.gold)} per chi la possiede alla fine. Non si può usare.`;
+      return `Vale ${gold(effect.gold)} se alla fine ce l’hai ancora. Non si può usare.`;
   }
 }
 
@@ -120,51 +120,58 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
   }
 }
 
-function tell(event: DashEvent, { who, card, on, winners }: Named): string | undefined {
+function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): string | undefined {
   switch (event.kind) {
     case 'dungeon-dealt':
       return `Si dispone il dungeon ${event.dungeon} di 3.`;
     case 'turn-started':
-      return `${who} esplora con ${ap(event.ap)}.`;
+      return `${does(who, 'comincia', 'Cominci')} il turno con ${ap(event.ap)}.`;
     case 'flipped':
-      return `${who} gira una carta: ${card}.`;
+      return `${does(who, 'gira', 'Giri')} ${quoted(card)}.`;
     case 'used':
-      return `${who} usa ${quoted(card)} contro ${quoted(on)}.`;
+      return `${does(who, 'usa', 'Usi')} ${quoted(card)} contro ${quoted(on)}.`;
     case 'magic':
       return tellMagic(event, who);
     case 'canceled':
-      return `${quoted(card)}: carta annullata, nessun effetto.`;
+      return `${quoted(card)}: carta annullata.`;
     case 'ap-lost':
-      return `${who} perde ${ap(event.ap)}: ${left(event.left)}.`;
+      return `${does(who, 'perde', 'Perdi')} ${ap(event.ap)}: ${left(event.left)}.`;
     case 'ap-gained':
-      return `${who} guadagna ${ap(event.ap)}: ora sono ${event.left}.`;
+      return `${does(who, 'guadagna', 'Guadagni')} ${ap(event.ap)}: ora sono ${event.left}.`;
     case 'equipment-drawn':
       return tellDrawn(event.from, who, card);
     case 'nothing-to-draw':
-      return `Non c’è più Equipaggiamento da pescare per ${who}.`;
+      return `Non c’è più Equipaggiamento da pescare per ${orYou(who, 'te')}.`;
     case 'equipment-reshuffled':
-      return 'La pila degli Scarti dell’Equipaggiamento si mescola in un nuovo mazzo.';
+      return 'La pila degli Scarti dell’Equipaggiamento si mescola e diventa un nuovo mazzo.';
     case 'fumbled':
-      return `${who} perde per goffaggine ${quoted(card)}.`;
+      return `Goffaggine: ${does(who, 'perde', 'perdi')} ${quoted(card)}.`;
     case 'nothing-to-fumble':
-      return `${who} non ha Equipaggiamento da perdere.`;
+      return `${does(who, 'non ha', 'Non hai')} Equipaggiamento da perdere.`;
     case 'put-back':
-      return `${who} rimette coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
+      return `${does(who, 'rimette', 'Rimetti')} coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
-      return `${who} prende un Tesoro: ${card}.`;
+      // What it does is said to whoever has it now.
+      return `${does(who, 'trova', 'Trovi')} un Tesoro: ${quoted(card)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
-      return `Il dungeon si mescola: ${counted(event.left, 'carta resta coperta', 'carte restano coperte')}.`;
+      return `Il dungeon si mescola: ${counted(event.left, 'carta è coperta', 'carte sono coperte')}.`;
     case 'turn-ended':
-      return `Finisce il turno di ${who}: ${TURN_ENDS[event.why]}.`;
+      return `Finisce il ${who.isYou ? 'tuo turno' : `turno di ${who.name}`}: ${TURN_ENDS[event.why]}.`;
     case 'exchange-started':
-      return `Il dungeon è esplorato. Tutti possono cambiare Equipaggiamento; nel prossimo comincia ${who}.`;
+      return `Il dungeon è esplorato. Tutti possono cambiare Equipaggiamento; nel prossimo ${who.isYou ? 'cominci tu' : `comincia ${who.name}`}.`;
     case 'discarded':
-      return `${who} scarta ${quoted(card)}.`;
+      return `${does(who, 'scarta', 'Scarti')} ${quoted(card)}.`;
     case 'made-ready':
-      return `${who} ha finito lo scambio.`;
+      return `${does(who, 'ha', 'Hai')} finito lo scambio.`;
     case 'game-over':
-      return winners.length === 1 ? `Vince ${winners[0]}!` : `Vincono insieme ${listed(winners, 'e')}!`;
+      return tellWinners(winners);
   }
+}
+
+function tellWinners(winners: readonly Person[]): string {
+  const names = people(winners, { you: 'Tu', last: 'e' });
+  if (winners.length === 1) return winners[0].isYou ? 'Hai vinto!' : `Vince ${names}!`;
+  return winners.some(({ isYou }) => isYou) ? `${names} vincete insieme!` : `Vincono insieme ${names}!`;
 }
 
 function left(count: number): string {
@@ -172,28 +179,28 @@ function left(count: number): string {
   return count === 1 ? 'ne resta 1' : `ne restano ${count}`;
 }
 
-function tellMagic(event: DashEvent & { kind: 'magic' }, who: string): string {
+function tellMagic(event: DashEvent & { kind: 'magic' }, who: Person): string {
   const { name } = MAGICS[event.magic];
   switch (event.warded) {
     case 'equipment':
       return `${name}: magia annullata.`;
     case 'bonus':
-      return `${name}: nessun effetto su ${who}, grazie a un Tesoro.`;
+      return `${name}: nessun effetto su ${orYou(who, 'di te')}, grazie a un Tesoro.`;
     case undefined:
-      return `${name} colpisce ${who}.`;
+      return who.isYou ? `${name} ti colpisce.` : `${name} colpisce ${who.name}.`;
   }
 }
 
-function tellDrawn(from: DrawnFrom, who: string, card: string): string | undefined {
+function tellDrawn(from: DrawnFrom, who: Person, card: string): string | undefined {
   switch (from) {
     case 'start':
       return undefined;
     case 'merchant':
-      return `Il mercante dà a ${who} un Equipaggiamento: ${card}.`;
+      return `Il mercante ${who.isYou ? 'ti dà' : `dà a ${who.name}`} un Equipaggiamento: ${quoted(card)}.`;
     case 'restock':
-      return `Un Tesoro procura a ${who} un Equipaggiamento: ${card}.`;
+      return `Un Tesoro ${who.isYou ? 'ti dà' : `dà a ${who.name}`} un Equipaggiamento: ${quoted(card)}.`;
     case 'exchange':
-      return `${who} pesca un Equipaggiamento: ${card}.`;
+      return `${does(who, 'pesca', 'Peschi')} un Equipaggiamento: ${quoted(card)}.`;
   }
 }
 

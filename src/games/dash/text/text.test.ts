@@ -70,6 +70,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
+  test.each(Object.values(EVENTS).flat())('the log says “you” to whoever $kind is about', (event) => {
+    const sentence = teller.tell(event, NAMES, 0) ?? '';
+
+    expect(sentence).toMatch(/^[A-ZÀ-Ù0-9«].*[.!]$/);
+    expect(sentence).not.toContain('Ada');
+  });
+
   test('the log says nothing of the first three Equipment cards, which all can see', () => {
     expect(teller.tell({ kind: 'equipment-drawn', seat: 0, card: 0, from: 'start' }, NAMES)).toBeUndefined();
   });
@@ -99,6 +106,27 @@ test('cards are named in the reader’s language', () => {
 
   expect(tellerOf(TEST_PACK, 'en').tell(flipped, NAMES)).toBe('Bruno uses The key on The door.');
   expect(tellerOf(TEST_PACK, 'it').tell(flipped, NAMES)).toBe('Bruno usa «Carta key» contro «Carta door».');
+});
+
+test('the reader is “you”, as subject, object and owner', () => {
+  const told = (event: DashEvent) => LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell(event, NAMES, 1));
+
+  expect(told({ kind: 'discarded', seat: 1, card: tool('key') })).toEqual([
+    'You discard The key.',
+    'Scarti «Carta key».',
+  ]);
+  expect(told({ kind: 'magic', seat: 1, magic: 'slow', card: card('snail') })).toEqual([
+    'Slow hits you.',
+    'Lentezza ti colpisce.',
+  ]);
+  expect(told({ kind: 'turn-ended', seat: 1, why: 'no-ap', explored: 1 })).toEqual([
+    'Your turn ends: out of AP.',
+    'Finisce il tuo turno: PA esauriti.',
+  ]);
+  expect(told({ kind: 'game-over', winners: [0, 1] })).toEqual([
+    'You and Ada share the win!',
+    'Tu e Ada vincete insieme!',
+  ]);
 });
 
 test('Italian counts one thing as one', () => {

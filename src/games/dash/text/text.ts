@@ -1,14 +1,17 @@
-import type { DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
+import type { Person } from '../../../engine/text.ts';
+import type { Bonus, DungeonCard, EquipmentCard, Magic } from '../rules/content.ts';
 import type { DashEvent, TurnEnd } from '../rules/state.ts';
 
 /** An event with the names of its cards and players filled in, as a sentence needs them. */
 export interface Named {
-  /** The player's name. */
-  who: string;
+  /** The player, if it is about one. */
+  who: Person;
   /** The names of the cards the event speaks of. */
   card: string;
   on: string;
-  winners: readonly string[];
+  winners: readonly Person[];
+  /** What a magical Treasure does. */
+  bonus: Bonus | undefined;
 }
 
 /** Everything Dash says in one language, besides the names printed on the cards. */

@@ -5,7 +5,7 @@ import type { daysLevels } from './levels.ts';
 export const daysIt: TextOf<typeof daysLevels> = {
   draw: {
     name: 'Pesca una carta, gioca una carta',
-    lead: 'Tutto ciò che si fa in un turno.',
+    lead: 'In un turno fai solo questo.',
     lessons: {
       draw: {
         act: 'Pesca una carta.',
@@ -13,7 +13,7 @@ export const daysIt: TextOf<typeof daysLevels> = {
       },
       play: {
         act: 'Quando tocca di nuovo a te, gioca il Nano in un giorno della tua settimana.',
-        why: 'Tocca la carta, poi il giorno. Quasi tutte le creature vanno in un giorno vuoto della propria plancia.',
+        why: 'Scegli la carta, poi il giorno. Quasi tutte le creature vanno in un giorno vuoto della tua plancia.',
       },
       score: {
         act: 'Guarda il numero accanto alla tua settimana.',
@@ -27,8 +27,8 @@ export const daysIt: TextOf<typeof daysLevels> = {
     lead: 'Due creature che agiscono su un’altra plancia.',
     lessons: {
       halfling: {
-        act: 'Posa il Mezzuomo su una buona creatura dell’avversario.',
-        why: 'Vale 0, e tutto ciò che ha sotto non vale niente.',
+        act: 'Gioca il Mezzuomo su una buona creatura dell’avversario.',
+        why: 'Vale 0, e tutto quello che ha sotto non vale niente.',
       },
       goblin: {
         act: 'Ora il Goblin: giocalo in un giorno in cui l’avversario ha una creatura.',
@@ -39,18 +39,18 @@ export const daysIt: TextOf<typeof daysLevels> = {
   },
   spell: {
     name: 'Lanciare un Incantesimo',
-    lead: 'Due Incantesimi, pochi tocchi ciascuno.',
+    lead: 'Due Incantesimi, pochi passi ciascuno.',
     lessons: {
       transport: {
-        act: 'Lancia l’Incantesimo di Trasporto: toccalo, poi tocca un giorno in cui l’avversario ha più di te.',
-        why: 'Tutto ciò che sta in quel giorno sulle vostre due plance si scambia di posto.',
+        act: 'Lancia l’Incantesimo di Trasporto: sceglilo, poi scegli un giorno in cui l’avversario ha più di te.',
+        why: 'Tutto quello che c’è in quel giorno sulle vostre due plance si scambia di posto.',
       },
       transform: {
-        act: 'Ora l’Incantesimo di Trasformazione: toccalo, poi tocca una creatura, poi quella della tua mano che ne prende il posto.',
-        why: 'La creatura scambiata viene in mano a te. Per la nuova non vale nessuna regola di piazzamento.',
+        act: 'Ora l’Incantesimo di Trasformazione: sceglilo, poi scegli una creatura, poi quella della tua mano che ne prende il posto.',
+        why: 'La creatura che prendi va nella tua mano. La nuova può stare ovunque, qualunque sia la sua regola di piazzamento.',
       },
     },
-    learnt: 'Un Incantesimo chiede una cosa dopo l’altra, e mostra che cosa farebbe prima che tu dica di sì.',
+    learnt: 'Un Incantesimo chiede una cosa dopo l’altra, e i numeri sui giorni mostrano che cosa farà.',
   },
   end: {
     name: 'Come finisce',
@@ -60,8 +60,8 @@ export const daysIt: TextOf<typeof daysLevels> = {
         act: 'Gioca l’Umano nel tuo ultimo giorno vuoto.',
         why: 'Appena una settimana ha una creatura in ogni giorno la partita è finita, per tutti.',
       },
-      count: { act: 'Guarda chi ha vinto.', why: 'Vince la somma più alta. A parità, chi ha più carte sulla plancia.' },
+      count: { act: 'Guarda chi ha vinto.', why: 'Vince chi ha più punti. A parità, chi ha più carte sulla plancia.' },
     },
-    learnt: 'Chi riempie una settimana fa finire subito la partita: fallo quando sei in vantaggio.',
+    learnt: 'Una settimana completa fa finire subito la partita: completa la tua quando sei in vantaggio.',
   },
 };

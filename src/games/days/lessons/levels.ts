@@ -1,9 +1,9 @@
-import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/learn/level.ts';
 import { CARDS } from '../rules/content.ts';
 import type { DaysEvent } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
 
-type DaysScene = Scene<DaysView, DaysEvent>;
+type DaysScene = LessonState<DaysView, DaysEvent>;
 
 const HALFLING = CARDS.indexOf('halfling');
 

@@ -1,52 +1,77 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import type { GamePageProps } from '../../../client/games/game-page.ts';
-import { Log } from '../../../client/table/log.tsx';
-import { Missed } from '../../../client/table/missed.tsx';
-import { useShortcuts } from '../../../client/table/shortcuts.ts';
-import { Tools } from '../../../client/table/tools.tsx';
-import { useLog } from '../../../client/table/use-log.ts';
-import { useSending } from '../../../client/table/use-sending.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
+import { Missed } from '../../../client/kit/table/missed.tsx';
+import { TablePage } from '../../../client/kit/table/table-page.tsx';
+import { useLog } from '../../../client/kit/table/use-log.ts';
+import { useSending } from '../../../client/kit/table/use-sending.ts';
+import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { Seat, Viewer } from '../../../engine/game.ts';
-import type { DaysPack } from '../rules/content.ts';
+import type { CardNumber, DaysPack } from '../rules/content.ts';
 import { previewPlay } from '../rules/preview.ts';
 import type { Day, DaysEvent, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
-import { Boards } from './boards.tsx';
-import { askedFor, type Chooser, litDays, type Pick, playsWith, spotKey, tapCard, tapDay } from './choice.ts';
+import { Boards } from './board/boards.tsx';
+import { type DayMark, marksOf, sinceOwnMove, touchedDays } from './board/marks.ts';
+import { Piles } from './board/piles.tsx';
+import { type DaysSheet, sheetOf } from './cards/sheets.tsx';
+import {
+  afterPicks,
+  type Chooser,
+  litDays,
+  nextChoice,
+  type Pick,
+  type Picked,
+  playsWith,
+  spotKey,
+  tapCard,
+  tapDay,
+} from './choice/choice.ts';
+import { harmsOf, prospectsOf } from './choice/prospects.ts';
+import { whyNot } from './choice/why-not.ts';
 import styles from './days-page.module.css';
-import { Hand, type HandRole } from './hand.tsx';
-import { marksOf, sinceOwnMove, touchedDays } from './marks.ts';
-import { Motion } from './motion.tsx';
-import { Panel } from './panel.tsx';
-import { Piles } from './piles.tsx';
-import { Scoring } from './scoring.tsx';
-import { Sheets, type Shown } from './sheets.tsx';
-import { type Refused, type Situation, sayNow } from './situation.ts';
-import { useSounds } from './sounds.ts';
-import { verbsNow } from './verbs.ts';
-import { whyNot } from './why-not.ts';
+import { Count } from './ending/count.tsx';
+import { Scoring } from './ending/scoring.tsx';
+import { Hand, type HandRole } from './hand/hand.tsx';
+import { DAYS_SIGNS } from './help/signs.ts';
+import { moveCards } from './moments/motion.ts';
+import { SOUNDS } from './moments/sounds.ts';
+import type { DaysCue } from './moments/stage.ts';
+import { VIBRATIONS } from './moments/vibrations.ts';
+import { Panel } from './panel/panel.tsx';
+import { promptFor, type Refused, type Situation } from './panel/situation.ts';
+import { verbsNow } from './panel/verbs.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 
-/** The Dungeon Days table. What can be done comes from the moves on offer: choosing narrows them until one is left to confirm. */
+/** The Dungeon Days table. What can be done comes from the moves on offer: choosing narrows them, and the one that is left is played. */
 export function DaysPage(props: Props) {
-  const { view, events, moves, you, players, pack, locale } = props;
+  const { view, events, you, players, pack, locale } = props;
+  const cue = props.cue as DaysCue | undefined;
+  const playCue = cue?.kind === 'play' ? cue : undefined;
+  // Once a play is told there is nothing to choose until it was shown.
+  const moves = playCue?.isTold ? NO_MOVES : props.moves;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const [shown, setShown] = useState<Shown>();
+  const sheet = useSheets<DaysSheet>(view);
   const [told, setTold] = useState<readonly DaysEvent[]>([]);
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [pointed, setPointed] = useState<{ board: Seat; day: Day }>();
   const [refused, setRefused] = useState<Refused>();
   const [isChoosingCard, setChoosingCard] = useState(false);
   const { busy, send } = useSending(props);
-  const lines = useLog(props, { teller });
+  /** When a tap last played something: the second tap of a double tap is meant for nothing else. */
+  const playedAt = useRef(Number.NEGATIVE_INFINITY);
+  const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
   const table = useRef<HTMLElement>(null);
-  useSounds(events, view, you);
+  useEventSounds(events, { sounds: SOUNDS, you, isYourTurn: view.turn === you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
 
-  // What was chosen for a table that has changed is chosen no more; a card in hand may stay lifted.
+  // A changed table clears the choice; a card in hand may stay lifted.
   useEffect(() => {
     setRefused(undefined);
     setPicks((were) => were.filter((pick) => pick.kind === 'card').slice(0, view.hand === undefined ? 0 : 1));
@@ -55,13 +80,13 @@ export function DaysPage(props: Props) {
   const hand = view.hand ?? [];
   const chooser: Chooser = { you, hand, moves };
   const plays = playsWith(picks, chooser);
-  const asked = askedFor(picks, plays);
+  const asked = nextChoice(picks, plays);
   const lit = litDays(plays, asked, { you, boards: view.boards.length });
   const pointedPlays =
     pointed !== undefined && lit.has(spotKey(pointed.board, pointed.day))
       ? playsWith([...picks, { kind: 'day', ...pointed }], chooser)
       : [];
-  const play = asked === 'confirm' ? plays[0] : pointedPlays.length === 1 ? pointedPlays[0] : undefined;
+  const play = asked === 'done' ? plays[0] : pointedPlays.length === 1 ? pointedPlays[0] : undefined;
   const preview =
     play === undefined || you === 'spectator' ? undefined : previewPlay(view, { seat: you, play }, words.values);
   const liftedAt = picks[0]?.kind === 'card' ? picks[0].place : undefined;
@@ -81,15 +106,21 @@ export function DaysPage(props: Props) {
     dealt: dealtTo(lines.all, you),
     isChoosingCard,
     news: newsOf(recent),
+    caption: playCue?.isTold ? captionOf(lines.all) : undefined,
   };
-  const said = sayNow(situation);
-  // What is told of one's absence is pointed at alone.
+  const said = promptFor(situation);
+  const harms = useMemo(
+    () => (you === 'spectator' ? NO_HARM : harmsOf(moves, { view, you, values: words.values })),
+    [moves, view, you, words.values],
+  );
+  // While the recap plays, only its days are marked.
   const fresh = touchedDays(told.length === 0 ? recent : told.map((event) => ({ event })));
-  const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, fresh });
+  const prospects =
+    lit.size === 0 || you === 'spectator' ? NONE : prospectsOf(plays, { view, you, values: words.values });
+  const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, prospects, fresh });
   const isMine = moves.length > 0;
   const others = players.length - (you === 'spectator' ? 0 : 1);
   const isOver = view.phase !== 'playing';
-  const shortcuts = useShortcuts(onKey);
 
   function choose(next: readonly Pick[]) {
     setRefused(undefined);
@@ -98,30 +129,43 @@ export function DaysPage(props: Props) {
   }
 
   async function make(move: DaysMove) {
-    if (await send(move)) choose([]);
+    playedAt.current = performance.now();
+    const isMade = await send(move);
+    choose(isMade ? [] : picks.slice(0, 1));
+  }
+
+  /** Card, then day: what leaves one play is played, whatever else is possible is asked for. */
+  function goOn(next: Picked) {
+    choose(next.picks);
+    if (next.kind === 'play') make(next.play);
   }
 
   function onDay(board: Seat, day: Day) {
     const card = situation.lifted;
-    if (card === undefined || you === 'spectator') return setShown({ kind: 'stack', board, day });
+    if (busy || performance.now() - playedAt.current < DOUBLE_TAP_MS) return;
+    if (card === undefined || you === 'spectator') {
+      const isEmpty = view.boards[board]?.days[day]?.length === 0;
+      // Whoever begins with the day is told that a card comes first.
+      return isEmpty ? setChoosingCard(isMine) : sheet.show({ kind: 'stack', board, day });
+    }
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);
-    if (tapped.kind === 'confirm' && plays[0] !== undefined) return make(plays[0]);
-    if (tapped.kind === 'picks') return choose(tapped.picks);
+    if (tapped.kind !== 'refused') return goOn(tapped);
     const refusal = whyNot(view, you, { card, board, day });
     return setRefused(refusal && { kind: 'day', board, day, ...refusal });
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {
+    if (busy || performance.now() - playedAt.current < DOUBLE_TAP_MS) return;
     const next = tapCard(picks, place, chooser);
-    if (next === 'refused') return setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
-    choose(next);
-    if (by === 'keyboard') focusNext(next);
+    if (next.kind === 'refused') return setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
+    goOn(next);
+    if (by === 'keyboard') focusNext(next.picks);
   }
 
   /** Who chooses by keys is led to the first day that can be chosen, one's own board first. */
   function focusNext(next: readonly Pick[]) {
     const left = playsWith(next, chooser);
-    const days = litDays(left, askedFor(next, left), { you, boards: view.boards.length });
+    const days = litDays(left, nextChoice(next, left), { you, boards: view.boards.length });
     const own = [...days].find((key) => key.startsWith(`${you}:`)) ?? [...days][0];
     if (own !== undefined) table.current?.querySelector<HTMLElement>(`[data-spot="${own}"]`)?.focus();
   }
@@ -143,10 +187,7 @@ export function DaysPage(props: Props) {
     const draw = moves.find(({ kind }) => kind === 'draw');
     if (key === 'd' && draw !== undefined) make(draw);
     else if (key === 'p' && isMine) startPlaying();
-    else if (key === 'l') setShown(shown?.kind === 'log' ? undefined : { kind: 'log' });
-    else if (key === 'r') props.why();
-    else if (key === '?') setShown({ kind: 'help' });
-    else if (key === 'Escape') shown === undefined ? back() : setShown(undefined);
+    else if (key === 'Escape') back();
     else if (hand[place] !== undefined) onCard(place, 'keyboard');
   }
 
@@ -158,40 +199,48 @@ export function DaysPage(props: Props) {
     }
     const isPlayable = playsWith([{ kind: 'card', place }], chooser).length > 0;
     if (isChoosingCard && isPlayable) return 'asked';
-    return isPlayable || !isMine ? 'playable' : 'resting';
+    if (!isMine) return 'waiting';
+    return isPlayable ? 'playable' : 'resting';
   }
 
   return (
-    <main
-      id="content"
+    <TablePage
+      title={words.page.table}
+      text={words.page}
+      signs={DAYS_SIGNS[locale]}
       ref={table}
       className={styles.table}
       data-phase={view.phase}
       data-others={others}
       style={{ '--others': others } as CSSProperties}
+      sheet={sheet}
+      sheetOf={(shown) => sheetOf(shown, { view, players, words, why: props.why, show: sheet.show })}
+      lines={lines}
+      sentence={said.sentence}
+      why={props.why}
+      onKey={onKey}
+      arrows={'[data-spot][tabindex="0"]'}
     >
-      <h1 className="visually-hidden">{words.page.table}</h1>
-      <Tools
-        text={words.page}
-        isLogShown={shown?.kind === 'log'}
-        onLog={() => setShown(shown?.kind === 'log' ? undefined : { kind: 'log' })}
-        onRules={() => props.why()}
-        onHelp={() => setShown({ kind: 'help' })}
-      />
-      <Motion view={view} you={you} played={liftedAt} className={styles.layout}>
+      <Motion
+        table={{ view, you, played: liftedAt, isCounting: cue?.kind === 'count' }}
+        move={moveCards}
+        className={styles.layout}
+      >
         <div className={styles.notice}>
           {props.notice}
           <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={setTold} />
         </div>
         <div className={styles.stage}>
-          {isOver ? (
+          {cue?.kind === 'count' ? (
+            <Count view={view} counted={cue.counted} players={players} you={you} words={words} />
+          ) : isOver ? (
             <Scoring
               view={view}
               players={players}
               you={you}
               words={words}
               afterwards={props.afterwards}
-              onDay={(board, day) => setShown({ kind: 'stack', board, day })}
+              onDay={(board, day) => sheet.show({ kind: 'stack', board, day })}
             />
           ) : (
             <Boards
@@ -201,10 +250,11 @@ export function DaysPage(props: Props) {
               words={words}
               marks={marks}
               preview={preview}
-              beside={<Piles view={view} words={words} onDiscard={() => setShown({ kind: 'discard' })} />}
+              cue={playCue}
+              beside={<Piles view={view} words={words} onDiscard={() => sheet.show({ kind: 'discard' })} />}
               onDay={onDay}
               onPoint={setPointed}
-              onOwner={(seat) => setShown({ kind: 'week', seat })}
+              onOwner={(seat) => sheet.show({ kind: 'week', seat })}
             />
           )}
         </div>
@@ -216,37 +266,30 @@ export function DaysPage(props: Props) {
               busy={busy}
               words={words}
               why={props.why}
-              verbs={verbsNow(situation, plays, { make, choose, back, startPlaying })}
+              verbs={verbsNow(situation, plays, {
+                make,
+                pick: (next) => goOn(afterPicks(next, chooser)),
+                back,
+                startPlaying,
+              })}
             />
           </div>
         )}
         {view.hand !== undefined && !isOver && (
           <div className={styles.hand}>
-            <Hand cards={hand} words={words} roleOf={roleOf} onCard={onCard} />
+            <Hand cards={hand} words={words} harms={harms} roleOf={roleOf} onCard={onCard} />
           </div>
         )}
       </Motion>
-      <Log
-        lines={lines.all}
-        later={lines.later}
-        text={words.page}
-        isShown={shown?.kind === 'log'}
-        onClose={() => setShown(undefined)}
-      />
-      <Sheets
-        shown={shown}
-        view={view}
-        players={players}
-        words={words}
-        sentence={said.sentence}
-        shortcuts={shortcuts}
-        why={props.why}
-        onShow={setShown}
-        onClose={() => setShown(undefined)}
-      />
-    </main>
+    </TablePage>
   );
 }
+
+/** Two taps within this are one double tap. */
+const DOUBLE_TAP_MS = 500;
+const NO_MOVES: readonly DaysMove[] = [];
+const NONE: ReadonlyMap<string, DayMark> = new Map();
+const NO_HARM: ReadonlyMap<CardNumber, number> = new Map();
 
 /** DD-4 The cards everybody started with, for who has not drawn or played yet. */
 function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
@@ -262,4 +305,14 @@ const NEWS = 3;
 function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
   return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line).join(' ');
+}
+
+/** The play that is shown, in a line; below it what a spell does, and what left through it. */
+function captionOf(lines: readonly { seq: number; line: string }[]): { play: string; more: string } {
+  const last = lines.at(-1)?.seq;
+  const [play, ...more] = lines.filter(({ seq }) => seq === last).map(({ line }) => line);
+  const [head = '', ...does] = (play ?? '').split(': ');
+  return does.length === 0
+    ? { play: head, more: more.join(' ') }
+    : { play: `${head}:`, more: [...does, ...more].join(' ') };
 }

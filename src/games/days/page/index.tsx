@@ -1,4 +1,4 @@
-import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import type { DaysPack } from '../rules/content.ts';
 import type { DaysEvent, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';

@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../engine/game.ts';
 import type { DaysView } from '../rules/view.ts';
-import { kindRule } from './kind-rule.ts';
+import { kindRule } from './cards/kind-rule.ts';
 
 /** The rule of what is under the finger at a Dungeon Days table. */
 export function ruleAt(target: Element, { view }: { view: DaysView }): RuleId | undefined {

@@ -1,4 +1,4 @@
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import { type CardNumber, type DaysCard, type DaysPack, printedValues } from '../rules/content.ts';
@@ -17,10 +17,10 @@ export interface Words {
   sprite: SpriteRule;
   card(card: CardNumber): DaysCard;
   name(card: CardNumber): string;
-  /** The name with places where a long word may be broken. */
-  breakable(card: CardNumber): string;
-  /** Three letters, as a calendar has them for its days. */
-  short(card: CardNumber): string;
+  /** The name with places where a long word may be broken; apart from it what only says its kind ("Spell of"). */
+  breakable(card: CardNumber): { kind: string; own: string };
+  /** The name as a board has it: whole, in a word, with places where it may be broken. */
+  onBoard(card: CardNumber): string;
   effect(card: CardNumber): string;
   /** Why a card cannot be played on a day. */
   whyNot(why: WhyNot, card: CardNumber): string;
@@ -29,7 +29,7 @@ export interface Words {
   figure(card: CardNumber): string | undefined;
   /** The same for who listens: "4 points". */
   worth(card: CardNumber): string | undefined;
-  /** Names for sentences; who looks on is spoken to, not named. */
+  /** Names for sentences; whoever reads them is "you". */
   names(players: readonly PlayerInfo[], you: Viewer): Names;
 }
 
@@ -49,10 +49,15 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
     sprite,
     card: found,
     name,
-    breakable: (card) => name(card).replaceAll(/\p{L}{10,}/gu, withSoftHyphens),
-    short: (number) => {
+    breakable: (card) => {
+      const whole = name(card);
+      const own = found(card).kind === 'spell' ? page.spellOf(whole) : whole;
+      return { kind: divided(whole.slice(0, whole.length - own.length)), own: divided(own) };
+    },
+    onBoard: (number) => {
       const { id } = found(number);
-      return id === 'invisibility' || id === 'boulder' ? page.short[id] : name(number).slice(0, 3);
+      const word = id === 'invisibility' || id === 'boulder' ? page.onBoard[id] : name(number);
+      return divided(word);
     },
     effect: (number) => game.effect(found(number), (id) => cardName(pack, locale, id), sprite),
     whyNot: (why, number) => game.whyNot(why, found(number).id, (id) => cardName(pack, locale, id)),
@@ -67,18 +72,22 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
       if (card.kind !== 'creature') return undefined;
       return card.value === 'neighbour' ? page.worthNeighbour : page.worth(card.value);
     },
-    names: (players, you) => {
-      const names = namesOf(
+    names: (players, you) =>
+      namesOf({
         pack,
         locale,
-        players.map((player) => player.name),
-      );
-      return you === 'spectator' ? names : { ...names, you };
-    },
+        players: players.map((player) => player.name),
+        you: you === 'spectator' ? undefined : you,
+      }),
   };
 }
 
 /** Not every browser can divide words: these breaks are right in Italian, and bearable in English. */
+function divided(text: string): string {
+  return text.replaceAll(/\p{L}{8,}/gu, withSoftHyphens);
+}
+
 function withSoftHyphens(word: string): string {
-  return word.replaceAll(/(\p{L}{2}[aeiou](?:[lmnrs](?=[^aeiou]))?)(?=[^aeiou][aeiouàèìòùy]\p{L})/giu, '$1\u00ad');
+  const apart = word.replaceAll(/([b-df-hj-np-tv-z])\1/giu, '$1\u00ad$1').replace(/^tran?s/i, '$&\u00ad');
+  return apart.replaceAll(/(\p{L}{2}[aeiou](?:[lmnrs](?=[^aeiou]))?)(?=[^aeiou][aeiouàèìòùy]\p{L})/giu, '$1\u00ad');
 }

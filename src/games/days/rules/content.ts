@@ -1,3 +1,6 @@
+import type { PackHead, Printed } from '../../../engine/pack.ts';
+import type { Bilingual } from '../../../engine/text.ts';
+
 /** DD-1 The three sorts of card, each kind by the word it has in packs, moves and texts. Each kind is a rule of its own. */
 export const SPELLS = ['terror', 'transportation', 'transformation', 'invisibility'] as const;
 export const TRAPS = ['lava', 'boulder'] as const;
@@ -48,34 +51,24 @@ export function isCreature(card: CardNumber | undefined): boolean {
 /** DD-1 How many cards one deck has. */
 export const DECK_SIZE = 39;
 
-/** A text in both languages of the house. */
-export interface Bilingual {
-  en: string;
-  it: string;
-}
-
 /** What every card of a pack has; what it does is told from its kind. */
-interface Printed {
+interface PrintedCard extends Printed {
   copies: number;
-  /** The name of its picture at game-icons.net. */
-  icon: string;
-  name: Bilingual;
-  /** A line for the mood. */
   flavour: Bilingual;
 }
 
-export interface SpellCard extends Printed {
+export interface SpellCard extends PrintedCard {
   kind: 'spell';
   id: (typeof SPELLS)[number];
 }
 
-export interface TrapCard extends Printed {
+export interface TrapCard extends PrintedCard {
   kind: 'trap';
   id: (typeof TRAPS)[number];
 }
 
 /** DD-21 A creature is worth its value; the Mimic alone takes a neighbour's (DD-47). */
-export interface CreatureCard extends Printed {
+export interface CreatureCard extends PrintedCard {
   kind: 'creature';
   id: (typeof CREATURES)[number];
   value: number | 'neighbour';
@@ -84,14 +77,7 @@ export interface CreatureCard extends Printed {
 export type DaysCard = SpellCard | TrapCard | CreatureCard;
 
 /** What is in the box: one deck, as the 18 kinds in the order of `CARDS` with a number of copies each. */
-export interface DaysPack {
-  format: 'undercroft-pack/1';
-  game: 'days';
-  id: string;
-  version: string;
-  name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
-  credit: string;
+export interface DaysPack extends PackHead<'days'> {
   cards: readonly DaysCard[];
 }
 

@@ -17,12 +17,12 @@ export function openDays(pack: DaysPack): DaysGame {
   const values = printedValues(pack);
   return {
     id: 'days',
-    setup: (seats, options, around) => setUp(pack, { seats, options }, around),
+    setup: (seats, options, context) => setUp(pack, { seats, options }, context),
     toAct,
     legalMoves: (state, seat, list = []) => legalMoves(state, seat, list),
     parseMove,
     refusal,
-    play: (state, _seat, move, around) => play(state, { move, values }, around),
+    play: (state, _seat, move, context) => play(state, { move, values }, context),
     clone: cloneState,
     view: (state, viewer) => viewOf(state, viewer, { values, outcome: outcomeOf(state, values) }),
     viewEvent,

@@ -1,4 +1,4 @@
-import type { Seat, Surroundings } from '../../../engine/game.ts';
+import type { RuleContext, Seat } from '../../../engine/game.ts';
 import { canDraw, draw } from './chapters/deck.ts';
 import { endAfterPass, gameOver } from './chapters/ending.ts';
 import { playCard } from './chapters/playing.ts';
@@ -47,21 +47,21 @@ function refusalOfPass(state: DaysState): Refusal | undefined {
 export function play(
   state: DaysState,
   { move, values }: { move: DaysMove; values: readonly number[] },
-  around: Surroundings<DaysEvent>,
+  context: RuleContext<DaysEvent>,
 ): void {
-  act(state, move, around);
+  act(state, move, context);
   if (state.phase === 'playing') state.turn = (state.turn + 1) % state.hands.length;
-  else around.emit?.(gameOver(state, values));
+  else context.emit?.(gameOver(state, values));
 }
 
-function act(state: DaysState, move: DaysMove, around: Surroundings<DaysEvent>): void {
+function act(state: DaysState, move: DaysMove, context: RuleContext<DaysEvent>): void {
   if (move.kind === 'pass') {
-    around.emit?.({ kind: 'passed', seat: state.turn });
+    context.emit?.({ kind: 'passed', seat: state.turn });
     state.passes += 1;
     endAfterPass(state);
     return;
   }
   state.passes = 0;
-  if (move.kind === 'draw') draw(state, around);
-  else playCard(state, move, around.emit);
+  if (move.kind === 'draw') draw(state, context);
+  else playCard(state, move, context.emit);
 }

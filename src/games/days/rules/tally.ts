@@ -1,8 +1,9 @@
+import type { CountCard } from '../../../engine/game.ts';
 import { CARDS, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { DaysEvent } from './state.ts';
 
 /** Names the cards an event shows or uses: drawn is seen, played is used. Cards dealt before the game are not counted as seen. */
-export function tally(event: DaysEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+export function tally(event: DaysEvent, count: CountCard): void {
   switch (event.kind) {
     case 'drawn':
       if (event.card !== 'face-down') count(CARDS[event.card], 'seen');

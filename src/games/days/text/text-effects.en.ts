@@ -8,9 +8,9 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'terror':
       return 'Choose a day: all creatures of that day leave every board.';
     case 'transportation':
-      return 'Choose a day and another player: what’s there on your two boards changes places.';
+      return 'Choose a day and another player: everything on that day of your two boards changes places.';
     case 'transformation':
-      return 'Swap any creature on any board, at any height of its stack, with one from your hand.';
+      return 'Swap any creature on any board, even one inside a stack, with one from your hand.';
     case 'invisibility':
       return 'Stays on a creature on your board. The day scores 0 until it gets another creature, as if it were empty.';
     case 'lava':
@@ -29,7 +29,7 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'mimic':
       return `On an empty day of your board.${id === 'mimic' ? ' Scores what the better creature right beside it is worth.' : ''}`;
     case 'halfling':
-      return 'On top of a creature on any board: whatever is under it scores nothing while it sits there.';
+      return 'On top of a creature on any board: everything under it scores nothing while it sits there.';
     case 'medusa':
       return `On an empty day of any board. Each ${nameOf('human')} and ${nameOf('halfling')} of that board is discarded, covered ones too.`;
     case 'orc':
@@ -50,21 +50,21 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
   const name = nameOf(card);
   switch (why) {
     case 'no-such-board':
-      return 'there is no such board';
+      return 'that board doesn’t exist';
     case 'others-board':
       return `${name} only goes on your own board`;
     case 'own-board':
       return `${name} only goes on other players’ boards`;
     case 'occupied':
-      return `a card lies here, and ${name} needs an empty day`;
+      return `there’s already a card here, and ${name} needs an empty day`;
     case 'blocked':
       return 'a Boulder blocks this day';
     case 'last-free-day':
-      return 'every board keeps one day without a Boulder, and this is the last';
+      return 'every board keeps one day without a Boulder, and this is the last one';
     case 'nothing-below':
       return `the day is empty, and ${name} goes on a creature`;
     case 'boulder-below':
-      return `there is only a Boulder, and ${name} goes on a creature`;
+      return `there’s only a Boulder here, and ${name} goes on a creature`;
     case 'invisible':
       return card === 'boulder'
         ? 'an invisible creature is here, so the day isn’t empty'
@@ -72,23 +72,23 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'dragon':
       return `${withArticle(nameOf('dragon'))} doesn’t burn`;
     case 'elf-beside':
-      return `there is ${withArticle(nameOf('elf'))} next door`;
+      return `there’s ${withArticle(nameOf('elf'))} next to it`;
     case 'dwarf-beside':
-      return `there is ${withArticle(nameOf('dwarf'))} next door`;
+      return `there’s ${withArticle(nameOf('dwarf'))} next to it`;
     case 'nobody-beside':
-      return `no ${nameOf('human')} or ${nameOf('halfling')} is in sight right beside it`;
+      return `there’s no ${nameOf('human')} or ${nameOf('halfling')} in sight right beside it`;
     case 'nobody-right':
-      return 'no creature is in sight directly to the right';
+      return 'there’s no creature in sight directly to the right';
     case 'nobody-left':
-      return 'no creature is in sight directly to the left';
+      return 'there’s no creature in sight directly to the left';
     case 'no-day-right':
       return 'Sunday has no day to its right';
     case 'no-day-left':
       return 'Monday has no day to its left';
     case 'lies-on-no-day':
-      return `${name} names a day and lies on none`;
+      return `${name} names a day; it isn’t placed on one`;
     case 'same-board':
-      return 'you swap with another player’s board';
+      return 'you have to swap with another player';
     case 'own-boulder':
       return 'a Boulder blocks this day on your board';
     case 'their-boulder':
@@ -100,7 +100,7 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'nothing-anywhere':
       return 'nobody has a creature to swap on this day';
     case 'nothing-to-take':
-      return 'there is no creature to take here';
+      return 'there’s no creature to take here';
     case 'no-creature-given':
       return 'only a creature can take its place';
     case 'no-creature-in-hand':

@@ -5,11 +5,11 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {
     case 'terror':
-      return 'Scegli un giorno: tutte le creature di quel giorno lasciano ogni plancia.';
+      return 'Scegli un giorno: tutte le creature di quel giorno si tolgono da ogni plancia.';
     case 'transportation':
-      return 'Scegli un giorno e un altro giocatore: ciò che vi si trova sulle vostre due plance si scambia di posto.';
+      return 'Scegli un giorno e un altro giocatore: tutto quello che c’è in quel giorno sulle vostre due plance si scambia di posto.';
     case 'transformation':
-      return 'Scambia una creatura qualsiasi su qualsiasi plancia, a qualsiasi altezza della pila, con una della tua mano.';
+      return 'Scambia una creatura di qualsiasi plancia, anche dentro una pila, con una della tua mano.';
     case 'invisibility':
       return 'Resta su una creatura della tua plancia. Il giorno vale 0 finché non riceve un’altra creatura, come se fosse vuoto.';
     case 'lava':
@@ -28,7 +28,7 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'mimic':
       return `Su un giorno vuoto della tua plancia.${id === 'mimic' ? ' Vale quanto la migliore creatura subito accanto.' : ''}`;
     case 'halfling':
-      return 'In cima a una creatura di qualsiasi plancia: finché sta lì, tutto ciò che ha sotto non vale niente.';
+      return 'In cima a una creatura di qualsiasi plancia: finché sta lì, tutto quello che ha sotto non vale niente.';
     case 'medusa':
       return `Su un giorno vuoto di qualsiasi plancia. Di quella plancia si scartano tutte le carte «${nameOf('human')}» e «${nameOf('halfling')}», anche coperte.`;
     case 'orc':
@@ -49,7 +49,7 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
   const name = `«${nameOf(card)}»`;
   switch (why) {
     case 'no-such-board':
-      return 'questa plancia non c’è';
+      return 'quella plancia non esiste';
     case 'others-board':
       return `${name} va solo sulla tua plancia`;
     case 'own-board':
@@ -59,7 +59,7 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'blocked':
       return 'un Masso blocca questo giorno';
     case 'last-free-day':
-      return 'a ogni plancia resta un giorno senza Masso, e questo è l’ultimo';
+      return 'su ogni plancia deve restare un giorno senza Masso, e questo è l’ultimo';
     case 'nothing-below':
       return `il giorno è vuoto, e ${name} va su una creatura`;
     case 'boulder-below':
@@ -85,9 +85,9 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'no-day-left':
       return 'a sinistra del lunedì non c’è un giorno';
     case 'lies-on-no-day':
-      return `${name} nomina un giorno e non resta su nessuno`;
+      return `${name} nomina un giorno; non si posa su nessuno`;
     case 'same-board':
-      return 'si scambia con la plancia di un altro';
+      return 'devi scambiare con un altro giocatore';
     case 'own-boulder':
       return 'un Masso blocca questo giorno sulla tua plancia';
     case 'their-boulder':

@@ -1,18 +1,28 @@
-import type { Locale, Teller } from '../../../engine/text.ts';
+import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import { CARDS, type CardId, type DaysPack } from '../rules/content.ts';
 import type { DaysEvent } from '../rules/state.ts';
 import type { DaysText, Names } from './text.ts';
 
 /** Tells events in the words of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: DaysText, pack: DaysPack, locale: Locale): Teller {
-  return { tell: (event, players) => text.tell(event as DaysEvent, namesOf(pack, locale, players)) };
+  return { tell: (event, players, you) => text.tell(event as DaysEvent, namesOf({ pack, locale, players, you })) };
 }
 
-/** The names of cards and players for every sentence. */
-export function namesOf(pack: DaysPack, locale: Locale, players: readonly string[]): Names {
+/** The names of cards and players for every sentence; `you` is the seat of the reader, if they have one. */
+export function namesOf({
+  pack,
+  locale,
+  players,
+  you,
+}: {
+  pack: DaysPack;
+  locale: Locale;
+  players: readonly string[];
+  you?: number | undefined;
+}): Names {
   return {
     card: (card) => pack.cards[card]?.name[locale] ?? '',
-    player: (seat) => players[seat] ?? String(seat + 1),
+    person: (seat) => personAt(seat, players, you),
   };
 }
 

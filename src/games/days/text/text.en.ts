@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { counted, listed } from '../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, people, whose } from '../../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
@@ -25,17 +25,12 @@ function dayName(day: Day): string {
   return DAY_NAMES[DAYS[day]];
 }
 
-/** "Anna’s", or "your" for who is spoken to. */
-function whose(seat: Seat, names: Names): string {
-  return seat === names.you ? 'your' : `${names.player(seat)}’s`;
-}
-
 /** "Elf and Halfling ×2 from Anna’s Wednesday" */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {
       const told = [...cards].map(([card, copies]) => `${names.card(card)}${copies > 1 ? ` ×${copies}` : ''}`);
-      return `${listed(told, 'and')} from ${whose(board, names)} ${dayName(day)}`;
+      return `${listed(told, 'and')} from ${whose(names.person(board))} ${dayName(day)}`;
     }),
     'and',
   );
@@ -53,16 +48,15 @@ const ending: DaysText['ending'] = (why, full, names) => {
   switch (why) {
     case 'full-week': {
       const owners = listed(
-        full.map((seat) => whose(seat, names)),
+        full.map((seat) => whose(names.person(seat))),
         'and',
       );
-      const sentence = `${owners} ${full.length > 1 ? 'weeks are' : 'week is'} full`;
-      return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+      return capital(`${owners} ${full.length > 1 ? 'weeks are' : 'week is'} full`);
     }
     case 'last-deck':
-      return 'The last deck has been drawn';
+      return 'The last deck is used up';
     case 'all-passed':
-      return 'Nobody can do anything any more';
+      return 'Nobody can make a move';
   }
 };
 
@@ -77,57 +71,72 @@ function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
 
 function preview({ removed, scores, full, blocked }: Preview, names: Names): string {
   const changes = scores.flatMap(({ change }, seat) =>
-    change === 0
-      ? []
-      : [`${seat === names.you ? 'You' : names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
+    change === 0 ? [] : [`${orYou(names.person(seat), 'You')} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
   );
   const sentences = [
     ...(blocked === undefined
       ? []
-      : [`Blocks ${dayName(blocked.day)} to the end; ${names.player(blocked.board)} needs one creature less.`]),
+      : [
+          `Blocks ${whose(names.person(blocked.board))} ${dayName(blocked.day)} to the end. ${does(names.person(blocked.board), 'needs', 'You need')} one creature fewer to fill the week.`,
+        ]),
     ...(removed.length > 0 ? [`Removes ${removals(removed, names)}.`] : []),
-    changes.length > 0 ? `${changes.join(', ')}.` : 'No score changes.',
+    changes.length > 0 ? `${changes.join(', ')}.` : 'No points change.',
     ...(full.length > 0 ? ['The game ends.'] : []),
   ];
   return sentences.join(' ');
 }
 
 function tell(event: DaysEvent, names: Names): string {
-  const who = 'seat' in event ? names.player(event.seat) : '';
   switch (event.kind) {
     case 'game-started':
       return tellStart(event, names);
-    case 'drawn':
-      return event.card === 'face-down' ? `${who} draws a card.` : `${who} draws ${names.card(event.card)}.`;
     case 'reshuffled':
       return `The discard pile becomes a new deck of ${counted(event.cards, 'card', 'cards')} (${event.reshuffles} of ${LAST_RESHUFFLE}).`;
-    case 'placed': {
-      const where = event.board === event.seat ? '' : `${names.player(event.board)}’s `;
-      return `${who} plays ${names.card(event.card)} on ${where}${dayName(event.day)}.`;
-    }
-    case 'terrified':
-      return `${who} plays ${names.card(TERROR)} on every ${dayName(event.day)}.`;
-    case 'transported':
-      return `${who} plays ${names.card(TRANSPORTATION)} and swaps ${dayName(event.day)}s with ${names.player(event.board)}: gives ${stackName(event.gave, names) || 'nothing'}, gets ${stackName(event.got, names) || 'nothing'}.`;
-    case 'transformed': {
-      const where = `${names.player(event.board)}’s ${dayName(event.day)}`;
-      return `${who} plays ${names.card(TRANSFORMATION)}: takes ${names.card(event.took)} from ${where} and leaves ${names.card(event.gave)} in its place.`;
-    }
     case 'removed':
       return `${names.card(event.by)} removes ${removals(event.cards, names)}.`;
-    case 'passed':
-      return `${who} can do nothing and passes.`;
     case 'game-over': {
-      const winners = event.winners.map((seat) => names.player(seat));
-      const won = winners.length === 1 ? `${winners[0]} wins` : `${listed(winners, 'and')} share the win`;
+      const winners = event.winners.map(names.person);
+      const won =
+        winners.length === 1
+          ? does(winners[0], 'wins', 'you win')
+          : `${people(winners, { you: 'you', last: 'and' })} share the win`;
       return `${ending(event.why, event.full, names)}: ${won} with ${points(Math.max(...event.scores))}!`;
     }
+    default:
+      return tellTurn(event, names);
+  }
+}
+
+function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 'removed' }>, names: Names): string {
+  const who = names.person(event.seat);
+  const plays = does(who, 'plays', 'You play');
+  switch (event.kind) {
+    case 'drawn':
+      return `${does(who, 'draws', 'You draw')} ${event.card === 'face-down' ? 'a card' : names.card(event.card)}.`;
+    case 'placed': {
+      const where = event.board === event.seat ? '' : `${whose(names.person(event.board))} `;
+      return `${plays} ${names.card(event.card)} on ${where}${dayName(event.day)}.`;
+    }
+    case 'terrified':
+      return `${plays} ${names.card(TERROR)} on every ${dayName(event.day)}.`;
+    case 'transported': {
+      const [gives, gets] = who.isYou ? ['you give', 'you get'] : ['gives', 'gets'];
+      const partner = orYou(names.person(event.board), 'you');
+      return `${plays} ${names.card(TRANSPORTATION)} and ${who.isYou ? 'swap' : 'swaps'} ${dayName(event.day)}s with ${partner}: ${gives} ${stackName(event.gave, names) || 'nothing'}, ${gets} ${stackName(event.got, names) || 'nothing'}.`;
+    }
+    case 'transformed': {
+      const where = `${whose(names.person(event.board))} ${dayName(event.day)}`;
+      const [takes, leaves] = who.isYou ? ['you take', 'leave'] : ['takes', 'leaves'];
+      return `${plays} ${names.card(TRANSFORMATION)}: ${takes} ${names.card(event.took)} from ${where} and ${leaves} ${names.card(event.gave)} in its place.`;
+    }
+    case 'passed':
+      return `${does(who, 'can’t play and passes', 'You can’t play and pass')}.`;
   }
 }
 
 function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): string {
-  const dealt = event.startingHand === 0 ? '' : ` Everybody is dealt ${counted(event.startingHand, 'card', 'cards')}.`;
-  return `${counted(event.cards, 'card is', 'cards are')} shuffled.${dealt} ${names.player(event.starter)} begins.`;
+  const dealt = event.startingHand === 0 ? '' : ` Everybody gets ${counted(event.startingHand, 'card', 'cards')}.`;
+  return `${counted(event.cards, 'card is', 'cards are')} shuffled.${dealt} ${does(names.person(event.starter), 'begins', 'You begin')}.`;
 }
 
 /** Dungeon Days in English. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { counted, listed } from '../../../engine/text.ts';
+import { counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
@@ -40,14 +40,10 @@ function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {
       const told = [...cards].map(([card, copies]) => `${quoted(names.card(card))}${copies > 1 ? ` ×${copies}` : ''}`);
-      return `${listed(told, 'e')} (${nameOrYou(board, names)}, ${dayName(day)})`;
+      return `${listed(told, 'e')} (${orYou(names.person(board), 'tu')}, ${dayName(day)})`;
     }),
     'e',
   );
-}
-
-function nameOrYou(seat: Seat, names: Names): string {
-  return seat === names.you ? 'tu' : names.player(seat);
 }
 
 /** "«Spiritello» su «Elfo»" */
@@ -60,19 +56,17 @@ function stackName(stack: Stack, names: Names): string {
 
 const ending: DaysText['ending'] = (why, full, names) => {
   switch (why) {
-    case 'full-week':
-      if (full.length > 1)
-        return `Complete le settimane di ${listed(
-          full.map((seat) => names.player(seat)),
-          'e',
-        )}`;
-      return full[0] === names.you
-        ? 'La tua settimana è completa'
-        : `La settimana di ${names.player(full[0])} è completa`;
+    case 'full-week': {
+      const owners = full.map(names.person);
+      const told = people(owners, { you: 'Tu', last: 'e' });
+      if (owners.length > 1 && owners.some(({ isYou }) => isYou)) return `${told} avete completato la settimana`;
+      if (owners.length > 1) return `Le settimane di ${told} sono complete`;
+      return owners[0].isYou ? 'La tua settimana è completa' : `La settimana di ${owners[0].name} è completa`;
+    }
     case 'last-deck':
       return 'L’ultimo mazzo è esaurito';
     case 'all-passed':
-      return 'Nessuno può fare più niente';
+      return 'Nessuno può più giocare';
   }
 };
 
@@ -88,15 +82,13 @@ function dayLabel({ day, stack, score }: DayInSight, names: Names): string {
 
 function preview({ removed, scores, full, blocked }: Preview, names: Names): string {
   const changes = scores.flatMap(({ change }, seat) =>
-    change === 0
-      ? []
-      : [`${seat === names.you ? 'Tu' : names.player(seat)} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
+    change === 0 ? [] : [`${orYou(names.person(seat), 'Tu')} ${change > 0 ? '+' : '−'}${Math.abs(change)}`],
   );
   const sentences = [
     ...(blocked === undefined
       ? []
       : [
-          `Blocca ${agree(blocked.day, 'il', 'la')} ${dayName(blocked.day)} fino alla fine; a ${names.player(blocked.board)} basta una creatura in meno.`,
+          `Blocca ${agree(blocked.day, 'il', 'la')} ${dayOf(blocked.day, names.person(blocked.board))} fino alla fine. ${names.person(blocked.board).isYou ? 'Ti' : `A ${names.person(blocked.board).name}`} serve una creatura in meno per completare la settimana.`,
         ]),
     ...(removed.length > 0 ? [`Toglie ${removals(removed, names)}.`] : []),
     changes.length > 0 ? `${changes.join(', ')}.` : 'I punti non cambiano.',
@@ -105,42 +97,64 @@ function preview({ removed, scores, full, blocked }: Preview, names: Names): str
   return sentences.join(' ');
 }
 
+/** "martedì di Ada", "tuo martedì" */
+function dayOf(day: Day, owner: Person): string {
+  return owner.isYou ? `${agree(day, 'tuo', 'tua')} ${dayName(day)}` : `${dayName(day)} di ${owner.name}`;
+}
+
 function tell(event: DaysEvent, names: Names): string {
-  const who = 'seat' in event ? names.player(event.seat) : '';
   switch (event.kind) {
     case 'game-started':
       return tellStart(event, names);
-    case 'drawn':
-      return event.card === 'face-down' ? `${who} pesca una carta.` : `${who} pesca ${quoted(names.card(event.card))}.`;
     case 'reshuffled':
       return `La pila degli Scarti diventa un nuovo mazzo di ${counted(event.cards, 'carta', 'carte')} (${event.reshuffles} di ${LAST_RESHUFFLE}).`;
-    case 'placed': {
-      const where = event.board === event.seat ? '' : ` di ${names.player(event.board)}`;
-      return `${who} gioca ${quoted(names.card(event.card))} ${agree(event.day, 'sul', 'sulla')} ${dayName(event.day)}${where}.`;
-    }
-    case 'terrified':
-      return `${who} gioca ${quoted(names.card(TERROR))} su ogni ${dayName(event.day)}.`;
-    case 'transported':
-      return `${who} gioca ${quoted(names.card(TRANSPORTATION))} e scambia ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${names.player(event.board)}: ${event.gave.length > 0 ? `dà ${stackName(event.gave, names)}` : 'non dà niente'}, ${event.got.length > 0 ? `riceve ${stackName(event.got, names)}` : 'non riceve niente'}.`;
-    case 'transformed': {
-      const where = `${agree(event.day, 'dal', 'dalla')} ${dayName(event.day)} di ${names.player(event.board)}`;
-      return `${who} gioca ${quoted(names.card(TRANSFORMATION))}: ${where} prende ${quoted(names.card(event.took))} e al suo posto lascia ${quoted(names.card(event.gave))}.`;
-    }
     case 'removed':
       return `${quoted(names.card(event.by))} toglie ${removals(event.cards, names)}.`;
-    case 'passed':
-      return `${who} non può fare niente e passa.`;
-    case 'game-over': {
-      const winners = event.winners.map((seat) => names.player(seat));
-      const won = winners.length === 1 ? `vince ${winners[0]}` : `vincono insieme ${listed(winners, 'e')}`;
-      return `${ending(event.why, event.full, names)}: ${won} con ${points(Math.max(...event.scores))}!`;
+    case 'game-over':
+      return `${ending(event.why, event.full, names)}: ${won(event.winners.map(names.person))} con ${points(Math.max(...event.scores))}!`;
+    default:
+      return tellTurn(event, names);
+  }
+}
+
+function won(winners: readonly Person[]): string {
+  const told = people(winners, { you: 'tu', last: 'e' });
+  if (winners.length === 1) return winners[0].isYou ? 'hai vinto' : `vince ${told}`;
+  return winners.some(({ isYou }) => isYou) ? `${told} vincete insieme` : `vincono insieme ${told}`;
+}
+
+function tellTurn(event: Exclude<Extract<DaysEvent, { seat: Seat }>, { kind: 'removed' }>, names: Names): string {
+  const who = names.person(event.seat);
+  const plays = does(who, 'gioca', 'Giochi');
+  switch (event.kind) {
+    case 'drawn':
+      return `${does(who, 'pesca', 'Peschi')} ${event.card === 'face-down' ? 'una carta' : quoted(names.card(event.card))}.`;
+    case 'placed': {
+      const where = event.board === event.seat ? dayName(event.day) : dayOf(event.day, names.person(event.board));
+      return `${plays} ${quoted(names.card(event.card))} ${agree(event.day, 'sul', 'sulla')} ${where}.`;
     }
+    case 'terrified':
+      return `${plays} ${quoted(names.card(TERROR))} su ogni ${dayName(event.day)}.`;
+    case 'transported': {
+      const [swaps, gives, gets] = who.isYou ? ['scambi', 'dai', 'ricevi'] : ['scambia', 'dà', 'riceve'];
+      const given = event.gave.length > 0 ? `${gives} ${stackName(event.gave, names)}` : `non ${gives} niente`;
+      const got = event.got.length > 0 ? `${gets} ${stackName(event.got, names)}` : `non ${gets} niente`;
+      return `${plays} ${quoted(names.card(TRANSPORTATION))} e ${swaps} ${agree(event.day, 'il', 'la')} ${dayName(event.day)} con ${orYou(names.person(event.board), 'te')}: ${given}, ${got}.`;
+    }
+    case 'transformed': {
+      const where = `${agree(event.day, 'dal', 'dalla')} ${dayOf(event.day, names.person(event.board))}`;
+      const [takes, leaves] = who.isYou ? ['prendi', 'lasci'] : ['prende', 'lascia'];
+      return `${plays} ${quoted(names.card(TRANSFORMATION))}: ${where} ${takes} ${quoted(names.card(event.took))} e al suo posto ${leaves} ${quoted(names.card(event.gave))}.`;
+    }
+    case 'passed':
+      return `${does(who, 'non può giocare e passa', 'Non puoi giocare e passi')}.`;
   }
 }
 
 function tellStart(event: DaysEvent & { kind: 'game-started' }, names: Names): string {
   const dealt = event.startingHand === 0 ? '' : ` Ognuno ne riceve ${event.startingHand}.`;
-  return `Si mescolano ${counted(event.cards, 'carta', 'carte')}.${dealt} Comincia ${names.player(event.starter)}.`;
+  const starter = names.person(event.starter);
+  return `Si mescolano ${counted(event.cards, 'carta', 'carte')}.${dealt} ${starter.isYou ? 'Cominci tu' : `Comincia ${starter.name}`}.`;
 }
 
 /** Dungeon Days in Italian. */

@@ -19,7 +19,7 @@ const TOLD: [DaysEvent, string, string][] = [
   ],
   [
     { kind: 'game-started', starter: 0, decks: 1, cards: 39, startingHand: 5 },
-    '39 cards are shuffled. Everybody is dealt 5 cards. Anna begins.',
+    '39 cards are shuffled. Everybody gets 5 cards. Anna begins.',
     'Si mescolano 39 carte. Ognuno ne riceve 5. Comincia Anna.',
   ],
   [{ kind: 'drawn', seat: 0, card: 'face-down' }, 'Anna draws a card.', 'Anna pesca una carta.'],
@@ -69,7 +69,7 @@ const TOLD: [DaysEvent, string, string][] = [
     'Dragon removes Elf from Bob’s Tuesday and Troll and Halfling ×2 from Bob’s Thursday.',
     '«Drago» toglie «Elfo» (Bob, martedì) e «Troll» e «Mezzuomo» ×2 (Bob, giovedì).',
   ],
-  [{ kind: 'passed', seat: 1 }, 'Bob can do nothing and passes.', 'Bob non può fare niente e passa.'],
+  [{ kind: 'passed', seat: 1 }, 'Bob can’t play and passes.', 'Bob non può giocare e passa.'],
   [
     { kind: 'game-over', why: 'full-week', full: [0], winners: [1], scores: [12, 20] },
     'Anna’s week is full: Bob wins with 20 points!',
@@ -77,14 +77,14 @@ const TOLD: [DaysEvent, string, string][] = [
   ],
   [
     { kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] },
-    'The last deck has been drawn: Anna and Bob share the win with 1 point!',
+    'The last deck is used up: Anna and Bob share the win with 1 point!',
     'L’ultimo mazzo è esaurito: vincono insieme Anna e Bob con 1 punto!',
   ],
 ];
 
 describe.each(LOCALES)('in %s', (locale: Locale) => {
   const text = DAYS_TEXT[locale];
-  const names = namesOf(pack, locale, PLAYERS);
+  const names = namesOf({ pack, locale, players: PLAYERS });
 
   test('every event has its sentence', () => {
     const teller = daysBox.teller(pack, locale);
@@ -136,9 +136,38 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
   });
 });
 
+test('a player who did it, or had it done to them, reads “you”', () => {
+  const told = (event: DaysEvent, you: number) =>
+    LOCALES.map((locale) => daysBox.teller(pack, locale).tell(event, PLAYERS, you));
+  const swapped: DaysEvent = { kind: 'transported', seat: 1, board: 0, day: 4, gave: [8], got: [] };
+  const taken: DaysEvent = { kind: 'transformed', seat: 0, board: 1, day: 6, height: 0, took: 6, gave: 10 };
+
+  expect(told({ kind: 'passed', seat: 1 }, 1)).toEqual(['You can’t play and pass.', 'Non puoi giocare e passi.']);
+  expect(told({ kind: 'placed', seat: 0, card: 6, board: 1, day: 6 }, 1)).toEqual([
+    'Anna plays Dragon on your Sunday.',
+    'Anna gioca «Drago» sulla tua domenica.',
+  ]);
+  expect(told(swapped, 1)).toEqual([
+    'You play Spell of Transportation and swap Fridays with Anna: you give Elf, you get nothing.',
+    'Giochi «Incantesimo di Trasporto» e scambi il venerdì con Anna: dai «Elfo», non ricevi niente.',
+  ]);
+  expect(told(swapped, 0)).toEqual([
+    'Bob plays Spell of Transportation and swaps Fridays with you: gives Elf, gets nothing.',
+    'Bob gioca «Incantesimo di Trasporto» e scambia il venerdì con te: dà «Elfo», non riceve niente.',
+  ]);
+  expect(told(taken, 1)).toEqual([
+    'Anna plays Spell of Transformation: takes Dragon from your Sunday and leaves Human in its place.',
+    'Anna gioca «Incantesimo di Trasformazione»: dalla tua domenica prende «Drago» e al suo posto lascia «Umano».',
+  ]);
+  expect(told({ kind: 'game-over', why: 'last-deck', full: [], winners: [0, 1], scores: [1, 1] }, 1)).toEqual([
+    'The last deck is used up: you and Anna share the win with 1 point!',
+    'L’ultimo mazzo è esaurito: tu e Anna vincete insieme con 1 punto!',
+  ]);
+});
+
 test('a day is read out with its whole stack and its score', () => {
-  const english = namesOf(pack, 'en', PLAYERS);
-  const italian = namesOf(pack, 'it', PLAYERS);
+  const english = namesOf({ pack, locale: 'en', players: PLAYERS });
+  const italian = namesOf({ pack, locale: 'it', players: PLAYERS });
   const { en, it } = DAYS_TEXT;
 
   expect(en.dayLabel({ day: 2, stack: numbers(['elf', 'sprite']), score: 10 }, english)).toBe(
@@ -166,19 +195,19 @@ test('a preview is told as it would happen', () => {
     { change: -4, days: [] },
   ];
 
-  expect(DAYS_TEXT.en.preview({ removed, scores, full: [0] }, namesOf(pack, 'en', PLAYERS))).toBe(
+  expect(DAYS_TEXT.en.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(
     'Removes Elf from Bob’s Tuesday. Anna +7, Bob −4. The game ends.',
   );
-  expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf(pack, 'it', PLAYERS))).toBe(
+  expect(DAYS_TEXT.it.preview({ removed, scores, full: [0] }, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
     'Toglie «Elfo» (Bob, martedì). Anna +7, Bob −4. La partita finisce.',
   );
 });
 
-test('who is spoken to is not named in a preview, nor at the end', () => {
+test('the reader is “you” in a preview, and at the end', () => {
   const removed = [{ board: 1, day: 1, card: 8 }];
   const scores = [0, -4].map((change) => ({ change, days: [] }));
-  const english = { ...namesOf(pack, 'en', PLAYERS), you: 1 };
-  const italian = { ...namesOf(pack, 'it', PLAYERS), you: 1 };
+  const english = namesOf({ pack, locale: 'en', players: PLAYERS, you: 1 });
+  const italian = namesOf({ pack, locale: 'it', players: PLAYERS, you: 1 });
 
   expect(DAYS_TEXT.en.preview({ removed, scores, full: [] }, english)).toBe('Removes Elf from your Tuesday. You −4.');
   expect(DAYS_TEXT.it.preview({ removed, scores, full: [] }, italian)).toBe('Toglie «Elfo» (tu, martedì). Tu −4.');
@@ -190,10 +219,10 @@ test('who is spoken to is not named in a preview, nor at the end', () => {
 test('[DD-35] a preview of a Boulder says what it blocks, and what that spares', () => {
   const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
 
-  expect(DAYS_TEXT.en.preview(preview, namesOf(pack, 'en', PLAYERS))).toBe(
-    'Blocks Tuesday to the end; Bob needs one creature less. No score changes.',
+  expect(DAYS_TEXT.en.preview(preview, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(
+    'Blocks Bob’s Tuesday to the end. Bob needs one creature fewer to fill the week. No points change.',
   );
-  expect(DAYS_TEXT.it.preview(preview, namesOf(pack, 'it', PLAYERS))).toBe(
-    'Blocca il martedì fino alla fine; a Bob basta una creatura in meno. I punti non cambiano.',
+  expect(DAYS_TEXT.it.preview(preview, namesOf({ pack, locale: 'it', players: PLAYERS }))).toBe(
+    'Blocca il martedì di Bob fino alla fine. A Bob serve una creatura in meno per completare la settimana. I punti non cambiano.',
   );
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Person } from '../../../engine/text.ts';
 import { OBSTACLES } from '../rules/board/obstacles.ts';
 import type { CardId, CardNumber, DaysCard } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
@@ -7,9 +8,8 @@ import type { Day, DayName, DaysEvent, Ending, SpriteRule, Stack } from '../rule
 /** The names a sentence needs: of the pack's cards and of the players. */
 export interface Names {
   card(card: CardNumber): string;
-  player(seat: Seat): string;
-  /** Who is spoken to, if it is a player: they are not named. */
-  you?: Seat;
+  /** A player; whoever reads the sentence is not named. */
+  person(seat: Seat): Person;
 }
 
 /** A day as it lies there. */
@@ -45,7 +45,7 @@ export interface DaysText {
   effect(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string;
   /** Why a card cannot be played there, as the end of a sentence. */
   whyNot(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string;
-  /** A day for who listens: "Wednesday: Sprite on Elf, 10 points". */
+  /** A day for a screen reader: "Wednesday: Sprite on Elf, 10 points". */
   dayLabel(day: DayInSight, names: Names): string;
   /** What a play would do, before it is made. */
   preview(preview: Preview, names: Names): string;

@@ -15,15 +15,42 @@ const PATIENCE = 2;
 const LONG_PATIENCE = 7;
 /** Thoughts without an idea before it says done, come what may. */
 const ENDLESS = 30;
-/** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
-export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
-  const thought: Thought = {
+/** Thoughts that a card takes for each player at the table, so that the draw deck lasts for most of the five minutes. */
+const REST_EACH = 2.8;
+
+/** How long it is somebody else's turn to do something: everybody has about as much of the draw deck. */
+export function restAfter({ players, deck }: TimeView): number {
+  // With nothing left to draw, what is in the hands is laid as fast as it can be.
+  return deck.size === 0 ? 0 : Math.round(REST_EACH * (players.length - 0.5));
+}
+
+function thoughtOf(mind: Mind, view: TimeView): Thought {
+  return {
     mind,
     view,
     now: believe(mind, view),
     missions: view.hand.filter((card) => backOf(card) !== 'item'),
     items: view.hand.filter((card) => backOf(card) === 'item'),
   };
+}
+
+/** What it does while it leaves the cards to others: it answers calls, and says what it needs and has. */
+export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined {
+  const thought = thoughtOf(mind, view);
+  if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
+  return (
+    draw(thought) ??
+    sayTake(mind) ??
+    layMission(thought) ??
+    answerCall(thought) ??
+    callForNeeds(thought) ??
+    sayHave(thought, spareItems(thought))
+  );
+}
+
+/** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
+export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
+  const thought = thoughtOf(mind, view);
   if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
   return (
     restOnLaurels(thought) ??

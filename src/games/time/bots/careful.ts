@@ -4,13 +4,13 @@ import type { TimePack } from '../rules/content.ts';
 import { lookUp } from '../rules/lookup.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
-import { thinkAdventure } from './adventure.ts';
-import { type Level, newMemory, remember, settle } from './memory.ts';
+import { restAfter, thinkAdventure, thinkMeanwhile } from './adventure.ts';
+import { newMemory, remember, type Strength, settle } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { thinkResolution } from './resolution.ts';
 
 /** A team partner of some level: it plays from what it sees, hears and remembers, at the pace of a person. */
-function partner(id: string, level: Level): Bot<TimeView, TimeMove, TimeEvent> {
+function partner(id: string, level: Strength): Bot<TimeView, TimeMove, TimeEvent> {
   return { id, sit: (seat, pack) => sitDown(level, newMemory(seat), lookUp(pack as TimePack)) };
 }
 
@@ -20,11 +20,11 @@ export const carefulTime = partner('careful', { forgets: 4, pace: 3_000 });
 export const forgetfulTime = partner('forgetful', { forgets: 8, pace: 4_500 });
 
 function sitDown(
-  level: Level,
+  level: Strength,
   memory: Mind['memory'],
   lookup: Mind['lookup'],
 ): BotPlayer<TimeView, TimeMove, TimeEvent> {
-  const mind: Mind = { lookup, level, memory, idle: 0, last: 'nothing' };
+  const mind: Mind = { lookup, level, memory, idle: 0, rest: 0, last: 'nothing' };
   return {
     see: (event) => remember(memory, event),
     pause: (rng) => pauseOf(mind, rng),
@@ -32,6 +32,7 @@ function sitDown(
     choose: (look, moves, rng) => {
       // Asked for a move at once, it has no time to wait.
       memory.waits = 0;
+      mind.rest = 0;
       const idea = act(mind, look(), moves, rng);
       return (idea && among(moves, idea)) ?? otherwise(moves);
     },
@@ -45,9 +46,13 @@ function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): 
     return undefined;
   }
   if (mind.memory.mindful > 0) mind.memory.mindful -= 1;
-  const move = think(mind, view, moves);
+  const isResting = view.phase === 'adventure' && mind.rest > 0;
+  mind.rest -= isResting ? 1 : 0;
+  const move = isResting ? thinkMeanwhile(mind, view) : think(mind, view, moves);
+  if (move?.kind === 'play' || move?.kind === 'discard') mind.rest = restAfter(view);
   mind.last = move === undefined ? 'nothing' : move.kind === 'call' ? 'call' : 'move';
-  mind.idle = move === undefined || move.kind === 'call' ? mind.idle + 1 : 0;
+  // While it rests it does not lose patience.
+  if (!isResting || move !== undefined) mind.idle = move === undefined || move.kind === 'call' ? mind.idle + 1 : 0;
   return move;
 }
 

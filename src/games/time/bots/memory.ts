@@ -4,7 +4,7 @@ import { backOf, type CardNumber, ITEM_KINDS } from '../rules/content.ts';
 import type { Call, Saying, ShownCard, TimeEvent } from '../rules/state.ts';
 
 /** How good a memory is, and how quick a hand. */
-export interface Level {
+export interface Strength {
   /** Of a hundred cards that others lay, so many are forgotten at once; Missions a third as often. */
   forgets: number;
   /** The usual pause between two moves, in ms. */
@@ -140,7 +140,7 @@ function obey(memory: Memory, saying: Saying): void {
 }
 
 /** What was seen since the last thought sticks, or it does not. */
-export function settle(memory: Memory, { forgets }: Level, rng: Rng): void {
+export function settle(memory: Memory, { forgets }: Strength, rng: Rng): void {
   for (const { card, pile, own } of memory.fresh) {
     const chance = backOf(card) === 'item' ? forgets * 3 : forgets;
     if (!own && rng.int(300) < chance) continue;

@@ -2,15 +2,17 @@ import type { CardNumber, ItemNumber } from '../rules/content.ts';
 import type { Lookup } from '../rules/lookup.ts';
 import type { TimeView } from '../rules/view.ts';
 import { emptyForesight, type Foresight, foresee } from './foresight.ts';
-import type { Level, Memory } from './memory.ts';
+import type { Memory, Strength } from './memory.ts';
 
 /** Everything a careful bot thinks with. */
 export interface Mind {
   lookup: Lookup;
-  level: Level;
+  level: Strength;
   memory: Memory;
   /** Thoughts in a row that came to nothing. */
   idle: number;
+  /** Thoughts to let pass before it lays or discards another card unasked: people play as fast as they can talk about it. */
+  rest: number;
   /** What it did last, which decides how long it pauses. */
   last: 'call' | 'move' | 'nothing';
 }

@@ -31,7 +31,7 @@ export function ordersOf(cards: readonly CardNumber[]): CardNumber[][] {
 }
 
 /** Some of these things, in every way: none, some, all. */
-export function partsOf<Thing>(things: readonly Thing[]): Thing[][] {
+export function subsetsOf<Thing>(things: readonly Thing[]): Thing[][] {
   return Array.from({ length: 2 ** things.length }, (_, way) =>
     things.filter((_, place) => Math.floor(way / 2 ** place) % 2 === 1),
   );

@@ -3,7 +3,7 @@ import { LOOK_AHEAD, TONKS_SLOTS } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { copyForesight, type Foresight } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
-import { bestOf, ordersOf, partsOf, prospect, prospectOf } from './prospect.ts';
+import { bestOf, ordersOf, prospect, prospectOf, subsetsOf } from './prospect.ts';
 
 /** A skill is worth its one use when it wins about a Mission. */
 const WORTH_IT = 8;
@@ -36,7 +36,7 @@ function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumbe
     case 'extra-slot':
       return prospect(mind, { ...paid, extraSlot: true, slots: TONKS_SLOTS });
     case 'look-and-discard':
-      return bestOf(partsOf(ahead).map((kept) => prospectOf(mind, paid, [...kept, ...beyond])));
+      return bestOf(subsetsOf(ahead).map((kept) => prospectOf(mind, paid, [...kept, ...beyond])));
     case 'look-and-arrange':
       return bestOf(ordersOf(ahead).map((order) => prospectOf(mind, paid, [...order, ...beyond])));
     case 'exchange':

@@ -1,5 +1,8 @@
 import type { TextOf } from '../../../client/learn/level.ts';
+import { byDevice } from '../../../client/text/by-device.ts';
 import type { timeLevels } from './levels.ts';
+
+const tap = byDevice('Tap', 'Click');
 
 /** The lessons of Dungeon Time in English. */
 export const timeEn: TextOf<typeof timeLevels> = {
@@ -8,16 +11,16 @@ export const timeEn: TextOf<typeof timeLevels> = {
     lead: 'Play a Mission together with what it needs.',
     lessons: {
       ready: {
-        act: 'Look at your five cards, then say that you are ready.',
-        why: 'Four are Items. The dark card is a Mission, with the two Items it needs. There is no clock in these lessons.',
+        act: 'Look at your five cards, then press “I’m ready”.',
+        why: 'Four are Items. The dark card is a Mission, with the two Items it needs. There’s no clock in these lessons.',
       },
       item: {
-        act: 'Play one of the two Items that your Mission needs.',
-        why: 'There are no turns: play a card onto the one Story whenever you like, and draw another.',
+        act: 'Play one of the two Items your Mission needs.',
+        why: 'There are no turns: play a card onto the Story whenever you like, and draw another.',
       },
       another: {
         act: 'Play the other one.',
-        why: 'Only the top card of the Story stays in sight. Remember what lies below.',
+        why: 'You only see the top card of the Story. Remember what’s below.',
       },
       mission: {
         act: 'Now play the Mission.',
@@ -25,7 +28,7 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       backpack: {
         act: 'Mind the Backpack.',
-        why: 'Items that no Mission has used yet must all fit into it later: 8 slots, each for 3 of a kind. If it bursts, all is lost.',
+        why: 'All Items that no Mission has used yet must fit into it later: 8 slots, each for 3 of a kind. If it bursts, you lose.',
       },
     },
     learnt: 'Items first, then the Mission that needs them, all onto one Story, and all from memory.',
@@ -35,19 +38,19 @@ export const timeEn: TextOf<typeof timeLevels> = {
     lead: 'You play together: say what you need.',
     lessons: {
       need: {
-        act: 'Your Mission lacks an Item. Tap it on the Mission’s list to call for it.',
-        why: 'Others may have it. One tap tells everybody.',
+        act: `Your Mission lacks an Item. ${tap} it on the Mission’s list to call for it.`,
+        why: 'Somebody else may have it. Now everybody knows you need it.',
       },
       discard: {
-        act: 'Discard a card that nobody needs.',
-        why: 'Tap Discard, then the card: you draw another. Discards do not come back.',
+        act: 'Discard a card nobody needs.',
+        why: `${tap} Discard, then the card: you draw another. Discards don’t come back.`,
       },
       done: {
-        act: 'Say that you are done.',
-        why: 'You have cards left, so you are asked if you mean it. The phase ends when time is up, or when all are done. Until then you can take it back.',
+        act: 'Press “I’m done”.',
+        why: 'You have cards left, so you’re asked if you mean it. The phase ends when time is up, or when everybody is done. Until then you can take it back.',
       },
     },
-    learnt: 'Talk all the time, throw away what is in the way, and say when you have had enough.',
+    learnt: 'Talk all the time, discard what’s in the way, and say when you’re done.',
   },
   resolution: {
     name: 'The Story is told',
@@ -59,22 +62,23 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       mission: {
         act: 'Go on until a Mission comes.',
-        why: 'Items go into the Backpack. The Mission succeeds if all it lists is there.',
+        why: 'Items go into the Backpack. The Mission succeeds if everything it lists is there.',
       },
       reward: {
-        act: 'It has succeeded. Take the reward, or leave it.',
-        why: 'Its Items are spent. A reward is one more Item in the Backpack: good if it is needed, a burden if not.',
+        act: 'It succeeded. Take the reward, or turn it down.',
+        why: 'Its Items are spent. A reward is one more Item in the Backpack: good if you need it, in the way if not.',
       },
-      fail: { act: 'Reveal the next card.', why: 'Another Mission, and this time an Item was forgotten.' },
+      fail: { act: 'Reveal the next card.', why: 'Another Mission, but this time somebody forgot an Item.' },
       drop: {
-        act: 'It has failed. Choose what goes with it.',
-        why: 'Of the Items it lists you may throw out none, some or all. That makes room.',
+        act: 'It failed. Choose what to discard.',
+        why: 'You may discard none, some or all of the Items it lists. That makes room.',
       },
       finish: {
-        act: 'Turn what is left, and close the book.',
-        why: 'You win with enough Missions and a whole Backpack. Here there was one, so this time it cannot be enough.',
+        act: 'Turn the last cards, then see the result.',
+        why: 'You win with enough Missions and a whole Backpack. Here there was only one Mission, so this time you can’t win.',
       },
     },
-    learnt: 'A Mission succeeds if its Items are in the Backpack when it comes. Ten of twelve win the first scenario.',
+    learnt:
+      'A Mission succeeds if its Items are in the Backpack when it comes. You win the first scenario with ten of twelve.',
   },
 };

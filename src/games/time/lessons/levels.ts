@@ -1,9 +1,9 @@
-import type { Levels, Scene } from '../../../client/learn/level.ts';
+import type { LessonState, Levels } from '../../../client/learn/level.ts';
 import { backOf } from '../rules/content.ts';
 import type { TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 
-type TimeScene = Scene<TimeView, TimeEvent>;
+type TimeScene = LessonState<TimeView, TimeEvent>;
 
 function has(scene: TimeScene, isIt: (event: TimeEvent) => boolean): boolean {
   return scene.events.some((event) => 'seat' in event && event.seat === scene.you && isIt(event));

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../client/parts/button.tsx';
+import { Button } from '../../../client/kit/parts/button.tsx';
 import type { TimeView } from '../rules/view.ts';
 import styles from './hints.module.css';
+import type { SeenTimeEvent } from './seen-event.ts';
 import { useHintsWanted } from './settings.ts';
+import surface from './surfaces.module.css';
 import type { HintId } from './text/text.ts';
-import type { SeenTimeEvent } from './use-news.ts';
 import type { Words } from './words.ts';
 
 /** Short words on what to do next, one at a time, in a round alone and without a clock. */
@@ -15,13 +16,13 @@ export function Hints({ view, events, words }: { view: TimeView; events: readonl
   const id = hintFor(view, events, words).find((hint) => !understood.includes(hint));
   if (!wanted || view.players.length > 1 || view.clock > 0 || id === undefined) return undefined;
   return (
-    <aside className={styles.hint} aria-label={hints.title}>
+    <aside className={`stack ${surface.speech} ${styles.hint}`} aria-label={hints.title}>
       <p role="status">{hints.steps[id]}</p>
-      <div className={styles.ways}>
-        <Button look="plain" onClick={() => setUnderstood([...understood, id])}>
+      <div className="row">
+        <Button look="plain" className={styles.way} onClick={() => setUnderstood([...understood, id])}>
           {hints.next}
         </Button>
-        <Button look="quiet" onClick={stop}>
+        <Button look="quiet" className={`${styles.way} ${styles.stop}`} onClick={stop}>
           {hints.close}
         </Button>
       </div>

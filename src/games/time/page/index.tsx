@@ -1,4 +1,4 @@
-import type { GamePageProps } from '../../../client/games/game-page.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Takes a key, and says whether it was of use. */
-export type KeyTaker = (key: string) => boolean;
+/** Does what a key is for, if it is for anything here. */
+export type KeyTaker = (key: string) => void;
 
-/** Where a phase of the game says which keys it takes; the page asks it before its own. */
-export const Keys = createContext<{ current: KeyTaker }>({ current: () => false });
+/** Where a phase of the game says which keys it takes; those of all tables come before. */
+export const Keys = createContext<{ current: KeyTaker }>({ current: () => undefined });
 
 /** Takes keys while this part of the page is shown. */
 export function useKeys(take: KeyTaker): void {
@@ -15,7 +15,7 @@ export function useKeys(take: KeyTaker): void {
     const own: KeyTaker = (key) => latest.current(key);
     keys.current = own;
     return () => {
-      if (keys.current === own) keys.current = () => false;
+      if (keys.current === own) keys.current = () => undefined;
     };
   }, [keys]);
 }

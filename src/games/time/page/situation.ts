@@ -1,11 +1,12 @@
-import type { Answer } from '../../../client/connection/answer.ts';
-import type { PlayerInfo } from '../../../client/games/game-page.ts';
+import type { PlayerInfo } from '../../../client/kit/game-page.ts';
+import type { RequestResult } from '../../../client/kit/request-result.ts';
 import type { RuleId, Viewer } from '../../../engine/game.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
-import type { Bubble } from './bubbles.ts';
-import type { SeenTimeEvent } from './use-news.ts';
+import type { SeenTimeEvent } from './seen-event.ts';
+import type { Bubble } from './team/bubbles.ts';
+import type { OpenCalls } from './team/open-calls.ts';
 import type { Words } from './words.ts';
 
 /** The table as one person sees it now, and what that person can ask for. */
@@ -18,9 +19,11 @@ export interface Situation {
   words: Words;
   events: readonly SeenTimeEvent[];
   bubbles: readonly Bubble[];
-  send(move: TimeMove): Promise<Answer>;
+  /** What was called and answered lately. */
+  calls: OpenCalls;
+  send(move: TimeMove): Promise<RequestResult>;
   /** Says a line in words of one's own; only for whoever sits here. */
-  say?(text: string): Promise<Answer>;
+  say?(text: string): Promise<RequestResult>;
   /** Shows what the Heroes at the table can do. */
   onHeroes(): void;
   /** Shows the Adventure's scroll. */

@@ -1,33 +1,40 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GamePageProps } from '../../../client/games/game-page.ts';
-import { Sheet } from '../../../client/parts/sheet.tsx';
-import { Help } from '../../../client/table/help.tsx';
-import { Log } from '../../../client/table/log.tsx';
-import { Missed } from '../../../client/table/missed.tsx';
-import { useShortcuts } from '../../../client/table/shortcuts.ts';
-import { Tools } from '../../../client/table/tools.tsx';
-import { useLog } from '../../../client/table/use-log.ts';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
+import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
+import { Missed } from '../../../client/kit/table/missed.tsx';
+import { TablePage } from '../../../client/kit/table/table-page.tsx';
+import { useLog } from '../../../client/kit/table/use-log.ts';
+import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
 import type { TimePack } from '../rules/content.ts';
 import type { TimeEvent, TimeMove } from '../rules/state.ts';
-import type { TimeView } from '../rules/view.ts';
+import { coveredEntries, type TimeView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
-import { Adventure } from './adventure.tsx';
-import { Before } from './before.tsx';
-import { useBubbles } from './bubbles.ts';
-import { isCountingDown } from './clock.ts';
-import { HeroList } from './hero-mark.tsx';
+import { Adventure } from './adventure/adventure.tsx';
+import { BeforeStart } from './before/before-start.tsx';
+import { isCountingDown } from './clock/clock.ts';
+import { Ending } from './ending/ending.tsx';
+import { TIME_SIGNS } from './help/signs.ts';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
-import { coveredEntries, missedCards, toldSince } from './looking-back.ts';
-import { Over } from './over.tsx';
-import { Resolution } from './resolution.tsx';
-import { QuestSheet } from './scroll.tsx';
-import { useCalm } from './settings.ts';
+import { missedCards, missedStory } from './log-entries.ts';
+import { QuestSheet } from './quest/scroll.tsx';
+import { Resolution } from './resolution/resolution.tsx';
+import { useCalm, useSpeechVolume } from './settings.ts';
 import type { Situation } from './situation.ts';
-import { useSounds } from './sounds.ts';
+import { SOUNDS } from './sounds.ts';
+import type { TimeCue } from './stage.ts';
+import surface from './surfaces.module.css';
+import { useBubbles } from './team/bubbles.ts';
+import { HeroList } from './team/hero-mark.tsx';
+import { SpeechVolume } from './team/speech-volume.tsx';
+import { useOpenCalls } from './team/use-open-calls.ts';
+import { useSpokenCalls } from './team/use-spoken-calls.ts';
 import styles from './time-page.module.css';
+import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
@@ -45,13 +52,17 @@ export function TimePage(props: Props) {
   const teller = useMemo(() => quiet(tellWith(words.game, pack, locale)), [words.game, pack, locale]);
   const lines = useLog(props, { teller });
   const bubbles = useBubbles(events, props.said);
-  const [shown, setShown] = useState<'log' | 'help' | 'heroes' | 'scroll'>();
+  const sheet = useSheets<{ kind: 'heroes' } | { kind: 'scroll' }>(view);
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined; tone?: 'news' }>();
-  const [told, setTold] = useState<readonly TimeEvent[]>([]);
+  const [recap, setRecap] = useState<readonly TimeEvent[]>([]);
   const [calm, setCalm] = useCalm();
-  const keys = useRef<KeyTaker>(() => false);
+  const [volume, setVolume] = useSpeechVolume();
+  const calls = useOpenCalls(events);
+  const keys = useRef<KeyTaker>(() => undefined);
   const isCounting = isCountingDown(view);
-  useSounds(events, you);
+  useSpokenCalls(events, { words, you, volume });
+  useEventSounds(events, { sounds: SOUNDS, you });
+  useEventVibrations(events, { vibrations: VIBRATIONS, you });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each note has its own time
   useEffect(() => {
     const timer = setTimeout(() => setNote(undefined), NOTE_MS);
@@ -59,7 +70,7 @@ export function TimePage(props: Props) {
   }, [note]);
 
   const isClockOn = view.phase === 'adventure' || isCounting;
-  // While the clock runs there is no time for stories: how much was missed is said in a sentence that passes.
+  // While the clock runs, the recap is one sentence that fades.
   const { missed } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each absence is told once
   useEffect(() => {
@@ -68,14 +79,6 @@ export function TimePage(props: Props) {
   }, [missed]);
 
   const spoken = props.said.findLast(({ seat }) => seat !== you);
-  const toggleLog = () => setShown(shown === 'log' ? undefined : 'log');
-  const shortcuts = useShortcuts((key) => {
-    if (keys.current(key)) return;
-    if (key === 'l') toggleLog();
-    else if (key === 'r') props.why();
-    else if (key === '?') setShown('help');
-    else if (key === 'Escape') setShown(undefined);
-  });
   const situation: Situation = {
     view,
     moves,
@@ -85,10 +88,11 @@ export function TimePage(props: Props) {
     words,
     events,
     bubbles,
+    calls,
     async send(move) {
       const answer = await props.send(move);
       const isCard = move.kind === 'play' || move.kind === 'discard';
-      // Of two who reveal or decide at once the first one counts: the page shows what came of it.
+      // If two reveal or decide at once, the first counts; the other's refusal is not an error to show.
       const isTeams = TEAM_MOVES.includes(move.kind);
       if (answer.kind === 'refused' && !isCard && !isTeams) {
         setNote({ note: answer.rule === 'DT-39' ? words.page.tooLate : words.page.notNow, rule: answer.rule });
@@ -96,30 +100,51 @@ export function TimePage(props: Props) {
       return answer;
     },
     ...(props.say !== undefined && { say: props.say }),
-    onHeroes: () => setShown('heroes'),
-    onScroll: () => setShown('scroll'),
+    onHeroes: () => sheet.show({ kind: 'heroes' }),
+    onScroll: () => sheet.show({ kind: 'scroll' }),
     note: (said, rule) => setNote({ note: said, rule }),
   };
   return (
-    <main id="content" className={styles.table} data-phase={view.phase}>
-      <h1 className="visually-hidden">{words.page.table}</h1>
-      <Tools
-        text={words.page}
-        isLogShown={shown === 'log'}
-        onLog={toggleLog}
-        onRules={() => props.why()}
-        onHelp={() => setShown('help')}
-      />
-      <div className={styles.page}>
+    <TablePage
+      title={words.page.table}
+      text={words.page}
+      signs={TIME_SIGNS[locale]}
+      sheet={sheet}
+      sheetOf={({ kind }) =>
+        kind === 'heroes'
+          ? { title: words.page.resolution.heroes, body: <HeroList view={view} players={players} words={words} /> }
+          : { title: words.quest(view.quest).name, body: <QuestSheet view={view} pack={pack} words={words} /> }
+      }
+      lines={lines}
+      covered={props.isRunning === true ? coveredEntries(events) : undefined}
+      sentence={words.page.now[view.phase]}
+      helpBelow={
+        <>
+          <Checkbox checked={calm} onChange={setCalm}>
+            {words.page.before.calm}
+          </Checkbox>
+          <SpeechVolume words={words} volume={volume} onVolume={setVolume} />
+        </>
+      }
+      why={props.why}
+      onKey={(key) => keys.current(key)}
+      className={styles.table}
+      data-phase={view.phase}
+    >
+      <div className="column grow">
         {props.notice}
         {props.isTaught !== true && you !== 'spectator' && <Hints view={view} events={events} words={words} />}
         {!isClockOn && missed !== undefined && (
-          <Missed missed={toldSince(events, missed)} lines={lines.all} text={words.page} onTell={setTold} />
+          <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={setRecap} />
         )}
-        <p className={styles.note} role="alert" data-shown={note !== undefined} data-tone={note?.tone}>
+        <p
+          className={note === undefined ? 'visually-hidden' : `over-table toast ${styles.note}`}
+          role="alert"
+          data-tone={note?.tone}
+        >
           {note?.note}{' '}
           {note?.rule !== undefined && (
-            <button type="button" onClick={() => props.why(note.rule)}>
+            <button type="button" className={`link ${surface.lookUp}`} onClick={() => props.why(note.rule)}>
               {words.page.askRule(note.rule)}
             </button>
           )}
@@ -129,55 +154,29 @@ export function TimePage(props: Props) {
         </p>
         <Keys.Provider value={keys}>
           {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
-            <Before {...situation} calm={calm} onCalm={setCalm} />
+            <BeforeStart {...situation} calm={calm} onCalm={setCalm} />
           )}
           {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
-          {view.phase === 'resolution' && <Resolution {...situation} told={told} />}
-          {view.phase === 'over' && <Over {...situation} afterwards={props.afterwards} />}
+          {view.phase === 'resolution' && (
+            <Resolution
+              {...situation}
+              recap={recap}
+              cue={props.cue as TimeCue | undefined}
+              isTaught={props.isTaught === true}
+            />
+          )}
+          {view.phase === 'over' && <Ending {...situation} afterwards={props.afterwards} />}
         </Keys.Provider>
       </div>
-      <Log
-        lines={lines.all}
-        later={lines.later}
-        text={words.page}
-        isShown={shown === 'log'}
-        covered={props.isRunning === true ? coveredEntries(events) : undefined}
-        onClose={() => setShown(undefined)}
-      />
-      {shown === 'heroes' && (
-        <Sheet title={words.page.resolution.heroes} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
-          <HeroList view={view} players={players} words={words} />
-        </Sheet>
-      )}
-      {shown === 'scroll' && (
-        <Sheet title={words.quest(view.quest).name} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
-          <QuestSheet view={view} pack={pack} words={words} />
-        </Sheet>
-      )}
-      {shown === 'help' && (
-        <Sheet title={words.page.helpTitle} closeLabel={words.page.close} onClose={() => setShown(undefined)}>
-          <Help
-            text={words.page}
-            note={undefined}
-            rule={undefined}
-            sentence={words.page.now[view.phase]}
-            shortcuts={shortcuts}
-            why={props.why}
-          />
-          <label className={styles.calm}>
-            <input type="checkbox" checked={calm} onChange={(event) => setCalm(event.target.checked)} />{' '}
-            {words.page.before.calm}
-          </label>
-        </Sheet>
-      )}
-    </main>
+    </TablePage>
   );
 }
 
 /** In the five minutes too much happens to tell each card, and what was played must not be read up: remembering is the game. */
 function quiet(teller: Teller): Teller {
-  const untold: readonly string[] = ['played', 'discarded', 'drew', 'dealt', 'made-ready'];
+  const unlogged: readonly string[] = ['played', 'discarded', 'drew', 'dealt', 'made-ready'];
   return {
-    tell: (event, names) => (untold.includes((event as TimeEvent).kind) ? undefined : teller.tell(event, names)),
+    tell: (event, names, you) =>
+      unlogged.includes((event as TimeEvent).kind) ? undefined : teller.tell(event, names, you),
   };
 }

@@ -13,8 +13,9 @@ import {
   type TimePack,
 } from '../rules/content.ts';
 import type { Quest } from '../rules/options.ts';
-import { countKinds, type Words as Names, type TimeText } from '../text/text.ts';
+import { countKinds, type Names, type TimeText } from '../text/text.ts';
 import { wordsOf } from '../text/text-names.ts';
+import { initialsOf } from './cards/item-looks.ts';
 import { timeText } from './text/index.ts';
 import type { TimePageText } from './text/text.ts';
 
@@ -38,6 +39,8 @@ export interface Words {
   names: Names;
   item(item: ItemNumber): ItemKind;
   itemName(item: ItemNumber): string;
+  /** By which no two Items can be confused. */
+  initial(item: ItemNumber): string;
   hero(hero: HeroNumber): HeroCard;
   face(card: CardNumber): Face;
   /** The Items of some ids, by number. */
@@ -50,8 +53,9 @@ export interface Words {
 
 /** The words for a pack in a language. */
 export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]): Words {
-  const names = wordsOf(pack, locale, players);
+  const names = wordsOf(pack, locale, { names: players });
   const { game, page } = timeText.in(locale);
+  const initials = initialsOf(pack.items.map(({ name }) => name[locale]));
   const numbers = (ids: readonly string[]) => ids.map((id) => pack.items.findIndex((item) => item.id === id));
   return {
     locale,
@@ -61,6 +65,7 @@ export function wordsFor(pack: TimePack, locale: Locale, players: readonly strin
     numbers,
     item: (item) => found(pack.items[item], `Item ${item}`),
     itemName: (item) => names.item(item).name,
+    initial: (item) => initials[item] ?? '',
     hero: (hero) => found(pack.heroes[hero], `Hero ${hero}`),
     skill: (hero) => {
       const { skill, cost } = found(pack.heroes[hero], `Hero ${hero}`);

@@ -1,25 +1,7 @@
 import type { Campaign } from '../../../engine/game.ts';
 import { type CardNumber, missionPlace, type ScenarioId, type TimePack } from './content.ts';
+import type { CampaignGame, Journey } from './state.ts';
 import type { TimeView } from './view.ts';
-
-/** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
-export interface Journey {
-  /** DT-42 Once won, the whole campaign can be played again in Extended play. */
-  extended: boolean;
-  /** What can be played next; none when the campaign is won. */
-  next: ScenarioId[];
-  /** Every game of it, the first one first. */
-  played: Chapter[];
-}
-
-/** One game of a campaign. */
-export interface Chapter {
-  scenario: ScenarioId;
-  won: boolean;
-  completed: number;
-  /** DT-91 The places of its twelve Missions in the pack. */
-  missions: number[];
-}
 
 const FIRST: ScenarioId = 'level-1';
 
@@ -34,12 +16,12 @@ export function isWon({ next }: Journey): boolean {
 }
 
 /** DT-42 The campaign after a game: where it leads depends on the scenario and on who won. */
-export function goOn(journey: Journey, pack: TimePack, chapter: Chapter): Journey {
-  if (!journey.next.includes(chapter.scenario)) throw new Error(`the campaign does not stand at ${chapter.scenario}`);
-  const scenario = pack.scenarios.find(({ id }) => id === chapter.scenario);
-  const next = chapter.won ? scenario?.afterWin : scenario?.afterLoss;
-  if (next === undefined) throw new Error(`${chapter.scenario} belongs to no campaign`);
-  return { ...journey, next: [...next], played: [...journey.played, chapter] };
+export function goOn(journey: Journey, pack: TimePack, game: CampaignGame): Journey {
+  if (!journey.next.includes(game.scenario)) throw new Error(`the campaign does not stand at ${game.scenario}`);
+  const scenario = pack.scenarios.find(({ id }) => id === game.scenario);
+  const next = game.won ? scenario?.afterWin : scenario?.afterLoss;
+  if (next === undefined) throw new Error(`${game.scenario} belongs to no campaign`);
+  return { ...journey, next: [...next], played: [...journey.played, game] };
 }
 
 /** DT-42, DT-61 A campaign that was won, begun again in Extended play. */
@@ -51,15 +33,15 @@ export function playExtended(journey: Journey): Journey {
 /** DT-42, DT-91 The options a table of the campaign needs, besides those its players choose. */
 export function optionsFor(journey: Journey, pack: TimePack, scenario: ScenarioId): Record<string, string | boolean> {
   const { without } = pack.scenarios.find(({ id }) => id === scenario) ?? {};
-  const source = journey.played.findLast((chapter) => chapter.scenario === without && chapter.won);
+  const source = journey.played.findLast((game) => game.scenario === without && game.won);
   return { scenario, extended: journey.extended, leftOut: (source?.missions ?? []).join(',') };
 }
 
-/** A game that is over, as a chapter of the campaign; the view or the last event of a game has all it needs. */
-export function chapterOf(
+/** A game that is over, as a game of the campaign; the view or the last event of a game has all it needs. */
+export function campaignGameOf(
   scenario: ScenarioId,
   { ending, completed, missions }: { ending: string; completed: number; missions: readonly CardNumber[] },
-): Chapter {
+): CampaignGame {
   return { scenario, won: ending === 'won', completed, missions: missions.map(missionPlace) };
 }
 
@@ -85,7 +67,7 @@ export function campaignOf(pack: TimePack): Campaign<Journey> {
       const { begun, scenario } = chosen(journey, choice);
       const { ending, completed, missions } = view as TimeView;
       if (ending === undefined || missions === undefined) throw new Error('a campaign goes on when its game is over');
-      return goOn(begun, pack, chapterOf(scenario, { ending, completed: completed.length, missions }));
+      return goOn(begun, pack, campaignGameOf(scenario, { ending, completed: completed.length, missions }));
     },
   };
 }

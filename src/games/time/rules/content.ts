@@ -1,8 +1,5 @@
-/** A text in both languages of the house. */
-export interface Bilingual {
-  en: string;
-  it: string;
-}
+import type { PackHead, Printed } from '../../../engine/pack.ts';
+import type { Bilingual } from '../../../engine/text.ts';
 
 /** DT-1 to DT-5 How much there is in the box. */
 export const ITEM_KINDS = 12;
@@ -17,12 +14,7 @@ export const HEROES = 10;
 export const GAME_MISSIONS = 12;
 
 /** DT-1 A kind of Item, with the words that a sentence about it needs. */
-export interface ItemKind {
-  /** A word of its own among the pack's Items, such as `sword`. */
-  id: string;
-  /** The name of its picture at game-icons.net. */
-  icon: string;
-  name: Bilingual;
+export interface ItemKind extends Omit<Printed, 'flavour'> {
   /** What two of it are called. */
   plural: Bilingual;
   /** One of it with its article: `a Sword`, `una Spada`. */
@@ -39,15 +31,16 @@ export type Reward =
   | { kind: 'either'; items: readonly string[] }
   | { kind: 'any' };
 
-/** DT-2 A Mission: what it needs (an Item twice is two of it) and what it gives. */
-export interface MissionCard {
-  id: string;
-  /** 1 to 4. */
-  deck: number;
-  icon: string;
-  name: Bilingual;
+/** A card with its story. */
+interface PrintedCard extends Printed {
   /** Read aloud in the Resolution phase, where there is time for it. */
   flavour: Bilingual;
+}
+
+/** DT-2 A Mission: what it needs (an Item twice is two of it) and what it gives. */
+export interface MissionCard extends PrintedCard {
+  /** 1 to 4. */
+  deck: number;
   needs: readonly string[];
   reward: Reward;
 }
@@ -67,11 +60,7 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-export interface HeroCard {
-  id: string;
-  icon: string;
-  name: Bilingual;
-  flavour: Bilingual;
+export interface HeroCard extends PrintedCard {
   skill: Skill;
   /** Items that leave the Backpack for it, apart from those a player chooses. */
   cost: readonly string[];
@@ -124,11 +113,7 @@ function isList(victory: AdventureScroll['victory']): victory is readonly Victor
   return Array.isArray(victory);
 }
 
-export interface AdventureCard {
-  id: string;
-  icon: string;
-  name: Bilingual;
-  flavour: Bilingual;
+export interface AdventureCard extends PrintedCard {
   needs: readonly string[];
   effect: AdventureEffect;
   scroll: AdventureScroll;
@@ -169,14 +154,7 @@ export interface Scenario {
 }
 
 /** What is in the box. */
-export interface TimePack {
-  format: 'undercroft-pack/1';
-  game: 'time';
-  id: string;
-  version: string;
-  name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
-  credit: string;
+export interface TimePack extends PackHead<'time'> {
   items: readonly ItemKind[];
   missions: readonly MissionCard[];
   heroes: readonly HeroCard[];
@@ -195,17 +173,20 @@ export type CardNumber = number;
 export const BACKS = ['item', 'mission', 'adventure'] as const;
 export type Back = (typeof BACKS)[number];
 
-/** What a look at a card takes, and each letter of what is told of it, in ms: some 200 words a minute. */
-const LOOK_MS = 2_000;
-const LETTER_MS = 60;
+/** How long a card is shown in the Resolution phase, in ms: a Mission has needs to look at, and a tale. */
+const SHOW_MS: Readonly<Record<Back, number>> = { item: 1_300, mission: 4_600, adventure: 4_600 };
+/** What a card takes on average, and all of them at most. */
+const AVERAGE_SHOW_MS = 2_060;
+const LONGEST_SHOW_MS = 85_000;
 
-/** How long a revealed card takes to read, in whichever language it is longer. */
-export function readingTime({ missions, adventures }: TimePack, card: CardNumber): number {
-  const back = backOf(card);
-  if (back === 'item') return LOOK_MS;
-  const { name, flavour } = back === 'mission' ? missions[missionPlace(card)] : adventures[adventurePlace(card)];
-  const letters = Math.max(name.en.length + flavour.en.length, name.it.length + flavour.it.length);
-  return LOOK_MS + letters * LETTER_MS;
+/** How much of its time a card gets in a Story of so many: a long Story goes faster, and never takes more than a minute and a half. */
+export function showPace(cards: number): number {
+  return Math.min(1, LONGEST_SHOW_MS / (AVERAGE_SHOW_MS * Math.max(1, cards)));
+}
+
+/** How long a revealed card is shown before the next one, in ms, in a Story of so many cards. */
+export function showTime(card: CardNumber, cards: number): number {
+  return Math.round(SHOW_MS[backOf(card)] * showPace(cards));
 }
 
 /** How many card numbers there are. */

@@ -21,16 +21,16 @@ export function openTime(pack: TimePack): TimeGame {
   return {
     id: 'time',
     realTime: true,
-    setup: (seats, options, around) => setUp(lookup, { seats, options }, around),
+    setup: (seats, options, context) => setUp(lookup, { seats, options }, context),
     toAct: (state) => toAct({ state, lookup }),
     legalMoves: (state, seat, list = []) => legalMoves({ state, lookup }, seat, list),
     parseMove,
     parseOldMove,
     refusal: (state, seat, move) => refusal({ state, lookup }, seat, move),
     unlisted: isUnlisted,
-    rest: (state) => restOf({ state, lookup }),
+    rest: (state) => restOf({ state }),
     presence: { gone: PLAIN_MOVES.away, back: PLAIN_MOVES.back },
-    play: (state, seat, move, around) => play({ state, lookup, around }, seat, move),
+    play: (state, seat, move, context) => play({ state, lookup, context }, seat, move),
     clone: cloneState,
     view: (state, viewer) => viewOf({ state, lookup }, viewer),
     viewEvent: viewEventOf,
@@ -39,7 +39,7 @@ export function openTime(pack: TimePack): TimeGame {
     outcome: outcomeOf,
     sample: (view, viewer, rng) => sampleState(view, viewer, { lookup, rng }),
     deadline: deadlineOf,
-    expire: (state, around) => expire({ state, lookup, around }),
+    expire: (state, context) => expire({ state, lookup, context }),
     tally: (event, count) => tally(lookup, event, count),
   };
 }

@@ -11,7 +11,7 @@ export type ClockChoice = keyof typeof CLOCKS;
 /** What the host decides before the game; `given` fields are set by a campaign or a test, never in a form. */
 export const timeOptions = {
   scenario: { kind: 'choice', values: [...SCENARIOS, ...ADVENTURE_CHOICES], byDefault: 'training-grounds' },
-  clock: { kind: 'choice', values: Object.keys(CLOCKS), byDefault: '5:00' },
+  clock: { kind: 'choice', values: Object.keys(CLOCKS) as ClockChoice[], byDefault: '5:00' },
   heroes: { kind: 'switch', byDefault: false },
   extended: { kind: 'switch', byDefault: false },
   draw: { kind: 'choice', values: ['auto', 'manual'], byDefault: 'auto' },

@@ -2,13 +2,13 @@ import type { Rest, RuleId, Seat } from '../../../engine/game.ts';
 import { discardRefusal, drawRefusal, playRefusal } from './chapters/adventure.ts';
 import { answersTo, decides, isAnswer, isLate, isTeams, ruleOf } from './chapters/pending.ts';
 import { canUseSkill, skillRefusal, usableHeroes } from './chapters/skill-refusal.ts';
-import type { Scene } from './chapters/table.ts';
-import { readingTime } from './content.ts';
+import type { Look } from './chapters/table.ts';
+import { showTime } from './content.ts';
 import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
 import type { TimeMove } from './state.ts';
 
 /** Who can act: in the Adventure phase everybody at once, those who have said done last. */
-export function toAct(scene: Scene): Seat[] {
+export function toAct(scene: Look): Seat[] {
   const { state } = scene;
   const seats = [...state.players.keys()];
   switch (state.phase) {
@@ -26,17 +26,17 @@ export function toAct(scene: Scene): Seat[] {
 }
 
 /** How long it takes to see that the Story was turned over, in ms. */
-const TURNED_MS = 4_000;
+const TURNED_MS = 3_000;
 
 /** DT-39 The team's next move, if it is one: the reveal, or a decision that no single player's skill asks for. */
-export function restOf({ state, lookup }: Scene): Rest | undefined {
-  const { phase, pending, told } = state;
+export function restOf({ state }: Pick<Look, 'state'>): Rest | undefined {
+  const { phase, pending, told, story, moment } = state;
   if (phase !== 'resolution' || (pending !== undefined && !isTeams(state, pending))) return undefined;
-  const reading = told === undefined ? TURNED_MS : readingTime(lookup.pack, told);
+  const reading = told === undefined ? TURNED_MS : showTime(told, story.length + moment);
   return { reading, isChoice: pending !== undefined };
 }
 
-function canResolve(scene: Scene, seat: Seat): boolean {
+function canResolve(scene: Look, seat: Seat): boolean {
   const { pending, hold } = scene.state;
   if (hold?.seat === seat) return true;
   if (pending !== undefined) return decides(scene, pending, seat);
@@ -44,7 +44,7 @@ function canResolve(scene: Scene, seat: Seat): boolean {
 }
 
 /** All moves of a seat that a list can hold, filled into `list`; of cards held twice each kind is listed once. */
-export function legalMoves(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
+export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   list.length = 0;
   const { state } = scene;
   const player = state.players[seat];
@@ -71,7 +71,7 @@ export function legalMoves(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove
   }
 }
 
-function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] {
+function listResolution(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   const { pending, story, moment } = scene.state;
   const { finish, hold, release } = PLAIN_MOVES;
   if (scene.state.hold?.seat === seat) list.push(release);
@@ -87,7 +87,7 @@ function listResolution(scene: Scene, seat: Seat, list: TimeMove[]): TimeMove[] 
 }
 
 /** The rule that forbids a move, or undefined where it is legal. */
-export function refusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | undefined {
+export function refusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
   const { phase, players } = scene.state;
   const player = players[seat];
   switch (move.kind) {
@@ -115,7 +115,7 @@ export function refusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | unde
 type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'done' | 'undone' }>;
 
 /** DT-14, DT-27 The moves of the Adventure phase: not before three, two, one is over, and not after the time is up. */
-function adventureRefusal(scene: Scene, seat: Seat, move: AdventureMove): RuleId | undefined {
+function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId | undefined {
   const { phase, players } = scene.state;
   if (phase === 'heroes' || phase === 'ready') return 'DT-14';
   if (phase !== 'adventure') return 'DT-27';
@@ -134,7 +134,7 @@ function adventureRefusal(scene: Scene, seat: Seat, move: AdventureMove): RuleId
 }
 
 /** DT-39, DT-81, DT-83 The moves of the Resolution phase: a pending choice comes first, and a hold stops the reveal. */
-function resolutionRefusal(scene: Scene, seat: Seat, move: TimeMove): RuleId | undefined {
+function resolutionRefusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
   const { state } = scene;
   const { pending, hold, story, players } = state;
   if (move.kind === 'release') return hold?.seat === seat ? undefined : 'DT-83';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Back, CardNumber, HeroNumber, ItemNumber } from './content.ts';
+import type { Back, CardNumber, HeroNumber, ItemNumber, ScenarioId } from './content.ts';
 import type { Quest } from './options.ts';
 
 /** DT-31, DT-61, DT-5 The Backpack's slots, and pieces of one kind in a slot. */
@@ -240,3 +240,22 @@ export type TimeEvent =
   | { kind: 'mission-returned'; seat: Seat; card: CardNumber }
   | { kind: 'backpack-broke'; item: ItemNumber; piece: 'card' | 'token' }
   | { kind: 'game-over'; ending: Ending; completed: number; goal: number; missions: CardNumber[] };
+
+/** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
+export interface Journey {
+  /** DT-42 Once won, the whole campaign can be played again in Extended play. */
+  extended: boolean;
+  /** What can be played next; none when the campaign is won. */
+  next: ScenarioId[];
+  /** Every game of it, the first one first. */
+  played: CampaignGame[];
+}
+
+/** One game of a campaign. */
+export interface CampaignGame {
+  scenario: ScenarioId;
+  won: boolean;
+  completed: number;
+  /** DT-91 The places of its twelve Missions in the pack. */
+  missions: number[];
+}

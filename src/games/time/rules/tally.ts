@@ -1,8 +1,9 @@
+import type { CountCard } from '../../../engine/game.ts';
 import { cardId, type Lookup } from './lookup.ts';
 import type { TimeEvent } from './state.ts';
 
 /** Names the cards an event shows or uses: seen when revealed, used when accomplished or spent. */
-export function tally(lookup: Lookup, event: TimeEvent, count: (card: string, what: 'seen' | 'used') => void): void {
+export function tally(lookup: Lookup, event: TimeEvent, count: CountCard): void {
   switch (event.kind) {
     case 'revealed':
       count(cardId(lookup, event.card), 'seen');

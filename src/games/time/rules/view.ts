@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { slotLimit, slotPieces, slotsUsed } from './chapters/backpack.ts';
-import type { Scene } from './chapters/table.ts';
+import type { Look } from './chapters/table.ts';
 import { outcomeOf } from './chapters/victory.ts';
 import { clonePending } from './clone.ts';
 import { type Back, backOf, type CardNumber, type HeroNumber } from './content.ts';
@@ -67,7 +67,7 @@ export function isSolo({ players }: { players: readonly unknown[] }): boolean {
 }
 
 /** What a viewer may know: their own hand and what lies in sight, and nothing that was covered. */
-export function viewOf(scene: Scene, viewer: Viewer): TimeView {
+export function viewOf(scene: Look, viewer: Viewer): TimeView {
   const { state } = scene;
   return {
     phase: state.phase,
@@ -121,7 +121,7 @@ function playerOf(player: Player): PlayerView {
 }
 
 /** DT-21 While it is laid, the Story deck shows its top card; turned over, it shows none. */
-function storyOf({ state }: Scene): TimeView['story'] {
+function storyOf({ state }: Look): TimeView['story'] {
   const isLaid = state.phase === 'adventure';
   return {
     size: state.story.length,
@@ -130,7 +130,7 @@ function storyOf({ state }: Scene): TimeView['story'] {
   };
 }
 
-function slotsOf(scene: Scene): TimeView['slots'] {
+function slotsOf(scene: Look): TimeView['slots'] {
   const pieces = slotPieces(scene);
   const { slots, extraSlot, backpack } = scene.state;
   return { limit: slotLimit(scene), used: slotsUsed(backpack, pieces), pieces, printed: slots, extra: extraSlot };
@@ -154,4 +154,15 @@ export function isCovered(then: TimeState, now: TimeState): boolean {
   const isHeldInHands = then.phase === 'ready' || then.phase === 'adventure';
   const isLookedAt = then.pending?.kind === 'look-and-discard' || then.pending?.kind === 'look-and-arrange';
   return now.phase === 'adventure' || isHeldInHands || isLookedAt;
+}
+
+/** The same by what was told: the first and the last entry that nobody looks back at before the end. */
+export function coveredEntries(
+  events: readonly { seq: number; event: TimeEvent }[],
+): { from: number; to: number } | undefined {
+  const at = (kind: TimeEvent['kind']) => events.find(({ event }) => event.kind === kind)?.seq;
+  const dealt = at('dealt');
+  if (dealt === undefined) return undefined;
+  const ended = at('adventure-ended');
+  return ended === undefined ? { from: 0, to: Number.POSITIVE_INFINITY } : { from: dealt, to: ended - 1 };
 }

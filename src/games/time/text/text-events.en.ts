@@ -1,76 +1,84 @@
-import { counted } from '../../../engine/text.ts';
+import { counted, does, orYou } from '../../../engine/text.ts';
 import { backOf } from '../rules/content.ts';
 import type { Call, Ending, TimeEvent } from '../rules/state.ts';
-import type { Words } from './text.ts';
+import type { Names } from './text.ts';
 import { cards, isOrAre, items } from './text-words.en.ts';
 
 /** What happened, in English. */
-export function tell(event: TimeEvent, words: Words, say: (call: Call, words: Words) => string): string | undefined {
-  const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
+export function tell(event: TimeEvent, words: Names, say: (call: Call, words: Names) => string): string | undefined {
+  const subject = subjectOf(event, words);
   switch (event.kind) {
     case 'heroes-dealt':
       return 'Everybody draws two Heroes and keeps one.';
     case 'hero-kept':
-      return `${who} plays as ${words.hero(event.hero)}.`;
+      return `${subject('plays', 'You play')} as ${words.hero(event.hero)}.`;
     case 'dealt':
     case 'drew':
       return undefined;
     case 'made-ready':
-      return `${who} is ready.`;
+      return `${subject('is', 'You’re')} ready.`;
     case 'countdown':
       return 'Three, two, one!';
     case 'clock-started':
       return event.endsAt === undefined ? 'The adventure begins, without a clock.' : 'The clock is running!';
     case 'played':
-      return `${who} plays ${cards(event.cards, words)}.`;
+      return `${subject('plays', 'You play')} ${cards(event.cards, words)}.`;
     case 'discarded':
-      return `${who} discards ${cards(event.cards, words)}.`;
+      return `${subject('discards', 'You discard')} ${cards(event.cards, words)}.`;
     case 'said-done':
-      return `${who} is done.`;
+      return `${subject('is', 'You’re')} done.`;
     case 'took-back-done':
-      return `${who} is not done after all.`;
+      return `${subject('isn’t', 'You’re not')} done after all.`;
     case 'went-away':
-      return `${who} is away.`;
+      return `${subject('is', 'You’re')} away.`;
     case 'came-back':
-      return `${who} is back.`;
+      return `${subject('is', 'You’re')} back.`;
     case 'called':
-      return `${who}: “${say(event.call, words)}”`;
+      return `${orYou(words.who(event.seat), 'You')}: “${say(event.call, words)}”`;
     case 'adventure-ended':
-      return event.why === 'time-up' ? 'Time is up! The Story is told.' : 'All are done. The Story is told.';
+      return event.why === 'time-up'
+        ? 'Time’s up! Now the Story is told.'
+        : 'Everybody is done. Now the Story is told.';
     default:
       return tellResolution(event, words);
   }
 }
 
-function tellResolution(event: TimeEvent, words: Words): string | undefined {
-  const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
+/** Subject and verb of an event: "Ada plays", "You play". */
+function subjectOf(event: TimeEvent, words: Names): (verb: string, toYou: string) => string {
+  const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : { name: '', isYou: false };
+  return (verb, toYou) => does(who, verb, toYou);
+}
+
+function tellResolution(event: TimeEvent, words: Names): string | undefined {
+  const subject = subjectOf(event, words);
   switch (event.kind) {
     case 'revealed':
       // An Item goes into the Backpack at once, which is told.
-      return backOf(event.card) === 'item' ? undefined : `The Story goes on: ${words.card(event.card)}.`;
+      return backOf(event.card) === 'item' ? undefined : `Next: ${words.card(event.card)}.`;
     case 'packed':
       return `${words.item(event.item).name} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;
     case 'accomplished':
-      if (event.solved) return `${words.card(event.card)} is solved, and no Item is spent.`;
-      if (event.spent.length === 0) return `${words.card(event.card)} succeeds, and no Item is spent.`;
+      if (event.solved) return `${words.card(event.card)} is solved at no cost.`;
+      if (event.spent.length === 0) return `${words.card(event.card)} succeeds at no cost.`;
       return `${words.card(event.card)} succeeds with ${items(event.spent, words)}.`;
     case 'failed':
       return `${words.card(event.card)} fails: ${items(event.missing, words)} ${isOrAre(event.missing)} missing.`;
     case 'dropped':
-      return `${who} discards ${items(event.items, words)} with ${words.card(event.card)}.`;
+      return `${subject('discards', 'You discard')} ${items(event.items, words)} for ${words.card(event.card)}.`;
     case 'waived':
-      return `${who} decides: ${words.card(event.card)} does without ${items(event.items, words)}.`;
+      return `${subject('decides', 'You decide')}: ${words.card(event.card)} won’t need ${items(event.items, words)}.`;
     case 'effect-began':
       return `${words.card(event.card)} changes the rest of the Story.`;
     case 'reward-taken':
       if (event.seat === undefined) return `The reward is ${words.item(event.item).one}.`;
-      return `${who} takes ${words.item(event.item).one} as reward.`;
+      return `${subject('takes', 'You take')} ${words.item(event.item).one} as the reward.`;
     case 'reward-refused':
-      return `${who} leaves the reward.`;
+      return `${subject('turns', 'You turn')} the reward down.`;
     case 'no-reward-left':
       return `There is no token left for ${words.card(event.card)}.`;
     case 'backpack-broke':
-      return `There is no slot for ${words.item(event.item).the}: the Backpack breaks apart!`;
+      return `There is no slot for ${words.item(event.item).the}: the Backpack breaks!`;
     case 'game-over':
       return `${end(event.ending)} ${counted(event.completed, 'Mission', 'Missions')} accomplished, ${event.goal} needed.`;
     default:
@@ -78,36 +86,38 @@ function tellResolution(event: TimeEvent, words: Words): string | undefined {
   }
 }
 
-function tellSkill(event: TimeEvent, words: Words): string | undefined {
-  const who = 'seat' in event && event.seat !== undefined ? words.who(event.seat) : '';
+function tellSkill(event: TimeEvent, words: Names): string | undefined {
+  const subject = subjectOf(event, words);
   switch (event.kind) {
     case 'held':
-      return `${who} holds the next reveal.`;
+      return `${subject('holds', 'You hold')} the next card.`;
     case 'released':
-      return event.why === 'released' ? `${who} lets the Story go on.` : `${who} no longer holds the reveal.`;
+      return event.why === 'released'
+        ? `${subject('lets', 'You let')} the Story go on.`
+        : `${subject('no longer holds', 'You no longer hold')} the next card.`;
     case 'skill-used': {
       const paid = event.paid.length > 0 ? `, for ${items(event.paid, words)}` : '';
-      if (event.by === undefined) return `${who} uses the skill of ${words.hero(event.hero)}${paid}.`;
-      return `${who}, as ${words.hero(event.by)}, copies ${words.hero(event.hero)}${paid}.`;
+      if (event.by === undefined) return `${subject('uses', 'You use')} ${words.hero(event.hero)}’s skill${paid}.`;
+      return `As ${words.hero(event.by)}, ${subject('copies', 'you copy')} ${words.hero(event.hero)}${paid}.`;
     }
     case 'passed-to-team':
-      return `${who} takes a while: anybody may decide now.`;
+      return `${subject('is taking', 'You’re taking')} a while: anybody may decide now.`;
     case 'exchanged':
-      return `${who} gets ${words.item(event.item).one} in exchange.`;
+      return `${subject('gets', 'You get')} ${words.item(event.item).one} in exchange.`;
     case 'looked':
       return `Next in the Story: ${cards(event.cards, words)}.`;
     case 'sifted':
-      return `${who} discards ${event.cards.length === 0 ? 'none of them' : cards(event.cards, words)}.`;
+      return `${subject('discards', 'You discard')} ${event.cards.length === 0 ? 'none of them' : cards(event.cards, words)}.`;
     case 'arranged':
-      return `${who} has put the cards in order.`;
+      return `${subject('puts', 'You put')} the cards in order.`;
     case 'paid':
-      return `${who} removes ${words.item(event.item).one} from the Backpack.`;
+      return `${subject('takes', 'You take')} ${words.item(event.item).one} out of the Backpack.`;
     case 'token-removed':
-      return `${who} removes a token from the game: ${words.item(event.item).name}.`;
+      return `${subject('removes', 'You remove')} a token from the game: ${words.item(event.item).name}.`;
     case 'waiver-set':
       return `The next Mission needs ${counted(event.count, 'Item', 'Items')} fewer.`;
     case 'item-named':
-      return `${who} guesses that the next Mission needs ${words.item(event.item).one}.`;
+      return `${subject('guesses', 'You guess')} that the next Mission needs ${words.item(event.item).one}.`;
     case 'slot-gained':
       return `The Backpack has ${counted(event.slots, 'slot', 'slots')} until a Mission is solved.`;
     case 'slot-lost':
@@ -122,14 +132,14 @@ function tellSkill(event: TimeEvent, words: Words): string | undefined {
 function end(ending: Ending): string {
   switch (ending) {
     case 'won':
-      return 'You win!';
+      return 'The adventure is won!';
     case 'too-few-missions':
-      return 'You lose: too few Missions.';
+      return 'The adventure is lost: too few Missions.';
     case 'backpack-broke':
-      return 'You lose: the Backpack broke.';
+      return 'The adventure is lost: the Backpack broke.';
     case 'condition-not-met':
-      return 'You lose: the victory condition was not met.';
+      return 'The adventure is lost: the victory condition isn’t met.';
     case 'adventure-not-accomplished':
-      return 'You lose: the Adventure card has not succeeded.';
+      return 'The adventure is lost: the Adventure card failed.';
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale, Teller } from '../../../engine/text.ts';
+import { type Locale, personAt, type Teller } from '../../../engine/text.ts';
 import {
   adventurePlace,
   backOf,
@@ -8,17 +8,21 @@ import {
   type TimePack,
 } from '../rules/content.ts';
 import type { TimeEvent } from '../rules/state.ts';
-import type { ItemWords, TimeText, Words } from './text.ts';
+import type { ItemWords, Names, TimeText } from './text.ts';
 
 /** Tells events in the words of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: TimeText, pack: TimePack, locale: Locale): Teller {
-  return { tell: (event, names) => text.tell(event as TimeEvent, wordsOf(pack, locale, names)) };
+  return { tell: (event, names, you) => text.tell(event as TimeEvent, wordsOf(pack, locale, { names, you })) };
 }
 
-/** The names a sentence needs, in a language. */
-export function wordsOf(pack: TimePack, locale: Locale, names: readonly string[]): Words {
+/** The names a sentence needs, in a language; `you` is the seat of the reader, if they have one. */
+export function wordsOf(
+  pack: TimePack,
+  locale: Locale,
+  { names, you }: { names: readonly string[]; you?: number | undefined },
+): Names {
   return {
-    who: (seat) => names[seat] ?? String(seat + 1),
+    who: (seat) => personAt(seat, names, you),
     card: (card) => cardName(pack, locale, card),
     item: (item) => itemWords(pack.items[item], locale),
     itemOf: (id) => itemWords(pack.items.find((item) => item.id === id) ?? pack.items[0], locale),

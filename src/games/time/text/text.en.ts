@@ -1,14 +1,14 @@
 import { counted, listed } from '../../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from '../rules/content.ts';
 import { type Call, TONKS_SLOTS } from '../rules/state.ts';
-import type { TimeText, Words } from './text.ts';
+import type { Names, TimeText } from './text.ts';
 import { tell } from './text-events.en.ts';
 import { items, itemsOf, oneOf } from './text-words.en.ts';
 
 const SAYINGS: TimeText['sayings'] = {
   wait: 'Wait!',
-  now: 'I play it now!',
-  careful: 'Do not break the Backpack!',
+  now: 'I’m playing it now!',
+  careful: 'Don’t break the Backpack!',
   yes: 'Yes!',
   no: 'No!',
   thanks: 'Thanks!',
@@ -19,7 +19,7 @@ function skill(kind: Skill, cost: string): string {
   const price = cost === '' ? '' : `Remove ${cost}. `;
   switch (kind) {
     case 'copy':
-      return `${price}Use the skill of another Hero in the game that is still unused, and pay for it too.`;
+      return `${price}Use another Hero’s skill that hasn’t been used yet, and pay for it too.`;
     case 'look-and-discard':
       return `${price}Look at the next 5 Story cards and discard any of them; the others stay in order.`;
     case 'extra-slot':
@@ -33,20 +33,20 @@ function skill(kind: Skill, cost: string): string {
     case 'exchange':
       return `${price}Exchange 1 to 3 Items of the Backpack for one token of your choice.`;
     case 'name-item':
-      return `${price}Name an Item: if the next Mission lists it, that Mission is solved. Its Items are not discarded, and you still get the reward.`;
+      return `${price}Name an Item: if the next Mission lists it, that Mission is solved. You keep its Items, and you still get the reward.`;
     case 'remove-tokens':
-      return `${price}Remove 1 to 5 Reward tokens from the game, out of the Backpack or the supply. They do not come back.`;
+      return `${price}Remove 1 to 5 Reward tokens from the game, from the Backpack or the supply. They don’t come back.`;
     case 'solve':
-      return `${price}The next Mission is solved. Its Items are not discarded, and you still get the reward.`;
+      return `${price}The next Mission is solved. You keep its Items, and you still get the reward.`;
   }
 }
 
-function reward(gift: Reward, words: Words): string {
+function reward(gift: Reward, words: Names): string {
   switch (gift.kind) {
     case 'none':
       return 'No reward';
     case 'mandatory':
-      return `${words.itemOf(gift.item).name}, which must be taken`;
+      return `${words.itemOf(gift.item).name}, you must take it`;
     case 'optional':
       return `${words.itemOf(gift.item).name}, if you like`;
     case 'either':
@@ -59,33 +59,33 @@ function reward(gift: Reward, words: Words): string {
   }
 }
 
-function effect(change: AdventureEffect, words: Words): string {
+function effect(change: AdventureEffect, words: Names): string {
   switch (change.kind) {
     case 'merge-duplicates':
       return 'From now on a Mission that lists the same Item twice needs it only once.';
     case 'bigger-slots':
       return `From now on a slot holds ${counted(change.pieces, 'piece', 'pieces')} of a kind.`;
     case 'stand-in':
-      return `From now on ${words.itemOf(change.item).one} stands in for any Item that is missing.`;
+      return `From now on ${words.itemOf(change.item).one} counts as any Item that is missing.`;
     case 'free-rewards':
       return 'From now on every reward is any Item you choose, or none.';
   }
 }
 
-function victory(condition: VictoryCondition, words: Words): string {
+function victory(condition: VictoryCondition, words: Names): string {
   switch (condition.kind) {
     case 'adventure-accomplished':
       return 'The Adventure card must succeed.';
     case 'hold-items':
-      return `In the end the Backpack must hold ${itemsOf(condition.items, words)}.`;
+      return `At the end the Backpack must hold ${itemsOf(condition.items, words)}.`;
     case 'free-slots':
-      return `In the end at least ${counted(condition.slots, 'slot', 'slots')} must be free.`;
+      return `At the end at least ${counted(condition.slots, 'slot', 'slots')} must be free.`;
     case 'missions-after':
       return `Accomplish at least ${counted(condition.missions, 'Mission', 'Missions')} after the Adventure card has succeeded.`;
   }
 }
 
-function call(said: Call, words: Words): string {
+function call(said: Call, words: Names): string {
   switch (said.kind) {
     case 'need':
       return `I need ${amount(said, words)}!`;
@@ -98,7 +98,7 @@ function call(said: Call, words: Words): string {
   }
 }
 
-function amount({ item, count }: { item: number; count: number }, words: Words): string {
+function amount({ item, count }: { item: number; count: number }, words: Names): string {
   return count === 1 ? words.item(item).one : `${count} ${words.item(item).plural}`;
 }
 
@@ -119,10 +119,10 @@ export const en: TimeText = {
   },
   endings: {
     won: 'The adventure is won!',
-    'too-few-missions': 'Too few Missions were accomplished.',
-    'backpack-broke': 'The Backpack broke apart.',
-    'condition-not-met': 'The victory condition was not met.',
-    'adventure-not-accomplished': 'The Adventure card has not succeeded.',
+    'too-few-missions': 'You accomplished too few Missions.',
+    'backpack-broke': 'The Backpack broke.',
+    'condition-not-met': 'You didn’t meet the victory condition.',
+    'adventure-not-accomplished': 'The Adventure card failed.',
   },
   sayings: SAYINGS,
   skill,

@@ -1,7 +1,7 @@
 import { counted, listed } from '../../../engine/text.ts';
 import type { AdventureEffect, Reward, Skill, VictoryCondition } from '../rules/content.ts';
 import { type Call, TONKS_SLOTS } from '../rules/state.ts';
-import type { TimeText, Words } from './text.ts';
+import type { Names, TimeText } from './text.ts';
 import { tell } from './text-events.it.ts';
 import { items, itemsOf, oneOf } from './text-words.it.ts';
 
@@ -19,7 +19,7 @@ function skill(kind: Skill, cost: string): string {
   const price = cost === '' ? '' : `Rimuovi ${cost}. `;
   switch (kind) {
     case 'copy':
-      return `${price}Usa l’abilità, ancora inutilizzata, di un altro Eroe in gioco, pagandone anche il costo.`;
+      return `${price}Usa l’abilità di un altro Eroe che non è ancora stata usata, e paga anche il suo costo.`;
     case 'look-and-discard':
       return `${price}Guarda le prossime 5 carte della Storia e scarta quelle che vuoi; le altre restano in ordine.`;
     case 'extra-slot':
@@ -33,15 +33,15 @@ function skill(kind: Skill, cost: string): string {
     case 'exchange':
       return `${price}Scambia da 1 a 3 Oggetti dello Zaino con una Pedina Ricompensa a tua scelta.`;
     case 'name-item':
-      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è completata. I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.`;
+      return `${price}Nomina un Oggetto: se la prossima Missione lo richiede, quella Missione è completata. Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.`;
     case 'remove-tokens':
       return `${price}Rimuovi dal gioco da 1 a 5 Pedine Ricompensa, dallo Zaino o dalla riserva. Non saranno più disponibili.`;
     case 'solve':
-      return `${price}La prossima Missione è completata. I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.`;
+      return `${price}La prossima Missione è completata. Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.`;
   }
 }
 
-function reward(gift: Reward, words: Words): string {
+function reward(gift: Reward, words: Names): string {
   switch (gift.kind) {
     case 'none':
       return 'Nessuna Ricompensa';
@@ -59,20 +59,20 @@ function reward(gift: Reward, words: Words): string {
   }
 }
 
-function effect(change: AdventureEffect, words: Words): string {
+function effect(change: AdventureEffect, words: Names): string {
   switch (change.kind) {
     case 'merge-duplicates':
       return 'D’ora in poi una Missione che elenca due volte lo stesso Oggetto lo richiede una volta sola.';
     case 'bigger-slots':
       return `D’ora in poi uno spazio contiene ${counted(change.pieces, 'pezzo', 'pezzi')} dello stesso tipo.`;
     case 'stand-in':
-      return `D’ora in poi ${words.itemOf(change.item).one} vale al posto di un Oggetto mancante.`;
+      return `D’ora in poi ${words.itemOf(change.item).one} vale come qualsiasi Oggetto mancante.`;
     case 'free-rewards':
       return 'D’ora in poi ogni Ricompensa è un Oggetto a vostra scelta, o nessuno.';
   }
 }
 
-function victory(condition: VictoryCondition, words: Words): string {
+function victory(condition: VictoryCondition, words: Names): string {
   switch (condition.kind) {
     case 'adventure-accomplished':
       return 'La carta Avventura deve avere successo.';
@@ -87,7 +87,7 @@ function victory(condition: VictoryCondition, words: Words): string {
   }
 }
 
-function call(said: Call, words: Words): string {
+function call(said: Call, words: Names): string {
   switch (said.kind) {
     case 'need':
       return said.count === 1
@@ -112,16 +112,16 @@ export const it: TimeText = {
   },
   phases: {
     heroes: 'Scelta degli Eroi',
-    ready: 'Ci si prepara',
+    ready: 'Preparazione',
     adventure: 'Fase Avventura',
     resolution: 'Fase Risoluzione',
     over: 'Fine',
   },
   endings: {
     won: 'Avventura vinta!',
-    'too-few-missions': 'Troppo poche Missioni completate.',
+    'too-few-missions': 'Avete completato troppo poche Missioni.',
     'backpack-broke': 'Lo Zaino si è rotto.',
-    'condition-not-met': 'La condizione di vittoria non è soddisfatta.',
+    'condition-not-met': 'Non avete soddisfatto la condizione di vittoria.',
     'adventure-not-accomplished': 'La carta Avventura non ha avuto successo.',
   },
   sayings: SAYINGS,

@@ -74,7 +74,7 @@ const EVENTS: TimeEvent[] = [
 describe.each(LOCALES)('in %s', (locale) => {
   const text = TIME_TEXT[locale];
   const { tell } = tellerOf(TEST_PACK, locale);
-  const words = wordsOf(TEST_PACK, locale, NAMES);
+  const words = wordsOf(TEST_PACK, locale, { names: NAMES });
 
   test('every event is told in a sentence of its own', () => {
     const sentences = EVENTS.map((event) => tell(event, NAMES));
@@ -94,7 +94,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('every skill, reward, effect, condition and saying has words', () => {
     const { missions, adventures } = timeBox.standardPack;
-    const standard = wordsOf(timeBox.standardPack, locale, NAMES);
+    const standard = wordsOf(timeBox.standardPack, locale, { names: NAMES });
     const told = [
       ...SKILLS.map((skill) => text.skill(skill, 'X')),
       ...missions.map(({ reward }) => text.reward(reward, standard)),
@@ -123,12 +123,12 @@ describe('what is told', () => {
     const failed = (missing: number[]): TimeEvent => ({ kind: 'failed', card: plain, missing });
 
     expect(tells(dropped([]))).toEqual([
-      'Ada discards nothing with The plain.',
-      'Ada non scarta nulla con «Carta plain».',
+      'Ada discards nothing for The plain.',
+      'Ada non scarta nulla per «Carta plain».',
     ]);
     expect(tells(dropped([sword, bow]))).toEqual([
-      'Ada discards a Sword and a Bow with The plain.',
-      'Ada scarta una Spada e un Arco con «Carta plain».',
+      'Ada discards a Sword and a Bow for The plain.',
+      'Ada scarta una Spada e un Arco per «Carta plain».',
     ]);
     expect(tells(failed([sword]))).toEqual([
       'The plain fails: a Sword is missing.',
@@ -139,23 +139,32 @@ describe('what is told', () => {
       '«Carta plain» fallisce: mancano 2 Spade.',
     ]);
     expect(tells({ kind: 'accomplished', card: plain, spent: [], solved: false })).toEqual([
-      'The plain succeeds, and no Item is spent.',
+      'The plain succeeds at no cost.',
       '«Carta plain» ha successo senza spendere Oggetti.',
     ]);
   });
 
+  test('says “you” to whoever did it, in the same sentences', () => {
+    for (const locale of LOCALES) {
+      const { tell } = tellerOf(TEST_PACK, locale);
+      const own = EVENTS.flatMap((event) => ('seat' in event && event.seat === 0 ? [tell(event, NAMES, 0)] : []));
+      for (const sentence of own) expect(sentence).not.toContain('Ada');
+    }
+    expect(LOCALES.map((locale) => tellerOf(TEST_PACK, locale).tell({ kind: 'said-done', seat: 0 }, NAMES, 0))).toEqual(
+      ['You’re done.', 'Hai finito.'],
+    );
+  });
+
   test('[DT-70] Zaria and Alan keep the Items and get the reward all the same, as their cards note', () => {
     for (const skill of ['name-item', 'solve'] as const) {
-      expect(TIME_TEXT.en.skill(skill, '')).toContain('Its Items are not discarded, and you still get the reward.');
-      expect(TIME_TEXT.it.skill(skill, '')).toContain(
-        'I suoi Oggetti non si scartano, e ottenete comunque la Ricompensa.',
-      );
+      expect(TIME_TEXT.en.skill(skill, '')).toContain('You keep its Items, and you still get the reward.');
+      expect(TIME_TEXT.it.skill(skill, '')).toContain('Tenete i suoi Oggetti, e ottenete comunque la Ricompensa.');
     }
   });
 
   test('[DT-80] of two guesses either will do', () => {
     const oneOf = (locale: 'en' | 'it', items: number[]) =>
-      TIME_TEXT[locale].oneOf(items, wordsOf(TEST_PACK, locale, NAMES));
+      TIME_TEXT[locale].oneOf(items, wordsOf(TEST_PACK, locale, { names: NAMES }));
 
     expect(oneOf('en', [sword, shield])).toBe('a Sword or a Shield');
     expect(oneOf('it', [shield, sword])).toBe('una Spada o uno Scudo');
@@ -165,7 +174,7 @@ describe('what is told', () => {
 
 describe('callouts', () => {
   const said = (locale: 'en' | 'it', call: Parameters<(typeof TIME_TEXT)['en']['call']>[0]) =>
-    TIME_TEXT[locale].call(call, wordsOf(TEST_PACK, locale, NAMES));
+    TIME_TEXT[locale].call(call, wordsOf(TEST_PACK, locale, { names: NAMES }));
 
   test('are said in the reader’s language, with its articles and plurals', () => {
     expect(said('en', { kind: 'need', item: sword, count: 2 })).toBe('I need 2 Swords!');

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Person } from '../../../engine/text.ts';
 import type {
   AdventureEffect,
   Back,
@@ -22,8 +23,9 @@ export interface ItemWords {
 }
 
 /** The names that a sentence needs, in one language. */
-export interface Words {
-  who(seat: Seat): string;
+export interface Names {
+  /** A player; whoever reads the sentence is not named. */
+  who(seat: Seat): Person;
   card(card: CardNumber): string;
   item(item: ItemNumber): ItemWords;
   /** The Item of an id. */
@@ -40,17 +42,17 @@ export interface TimeText {
   sayings: Readonly<Record<Saying, string>>;
   /** What a Hero can do once in a Resolution phase; `cost` is what it costs, or empty. */
   skill(skill: Skill, cost: string): string;
-  reward(reward: Reward, words: Words): string;
-  effect(effect: AdventureEffect, words: Words): string;
-  victory(condition: VictoryCondition, words: Words): string;
+  reward(reward: Reward, words: Names): string;
+  effect(effect: AdventureEffect, words: Names): string;
+  victory(condition: VictoryCondition, words: Names): string;
   /** DT-26 A callout as it is said. */
-  call(call: Call, words: Words): string;
+  call(call: Call, words: Names): string;
   /** "a Sword or a Torch" */
-  oneOf(items: readonly ItemNumber[], words: Words): string;
+  oneOf(items: readonly ItemNumber[], words: Names): string;
   /** "2 Swords and a Torch" */
-  items(items: readonly ItemNumber[], words: Words): string;
+  items(items: readonly ItemNumber[], words: Names): string;
   /** What happened, for the log; undefined for what is not worth a line. */
-  tell(event: TimeEvent, words: Words): string | undefined;
+  tell(event: TimeEvent, words: Names): string | undefined;
 }
 
 /** How often each kind is in a list, in the order of the pack. */

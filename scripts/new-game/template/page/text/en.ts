@@ -1,4 +1,4 @@
-import { en as table } from '../../../../client/table/text/en.ts';
+import { en as table } from '../../../../client/kit/table/text/en.ts';
 import { listed } from '../../../../engine/text.ts';
 import type { NewGamePageText } from './text.ts';
 
@@ -25,7 +25,15 @@ export const en: NewGamePageText = {
     youWin: 'You win!',
     total: 'Gold',
   },
-  goal: 'Roll for gold and stop in time: a pit takes the heap. After five turns each, most gold wins.',
+  goal: 'Roll for gold and stop in time: a pit takes the heap. After everybody’s last turn, most gold wins.',
+  firstTurn: {
+    aim: 'Roll for gold, and have the most after the last turn.',
+    pointers: {
+      roll: 'Roll the die.',
+      heap: 'What you roll lies here. A pit takes all of it.',
+      stop: 'Stop in time, and the gold is yours.',
+    },
+  },
   keys: [
     { key: 'D', does: 'roll the die' },
     { key: 'S', does: 'stop and keep the gold' },

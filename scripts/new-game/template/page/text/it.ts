@@ -1,4 +1,4 @@
-import { it as table } from '../../../../client/table/text/it.ts';
+import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { listed } from '../../../../engine/text.ts';
 import type { NewGamePageText } from './text.ts';
 
@@ -25,7 +25,15 @@ export const it: NewGamePageText = {
     youWin: 'Hai vinto!',
     total: 'Oro',
   },
-  goal: 'Tira per l’oro e fermati in tempo: una fossa si prende il mucchio. Dopo cinque turni a testa vince chi ha più oro.',
+  goal: 'Tira per l’oro e fermati in tempo: una fossa si prende il mucchio. Dopo l’ultimo turno di tutti vince chi ha più oro.',
+  firstTurn: {
+    aim: 'Tira per l’oro, e abbine più di tutti dopo l’ultimo turno.',
+    pointers: {
+      roll: 'Tira il dado.',
+      heap: 'Quello che tiri sta qui. Una fossa si prende tutto.',
+      stop: 'Fermati in tempo, e l’oro è tuo.',
+    },
+  },
   keys: [
     { key: 'D', does: 'tira il dado' },
     { key: 'S', does: 'fermati e tieni l’oro' },

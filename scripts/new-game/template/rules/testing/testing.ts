@@ -30,10 +30,10 @@ export function rolling(...ids: string[]): Rng {
   };
 }
 
-/** A table built by hand: two players, seat 0 has its first turn. */
+/** A table built by hand: two players, seat 0 has its first turn of five. */
 export function table(parts: Partial<Omit<NewGameState, 'heap'>> & { heap?: string[] } = {}): NewGameState {
   const { heap = [], ...rest } = parts;
-  return { phase: 'turn', turn: 0, turnsTaken: 0, gold: [0, 0], ...rest, heap: heap.map(side) };
+  return { phase: 'turn', turn: 0, turns: 5, turnsTaken: 0, gold: [0, 0], ...rest, heap: heap.map(side) };
 }
 
 /** Makes a move and says what happened. */

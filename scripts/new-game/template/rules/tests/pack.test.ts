@@ -16,13 +16,15 @@ test('[NG-1] the die has six sides, with Treasures and a pit', () => {
   const pits = standardPack.sides.filter(({ effect }) => effect.kind === 'pit');
 
   expect(mistakes({})).toEqual([]);
-  expect(mistakes({ sides: others })).toEqual(['sides: The die has 6 sides (NG-1), but these are 4.']);
+  expect(mistakes({ sides: others })).toEqual([
+    'sides: The copies must add up to 6 sides (NG-1), but they add up to 4.',
+  ]);
   expect(mistakes({ sides: treasures })).toContain('sides: No side shows a pit (NG-11).');
   expect(mistakes({ sides: pits.map((pit) => ({ ...pit, copies: 6 })) })).toEqual([
     'sides: No side shows a Treasure (NG-10).',
   ]);
   expect(mistakes({ sides: [{ ...coin, copies: 1 }, coin, ...others].slice(0, -2) })).toContain(
-    'sides[1].id: The id "coin" is already that of another side.',
+    'sides[1].id: The id "coin" is already that of sides[0].',
   );
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGameBox } from '../../box.ts';
 import { ROLL, STOP } from '../moves.ts';
-import { TURNS } from '../state.ts';
 import { game, make, refusal, rolling, side, table } from '../testing/testing.ts';
 
 test('[NG-2] two to four players take turns', () => {
@@ -16,7 +15,7 @@ test('[NG-2] two to four players take turns', () => {
 
 test('[NG-2] the host may choose who begins, and otherwise it is drawn by lot', () => {
   const last = { int: (bound: number) => bound - 1 };
-  const setUp = (starter: 'random' | number) => game.setup(3, { starter }, { rng: last, now: 0 });
+  const setUp = (starter: 'random' | number) => game.setup(3, { starter, turns: '5' }, { rng: last, now: 0 });
 
   expect(setUp(1).turn).toBe(1);
   expect(setUp('random').turn).toBe(2);
@@ -49,15 +48,24 @@ test('[NG-12] nobody stops before they have rolled', () => {
 });
 
 test('[NG-20] after everybody’s last turn most gold wins', () => {
-  const state = table({ turn: 1, turnsTaken: 2 * TURNS - 1, heap: ['chest'], gold: [2, 0] });
+  const state = table({ turn: 1, turnsTaken: 9, heap: ['chest'], gold: [2, 0] });
 
   expect(make(state, STOP)).toContainEqual({ kind: 'game-over', winners: [1] });
   expect(game.toAct(state)).toEqual([]);
   expect(refusal(state, 0, ROLL)).toBe('NG-20');
 });
 
+test('[NG-20] the host may choose how many turns everybody has', () => {
+  const options = { starter: 0, turns: '3' };
+  const state = game.setup(2, options, { rng: rolling(), now: 0 });
+  state.turnsTaken = 5;
+  make(state, ROLL, rolling('pit'));
+
+  expect(state.phase).toBe('over');
+});
+
 test('[NG-20] equals share the win', () => {
-  const state = table({ turn: 1, turnsTaken: 2 * TURNS - 1, heap: ['chest'], gold: [3, 0] });
+  const state = table({ turn: 1, turnsTaken: 9, heap: ['chest'], gold: [3, 0] });
   make(state, STOP);
 
   expect(game.outcome(state)).toEqual({ winners: [0, 1], scores: [3, 3] });

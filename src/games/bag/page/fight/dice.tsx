@@ -41,7 +41,7 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
   const { dice, isFalling } = props;
   const tick = useTick(isFalling);
   return (
-    <span className={styles.dice} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
+    <span className={`wrap ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
       {dice.map((value, place) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll
@@ -50,11 +50,11 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
           viewBox="0 0 100 100"
           className={styles.die}
           data-blank={value === 0 && !isFalling}
-          style={{ animationDelay: `${place * -90}ms` }}
+          style={{ animationDelay: `${place * 60}ms` }}
         >
-          <rect x="4" y="4" width="92" height="92" rx="20" />
+          <rect fill="var(--face)" stroke="var(--edge)" strokeWidth="4" x="4" y="4" width="92" height="92" rx="20" />
           {(PIPS[isFalling ? ((tick * (3 + place * 2) + place) % 6) + 1 : value] ?? []).map(([x, y]) => (
-            <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" />
+            <circle key={`${x}-${y}`} fill="var(--pip)" cx={x} cy={y} r="9.5" />
           ))}
         </svg>
       ))}

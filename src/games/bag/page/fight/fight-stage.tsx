@@ -1,17 +1,21 @@
-import { Crest } from '../../../../client/parts/crest.tsx';
-import { fightOdds, roundOdds } from '../../rules/odds.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { onSettings, settings } from '../../../../client/device/settings.ts';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagIcon, Heart } from '../bag-icon.tsx';
+import { Meter } from '../meter.tsx';
 import type { Scene } from '../scene.ts';
-import type { Falling } from '../staging.ts';
+import type { BagCue } from '../staging/cue.ts';
 import { nameOf } from '../words.ts';
+import { chancesOf, inPercent, ownFirst } from './chances.ts';
 import { Dice } from './dice.tsx';
 import styles from './fight-stage.module.css';
-import { game, inPercent, ownFirst, type Term, termsOf } from './sums.ts';
+import { combatText, type Term, termsOf } from './sums.ts';
 
 /** The fight that is shown: the one that is going on, or the one that has just ended. */
-export interface Fought {
+export interface ShownFight {
   fight: FightView;
   monster: Monster | undefined;
   isOver: boolean;
@@ -24,61 +28,56 @@ export interface LastRoll {
   after: readonly BagEvent[];
 }
 
-/** The scene of a fight beside the map: both sides, what they roll and why, the dice as they fall, and the chances. */
+/** The fight on the map: both sides, what they roll and why, the dice as they are thrown, the blows, and the chances. */
 export function FightStage(props: {
   scene: Scene;
-  fought: Fought;
+  fought: ShownFight;
   roll: LastRoll | undefined;
-  falling: Falling | undefined;
+  cue: BagCue | undefined;
   result: string;
 }) {
-  const { scene, fought, roll, falling } = props;
+  const { scene, fought, roll, cue } = props;
+  const { fight, monster, isOver } = fought;
   const { words } = scene;
-  const { fight, monster } = fought;
-  const say = words.page.fight;
-  const one = nameOf(scene, fight.attacker.fighter);
-  const isFalling = falling?.foe !== undefined;
-  const other =
-    fight.defender === undefined
-      ? monster === undefined
-        ? ''
-        : words.monster(monster.monster)
-      : nameOf(scene, fight.defender.fighter);
+  const thrown = cue?.kind === 'throw' && cue.foe !== undefined ? cue : undefined;
+  const own = fighterOf(scene, fight.attacker);
+  const foe = fight.defender === undefined ? beastOf(scene, monster) : fighterOf(scene, fight.defender);
+  const hit = cue?.kind === 'blow' ? cue : undefined;
   return (
-    <section className={styles.stage} aria-label={say.title(one, other)}>
-      <Fighter
+    <section
+      className={styles.stage}
+      data-beat={cue?.kind}
+      aria-label={words.page.fight.title(own.name, foe?.name ?? '')}
+    >
+      <Side
         scene={scene}
-        side={fight.attacker}
-        isOver={fought.isOver}
-        dice={(falling?.foe === undefined ? roll?.sum.dice : falling.dice) ?? blank(fight.sums.attacker.dice)}
-        sum={isFalling ? undefined : roll?.sum}
-        isFalling={isFalling}
+        fighter={own}
+        isOver={isOver}
+        dice={thrown?.dice ?? roll?.sum.dice ?? blank(fight.sums.attacker.dice)}
+        sum={roll?.sum}
+        isFalling={thrown !== undefined}
+        hit={hit?.who === fight.attacker.fighter ? hit.damage : undefined}
         tone="own"
       />
-      <BagIcon name="crossed-swords" className={styles.swords} />
-      {fight.defender === undefined ? (
-        <Beast
+      {foe !== undefined && (
+        <Side
           scene={scene}
-          monster={monster}
-          isOver={fought.isOver}
-          dice={falling?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
-          sum={isFalling ? undefined : roll?.foe}
-          isFalling={isFalling}
-        />
-      ) : (
-        <Fighter
-          scene={scene}
-          side={fight.defender}
-          isOver={fought.isOver}
-          dice={falling?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
-          sum={isFalling ? undefined : roll?.foe}
-          isFalling={isFalling}
+          fighter={foe}
+          isOver={isOver}
+          dice={thrown?.foe ?? roll?.foe.dice ?? blank(fight.sums.foe.dice)}
+          sum={roll?.foe}
+          isFalling={thrown !== undefined}
+          hit={
+            hit !== undefined && (hit.place === fight.place || (fight.defender && hit.who === fight.defender.fighter))
+              ? hit.damage
+              : undefined
+          }
           tone="foe"
         />
       )}
-      {!fought.isOver && <Chances scene={scene} />}
-      <p className={styles.result} aria-hidden="true">
-        {isFalling ? words.page.status.rolling : props.result}
+      {!isOver && <Chances scene={scene} />}
+      <p className={`two-lines strong ${styles.result}`} aria-hidden="true">
+        {props.result}
       </p>
     </section>
   );
@@ -89,110 +88,118 @@ function blank(count: number): readonly number[] {
   return Array<number>(count).fill(0);
 }
 
-/** BD-36 The chance to win, worked out exactly, and what the next round can bring. */
+/** BD-36 The chance to win, worked out exactly, with and without a skill that is used up by it, and what the next round can bring. */
 function Chances({ scene }: { scene: Scene }) {
   const { fight: say } = scene.words.page;
+  const { odds } = useSyncExternalStore(onSettings, settings);
   const sides = ownFirst(scene);
-  if (sides === undefined) return undefined;
-  const percent = inPercent(fightOdds(sides.own, sides.foe).win);
+  if (sides === undefined || odds === 'hidden') return undefined;
+  const { win, withoutSkill } = chancesOf(sides);
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
-    <div className={styles.chances}>
+    <div className={`wrap ${styles.chances}`}>
       <p>
-        {say.chance}: <strong>{say.chanceLabel(percent)}</strong>
+        {say.chance}: <strong>{say.chanceLabel(win)}</strong>
+        {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
       </p>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
-      </span>
-      <p className={styles.round}>{say.round(inPercent(hit), inPercent(hurt))}</p>
+      <Meter of={win} full={100} />
+      <p className={`whole-line dim ${styles.round}`}>{say.round(inPercent(hit), inPercent(hurt))}</p>
     </div>
   );
 }
 
-function Fighter(props: {
-  scene: Scene;
-  side: FightSide;
-  isOver: boolean;
-  dice: readonly number[];
-  sum: Sum | undefined;
-  isFalling: boolean;
-  tone: 'own' | 'foe';
-}) {
-  const { scene, side, sum } = props;
+/** Who fights on a side, as it is drawn. */
+interface Fighter {
+  picture: ReactNode;
+  name: string;
+  health: number;
+  full: number;
+  terms: readonly Term[];
+  /** What holds it back. */
+  note?: string;
+}
+
+function fighterOf(scene: Scene, side: FightSide): Fighter {
   const { view, words } = scene;
   const one = view.adventurers[side.fighter];
-  return (
-    <div className={styles.side} data-tone={props.tone}>
-      <p className={styles.name}>
-        <Crest seat={side.fighter} />
-        <BagIcon name={words.characterIcon(one.character)} className={styles.face} />
-        <span>{nameOf(scene, side.fighter)}</span>
-      </p>
-      {!props.isOver && <Health now={one.health} full={one.fullHealth} label={words.page.person.health} />}
-      <Terms terms={termsOf(scene, side)} />
-      <Dice dice={props.dice} isFalling={props.isFalling} tone={props.tone} />
-      <SumLine scene={scene} sum={sum} />
-    </div>
-  );
+  return {
+    picture: (
+      <>
+        <Crest seat={side.fighter} className={styles.crest} />
+        <BagIcon name={words.characterIcon(one.character)} className={styles.hero} />
+      </>
+    ),
+    name: nameOf(scene, side.fighter),
+    health: one.health,
+    full: one.fullHealth,
+    terms: termsOf(scene, side),
+  };
 }
 
-function Beast(props: {
+function beastOf(scene: Scene, monster: Monster | undefined): Fighter | undefined {
+  const { words } = scene;
+  if (monster === undefined) return undefined;
+  return {
+    picture: <BagIcon name={words.monsterIcon(monster.monster)} className={styles.beast} />,
+    name: words.monster(monster.monster),
+    health: monster.health,
+    full: monster.full,
+    terms: [{ from: '', value: combatText(scene, monster.dice, monster.plus) }],
+    ...(monster.held && { note: words.page.fight.held }),
+  };
+}
+
+function Side(props: {
   scene: Scene;
-  monster: Monster | undefined;
+  fighter: Fighter;
   isOver: boolean;
   dice: readonly number[];
   sum: Sum | undefined;
   isFalling: boolean;
+  /** What the blow takes that lands now. */
+  hit: number | undefined;
+  tone: 'own' | 'foe';
 }) {
-  const { scene, monster, sum } = props;
-  const { words } = scene;
-  if (monster === undefined) return <div className={styles.side} />;
+  const { scene, fighter, tone, hit } = props;
+  const { health, full } = fighter;
   return (
-    <div className={styles.side} data-tone="foe">
-      <p className={styles.name}>
-        <BagIcon name={words.monsterIcon(monster.monster)} className={styles.beast} />
-        <span>{words.monster(monster.monster)}</span>
-      </p>
-      {!props.isOver && <Health now={monster.health} full={monster.full} label={words.page.person.health} />}
-      <Terms terms={[{ from: '', value: game(scene, monster.dice, monster.plus) }]} />
-      <Dice dice={props.dice} isFalling={props.isFalling} tone="foe" />
-      <SumLine scene={scene} sum={sum} />
-      {monster.held && <p className={styles.note}>{words.page.fight.held}</p>}
+    <div className={styles.side} data-tone={tone} data-hit={hit !== undefined}>
+      <span className={styles.figure} aria-hidden="true">
+        {fighter.picture}
+        {hit !== undefined && <span className={styles.damage}>−{hit}</span>}
+      </span>
+      <div className={styles.who}>
+        <p className={`strong ${styles.name}`}>{fighter.name}</p>
+        <p className={`wrap strong ${styles.health}`}>
+          <Heart />
+          <span className="visually-hidden">{scene.words.page.person.health}</span> {health}/{full}
+          <Meter of={health} full={full} />
+        </p>
+      </div>
+      {!props.isOver && (
+        <ul className={`dim ${styles.terms}`}>
+          {fighter.terms.map(({ from, value }) => (
+            <li key={`${from}${value}`}>
+              <strong>{value}</strong> {from}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dice dice={props.dice} isFalling={props.isFalling} tone={tone} />
+      <SumLine scene={scene} sum={props.sum} />
+      {fighter.note !== undefined && <p>{fighter.note}</p>}
     </div>
   );
 }
 
-function Health({ now, full, label }: { now: number; full: number; label: string }) {
-  return (
-    <p className={styles.health}>
-      <BagIcon name="hearts" />
-      <span className="visually-hidden">{label}</span> {now}/{full}
-      <span className={styles.life} aria-hidden="true">
-        <span style={{ width: `${(100 * now) / Math.max(1, full)}%` }} />
-      </span>
-    </p>
-  );
-}
-
-function Terms({ terms }: { terms: readonly Term[] }) {
-  return (
-    <ul className={styles.terms}>
-      {terms.map(({ from, value }) => (
-        <li key={`${from}${value}`}>
-          <strong>{value}</strong> {from}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The sum in words; before there is one, its room. */
+/** The sum in words, part by part; before there is one, its room. */
 function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   const { fight: say } = scene.words.page;
   if (sum === undefined) return <p className={styles.sum} />;
+  const [terms, total] = say.sum(sum).split(' = ');
   return (
-    <p className={styles.sum}>
-      {say.sum(sum)}
+    <p className={`strong ${styles.sum}`} key={`${sum.dice} ${sum.total}`}>
+      <span>{terms} =</span> <strong>{total}</strong>
       {sum.why !== undefined && <em>{sum.why === 'critical' ? say.critical : say.doubled}</em>}
     </p>
   );

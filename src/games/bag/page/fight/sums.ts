@@ -1,5 +1,4 @@
 import type { AdventurerNumber } from '../../rules/content.ts';
-import type { Combatant } from '../../rules/odds.ts';
 import type { FightSide } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { Scene } from '../scene.ts';
@@ -17,7 +16,7 @@ export function termsOf(scene: Scene, side: FightSide): Term[] {
   const { fight: say } = words.page;
   const fighter = view.adventurers[side.fighter];
   const card = words.pack.characters[fighter.character];
-  const terms: Term[] = [{ from: words.character(fighter.character), value: game(scene, card.dice, card.plus) }];
+  const terms: Term[] = [{ from: words.character(fighter.character), value: combatText(scene, card.dice, card.plus) }];
   for (const item of fighter.followers) {
     const { effect } = words.itemCard(item);
     if (effect.kind === 'companion') terms.push({ from: words.item(item), value: `+${say.dice(effect.dice)}` });
@@ -43,28 +42,6 @@ function wornBy(view: BagView, who: AdventurerNumber, { words }: Scene) {
 }
 
 /** "2 dice + 3" as the game says it. */
-export function game({ words }: Pick<Scene, 'words'>, dice: number, plus: number): string {
+export function combatText({ words }: Pick<Scene, 'words'>, dice: number, plus: number): string {
   return words.game.combat({ dice, plus });
-}
-
-/** Sums of many small chances are off by less than this. */
-const ALMOST = 1e-6;
-
-/** A chance in whole percent; only what is certain is 0 or 100. */
-export function inPercent(chance: number): number {
-  if (chance > 1 - ALMOST) return 100;
-  return chance < ALMOST ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100)));
-}
-
-/** Both sides in the eyes of whoever looks: the own one first. */
-export function ownFirst(scene: Scene): { own: Combatant; foe: Combatant } | undefined {
-  const { view, you } = scene;
-  const { fight } = view;
-  if (fight === undefined) return undefined;
-  const { attacker, foe } = fight.sums;
-  const isDefender =
-    fight.defender !== undefined &&
-    view.adventurers[fight.defender.fighter].seat === you &&
-    view.adventurers[fight.attacker.fighter].seat !== you;
-  return isDefender ? { own: foe, foe: attacker } : { own: attacker, foe };
 }

@@ -1,36 +1,29 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Place, Side } from '../../rules/board.ts';
-import type { TileNumber } from '../../rules/content.ts';
+import { OPEN, type Place, SIDES, type Side, wayFrom } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
+import type { BagCue } from '../staging/cue.ts';
+import { boundsOf, type Cell, cellsOf, type Ghost, nextCell } from './cells.ts';
 import styles from './dungeon-map.module.css';
+import { darknessAt } from './light.ts';
 import { MapTools } from './map-tools.tsx';
-import { Meeples, Things } from './things.tsx';
+import { Meeples } from './meeples.tsx';
+import { Things } from './things.tsx';
 import { TileArt } from './tile-art.tsx';
 import { tileLabel } from './tile-label.ts';
-import { type Bounds, TILE, useCamera } from './use-camera.ts';
+import { TILE, useCamera } from './use-camera.ts';
 
 /** A tile on which something can be done: in words, and its price in short. */
-export interface Lit {
+export interface TileAction {
   label: string;
   price: string;
   look: 'walk' | 'target';
 }
 
-/** A space next to one's tile: still unexplored, or with the drawn tile held over it. */
-export interface Ghost {
-  side: Side;
-  x: number;
-  y: number;
-  label: string;
-  price?: string | undefined;
-  held?: { tile: TileNumber; turn: number; canTurn: boolean };
-}
-
-interface Cell {
-  x: number;
-  y: number;
-  what: { kind: 'tile'; place: Place } | { kind: 'ghost'; ghost: Ghost };
+/** A request to move the camera; each is carried out once. */
+export interface CameraRequest {
+  kind: 'all' | 'me';
+  count: number;
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -43,23 +36,29 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** The dungeon as far as it is known. Tiles are buttons in a grid; the grid is moved and scaled as a whole. */
 export function DungeonMap(props: {
   scene: Scene;
-  lit: ReadonlyMap<Place, Lit>;
+  lit: ReadonlyMap<Place, TileAction>;
   ghosts: readonly Ghost[];
+  /** The tiles of the way that is walked, in order. */
+  path: readonly Place[];
   chosen: Place | undefined;
   /** Where something happened last. */
   last: Place | undefined;
-  wish: { kind: 'all' | 'me'; count: number };
+  cue: BagCue | undefined;
+  wish: CameraRequest;
+  isFolded: boolean;
+  onFold(): void;
   onPlace(place: Place): void;
   onGhost(side: Side): void;
 }) {
-  const { scene, lit, ghosts } = props;
+  const { scene, lit, ghosts, cue, path } = props;
   const { view, words } = scene;
   const { board } = view;
   const viewport = useRef<HTMLDivElement>(null);
+  const free = useRef<HTMLDivElement>(null);
   const cells = useMemo(() => cellsOf(scene, ghosts), [scene, ghosts]);
-  const focusPlace = view.adventurers[view.decides ?? view.active]?.place ?? 0;
+  const focusPlace = view.fight?.place ?? view.adventurers[view.decides ?? view.active]?.place ?? 0;
   const focus = { x: board.xs[focusPlace], y: board.ys[focusPlace] };
-  const { camera, mode, handlers, zoomBy, showAll, findMe } = useCamera(viewport, boundsOf(cells), focus);
+  const { camera, mode, handlers, zoomBy, showAll, findMe } = useCamera({ viewport, free }, boundsOf(cells), focus);
   const [at, setAt] = useState({ x: 0, y: 0 });
   const reachable = cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0];
   const steps = distancesFrom(board, myself(scene).place, (place) => isGuarded(view, place));
@@ -98,29 +97,34 @@ export function DungeonMap(props: {
           style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
           onKeyDown={onKeyDown}
         >
-          <span
-            className={styles.light}
-            aria-hidden="true"
-            style={{ transform: `translate(${(focus.x + 0.5) * TILE}px, ${(focus.y + 0.5) * TILE}px)` }}
-          />
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: its buttons are
-            <div key={row} role="row" className={styles.row}>
+            <div key={row} role="row" className="boxless">
               {cells.filter(({ y }) => y === row).map(cellOf)}
             </div>
           ))}
-          <Meeples scene={scene} />
+          <Meeples scene={scene} cue={cue} />
         </div>
       </div>
-      {view.phase === 'playing' && (
-        <p className={styles.left}>
-          {view.lastRound === undefined || view.ring.kind === 'out'
-            ? words.page.stack(view.stack)
-            : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
-        </p>
-      )}
-      <MapTools text={words.page.deeds} onAll={showAll} onMe={findMe} zoomBy={zoomBy} />
+      <div ref={free} className={styles.free} aria-hidden="true" />
+      <div className={styles.around}>
+        {view.phase === 'playing' && (
+          <p className={`chip ${styles.left}`}>
+            {view.lastRound === undefined || view.ring.kind === 'out'
+              ? words.page.stack(view.stack)
+              : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
+          </p>
+        )}
+        <MapTools
+          text={words.page.actions}
+          onAll={showAll}
+          onMe={findMe}
+          zoomBy={zoomBy}
+          isFolded={props.isFolded}
+          {...(view.phase === 'playing' && { onFold: props.onFold })}
+        />
+      </div>
     </section>
   );
 
@@ -143,20 +147,26 @@ export function DungeonMap(props: {
   function tileButton(place: Place, common: object) {
     const card = words.tileCard(board.tiles[place]);
     const here = lit.get(place);
+    const isCued = cue !== undefined && 'place' in cue && cue.place === place;
+    const step = path.indexOf(place);
     return (
       <button
         type="button"
-        className={styles.tile}
+        className={`bare ${styles.tile}`}
         data-lit={here?.look}
         data-chosen={props.chosen === place}
         data-last={props.last === place}
         data-place={place}
+        data-cue={isCued ? cue.kind : undefined}
         onClick={() => props.onPlace(place)}
         {...common}
       >
         <span className="visually-hidden">{tileLabel(scene, place, { steps: steps[place], lit: here?.label })}</span>
         <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={view.emptied.includes(place)} />
-        <Things scene={scene} place={place} />
+        {SIDES.map((side) => wayFrom(board, place, side) === OPEN && <Fog key={side} side={side} />)}
+        <span className={styles.shade} aria-hidden="true" style={{ opacity: darknessAt(view, place) }} />
+        <Things scene={scene} place={place} cue={isCued ? cue : undefined} />
+        {step >= 0 && <span className={styles.step} aria-hidden="true" />}
         {here !== undefined && (
           <span className={styles.price} aria-hidden="true">
             {here.price}
@@ -172,7 +182,7 @@ export function DungeonMap(props: {
     return (
       <button
         type="button"
-        className={styles.ghost}
+        className={`bare ${styles.ghost}`}
         data-held={held !== undefined}
         data-ghost={ghost.side}
         onClick={() => props.onGhost(ghost.side)}
@@ -196,34 +206,7 @@ export function DungeonMap(props: {
   }
 }
 
-function cellsOf({ view }: Scene, ghosts: readonly Ghost[]): Cell[] {
-  const { xs, ys, tiles } = view.board;
-  return [
-    ...tiles.map((_, place): Cell => ({ x: xs[place], y: ys[place], what: { kind: 'tile', place } })),
-    ...ghosts.map((ghost): Cell => ({ x: ghost.x, y: ghost.y, what: { kind: 'ghost', ghost } })),
-  ].sort((one, other) => one.y - other.y || one.x - other.x);
-}
-
-function boundsOf(cells: readonly Cell[]): Bounds {
-  const xs = cells.map(({ x }) => x);
-  const ys = cells.map(({ y }) => y);
-  const around = 0.25;
-  return {
-    left: Math.min(...xs) - around,
-    right: Math.max(...xs) + around,
-    top: Math.min(...ys) - around,
-    bottom: Math.max(...ys) + around,
-  };
-}
-
-/** The nearest cell in a direction: next door if there is one, else whatever lies that way. */
-function nextCell(
-  cells: readonly Cell[],
-  at: { x: number; y: number },
-  [dx, dy]: readonly [number, number],
-): Cell | undefined {
-  const ahead = cells.filter(({ x, y }) => (x - at.x) * dx + (y - at.y) * dy > 0);
-  const cost = ({ x, y }: Cell) =>
-    Math.abs((x - at.x) * dx + (y - at.y) * dy) + 3 * Math.abs((x - at.x) * dy + (y - at.y) * dx);
-  return ahead.sort((one, other) => cost(one) - cost(other))[0];
+/** Nobody has been beyond this side. */
+function Fog({ side }: { side: Side }) {
+  return <span className={styles.fog} data-side={side} aria-hidden="true" />;
 }

@@ -1,19 +1,43 @@
-import type { DeedText } from '../text/text.ts';
+import type { ActionText } from '../text/text.ts';
 import styles from './dungeon-map.module.css';
 
-/** Nearer, farther, all of it, and back to oneself. */
-export function MapTools(props: { text: DeedText; onAll(): void; onMe(): void; zoomBy(factor: number): void }) {
+/** Nearer, farther, all of it, back to oneself, and the map alone. */
+export function MapTools(props: {
+  text: ActionText;
+  onAll(): void;
+  onMe(): void;
+  zoomBy(factor: number): void;
+  /** Folds away what floats above the map, or brings it back. */
+  onFold?(): void;
+  isFolded: boolean;
+}) {
   const { text } = props;
   const tools = [
     { label: text.nearer, sign: 'M12 4v16M4 12h16', act: () => props.zoomBy(1.3) },
     { label: text.farther, sign: 'M4 12h16', act: () => props.zoomBy(1 / 1.3) },
     { label: text.all, sign: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5', act: props.onAll },
     { label: text.find, sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8', act: props.onMe },
+    ...(props.onFold === undefined
+      ? []
+      : [
+          {
+            label: props.isFolded ? text.unfold : text.fold,
+            sign: props.isFolded ? 'M5 15l7-7l7 7' : 'M5 9l7 7l7-7',
+            act: props.onFold,
+          },
+        ]),
   ];
   return (
-    <div className={styles.tools}>
+    <div className={`stack ${styles.tools}`}>
       {tools.map(({ label, sign, act }) => (
-        <button key={label} type="button" className={styles.tool} aria-label={label} title={label} onClick={act}>
+        <button
+          key={label}
+          type="button"
+          className={`sign ${styles.tool}`}
+          aria-label={label}
+          title={label}
+          onClick={act}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={sign} />
           </svg>

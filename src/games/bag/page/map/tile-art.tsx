@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import { openSides } from '../../rules/board.ts';
 import type { TileCard } from '../../rules/content.ts';
 import { BagIcon } from '../bag-icon.tsx';
@@ -7,6 +8,8 @@ import styles from './tile-art.module.css';
 /** Half the width of a corridor, and of a chamber, on a tile of 100. */
 const CORRIDOR = 21;
 const CHAMBER = 33;
+/** How high the walls are that can be seen. */
+const DEPTH = 9;
 /** Corridors run beyond the edge, so that no wall closes them there. */
 const BEYOND = 12;
 
@@ -19,33 +22,39 @@ export const TileArt = memo(function TileArt(props: {
 }) {
   const { card, turn } = props;
   const { role } = card;
-  const floor = floorPath(openSides(card.shape, turn), role.kind !== 'way' && role.kind !== 'spikes');
+  const hasChamber = role.kind !== 'way' && role.kind !== 'spikes';
+  const sides = openSides(card.shape, turn);
+  const [hollow, floor] = [0, DEPTH].map((depth) => outline(sides, { hasChamber, depth }));
   return (
     <span aria-hidden="true" className={styles.tile} data-role={role.kind} data-spent={props.isSpent === true}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        <rect className={styles.rock} width="100" height="100" />
-        <path className={styles.stones} d={STONES[(card.id.length + turn) % STONES.length]} />
-        <path className={styles.wall} d={floor} />
-        <path className={styles.edge} d={floor} />
-        <path className={styles.floor} d={floor} />
-        <path className={styles.flags} d={FLAGS} clipPath="inset(0)" style={{ clipPath: `path('${floor}')` }} />
-        {role.kind === 'pool' && <circle className={styles.water} cx="50" cy="50" r="24" />}
-        {role.kind === 'pool' && <circle className={styles.ripple} cx="50" cy="50" r="16" />}
+      <svg className={styles.picture} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        <rect fill="var(--bag-rock)" width="100" height="100" />
+        <g fill="none" strokeLinejoin="round">
+          <path stroke="var(--bag-rock-line)" strokeWidth="2" d={STONES[(card.id.length + turn) % STONES.length]} />
+          <path stroke="var(--bag-rock-light)" strokeWidth="9" d={hollow} />
+          {/* Hewn out of the rock: what is seen of the walls at the far side, and the floor below them. */}
+          <path fill="var(--bag-face)" stroke="var(--bag-face-light)" strokeWidth="1.6" d={hollow} />
+          <path fill="var(--floor)" d={floor} />
+          <path stroke="var(--bag-floor-line)" strokeWidth="0.9" d={FLAGS} style={{ clipPath: `path('${floor}')` }} />
+          <path stroke="#2b1c0c" strokeOpacity="0.34" strokeWidth="5" d={floor} />
+        </g>
+        {role.kind === 'pool' && (
+          <g fill="#2f8fb3">
+            <circle stroke="#e9dcc0" strokeWidth="3" cx="50" cy="50" r="24" />
+            <circle stroke="#bdeaf7" strokeWidth="1.4" strokeOpacity="0.8" cx="50" cy="50" r="16" />
+          </g>
+        )}
         {(role.kind === 'monster' || role.kind === 'exit') && <circle className={styles.seal} cx="50" cy="50" r="25" />}
-        {TORCHES.map(({ x, y }) => (
-          <circle key={`${x}-${y}`} className={styles.torch} cx={x} cy={y} r="2.4" />
-        ))}
       </svg>
       {role.kind !== 'way' && role.kind !== 'monster' && <BagIcon name={props.icon} className={styles.mark} />}
-      {(role.kind === 'monster' || role.kind === 'exit') && <span className={styles.number}>M{role.number}</span>}
+      {(role.kind === 'monster' || role.kind === 'exit') && (
+        <Sign id="lair" isPart className={styles.number}>
+          M{role.number}
+        </Sign>
+      )}
     </span>
   );
 });
-
-const TORCHES = [
-  { x: 22, y: 22 },
-  { x: 78, y: 78 },
-] as const;
 
 /** The outlines of stones in the rock, three ways. */
 const STONES = [
@@ -57,16 +66,17 @@ const STONES = [
 /** The joints of the flagstones. */
 const FLAGS = 'M0 25H100M0 50H100M0 75H100M25 0V25M60 0V25M40 25V50M78 25V50M22 50V75M56 50V75M38 75V100M72 75V100';
 
-/** The outline of the floor: a chamber or a knot in the middle, and a corridor to each open side. */
-function floorPath(sides: number, hasChamber: boolean): string {
+/** The outline of what is hewn out: a chamber or a knot in the middle, and a corridor to each open side; `depth`: how far below the far walls. */
+function outline(sides: number, { hasChamber, depth }: { hasChamber: boolean; depth: number }): string {
   const half = hasChamber ? CHAMBER : CORRIDOR;
   const [near, far] = [50 - CORRIDOR, 50 + CORRIDOR];
   const [low, high] = [50 - half, 50 + half];
+  const [top, side] = [low + depth, near + depth];
   const cut = hasChamber ? 8 : 3;
-  const parts = [`M${low + cut} ${low}`];
-  parts.push(sides & 1 ? `H${near}V${-BEYOND}H${far}V${low}` : '', `H${high - cut}L${high} ${low + cut}`);
-  parts.push(sides & 2 ? `V${near}H${100 + BEYOND}V${far}H${high}` : '', `V${high - cut}L${high - cut} ${high}`);
+  const parts = [`M${low + cut} ${top}`];
+  parts.push(sides & 1 ? `H${near}V${-BEYOND}H${far}V${top}` : '', `H${high - cut}L${high} ${top + cut}`);
+  parts.push(sides & 2 ? `V${side}H${100 + BEYOND}V${far}H${high}` : '', `V${high - cut}L${high - cut} ${high}`);
   parts.push(sides & 4 ? `H${far}V${100 + BEYOND}H${near}V${high}` : '', `H${low + cut}L${low} ${high - cut}`);
-  parts.push(sides & 8 ? `V${far}H${-BEYOND}V${near}H${low}` : '', `V${low + cut}Z`);
+  parts.push(sides & 8 ? `V${far}H${-BEYOND}V${side}H${low}` : '', `V${top + cut}Z`);
   return parts.join('');
 }

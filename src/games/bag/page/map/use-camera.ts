@@ -1,12 +1,4 @@
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type WheelEvent,
-} from 'react';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, type WheelEvent } from 'react';
 
 /** Side of a tile on the map before it is scaled. */
 export const TILE = 100;
@@ -16,9 +8,6 @@ const SMALLEST = 0.22;
 const COMFORTABLE = 0.62;
 const LARGE_ENOUGH = 1.3;
 const DRAG_FROM = 7;
-/** Kept free at the right for the map's tools. */
-const TOOLS = 46;
-
 /** What part of the board there is, in tiles. */
 export interface Bounds {
   left: number;
@@ -35,26 +24,40 @@ interface Camera {
 
 type Mode = 'follow' | 'all' | 'free';
 
-/** How the map is looked at: by itself it shows all, or follows; it can be dragged, pinched and zoomed. */
-export function useCamera(viewport: RefObject<HTMLElement | null>, bounds: Bounds, focus: { x: number; y: number }) {
-  const { width, height } = useSize(viewport);
-  const size = { width: width - TOOLS, height };
+/** The part of the screen that nothing floats above. */
+interface Free {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * How the map is looked at: by itself it shows all, or follows; it can be dragged, pinched and zoomed. What it shows by
+ * itself is in the middle of `free`, a part of the viewport.
+ */
+export function useCamera(
+  { viewport, free: part }: { viewport: RefObject<HTMLElement | null>; free: RefObject<HTMLElement | null> },
+  bounds: Bounds,
+  focus: { x: number; y: number },
+) {
+  const free = useFree(part);
   const [mode, setMode] = useState<Mode>('follow');
-  const [free, setFree] = useState<Camera>({ x: 0, y: 0, scale: 1 });
+  const [own, setOwn] = useState<Camera>({ x: 0, y: 0, scale: 1 });
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const wasDragged = useRef(false);
   const start = useRef({ x: 0, y: 0 });
-  const camera = mode === 'free' ? free : mode === 'all' ? wholeMap(bounds, size) : followed({ bounds, size, focus });
+  const camera = mode === 'free' ? own : mode === 'all' ? wholeMap(bounds, free) : followed({ bounds, free, focus });
   const now = useRef(camera);
   now.current = camera;
 
   function look(next: Camera) {
     now.current = next;
     setMode('free');
-    setFree(next);
+    setOwn(next);
   }
 
-  function zoomAt(factor: number, at = { x: size.width / 2, y: size.height / 2 }) {
+  function zoomAt(factor: number, at = { x: free.left + free.width / 2, y: free.top + free.height / 2 }) {
     const { x, y, scale } = now.current;
     const next = Math.min(LARGEST, Math.max(SMALLEST, scale * factor));
     const ratio = next / scale;
@@ -120,46 +123,41 @@ export function useCamera(viewport: RefObject<HTMLElement | null>, bounds: Bound
   };
 }
 
-function useSize(viewport: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [size, setSize] = useState({ width: 360, height: 300 });
+function useFree(part: RefObject<HTMLElement | null>): Free {
+  const [size, setSize] = useState<Free>({ left: 0, top: 0, width: 360, height: 300 });
   useLayoutEffect(() => {
-    const box = viewport.current?.getBoundingClientRect();
-    if (box !== undefined) setSize({ width: box.width, height: box.height });
-  }, [viewport]);
-  useEffect(() => {
-    const element = viewport.current;
+    const element = part.current;
     if (element === null) return;
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
+    const measure = () => {
+      const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
+      setSize({ left, top, width, height });
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [viewport]);
+  }, [part]);
   return size;
 }
 
-function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: { width: number; height: number }): number {
+function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: Free): number {
   return Math.min(width / ((right - left + 1) * TILE), height / ((bottom - top + 1) * TILE));
 }
 
 /** The whole map in the middle. */
-function wholeMap(bounds: Bounds, size: { width: number; height: number }): Camera {
-  const scale = Math.min(LARGE_ENOUGH, scaleFor(bounds, size));
-  const x = size.width / 2 - ((bounds.left + bounds.right + 1) / 2) * TILE * scale;
-  const y = size.height / 2 - ((bounds.top + bounds.bottom + 1) / 2) * TILE * scale;
+function wholeMap(bounds: Bounds, free: Free): Camera {
+  const scale = Math.max(SMALLEST, Math.min(LARGE_ENOUGH, scaleFor(bounds, free)));
+  const x = free.left + free.width / 2 - ((bounds.left + bounds.right + 1) / 2) * TILE * scale;
+  const y = free.top + free.height / 2 - ((bounds.top + bounds.bottom + 1) / 2) * TILE * scale;
   return { x, y, scale };
 }
 
 /** All of it where that can be read; otherwise whoever is on turn in the middle, and no more emptiness around than needed. */
-function followed(look: {
-  bounds: Bounds;
-  size: { width: number; height: number };
-  focus: { x: number; y: number };
-}): Camera {
-  const { bounds, size, focus } = look;
-  const whole = wholeMap(bounds, size);
+function followed(look: { bounds: Bounds; free: Free; focus: { x: number; y: number } }): Camera {
+  const { bounds, free, focus } = look;
+  const whole = wholeMap(bounds, free);
   if (whole.scale >= COMFORTABLE) return whole;
-  const scale = Math.max(COMFORTABLE, Math.min(0.85, size.width / (4.4 * TILE)));
+  const scale = Math.max(COMFORTABLE, Math.min(0.95, free.width / (4.2 * TILE)));
   const along = (from: number, to: number, at: number, room: number) => {
     const [start, end] = [from * TILE * scale, (to + 1) * TILE * scale];
     if (end - start <= room) return room / 2 - (start + end) / 2;
@@ -167,7 +165,7 @@ function followed(look: {
   };
   return {
     scale,
-    x: along(bounds.left, bounds.right, focus.x, size.width),
-    y: along(bounds.top, bounds.bottom, focus.y, size.height),
+    x: free.left + along(bounds.left, bounds.right, focus.x, free.width),
+    y: free.top + along(bounds.top, bounds.bottom, focus.y, free.height),
   };
 }

@@ -1,5 +1,5 @@
-import { en as table } from '../../../../client/table/text/en.ts';
-import { byCount, counted, listed } from '../../../../engine/text.ts';
+import { en as table } from '../../../../client/kit/table/text/en.ts';
+import { byCount, counted, does, listed } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
@@ -44,7 +44,7 @@ export const en: BagPageText = {
   free: 'free',
   damage,
   oneKill: '1 kill',
-  deeds: {
+  actions: {
     go: toWay,
     explore: 'Explore',
     lay: 'Lay it here',
@@ -83,7 +83,7 @@ export const en: BagPageText = {
     forThing: (thing) => `For ${thing}`,
     asGift: 'As a gift',
     wish: (thing) => `Ask for ${thing}`,
-    layDown: (thing) => `Lay down ${thing}`,
+    layDown: (thing) => `Put down ${thing}`,
     leaveIt: 'Leave it here',
     give: (thing) => `Give ${thing}`,
     dare: 'Dare it',
@@ -116,6 +116,8 @@ export const en: BagPageText = {
     all: 'Show all',
     nearer: 'Nearer',
     farther: 'Farther',
+    fold: 'Only the map',
+    unfold: 'Show everything',
   },
   status: {
     choosing: 'Your turn: choose your adventurer.',
@@ -124,7 +126,7 @@ export const en: BagPageText = {
       const choices = [
         ...(can.leave ? ['leave the dungeon'] : []),
         ...(can.walk ? ['walk to a lit tile'] : []),
-        ...(can.explore ? ['explore'] : []),
+        ...(can.explore ? [`explore a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
       const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
       return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
@@ -135,19 +137,19 @@ export const en: BagPageText = {
     otherDecides: (who) => `${who} decides.`,
     sneak: 'The Cloak hides you: walk on, or stop and fight.',
     lay: (tile, canTurn) =>
-      canTurn ? `${tile}: tap it to turn it, then lay it.` : `${tile}: it fits one way only. Lay it.`,
+      canTurn ? `${tile}: turn it if you like, then lay it.` : `${tile}: it only fits one way. Lay it.`,
     redraw: (item) => `${item}: keep it, or draw another?`,
-    makeRoom: (item) => `No space for ${item}. What do you lay down for it?`,
+    makeRoom: (item) => `No space for ${item}. What do you put down instead?`,
     refund: (item) => `Fred’s bag gave ${item}. Keep it?`,
-    spikes: (hurtsOn) => `Spikes! Give up an item, or dare it: on 1–${hurtsOn} they hurt.`,
+    spikes: (hurtsOn) => `Spikes! Give up an item, or dare it: on 1–${hurtsOn} they hurt you.`,
     fred: (paid) =>
-      paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: two items or three kills for a draw from the bag.',
+      paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: pay two items or three kills to draw from the bag.',
     pool: (tokens) => `The Healing Pool has ${counted(tokens, 'token', 'tokens')} left. Take one for full health?`,
     fight: (round, can) => {
       const choices = [
         'roll',
         ...(can.escape ? ['escape'] : []),
-        ...(can.call ? ['call'] : []),
+        ...(can.call ? ['call for help'] : []),
         ...(can.use ? ['use something'] : []),
       ];
       const last = choices.length > 1 ? ` or ${choices.pop()}` : '';
@@ -156,7 +158,7 @@ export const en: BagPageText = {
     defend: (from) => `${from} attacks you: roll, flee or use something.`,
     reroll: 'The dice have stopped. Make somebody roll again?',
     double: 'Once a game: double this roll?',
-    tagged: (caller, foe, way) => `${caller} calls you against ${foe}. It costs you ${ap(way)} of your next turn.`,
+    tagged: (caller, foe, way) => `${caller} asks you to help against ${foe}. It costs ${ap(way)} of your next turn.`,
     loot: 'The fight is over. Pick up and sort what you like, then press Done.',
     namePrice: (to) => `What do you want from ${to}?`,
     namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
@@ -167,29 +169,29 @@ export const en: BagPageText = {
     handOver: (to) => `Which kill goes to ${to}?`,
     charge: 'Which way does the monster charge?',
     namePartner: 'Who fights beside you?',
-    ward: (cause, points) => `${cause}: ${damage(points)} coming. Once a game you shrug it off: now?`,
+    ward: (cause, points) => `${cause}: ${damage(points)} coming. Once a game you can shrug it off: now?`,
     drink: (cause, points) => `${cause}: ${damage(points)} would kill you. Drink a potion first?`,
     otherWard: (who, cause, points) => `${cause}: ${damage(points)} for ${who}, who can shrug it off.`,
     otherDrinks: (who, cause, points) => `${cause}: ${damage(points)} would kill ${who}. A potion could help.`,
     deadly: 'This would kill you.',
     targets: (item) => `${item}: choose a target.`,
-    noTargets: 'Nothing to do with it right now.',
+    noTargets: 'You can’t use it right now.',
     over: (why) => why,
     rolling: 'The dice are rolling…',
   },
   tile: {
-    ways: (directions) => (directions.length === 0 ? 'no way on' : `open ${list(directions)}`),
+    ways: (directions) => (directions.length === 0 ? 'no way out' : `open ${list(directions)}`),
     unexplored: (direction) => `Unexplored, ${direction} of you`,
     hidden: 'something hides here',
     monster: (name, health, full) => `${name}, health ${health} of ${full}`,
     things: (names) => `lying here: ${list(names)}`,
     here: (names) => `here: ${list(names)}`,
-    steps: (count) => (count === 0 ? 'you are here' : counted(count, 'step', 'steps')),
+    steps: (count) => (count === 0 ? 'you’re here' : counted(count, 'step', 'steps')),
     poolTokens: (count) => `${counted(count, 'token', 'tokens')} left`,
     emptied: 'already searched',
     fred: 'Fred’s stall',
     canGo: (points) => `walk here: ${ap(points)}`,
-    canTarget: (deed) => deed,
+    canTarget: (action) => action,
     newTile: (tile) => `New tile: ${tile}`,
     fromStart: (east, south) =>
       [
@@ -232,15 +234,43 @@ export const en: BagPageText = {
     partner: (who) => `${who}: +1 die`,
     potion: 'Strength',
     guard: (less) => `armour −${less}`,
-    held: 'Held by the vine: its next attack does nothing.',
+    held: 'Held by the Magic Vine: its next attack does nothing.',
     critical: 'All equal: double!',
     doubled: 'Doubled by skill!',
     tie: 'A tie: nobody is hurt.',
     takes: (who, points) => `${who} takes ${points}.`,
-    locked: 'It came rushing: no escape.',
-    noEscapeTagged: 'Side by side, nobody can escape.',
+    locked: 'It charged at you: you can’t escape.',
+    noEscapeTagged: 'You’re fighting side by side: nobody can escape.',
+    withoutSkill: (percent) => `${percent}% without your skill`,
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
+  },
+  leads: {
+    win: (percent) => `${percent}% to win the fight`,
+    help: (before, after) => `${before}% → ${after}%, then no escape`,
+    health: (left) => `out with ${left} health`,
+    kills: 'would kill you',
+    becomes: (before, after) => `${before} → ${after}`,
+  },
+  caption: {
+    tell: (who, deeds) => `${who} ${list(deeds)}.`,
+    deeds: {
+      meets: (monster) => `meets ${/^[aeiou]/i.test(monster) ? 'an' : 'a'} ${monster}`,
+      attacks: (name) => `attacks ${name}`,
+      slays: 'slays it',
+      falls: 'falls',
+      escapes: 'gets away',
+      explores: 'explores',
+      walks: 'walks on',
+      finds: 'finds something',
+      trap: (name) => `springs a trap (${name})`,
+      takesRing: 'takes the Ring',
+      shoots: 'shoots',
+      uses: (item) => `uses ${item}`,
+      heals: 'heals',
+      leaves: 'leaves the dungeon',
+      lost: 'gets lost',
+    },
   },
   moments: {
     yourTurn: (points) => `Your turn: ${ap(points)}`,
@@ -253,34 +283,32 @@ export const en: BagPageText = {
     ringMore: (rounds) =>
       rounds === undefined
         ? 'Only the Ring opens the Exit now.'
-        : `Only the Ring opens the Exit now, and the dungeon holds for ${counted(rounds, 'more round', 'more rounds')}.`,
+        : `Only the Ring opens the Exit now, and the dungeon stands for ${counted(rounds, 'more round', 'more rounds')}.`,
     trembles: (rounds) =>
       rounds === 1 ? 'The last round!' : `The dungeon trembles: ${counted(rounds, 'round', 'rounds')} left`,
     tremblesMore: {
-      ring: 'Out with the Ring before it collapses!',
-      quiet: 'You are getting nowhere: lay a tile, fight, or bring the Ring nearer to the Exit.',
+      ring: 'Get out with the Ring before it collapses!',
+      quiet: 'Make progress: lay a tile, fight, or bring the Ring closer to the Exit.',
     },
     stackUp: 'The last tile is laid',
     stackUpMore: 'No tile fits the dungeon any more.',
-    lost: (who) => `${who} is lost!`,
-    lostMore: (tile) => `${tile} fits nowhere here: it goes under the stack, and the turn is over.`,
-    died: (who, cause) => (cause === undefined ? `${who} falls` : `${who} falls: ${cause}`),
-    youDied: (cause) => (cause === undefined ? 'You fall' : `You fall: ${cause}`),
+    lost: (who) => `${does(who, 'got', 'You got')} lost!`,
+    lostMore: (tile) => `${tile} doesn’t fit here: it goes under the stack, and the turn is over.`,
+    died: (who, cause) => (cause === undefined ? `${who} dies` : `${who} dies: ${cause}`),
+    youDied: (cause) => (cause === undefined ? 'You die' : `You die: ${cause}`),
     diedMore: (lives) =>
       lives > 0 ? `${counted(lives, 'life', 'lives')} left: back to the Start.` : 'That was the last life.',
-    ringOut: (who) => `${who} is out with the Ring!`,
+    ringOut: (who) => `${does(who, 'is', 'You’re')} out with the Ring!`,
     ringOutMore: 'The dungeon shakes: everybody inside has one last turn.',
-    lastTurn: (who) => `One last turn: ${who}`,
-    lastTurnMore: 'Reach the Exit now, or be lost.',
+    lastTurn: (who) => (who.isYou ? 'Your last turn' : `One last turn: ${who.name}`),
+    lastTurnMore: 'Reach the Exit now, or stay inside.',
     trap: (name) => `${name}!`,
-    slain: (who, monster) => `${who} slays the ${monster}`,
-    call: (caller) => `${caller} calls you!`,
-    callMore: 'Say yes or no below.',
-    chose: (who, character) => `${who} is the ${character}`,
+    call: (caller) => `${caller} calls you for help!`,
+    callMore: 'Answer below.',
   },
   choose: {
     title: 'Who goes down?',
-    lead: 'Each has health, action points, combat dice and a skill of their own.',
+    lead: 'Each one has their own health, action points, combat dice and skill.',
     pick: (name) => `Choose the ${name}`,
   },
   quest: 'The quest',
@@ -297,9 +325,17 @@ export const en: BagPageText = {
     slain: (count) => `${counted(count, 'monster', 'monsters')} slain`,
     wins: (names) => `${list(names)} ${byCount(names.length, 'wins', 'win')}!`,
   },
-  roundsLeft: (count) => `holds for ${counted(count, 'more round', 'more rounds')}`,
+  roundsLeft: (count) => `collapses in ${counted(count, 'round', 'rounds')}`,
   stack: (count) => `${counted(count, 'tile', 'tiles')} to explore`,
   goal: 'Explore the dungeon tile by tile, find the Ring, bring it past the Red Dragon to the Exit and get out alive.',
+  firstTurn: {
+    aim: 'Find the Ring and carry it out of the dungeon alive.',
+    pointers: {
+      choose: 'Choose who you are. Each is good at something else.',
+      explore: 'Explore: draw a tile and lay it. It costs 1 of your Action Points (AP).',
+      walk: 'Walk on: each tile costs 1 AP. When your AP are gone, your turn ends.',
+    },
+  },
   keys: [
     { key: '← ↑ ↓ →', does: 'move over the tiles, Enter walks or chooses' },
     { key: 'E', does: 'explore: draw a tile' },
@@ -311,7 +347,7 @@ export const en: BagPageText = {
     { key: 'A', does: 'show all of the map' },
     { key: 'Esc', does: 'a step back, close' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
+    { key: 'R', does: 'the rule of what you point at, or all rules' },
     { key: '?', does: 'this help' },
   ],
 };

@@ -1,5 +1,5 @@
-import { it as table } from '../../../../client/table/text/it.ts';
-import { byCount, counted, listed } from '../../../../engine/text.ts';
+import { it as table } from '../../../../client/kit/table/text/it.ts';
+import { byCount, counted, does, listed } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
@@ -46,7 +46,7 @@ export const it: BagPageText = {
   free: 'gratis',
   damage,
   oneKill: '1 trofeo',
-  deeds: {
+  actions: {
     go: toWay,
     explore: 'Esplora',
     lay: 'Posala qui',
@@ -85,7 +85,7 @@ export const it: BagPageText = {
     forThing: (thing) => `Per ${quoted(thing)}`,
     asGift: 'In regalo',
     wish: (thing) => `Chiedi ${quoted(thing)}`,
-    layDown: (thing) => `Posa ${quoted(thing)}`,
+    layDown: (thing) => `Lascia ${quoted(thing)}`,
     leaveIt: 'Lascialo qui',
     give: (thing) => `Cedi ${quoted(thing)}`,
     dare: 'Tenta la sorte',
@@ -118,6 +118,8 @@ export const it: BagPageText = {
     all: 'Mostra tutto',
     nearer: 'Più vicino',
     farther: 'Più lontano',
+    fold: 'Solo la mappa',
+    unfold: 'Mostra tutto',
   },
   status: {
     choosing: 'Tocca a te: scegli il tuo avventuriero.',
@@ -126,7 +128,7 @@ export const it: BagPageText = {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
         ...(can.walk ? ['vai su una tessera accesa'] : []),
-        ...(can.explore ? ['esplora'] : []),
+        ...(can.explore ? [`esplora un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
       const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
       const turn = can.last ? 'ultimo turno' : 'turno';
@@ -139,22 +141,22 @@ export const it: BagPageText = {
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
     lay: (tile, canTurn) =>
-      canTurn ? `${tile}: toccala per ruotarla, poi posala.` : `${tile}: ci sta in un solo modo. Posala.`,
+      canTurn ? `${tile}: ruotala se vuoi, poi posala.` : `${tile}: ci sta in un solo modo. Posala.`,
     redraw: (item) => `${item}: lo tieni o ne peschi un altro?`,
-    makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa posi al suo posto?`,
+    makeRoom: (item) => `Nessuno spazio per «${item}». Che cosa lasci al suo posto?`,
     refund: (item) => `Dal sacchetto di Fred: ${item}. Lo tieni?`,
-    spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} feriscono.`,
+    spikes: (hurtsOn) => `Punte! Cedi un oggetto o tenta la sorte: con 1–${hurtsOn} ti feriscono.`,
     fred: (paid) =>
       paid > 0
         ? 'Fred vuole un altro oggetto.'
-        : 'Il banco di Fred: due oggetti o tre trofei per pescare dal sacchetto.',
+        : 'Il banco di Fred: paga due oggetti o tre trofei per pescare dal sacchetto.',
     pool: (tokens) =>
       `La Fonte curativa ha ancora ${counted(tokens, 'segnalino', 'segnalini')}. Ne prendi uno e torni in piena salute?`,
     fight: (round, can) => {
       const choices = [
         'tira',
         ...(can.escape ? ['fuggi'] : []),
-        ...(can.call ? ['chiama'] : []),
+        ...(can.call ? ['chiama aiuto'] : []),
         ...(can.use ? ['usa qualcosa'] : []),
       ];
       const last = choices.length > 1 ? ` o ${choices.pop()}` : '';
@@ -163,7 +165,7 @@ export const it: BagPageText = {
     defend: (from) => `${from} ti attacca: tira, scappa o usa qualcosa.`,
     reroll: 'I dadi sono fermi. Vuoi far tirare di nuovo qualcuno?',
     double: 'Una volta a partita: raddoppi questo tiro?',
-    tagged: (caller, foe, way) => `${caller} ti chiama contro ${foe}. Ti costa ${ap(way)} del prossimo turno.`,
+    tagged: (caller, foe, way) => `${caller} ti chiede aiuto contro ${foe}. Ti costa ${ap(way)} del prossimo turno.`,
     loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
     namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${quoted(thing)}?`,
@@ -174,7 +176,7 @@ export const it: BagPageText = {
     handOver: (to) => `Quale trofeo va a ${to}?`,
     charge: 'Da che parte carica il mostro?',
     namePartner: 'Chi combatte al tuo fianco?',
-    ward: (cause, points) => `${cause}: in arrivo ${damage(points)}. Una volta a partita pari tutto: adesso?`,
+    ward: (cause, points) => `${cause}: in arrivo ${damage(points)}. Una volta a partita puoi parare tutto: adesso?`,
     drink: (cause, points) =>
       `${cause}: ${damage(points)} ti ${byCount(points, 'ucciderebbe', 'ucciderebbero')}. Bevi prima una pozione?`,
     otherWard: (who, cause, points) => `${cause}: ${damage(points)} per ${who}, che può parare tutto.`,
@@ -182,7 +184,7 @@ export const it: BagPageText = {
       `${cause}: ${damage(points)} ${byCount(points, 'ucciderebbe', 'ucciderebbero')} ${who}. Una pozione può aiutare.`,
     deadly: 'Ti costerebbe la vita.',
     targets: (item) => `${item}: scegli un bersaglio.`,
-    noTargets: 'Adesso non serve a niente.',
+    noTargets: 'Adesso non puoi usarlo.',
     over: (why) => why,
     rolling: 'I dadi rotolano…',
   },
@@ -198,7 +200,7 @@ export const it: BagPageText = {
     emptied: 'già frugato',
     fred: 'il banco di Fred',
     canGo: (points) => `vai qui: ${ap(points)}`,
-    canTarget: (deed) => deed,
+    canTarget: (action) => action,
     newTile: (tile) => `Nuova tessera: ${tile}`,
     fromStart: (east, south) =>
       [
@@ -246,10 +248,38 @@ export const it: BagPageText = {
     doubled: 'Raddoppiato!',
     tie: 'Pari: nessuno si fa male.',
     takes: (who, points) => `${who}: ${damage(points)}.`,
-    locked: 'È arrivato di corsa: non si fugge.',
-    noEscapeTagged: 'Fianco a fianco non si fugge.',
+    locked: 'Ti ha caricato: non puoi fuggire.',
+    noEscapeTagged: 'Combattete fianco a fianco: nessuno può fuggire.',
+    withoutSkill: (percent) => `${percent}% senza la tua abilità`,
     sum: ({ dice, times, plus, total }) =>
       `${times > 1 ? `(${dice.join(' + ')}) × ${times}` : dice.join(' + ')}${plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`} = ${total}`,
+  },
+  leads: {
+    win: (percent) => `${percent}% di vincere`,
+    help: (before, after) => `${before}% → ${after}%, ma poi niente fuga`,
+    health: (left) => `fuori con ${left} di salute`,
+    kills: 'ti ucciderebbe',
+    becomes: (before, after) => `${before} → ${after}`,
+  },
+  caption: {
+    tell: (who, deeds) => `${who} ${list(deeds)}.`,
+    deeds: {
+      meets: (monster) => `incontra «${monster}»`,
+      attacks: (name) => `attacca ${name}`,
+      slays: 'vince',
+      falls: 'cade',
+      escapes: 'scappa',
+      explores: 'esplora',
+      walks: 'prosegue',
+      finds: 'trova qualcosa',
+      trap: (name) => `fa scattare una trappola («${name}»)`,
+      takesRing: 'prende l’Anello',
+      shoots: 'tira',
+      uses: (item) => `usa «${item}»`,
+      heals: 'recupera salute',
+      leaves: 'esce dal dungeon',
+      lost: 'si perde',
+    },
   },
   moments: {
     yourTurn: (points) => `Tocca a te: ${ap(points)}`,
@@ -266,26 +296,24 @@ export const it: BagPageText = {
     trembles: (rounds) =>
       rounds === 1 ? 'Ultimo giro!' : `Il dungeon trema: ancora ${counted(rounds, 'giro', 'giri')}`,
     tremblesMore: {
-      ring: 'Fuori con l’Anello, prima che crolli!',
-      quiet: 'Non fate progressi: posate una tessera, combattete o avvicinate l’Anello all’Uscita.',
+      ring: 'Uscite con l’Anello prima che crolli!',
+      quiet: 'Fate progressi: posate una tessera, combattete o avvicinate l’Anello all’Uscita.',
     },
     stackUp: 'L’ultima tessera è posata',
     stackUpMore: 'Nessuna tessera si può più posare.',
-    lost: (who) => `${who} perde la strada!`,
+    lost: (who) => `${does(who, 'perde', 'Perdi')} la strada!`,
     lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
-    died: (who, cause) => (cause === undefined ? `${who} cade` : `${who} cade: ${cause}`),
-    youDied: (cause) => (cause === undefined ? 'Cadi' : `Cadi: ${cause}`),
+    died: (who, cause) => (cause === undefined ? `${who} muore` : `${who} muore: ${cause}`),
+    youDied: (cause) => (cause === undefined ? 'Muori' : `Muori: ${cause}`),
     diedMore: (lives) =>
       lives > 0 ? `Ancora ${counted(lives, 'vita', 'vite')}: si torna alla Partenza.` : 'Era l’ultima vita.',
-    ringOut: (who) => `${who} è fuori con l’Anello!`,
-    ringOutMore: 'Il dungeon trema: chi è dentro ha un ultimo turno.',
-    lastTurn: (who) => `Ultimo turno: ${who}`,
+    ringOut: (who) => `${does(who, 'è', 'Sei')} fuori con l’Anello!`,
+    ringOutMore: 'Il dungeon trema: a chi è dentro resta un ultimo turno.',
+    lastTurn: (who) => (who.isYou ? 'Il tuo ultimo turno' : `Ultimo turno: ${who.name}`),
     lastTurnMore: 'Raggiungi l’Uscita adesso, o resti dentro.',
     trap: (name) => `${name}!`,
-    slain: (who, monster) => `${who} uccide «${monster}»`,
-    call: (caller) => `${caller} ti chiama!`,
-    callMore: 'Rispondi sì o no qui sotto.',
-    chose: (who, character) => `${who}: ${character}`,
+    call: (caller) => `${caller} ti chiama in aiuto!`,
+    callMore: 'Rispondi qui sotto.',
   },
   choose: {
     title: 'Chi scende?',
@@ -306,9 +334,17 @@ export const it: BagPageText = {
     slain: (count) => counted(count, 'mostro ucciso', 'mostri uccisi'),
     wins: (names) => `${byCount(names.length, 'Vince', 'Vincono')} ${list(names)}!`,
   },
-  roundsLeft: (count) => `regge ancora ${counted(count, 'giro', 'giri')}`,
+  roundsLeft: (count) => `crolla fra ${counted(count, 'giro', 'giri')}`,
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,
   goal: 'Esplora il dungeon tessera per tessera, trova l’Anello, portalo all’Uscita oltre il Drago Rosso e scappa.',
+  firstTurn: {
+    aim: 'Trova l’Anello e portalo fuori dal dungeon, vivo.',
+    pointers: {
+      choose: 'Scegli chi sei. Ognuno è bravo in qualcosa.',
+      explore: 'Esplora: pesca una tessera e posala. Costa 1 dei tuoi Punti Azione (PA).',
+      walk: 'Cammina: ogni tessera costa 1 PA. Finiti i PA, finisce il turno.',
+    },
+  },
   keys: [
     { key: '← ↑ ↓ →', does: 'muoviti fra le tessere, Invio cammina o sceglie' },
     { key: 'E', does: 'esplora: pesca una tessera' },
@@ -320,7 +356,7 @@ export const it: BagPageText = {
     { key: 'A', does: 'mostra tutta la mappa' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
   ],
 };

@@ -1,4 +1,6 @@
-import type { HelpText } from '../../../../client/table/text/text.ts';
+import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
+import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import type { Person } from '../../../../engine/text.ts';
 import type { Shape, SpaceKind } from '../../rules/content.ts';
 
 /** A way out of a tile as a button names it. */
@@ -8,7 +10,7 @@ export interface Way {
 }
 
 /** What each button says; its price stands beside it. */
-export interface DeedText {
+export interface ActionText {
   go(way: Way): string;
   explore: string;
   lay: string;
@@ -80,6 +82,9 @@ export interface DeedText {
   all: string;
   nearer: string;
   farther: string;
+  /** The map alone, and everything above it again. */
+  fold: string;
+  unfold: string;
 }
 
 /** The sentence that says what can be done now. */
@@ -89,7 +94,8 @@ export interface StatusText {
   turn(
     who: string | undefined,
     ap: number,
-    can: { last: boolean; walk: boolean; explore: boolean; leave: boolean },
+    /** `price`: what exploring costs. */
+    can: { last: boolean; walk: boolean; explore: boolean; leave: boolean; price?: string },
   ): string;
   noAp(who: string | undefined, can: { sort: boolean }): string;
   otherTurn(who: string): string;
@@ -129,8 +135,12 @@ export interface StatusText {
   rolling: string;
 }
 
+/** What a first turn points at. */
+export type BagPointer = 'choose' | 'explore' | 'walk';
+
 /** What the Bag of Dungeon page says besides the game's own words. */
 export interface BagPageText extends HelpText {
+  firstTurn: FirstTurnText<BagPointer>;
   table: string;
   map: string;
   party: string;
@@ -149,7 +159,7 @@ export interface BagPageText extends HelpText {
   free: string;
   damage(count: number): string;
   oneKill: string;
-  deeds: DeedText;
+  actions: ActionText;
   status: StatusText;
   tile: {
     ways(directions: readonly string[]): string;
@@ -163,7 +173,7 @@ export interface BagPageText extends HelpText {
     emptied: string;
     fred: string;
     canGo(ap: number): string;
-    canTarget(deed: string): string;
+    canTarget(action: string): string;
     newTile(tile: string): string;
     /** Where a tile lies, seen from the Start: columns to the east, rows to the south. */
     fromStart(east: number, south: number): string;
@@ -212,7 +222,37 @@ export interface BagPageText extends HelpText {
     takes(who: string, damage: number): string;
     locked: string;
     noEscapeTagged: string;
+    withoutSkill(percent: number): string;
     sum(sum: { dice: readonly number[]; times: number; plus: number; total: number }): string;
+  };
+  /** What a choice leads to; chances are in percent. */
+  leads: {
+    win(percent: number): string;
+    help(before: number, after: number): string;
+    health(left: number): string;
+    kills: string;
+    becomes(before: number, after: number): string;
+  };
+  /** What somebody else does in their turn, in one line. */
+  caption: {
+    tell(who: string, deeds: readonly string[]): string;
+    deeds: {
+      meets(monster: string): string;
+      attacks(name: string): string;
+      slays: string;
+      falls: string;
+      escapes: string;
+      explores: string;
+      walks: string;
+      finds: string;
+      trap(name: string): string;
+      takesRing: string;
+      shoots: string;
+      uses(item: string): string;
+      heals: string;
+      leaves: string;
+      lost: string;
+    };
   };
   moments: {
     yourTurn(ap: number): string;
@@ -226,20 +266,18 @@ export interface BagPageText extends HelpText {
     tremblesMore: Readonly<Record<'ring' | 'quiet', string>>;
     stackUp: string;
     stackUpMore: string;
-    lost(who: string): string;
+    lost(who: Person): string;
     lostMore(tile: string): string;
     died(who: string, cause: string | undefined): string;
     youDied(cause: string | undefined): string;
     diedMore(lives: number): string;
-    ringOut(who: string): string;
+    ringOut(who: Person): string;
     ringOutMore: string;
-    lastTurn(who: string): string;
+    lastTurn(who: Person): string;
     lastTurnMore: string;
     trap(name: string): string;
-    slain(who: string, monster: string): string;
     call(caller: string): string;
     callMore: string;
-    chose(who: string, character: string): string;
   };
   choose: { title: string; lead: string; pick(name: string): string };
   quest: string;

@@ -1,19 +1,19 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { AdventurerNumber, BagState } from '../state.ts';
 import type { Task } from '../task.ts';
-import { getAway, getAwayNew, giveKill } from './escape.ts';
-import { fightOf, nextQuestion, resolveRound, settleRound } from './fight.ts';
-import { heldSpaces } from './gear.ts';
-import { dareSpikes, drawNext, isExpendable } from './items.ts';
-import { chargeTo, faceCharger, nextSteps, possiblePartners, rollCharge, strikeShooter } from './rush.ts';
+import { getAway, getAwayNew, giveKill } from './fights/escape.ts';
+import { fightOf, nextQuestion, resolveRound, settleRound } from './fights/fight.ts';
+import { chargeTo, faceCharger, nextSteps, possiblePartners, rollCharge, strikeShooter } from './fights/rush.ts';
+import { takeWound, woundQuestion } from './fights/wounds.ts';
+import { heldSpaces } from './items/gear.ts';
+import { dareSpikes, drawNext, isExpendable } from './items/items.ts';
 import { nextToChoose } from './setup.ts';
-import { seatOf, type Table } from './table.ts';
-import { finishTurn } from './turn.ts';
-import { arrive } from './walking.ts';
-import { takeWound, woundQuestion } from './wounds.ts';
+import { seatDecidingFor, type Tabletop } from './table.ts';
+import { finishTurn } from './turn/turn.ts';
+import { arrive } from './turn/walking.ts';
 
 /** Deals with everything that needs no decision, until somebody must decide or the game is over. */
-export function advance(table: Table): void {
+export function advance(table: Tabletop): void {
   const { state } = table;
   while (state.phase === 'playing') {
     const task = state.agenda.at(-1);
@@ -25,7 +25,7 @@ export function advance(table: Table): void {
 }
 
 /** Deals with one task; false where it waits for its adventurer's decision. */
-function dealWith(table: Table, task: Task): boolean {
+function dealWith(table: Tabletop, task: Task): boolean {
   const { state } = table;
   switch (task.kind) {
     case 'wound':
@@ -70,7 +70,7 @@ function dealWith(table: Table, task: Task): boolean {
   }
 }
 
-function askOrResolve(table: Table, task: Task & { kind: 'after-roll' }): boolean {
+function askOrResolve(table: Tabletop, task: Task & { kind: 'after-roll' }): boolean {
   const next = nextQuestion(table, task.question);
   if (next === undefined) {
     resolveRound(table);
@@ -82,7 +82,7 @@ function askOrResolve(table: Table, task: Task & { kind: 'after-roll' }): boolea
 }
 
 /** BD-83 One kind of kill leaves nothing to choose. */
-function handOverOnlyKind(table: Table, { who, to }: Task & { kind: 'hand-over-kill' }): boolean {
+function handOverOnlyKind(table: Tabletop, { who, to }: Task & { kind: 'hand-over-kill' }): boolean {
   const { kills } = table.state.adventurers[who];
   if (kills.some((kill) => kill !== kills[0])) return false;
   table.state.agenda.pop();
@@ -91,7 +91,7 @@ function handOverOnlyKind(table: Table, { who, to }: Task & { kind: 'hand-over-k
 }
 
 /** BD-96 A monster charges by itself where there is one shortest way. */
-function charge(table: Table, task: Task & { kind: 'charge' }): boolean {
+function charge(table: Tabletop, task: Task & { kind: 'charge' }): boolean {
   if (task.steps === undefined) rollCharge(table, task);
   const steps = nextSteps(table, task);
   if (steps.length > 1) return false;
@@ -112,5 +112,5 @@ export function decider(state: BagState): AdventurerNumber | undefined {
 /** Who can act: one seat at a time, not always the one whose turn it is. */
 export function toAct(state: BagState): Seat[] {
   const who = decider(state);
-  return who === undefined ? [] : [seatOf(state, who)];
+  return who === undefined ? [] : [seatDecidingFor(state, who)];
 }

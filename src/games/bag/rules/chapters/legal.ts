@@ -3,22 +3,22 @@ import type { BagMove } from '../moves.ts';
 import { type AdventurerNumber, EMPTY } from '../state.ts';
 import type { Task } from '../task.ts';
 import { decider } from './agenda.ts';
-import { addEscapes } from './escape.ts';
-import { addDepartures } from './exit.ts';
-import { fightOf, sideOf, teethOf } from './fight.ts';
-import { addPayments } from './fred.ts';
-import { freeSpaceFor, heldSpaces } from './gear.ts';
-import { addHandlings, addRearrangings } from './inventory.ts';
-import { isExpendable } from './items.ts';
-import { addBombs, addShots } from './ranged.ts';
-import { nextSteps, possiblePartners } from './rush.ts';
+import { addEscapes } from './fights/escape.ts';
+import { fightOf, sideOf, teethOf } from './fights/fight.ts';
+import { addBombs, addShots } from './fights/ranged.ts';
+import { nextSteps, possiblePartners } from './fights/rush.ts';
+import { addTags } from './fights/tagging.ts';
+import { addPayments } from './items/fred.ts';
+import { freeSpaceFor, heldSpaces } from './items/gear.ts';
+import { addHandlings, addRearrangings } from './items/inventory.ts';
+import { isExpendable } from './items/items.ts';
+import { addFightUses, addUses, targetsOf } from './items/spells.ts';
+import { addOffers, addPrices, canTrade } from './items/trading.ts';
 import { isFree } from './setup.ts';
-import { addFightUses, addUses, targetsOf } from './spells.ts';
-import { adventurersAt, bearer, type Look, mayFightEachOther, seatOf } from './table.ts';
-import { addTags } from './tagging.ts';
-import { addPlacements, canDraw } from './tiles.ts';
-import { addOffers, addPrices, canTrade } from './trading.ts';
-import { addLooks, addSteps } from './walking.ts';
+import { adventurersAt, bearer, type Look, mayFightEachOther, seatDecidingFor } from './table.ts';
+import { addPlacements, canDraw } from './turn/tiles.ts';
+import { addLooks, addSteps } from './turn/walking.ts';
+import { addDepartures } from './way-out/exit.ts';
 
 const DRAW: BagMove = Object.freeze({ kind: 'draw' });
 const END: BagMove = Object.freeze({ kind: 'end' });
@@ -33,7 +33,7 @@ export function legalMoves(look: Look, seat: Seat, moves: BagMove[]): BagMove[] 
   const { state, lookup } = look;
   moves.length = 0;
   const who = decider(state);
-  if (who === undefined || seatOf(state, who) !== seat) return moves;
+  if (who === undefined || seatDecidingFor(state, who) !== seat) return moves;
   if (state.phase === 'choosing') {
     for (let character = 0; character < lookup.characters.length; character++) {
       if (isFree(state, character)) moves.push({ kind: 'choose', character });

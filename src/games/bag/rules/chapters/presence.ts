@@ -1,16 +1,16 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { BagState } from '../state.ts';
 import { decider } from './agenda.ts';
-import { seatOf, type Table } from './table.ts';
-import { answerTag } from './tagging.ts';
-import { answerTrade } from './trading.ts';
+import { answerTag } from './fights/tagging.ts';
+import { answerTrade } from './items/trading.ts';
+import { seatDecidingFor, type Tabletop } from './table.ts';
 
 /** BD-93, BD-103 A player is gone: what they were asked for another's sake, they decline. */
-export function goAway(table: Table, seat: Seat): void {
+export function goAway(table: Tabletop, seat: Seat): void {
   const { state } = table;
   state.away.push(seat);
   const task = state.agenda.at(-1);
-  if (task === undefined || !('who' in task) || seatOf(state, task.who) !== seat) return;
+  if (task === undefined || !('who' in task) || seatDecidingFor(state, task.who) !== seat) return;
   if (task.kind === 'answer-trade') answerTrade(table, task, false);
   else if (task.kind === 'answer-tag') answerTag(table, task, { yes: false });
 }
@@ -18,11 +18,11 @@ export function goAway(table: Table, seat: Seat): void {
 /** Whether it is another who decides now. */
 export function isAside(state: BagState, seat: Seat): boolean {
   const who = decider(state);
-  return who !== undefined && seatOf(state, who) !== seat;
+  return who !== undefined && seatDecidingFor(state, who) !== seat;
 }
 
 /** Whoever does something is here. */
-export function comeBack({ state }: Table, seat: Seat): void {
+export function comeBack({ state }: Tabletop, seat: Seat): void {
   const place = state.away.indexOf(seat);
   if (place !== -1) state.away.splice(place, 1);
 }

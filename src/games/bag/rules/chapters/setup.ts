@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { type Options, pickStarter } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import { addTile, emptyBoard } from '../board.ts';
@@ -6,16 +6,16 @@ import type { BagEvent } from '../event.ts';
 import { allCopies, type Lookup } from '../lookup.ts';
 import { partySize, termsOf } from '../options.ts';
 import { type Adventurer, type AdventurerNumber, type BagState, EMPTY, LIVES, SOLO_LIVES } from '../state.ts';
-import { fullAp, fullHealth } from './gear.ts';
-import { changesOf, itemNamed, layTreasures, monsterNamed } from './scrolls.ts';
-import { someone, type Table } from './table.ts';
-import { startTurn } from './turn.ts';
+import { fullAp, fullHealth } from './items/gear.ts';
+import { someone, type Tabletop } from './table.ts';
+import { startTurn } from './turn/turn.ts';
+import { changesOf, itemNamed, layTreasures, monsterNamed } from './way-out/scrolls.ts';
 
 /** BD-10 to BD-12 Start in the centre, the stack with the Exit in its lower half, the bags, and who goes first. */
 export function setUp(
   lookup: Lookup,
   { seats, options }: { seats: number; options: Options },
-  { rng, emit }: Surroundings<BagEvent>,
+  { rng, emit }: RuleContext<BagEvent>,
 ): BagState {
   const terms = termsOf(options, { seats, scrolls: lookup.scrolls.length, rng });
   const party = partySize(options, seats);
@@ -58,7 +58,7 @@ export function setUp(
     away: [],
     agenda: [],
   };
-  const table: Table = { state, lookup, rng, emit };
+  const table: Tabletop = { state, lookup, rng, emit };
   buildStack(table);
   unrollScroll(table);
   emit?.({
@@ -88,7 +88,7 @@ function newcomer(seat: number, lives: number, faceDown: boolean): Adventurer {
 }
 
 /** BD-10 The other tiles in two halves; the Exit is shuffled into the lower one. */
-function buildStack({ state, lookup, rng }: Table): void {
+function buildStack({ state, lookup, rng }: Tabletop): void {
   const { start, exit, sides } = lookup;
   addTile(state.board, { tile: start, turn: 0, sides: sides[start][0], x: 0, y: 0 });
   const tiles = allCopies(lookup.tiles).filter((tile) => tile !== start && tile !== exit);
@@ -100,7 +100,7 @@ function buildStack({ state, lookup, rng }: Table): void {
 }
 
 /** BD-87 What a scroll adds to the bags and to the Start. */
-function unrollScroll(table: Table): void {
+function unrollScroll(table: Tabletop): void {
   const { state, lookup } = table;
   for (const { monster, where } of changesOf(lookup, state.terms, 'enemy')) {
     if (where === 'bag') state.monsterBag.push(monsterNamed(lookup, monster));
@@ -111,7 +111,7 @@ function unrollScroll(table: Table): void {
   layTreasures(table, { where: 'start', place: 0 });
 }
 
-function dealCharacters(table: Table): void {
+function dealCharacters(table: Tabletop): void {
   const characters = table.lookup.characters.map((_, character) => character);
   shuffle(characters, table.rng);
   for (const character of characters.slice(0, table.state.adventurers.length)) chooseCharacter(table, character);
@@ -132,7 +132,7 @@ export function isFree({ adventurers }: BagState, character: number): boolean {
 }
 
 /** BD-11 A character with full health and APs; when all have one, the first turn starts. */
-export function chooseCharacter(table: Table, character: number): void {
+export function chooseCharacter(table: Tabletop, character: number): void {
   const { state, lookup } = table;
   const who = nextToChoose(state);
   if (who === undefined) throw new Error('everybody has a character');

@@ -1,4 +1,4 @@
-import type { Seat, Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext, Seat } from '../../../../engine/game.ts';
 import type { Rng } from '../../../../engine/rng.ts';
 import type { Place } from '../board.ts';
 import type { Shot, TileRole } from '../content.ts';
@@ -8,28 +8,28 @@ import type { Adventurer, AdventurerNumber, BagState, Monster, Token } from '../
 import type { Task } from '../task.ts';
 
 /** Everything a rule that changes something needs at hand. */
-export interface Table {
+export interface Tabletop {
   state: BagState;
   lookup: Lookup;
   rng: Rng;
-  emit: Surroundings<BagEvent>['emit'];
+  emit: RuleContext<BagEvent>['emit'];
 }
 
 /** Everything a rule that only asks needs. */
-export type Look = Pick<Table, 'state' | 'lookup'>;
+export type Look = Pick<Tabletop, 'state' | 'lookup'>;
 
 /** Puts something on the agenda, to be dealt with before what is there already. */
-export function push({ state }: Table, task: Task): void {
+export function push({ state }: Tabletop, task: Task): void {
   state.agenda.push(task);
 }
 
 /** Something new came of something: whoever waits for that is patient again. */
-export function progress({ state }: Pick<Table, 'state'>): void {
+export function progress({ state }: Pick<Tabletop, 'state'>): void {
   state.quiet = 0;
 }
 
 /** BD-106 The party gets somewhere: a tile, a fight, health won or lost. */
-export function stir({ state }: Pick<Table, 'state'>): void {
+export function stir({ state }: Pick<Tabletop, 'state'>): void {
   state.stirred = state.round;
   delete state.ringSteps;
 }
@@ -40,12 +40,12 @@ export function isFirstEdition({ terms }: BagState): boolean {
 }
 
 /** One die. */
-export function rollDie({ rng }: Table): number {
+export function rollDie({ rng }: Tabletop): number {
   return rng.int(6) + 1;
 }
 
 /** Some dice, one by one. */
-export function rollDice(table: Table, count: number): number[] {
+export function rollDice(table: Tabletop, count: number): number[] {
   const dice: number[] = [];
   for (let die = 0; die < count; die++) dice.push(rollDie(table));
   return dice;
@@ -142,11 +142,11 @@ export function spend(adventurer: Adventurer, ap: number): void {
 
 /** BD-93, BD-103 Whether somebody's player is gone: they are neither called nor offered anything. */
 export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; to: AdventurerNumber }): boolean {
-  const seat = seatOf(state, to);
-  return state.away.includes(seat) && seat !== seatOf(state, from);
+  const seat = seatDecidingFor(state, to);
+  return state.away.includes(seat) && seat !== seatDecidingFor(state, from);
 }
 
 /** Whose moves are whose: the seat that decides for an adventurer. */
-export function seatOf({ adventurers }: BagState, who: AdventurerNumber): Seat {
+export function seatDecidingFor({ adventurers }: BagState, who: AdventurerNumber): Seat {
   return adventurers[who].seat;
 }

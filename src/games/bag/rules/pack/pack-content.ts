@@ -1,4 +1,11 @@
 import type { PackMistake } from '../../../../engine/game.ts';
+import {
+  copiesMistakes,
+  duplicateMistakes,
+  fieldsOf,
+  type LoosePiece,
+  loosePieces,
+} from '../../../../engine/pack-content.ts';
 
 /** BD-1 to BD-3 How many pieces a pack has; the dragon comes on top of the monsters. */
 const TILES = 40;
@@ -14,25 +21,20 @@ const EXIT_NUMBER = 12;
 const LISTS = ['tiles', 'monsters', 'items', 'characters', 'scrolls'] as const;
 type List = (typeof LISTS)[number];
 
-/** A piece as far as it can be read: other mistakes must not hide these. */
-interface LoosePiece {
-  at: string;
-  id: unknown;
-  copies: unknown;
-  fields: Record<string, unknown>;
-}
-
 /** What the pieces of a pack must be to each other. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const pieces = (list: List) => loosePieces(raw, list);
-  const all = LISTS.flatMap((list) => pieces(list) ?? []);
   return [
-    ...totalMistakes('tiles', pieces('tiles'), { wanted: TILES, rule: 'BD-1' }),
-    ...totalMistakes('monsters', pieces('monsters')?.filter(isNoDragon), { wanted: MONSTERS, rule: 'BD-2' }),
-    ...totalMistakes('items', pieces('items'), { wanted: ITEMS, rule: 'BD-2' }),
+    ...copiesMistakes('tiles', pieces('tiles'), { sum: TILES, wanted: `${TILES} (BD-1)`, least: 0 }),
+    ...copiesMistakes('monsters', pieces('monsters')?.filter(isNoDragon), {
+      sum: MONSTERS,
+      wanted: `${MONSTERS} (BD-2)`,
+      least: 0,
+    }),
+    ...copiesMistakes('items', pieces('items'), { sum: ITEMS, wanted: `${ITEMS} (BD-2)`, least: 0 }),
     ...lengthMistakes('characters', pieces('characters'), CHARACTERS),
     ...lengthMistakes('scrolls', pieces('scrolls'), SCROLLS),
-    ...duplicateMistakes(all),
+    ...LISTS.flatMap((list) => duplicateMistakes(pieces(list) ?? [])),
     ...tileMistakes(pieces('tiles')),
     ...dragonMistakes(pieces('monsters')),
     ...(pieces('items') ?? []).flatMap(itemMistakes),
@@ -42,36 +44,8 @@ export function contentMistakes(raw: unknown): PackMistake[] {
   ];
 }
 
-function loosePieces(raw: unknown, list: List): LoosePiece[] | undefined {
-  const pieces = recordOf(raw)[list];
-  if (!Array.isArray(pieces)) return undefined;
-  return pieces.map((piece, place) => {
-    const fields = recordOf(piece);
-    return { at: `${list}[${place}]`, id: fields.id, copies: fields.copies, fields };
-  });
-}
-
-function recordOf(raw: unknown): Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-}
-
 function isNoDragon({ fields }: LoosePiece): boolean {
   return fields.nature !== 'dragon';
-}
-
-/** The copies add up; said only where each figure can be read, because otherwise that is the mistake. */
-function totalMistakes(
-  list: List,
-  pieces: LoosePiece[] | undefined,
-  { wanted, rule }: { wanted: number; rule: string },
-): PackMistake[] {
-  let total = 0;
-  for (const { copies } of pieces ?? []) {
-    if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 0) return [];
-    total += copies;
-  }
-  if (pieces === undefined || total === wanted) return [];
-  return [{ at: list, what: `The copies must add up to ${wanted} (${rule}), but they add up to ${total}.` }];
 }
 
 function lengthMistakes(list: List, pieces: LoosePiece[] | undefined, wanted: number): PackMistake[] {
@@ -79,25 +53,15 @@ function lengthMistakes(list: List, pieces: LoosePiece[] | undefined, wanted: nu
   return [{ at: list, what: `There must be ${wanted} of these (BD-3), but there are ${pieces.length}.` }];
 }
 
-function duplicateMistakes(pieces: readonly LoosePiece[]): PackMistake[] {
-  const first = new Map<string, string>();
-  return pieces.flatMap(({ at, id }) => {
-    if (typeof id !== 'string') return [];
-    const list = at.slice(0, at.indexOf('['));
-    const other = first.get(`${list} ${id}`);
-    if (other !== undefined) return [{ at: `${at}.id`, what: `The id "${id}" is already that of ${other}.` }];
-    first.set(`${list} ${id}`, at);
-    return [];
-  });
-}
-
 /** BD-1, BD-60 One Start, one Exit with number 12, one Healing Pool, and each M tile from 2 to 11 once. */
 function tileMistakes(tiles: LoosePiece[] | undefined): PackMistake[] {
   if (tiles === undefined) return [];
-  const kindOf = ({ fields }: LoosePiece) => recordOf(fields.role).kind;
-  const numberOf = ({ fields }: LoosePiece) => recordOf(fields.role).number;
+  const kindOf = ({ fields }: LoosePiece) => fieldsOf(fields.role).kind;
+  const numberOf = ({ fields }: LoosePiece) => fieldsOf(fields.role).number;
   const singles = ['start', 'exit', 'pool'].flatMap((kind) => {
-    const count = tiles.filter((tile) => kindOf(tile) === kind).reduce((sum, { copies }) => sum + Number(copies), 0);
+    const count = tiles
+      .filter((tile) => kindOf(tile) === kind)
+      .reduce((sum, { fields }) => sum + Number(fields.copies), 0);
     return count === 1
       ? []
       : [
@@ -141,14 +105,14 @@ function dragonMistakes(monsters: LoosePiece[] | undefined): PackMistake[] {
         what: `There must be exactly one monster with the nature "dragon" (BD-2), but there are ${dragons.length}.`,
       },
     ];
-  return dragons[0].copies === 1
+  return dragons[0].fields.copies === 1
     ? []
     : [{ at: `${dragons[0].at}.copies`, what: 'There is one Red Dragon (BD-2): its copies must be 1.' }];
 }
 
 /** BD-50, BD-91 A shot's range runs from near to far, and gear needs a space it works in. */
 function itemMistakes({ at, fields }: LoosePiece): PackMistake[] {
-  const effect = recordOf(fields.effect);
+  const effect = fieldsOf(fields.effect);
   const mistakes: PackMistake[] = [];
   if (effect.kind === 'shot' && Number(effect.from) > Number(effect.to)) {
     mistakes.push({ at: `${at}.effect.from`, what: 'A range must run from near to far (BD-50).' });
@@ -172,10 +136,10 @@ function scrollMistakes(
   monsters: readonly LoosePiece[],
   items: readonly LoosePiece[],
 ): PackMistake[] {
-  const quest = recordOf(fields.quest);
-  const changes = Array.isArray(fields.changes) ? fields.changes.map(recordOf) : [];
+  const quest = fieldsOf(fields.quest);
+  const changes = Array.isArray(fields.changes) ? fields.changes.map(fieldsOf) : [];
   const named = (place: string, id: unknown, [pieces, what]: readonly [readonly LoosePiece[], string]) =>
-    typeof id !== 'string' || pieces.some((piece) => piece.id === id)
+    typeof id !== 'string' || pieces.some(({ fields: piece }) => piece.id === id)
       ? []
       : [{ at: place, what: `There is no ${what} "${id}" in this pack.` }];
   return [

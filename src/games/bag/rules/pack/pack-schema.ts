@@ -1,19 +1,12 @@
 import * as z from 'zod/mini';
+import { between, bilingual, figure, icon, id, packHead, positive } from '../../../../engine/pack-schema.ts';
 import { NATURES, SHAPES, SPACE_KINDS, WEARS } from '../content.ts';
 
-/** No piece needs a greater figure, and sums stay readable. */
-const MOST = 99;
 /** More dice than this make no fight better. */
 const MOST_DICE = 8;
 
-const figure = z.int().check(z.gte(0), z.lte(MOST));
-const positive = z.int().check(z.gte(1), z.lte(MOST));
-const dice = z.int().check(z.gte(1), z.lte(MOST_DICE));
-const face = z.int().check(z.gte(1), z.lte(6));
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
-const icon = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
-const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
+const dice = between(1, MOST_DICE);
+const face = between(1, 6);
 const yes = z.optional(z.literal(true));
 
 const printed = { id, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
@@ -35,7 +28,7 @@ const monster = z.strictObject({
   copies: figure,
   health: positive,
   dice,
-  plus: z.int().check(z.gte(0), z.lte(12)),
+  plus: between(0, 12),
   nature: z.optional(z.enum(NATURES)),
 });
 
@@ -113,12 +106,7 @@ const scroll = z.strictObject({ ...printed, quest, changes: z.array(change) });
 
 /** The shape of a pack; what its pieces must be to each other is checked apart. */
 export const packSchema = z.strictObject({
-  format: z.literal('undercroft-pack/1'),
-  game: z.literal('bag'),
-  id,
-  version: text(20),
-  name: bilingual(40),
-  credit: text(600),
+  ...packHead('bag', { credit: 600 }),
   tiles: z.array(tile),
   monsters: z.array(monster),
   items: z.array(item),

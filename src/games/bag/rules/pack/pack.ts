@@ -1,23 +1,11 @@
-import type { PackCheck } from '../../../../engine/game.ts';
-import { inWords } from '../../../../engine/pack-words.ts';
+import { packReader } from '../../../../engine/pack.ts';
 import type { BagPack } from '../content.ts';
 import { contentMistakes } from './pack-content.ts';
 import { packSchema } from './pack-schema.ts';
 
-/** Reads a pack that came from outside, or says everything that is wrong with it: shape and content at once. */
-export function checkPack(raw: unknown): PackCheck<BagPack> {
-  const parsed = packSchema.safeParse(raw);
-  const shape = parsed.success ? [] : parsed.error.issues.flatMap((issue) => inWords(issue, raw, 'one of its kinds'));
-  const mistakes = [...shape, ...contentMistakes(raw)];
-  if (!parsed.success || mistakes.length > 0) return { kind: 'unsound', mistakes };
-  return { kind: 'sound', pack: parsed.data };
-}
-
-/** A pack of our own, which must be sound. */
-export function soundPack(raw: unknown): BagPack {
-  const check = checkPack(raw);
-  if (check.kind === 'sound') return check.pack;
-  throw new Error(
-    `a pack of the house is unsound: ${check.mistakes.map(({ at, what }) => `${at}: ${what}`).join(' ')}`,
-  );
-}
+/** Reads packs: those that came from outside, and our own. */
+export const { checkPack, soundPack } = packReader<BagPack>({
+  schema: packSchema,
+  either: 'one of its kinds',
+  contentMistakes,
+});

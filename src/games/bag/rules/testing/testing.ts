@@ -1,7 +1,7 @@
 import type { Rng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { addTile, emptyBoard, openSides, type Place } from '../board.ts';
-import { freeSpaceFor, fullAp, fullHealth } from '../chapters/gear.ts';
+import { freeSpaceFor, fullAp, fullHealth } from '../chapters/items/gear.ts';
 import type { Shape, TileRole } from '../content.ts';
 import type { BagEvent } from '../event.ts';
 import { openBag } from '../game.ts';
@@ -40,7 +40,7 @@ export interface Hero {
  * A table built by hand. The map has three signs for each tile: the way it runs, what it is (S Start, E Exit, P Healing Pool,
  * I Item tile, ^ spikes, 2 to 9 and A, B the M tiles, . a plain way), and who is there (a to d adventurers, ? a token, m a monster).
  */
-export interface Parts {
+export interface TableParts {
   map: string;
   heroes?: Hero[];
   /** The monsters of the map, as one reads it. */
@@ -134,7 +134,7 @@ function tileOf(shape: Shape, role: string): number {
 }
 
 /** A table at the turn of the first adventurer. */
-export function dungeon(parts: Parts): BagState {
+export function dungeon(parts: TableParts): BagState {
   const { board, signs } = draw(parts.map);
   const places = (wanted: string) => signs.filter(({ sign }) => sign === wanted).map(({ place }) => place);
   const party = ['a', 'b', 'c', 'd'].flatMap(places);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { BagMove } from '../moves.ts';
-import { dungeon, EAST, go, held, item, make, offered, type Parts, spaceOf, why } from '../testing/testing.ts';
+import { dungeon, EAST, go, held, item, make, offered, spaceOf, type TableParts, why } from '../testing/testing.ts';
 
 const cast = (space: number, who: number): BagMove => ({ kind: 'cast', space, who });
 
 describe('while adventurers fight each other', () => {
-  const rivals: Parts['heroes'] = [
+  const rivals: TableParts['heroes'] = [
     { character: 'elf', items: ['bomb'], ap: 4 },
     { character: 'healer', health: 8 },
   ];

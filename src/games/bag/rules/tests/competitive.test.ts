@@ -75,7 +75,7 @@ test('[BD-81] escape from an adventurer costs a kill or 4 damage; without a kill
   expect(bleeding.adventurers[1]).toMatchObject({ place: 0, health: 6 });
 });
 
-test('[BD-82] whoever defends spends APs of the next turn', () => {
+test('[BD-82] an adventurer who defends spends APs of the next turn', () => {
   const state = rivals([{ skillUsed: 1 }, { skillUsed: 1, carried: ['strength-potion'] }]);
   make(state, { kind: 'attack', who: 1 });
   make(state, ROLL);
@@ -159,7 +159,7 @@ test('[BD-101] hostile spells are possible without Competitive too', () => {
   expect(why(state, { kind: 'cast', space: 5, who: 1 })).toBeUndefined();
 });
 
-test('[BD-86] who walks onto the Start may buy one item from Fred, for two items or three kills', () => {
+test('[BD-86] an adventurer who walks onto the Start may buy one item from Fred, for two items or three kills', () => {
   const shopping = (heroes: Parameters<typeof dungeon>[0]['heroes'], items = ['magic-sword']) => {
     const state = dungeon({ map: '┼S. ─.a', terms: { fred: true }, heroes, items });
     make(state, go(WEST));

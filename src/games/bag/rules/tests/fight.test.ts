@@ -239,7 +239,7 @@ test('[BD-90] the winner may still pick up what lies here, the Ring too, and the
   expect(state.active).toBe(1);
 });
 
-test('[BD-95] whoever starts a turn beside a monster must fight or escape first; others there do not fight', () => {
+test('[BD-95] an adventurer who starts a turn beside a monster must fight or escape first; others there do not fight', () => {
   const state = dungeon({ map: '┼Sa ─2bm', monsters: ['troll'] });
   make(state, END);
 

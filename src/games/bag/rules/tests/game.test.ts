@@ -3,7 +3,7 @@ import type { Options } from '../../../../engine/options.ts';
 import { fastRng } from '../../../../engine/rng.ts';
 import { bagBox } from '../../box.ts';
 import { OPEN } from '../board.ts';
-import { changesOf } from '../chapters/scrolls.ts';
+import { changesOf } from '../chapters/way-out/scrolls.ts';
 import { allCopies } from '../lookup.ts';
 import type { BagMove } from '../moves.ts';
 import { type BagState, EMPTY } from '../state.ts';

@@ -215,7 +215,7 @@ describe('trading', () => {
     expect(held(state, 0)).toEqual(['bomb']);
   });
 
-  test('[BD-103] whoever made an offer can take it back until it is answered, and nobody else can', () => {
+  test('[BD-103] an adventurer who made an offer can take it back until it is answered, and nobody else can', () => {
     const state = meeting();
     make(state, { kind: 'offer', to: 1, give: item('bomb') });
     make(state, { kind: 'ask', want: 'nothing' });
@@ -230,7 +230,7 @@ describe('trading', () => {
     expect(offered(state, 'offer')).not.toEqual([]);
   });
 
-  test('[BD-103] who stands beside whoever acts may hand them a gift, and nothing more', () => {
+  test('[BD-103] an adventurer beside the one who acts may hand them a gift, and nothing more', () => {
     const state = meeting();
     const give = { kind: 'offer', to: 0, give: item('torch') } as const;
     expect(game.refusal(state, 2, give)).toBe('BD-103');
@@ -345,7 +345,7 @@ describe('exploring with a Torch', () => {
   });
 });
 
-test('[BD-25] who picks something up is told so before where it goes', () => {
+test('[BD-25] an adventurer who picks something up is told so before where it goes', () => {
   const state = dungeon({ map: '┼Sa' });
   state.floor.push({ place: 0, item: item('steel-sword') });
 

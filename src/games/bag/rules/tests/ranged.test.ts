@@ -225,7 +225,7 @@ describe('Monster Rush', () => {
     expect(state.monsters[0]).toMatchObject({ place: 1, health: 10 });
   });
 
-  test('[BD-85] whoever it passes, and whoever is where it stops, takes one die', () => {
+  test('[BD-85] everybody it passes, and everybody where it stops, takes one die', () => {
     const state = dungeon({
       map: '┼Sa ─.b ─.c ─2m',
       monsters: ['troll'],

@@ -31,7 +31,7 @@ test('[BD-97] a number whose tile is not laid is rolled again; 12 is the Exit, w
   expect(exit.tokens).toEqual([{ place: 1, knownTo: [] }]);
 });
 
-test('[BD-97] whoever stands where the Ring appears meets its defender at the start of their next turn', () => {
+test('[BD-97] an adventurer who stands where the Ring appears meets its defender at the start of their next turn', () => {
   const state = layLast('─2b ┼Sa', [1, 1], { bag: ['goblin'] });
   expect(state.fight).toBeUndefined();
   make(state, END);
@@ -69,7 +69,7 @@ test('[BD-63] once the Ring has left, everybody inside has one turn; then they a
   expect(state.adventurers.map(({ fate }) => fate)).toEqual(['escaped', 'escaped', 'lost']);
 });
 
-test('[BD-64] who got out wins, the bearer named first; if all are out of the game, all have lost', () => {
+test('[BD-64] an adventurer who got out wins, the bearer named first; if all are out of the game, all have lost', () => {
   const state = dungeon({ map: '┼Sa ╴Eb', ring: { kind: 'held', by: 1 } });
   make(state, END);
   make(state, { kind: 'leave' });

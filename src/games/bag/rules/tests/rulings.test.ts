@@ -14,9 +14,9 @@ import {
   monster,
   NO,
   offered,
-  type Parts,
   ROLL,
   spaceOf,
+  type TableParts,
   WEST,
   why,
   YES,
@@ -80,7 +80,7 @@ describe('a follower is handled like an item', () => {
 });
 
 describe('who escapes onto a tile has moved onto it', () => {
-  const fleeing = (more: Partial<Parts>) => {
+  const fleeing = (more: Partial<TableParts>) => {
     const heroes = [{ carried: ['bomb', 'tornado'] }];
     const terms = { fred: true, ...more.terms };
     const state = dungeon({ map: '┼S. ─2ma', monsters: ['troll'], heroes, items: ['magic-sword'], ...more, terms });
@@ -173,7 +173,7 @@ describe('a tile’s item goes to who first stands there with no living monster'
 });
 
 describe('whatever kills a rival is the doing of who used it', () => {
-  const rivals = (heroes: Parts['heroes'], map = '┼S. ─.a ─.b') =>
+  const rivals = (heroes: TableParts['heroes'], map = '┼S. ─.a ─.b') =>
     dungeon({ map, heroes, terms: { competitive: true }, ring: { kind: 'lying', place: 0 } });
 
   test.each([
@@ -215,7 +215,7 @@ describe('whatever kills a rival is the doing of who used it', () => {
 });
 
 describe('spells may be used before each round of a fight', () => {
-  const fighting = (id: string, more: Partial<Parts> = {}) => {
+  const fighting = (id: string, more: Partial<TableParts> = {}) => {
     const heroes = [{ carried: [id], health: 6 }, {}];
     const state = dungeon({ map: '┼Sa ─2m ─.b', monsters: ['troll'], heroes, items: ['steel-sword', 'bomb'], ...more });
     make(state, go(EAST));
@@ -286,7 +286,7 @@ describe('spells may be used before each round of a fight', () => {
     expect(state.agenda.at(-1)).toEqual({ kind: 'loot', who: 1 });
   });
 
-  test('[BD-107] who defends prepares on after it', () => {
+  test('[BD-107] an adventurer who defends prepares on after it', () => {
     const terms = { competitive: true };
     const ring = { kind: 'lying', place: 0 } as const;
     const state = dungeon({ map: '┼S. ─.ab', heroes: [{}, { carried: ['vampire-teeth'], health: 2 }], terms, ring });

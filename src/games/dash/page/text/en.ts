@@ -1,8 +1,11 @@
-import { en as table } from '../../../../client/table/text/en.ts';
-import { counted } from '../../../../engine/text.ts';
+import { en as table } from '../../../../client/kit/table/text/en.ts';
+import { byDevice } from '../../../../client/text/by-device.ts';
+import { byCount, capital, counted } from '../../../../engine/text.ts';
 import type { DashPageText } from './text.ts';
 
 export { en as game } from '../../text/text.en.ts';
+
+const Tap = byDevice('Tap', 'Click');
 
 /** The Dash page in English. */
 export const en: DashPageText = {
@@ -10,15 +13,11 @@ export const en: DashPageText = {
   table: 'Dash Through the Dungeon',
   board: 'The dungeon: four rows of five cards',
   hand: 'Your equipment',
-  treasures: 'Your treasures',
   dungeonOf: (dungeon, of) => `Dungeon ${dungeon} of ${of}`,
   cardsLeft: (count) => `${count} face down`,
   apOf: (ap, who) => (who === undefined ? `You have ${ap}` : `${who} has ${ap}`),
   space: (row, column) => `Row ${row}, column ${column}`,
   faceDown: 'face down',
-  empty: 'empty',
-  cost: (ap) => `costs ${ap}`,
-  noCost: 'costs nothing',
   explores: 'exploring',
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'card', 'cards')} explored, equipment: ${equipment.join(', ') || 'none'}`,
@@ -29,21 +28,21 @@ export const en: DashPageText = {
   bonusWorks: 'works now',
   status: {
     flipFirst: (ap) => `Your turn, ${ap} AP: flip any card.`,
-    flipMore: (ap) => `${ap} AP left: flip another card, or stop.`,
-    react: (card) => `${card}! Use what glows, or face it.`,
-    reactCanceled: (card) => `${card} is canceled. Go on.`,
-    fumble: (card) => `${card}: you fumble. Choose what to drop.`,
-    exchange: 'Tap what you want to give up, then confirm.',
+    flipMore: (ap) => `${ap} AP left: flip another card, or end your turn.`,
+    react: (card) => `${card}! Use a card that glows, or face it.`,
+    reactCanceled: (card) => `${card} is cancelled. Go on.`,
+    fumble: (card) => `${card}: you fumble. Choose an Equipment card to drop.`,
+    exchange: 'Choose what to give up, then confirm.',
     exchangeWait: (names) => `Waiting for ${names}.`,
     otherExplores: (name, ap) => `${name} is exploring, ${ap} AP left.`,
-    otherReacts: (name, card) => `${name} has flipped ${card} and may use equipment.`,
-    otherFumbles: (name) => `${name} fumbles and must drop something.`,
+    otherReacts: (name, card) => `${name}: ${card}…`,
+    otherFumbles: (name) => `${name} fumbles and must drop a card.`,
     over: 'The last dungeon is explored.',
-    sending: 'Sending…',
+    flipping: (who) => (who === undefined ? 'You flip a card…' : `${who} flips a card…`),
+    turned: (card, who) => (who === undefined ? `${card}!` : `${who}: ${card}`),
   },
   verbs: {
-    stop: 'Stop',
-    stopHint: 'End your turn and keep what you explored',
+    stop: 'End turn',
     pay: (ap) => `Pay ${ap}`,
     face: 'Face it',
     putBack: (ap) => `Put it back (${ap})`,
@@ -54,52 +53,74 @@ export const en: DashPageText = {
     keepAll: 'Keep everything',
     discard: (count) => `Give up ${counted(count, 'card', 'cards')}`,
   },
+  odds: ({ hurt, treasures, of, isExact, isYours }) => {
+    const about = isExact ? '' : 'about ';
+    const found =
+      treasures === 0
+        ? isExact
+          ? 'no Treasure is left'
+          : 'Treasures are rare'
+        : `${about}${byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`)}`;
+    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}, ${found}.`);
+  },
   pending: {
     title: 'Just flipped',
-    leaves: (ap) => `Leaves you ${ap}.`,
-    endsTurn: 'Ends your turn.',
-    canceled: 'Canceled: no effect.',
-    magicCanceled: 'Its magic is canceled.',
-    orUse: 'or use',
-    wouldCancel: 'cancels this card',
-    wouldCancelMagic: 'cancels its magic',
-    wouldReduce: (ap) => `saves up to ${ap}`,
-    wouldPutBack: 'face down again: no effect, and everyone knows it',
-    usable: 'usable now',
-    notNow: 'Use Equipment on a card you just flipped that it works on.',
-    mapNotUsed: 'A map is never used: it’s gold for whoever holds it at the end.',
+    leaves: (ap) => `${ap} left`,
+    endsTurn: 'your turn ends',
+    shuffles: 'the dungeon is shuffled',
+    losesEquipment: 'you lose an Equipment card',
+    canceled: 'it does nothing',
+    magicCanceled: 'Its magic is cancelled.',
+    savesTurn: (ap) => `saves your turn, ${ap} left`,
+    savesAp: (ap) => `saves ${ap}`,
+    savesEquipment: 'you lose no other Equipment',
+    stillEnds: 'your turn still ends',
+    backDown: 'the card goes back face down',
+    dropped: 'it’s gone',
+    magical: 'Its magic works from the next turn on.',
+    usable: 'works now',
+    notNow: 'You can only use Equipment on the card you just flipped, if it works on it.',
+    mapNotUsed: 'You can’t use a map: keep it, and it’s gold at the end.',
   },
   exchange: {
     title: (dungeon) => `Before dungeon ${dungeon}`,
-    lead: 'Give up any of your equipment; then everybody draws back up to three.',
+    lead: 'Give up what you don’t want; then everybody draws up to three.',
     keep: 'keep',
     giveUp: 'give up',
     ready: 'ready',
     choosing: 'choosing',
-    first: (name) => `${name} explores first.`,
+    standing: (leaders, gold) => `In the lead: ${leaders}, ${gold}.`,
   },
   scoring: {
     title: 'The gold is counted',
-    wins: (names, shared) => (shared ? `${names} share the win!` : `${names} wins!`),
+    wins: (names, shared) => (shared ? capital(`${names} share the win!`) : `${names} wins!`),
     youWin: 'You win!',
     treasures: 'Treasures',
-    maps: 'Maps',
     explored: 'Explored',
     total: 'Gold',
-    tieBreak: 'Equal gold: more explored cards decide.',
-    shared: 'Equal gold and equal explored cards: a shared win.',
+    tieBreak: 'Same gold: the one who explored more cards wins.',
+    shared: 'Same gold and as many cards explored: a shared win.',
   },
   notYourTurn: (name) => `It’s ${name}’s turn.`,
-  dealFirst: 'First deal with the card just flipped.',
+  dealFirst: 'Deal with the card you just flipped first.',
+  flipLit: 'Flip the card with the bright rim, or do what the lesson says.',
   goal: 'Flip cards, pay their AP, find Treasures. After three dungeons the most gold wins.',
+  firstTurn: {
+    aim: 'Find the most gold in three dungeons.',
+    pointers: {
+      flip: `${Tap} any card to flip it.`,
+      ap: 'AP pay for what turns up. With no AP left, the turn is over.',
+      equipment: 'Equipment saves you from cards. It glows when it helps.',
+    },
+  },
   keys: [
     { key: '← ↑ ↓ →', does: 'move over the cards, Enter flips' },
-    { key: 'S', does: 'stop' },
+    { key: 'S', does: 'end your turn' },
     { key: 'F', does: 'face the card' },
     { key: 'B', does: 'put the card back, if a Treasure of yours can' },
     { key: '1–9', does: 'use, drop or mark your equipment' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
+    { key: 'R', does: 'the rule of what you point at, or all rules' },
     { key: '?', does: 'this help' },
     { key: 'Esc', does: 'close' },
   ],

@@ -1,8 +1,11 @@
-import { it as table } from '../../../../client/table/text/it.ts';
+import { it as table } from '../../../../client/kit/table/text/it.ts';
+import { byDevice } from '../../../../client/text/by-device.ts';
 import { byCount, counted } from '../../../../engine/text.ts';
 import type { DashPageText } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
+
+const Tap = byDevice('Tocca', 'Clicca');
 
 /** The Dash page in Italian. */
 export const it: DashPageText = {
@@ -10,15 +13,11 @@ export const it: DashPageText = {
   table: 'Dash Through the Dungeon',
   board: 'Il dungeon: quattro file di cinque carte',
   hand: 'Il tuo equipaggiamento',
-  treasures: 'I tuoi tesori',
   dungeonOf: (dungeon, of) => `Dungeon ${dungeon} di ${of}`,
   cardsLeft: (count) => counted(count, 'coperta', 'coperte'),
   apOf: (ap, who) => (who === undefined ? `Hai ${ap}` : `${who} ha ${ap}`),
   space: (row, column) => `Fila ${row}, colonna ${column}`,
   faceDown: 'coperta',
-  empty: 'vuota',
-  cost: (ap) => `costa ${ap}`,
-  noCost: 'non costa niente',
   explores: 'esplora',
   playerLabel: ({ name, gold, explored, equipment }) =>
     `${name}: ${gold}, ${counted(explored, 'carta esplorata', 'carte esplorate')}, equipaggiamento: ${equipment.join(', ') || 'nessuno'}`,
@@ -29,21 +28,21 @@ export const it: DashPageText = {
   bonusWorks: 'vale già',
   status: {
     flipFirst: (ap) => `Tocca a te, ${ap} PA: gira una carta qualsiasi.`,
-    flipMore: (ap) => `${byCount(ap, 'Ti resta', 'Ti restano')} ${ap} PA: gira un’altra carta o fermati.`,
-    react: (card) => `${card}! Usa ciò che brilla, o affronta la carta.`,
+    flipMore: (ap) => `${ap} PA: gira un’altra carta o finisci il turno.`,
+    react: (card) => `${card}! Usa una carta che brilla, o affrontala.`,
     reactCanceled: (card) => `${card}: carta annullata. Prosegui.`,
-    fumble: (card) => `${card}: ti cade qualcosa. Scegli che cosa.`,
-    exchange: 'Tocca ciò a cui rinunci, poi conferma.',
+    fumble: (card) => `${card}: ti cade qualcosa. Scegli una carta Equipaggiamento.`,
+    exchange: 'Scegli a che cosa rinunciare, poi conferma.',
     exchangeWait: (names) => `In attesa di ${names}.`,
     otherExplores: (name, ap) => `${name} esplora, ${byCount(ap, 'resta', 'restano')} ${ap} PA.`,
-    otherReacts: (name, card) => `${name} ha girato «${card}» e può usare l’equipaggiamento.`,
-    otherFumbles: (name) => `A ${name} cade qualcosa: deve scegliere che cosa.`,
+    otherReacts: (name, card) => `${name}: ${card}…`,
+    otherFumbles: (name) => `${name} deve lasciare una carta.`,
     over: 'L’ultimo dungeon è esplorato.',
-    sending: 'Invio…',
+    flipping: (who) => (who === undefined ? 'Giri una carta…' : `${who} gira una carta…`),
+    turned: (card, who) => (who === undefined ? `${card}!` : `${who}: ${card}`),
   },
   verbs: {
-    stop: 'Fermati',
-    stopHint: 'Finisci il turno e tieni ciò che hai esplorato',
+    stop: 'Fine turno',
     pay: (ap) => `Paga ${ap}`,
     face: 'Affronta',
     putBack: (ap) => `Rimettila coperta (${ap})`,
@@ -54,20 +53,29 @@ export const it: DashPageText = {
     keepAll: 'Tieni tutto',
     discard: (count) => `Rinuncia a ${counted(count, 'carta', 'carte')}`,
   },
+  odds: ({ hurt, treasures, of, isExact }) => {
+    const about = isExact ? '' : 'circa ';
+    const found = treasures > 0 ? `${about}${treasures}` : isExact ? 'nessuno' : 'pochi';
+    return `Pericoli: ${about}${hurt} su ${of}. Tesori: ${found}.`;
+  },
   pending: {
     title: 'Appena girata',
-    leaves: (ap) => `Ti lascia ${ap}.`,
-    endsTurn: 'Finisce il tuo turno.',
-    canceled: 'Annullata: nessun effetto.',
+    leaves: (ap) => `poi hai ${ap}`,
+    endsTurn: 'il tuo turno finisce',
+    shuffles: 'il dungeon si rimescola',
+    losesEquipment: 'perdi una carta Equipaggiamento',
+    canceled: 'non fa niente',
     magicCanceled: 'La sua magia è annullata.',
-    orUse: 'o usa',
-    wouldCancel: 'annulla la carta',
-    wouldCancelMagic: 'annulla la magia',
-    wouldReduce: (ap) => `risparmi fino a ${ap}`,
-    wouldPutBack: 'torna coperta: nessun effetto, e tutti sanno qual è',
-    usable: 'si può usare',
-    notNow: 'L’Equipaggiamento si usa su una carta appena girata a cui si applica.',
-    mapNotUsed: 'Una mappa non si usa mai: è oro per chi ce l’ha alla fine.',
+    savesTurn: (ap) => `salvi il turno con ${ap}`,
+    savesAp: (ap) => `risparmi ${ap}`,
+    savesEquipment: 'non perdi altro Equipaggiamento',
+    stillEnds: 'il turno finisce comunque',
+    backDown: 'la carta torna coperta',
+    dropped: 'è persa',
+    magical: 'La sua magia vale dal prossimo turno.',
+    usable: 'funziona ora',
+    notNow: 'Puoi usare l’Equipaggiamento solo sulla carta appena girata, se funziona su quella.',
+    mapNotUsed: 'Una mappa non si usa: tienila, alla fine vale oro.',
   },
   exchange: {
     title: (dungeon) => `Prima del dungeon ${dungeon}`,
@@ -76,30 +84,38 @@ export const it: DashPageText = {
     giveUp: 'rinuncia',
     ready: 'a posto',
     choosing: 'sceglie',
-    first: (name) => `Comincia ${name}.`,
+    standing: (leaders, gold) => `In testa: ${leaders}, ${gold}.`,
   },
   scoring: {
     title: 'Si conta l’oro',
     wins: (names, shared) => (shared ? `Vittoria condivisa: ${names}!` : `Vince ${names}!`),
     youWin: 'Hai vinto!',
     treasures: 'Tesori',
-    maps: 'Mappe',
     explored: 'Esplorate',
     total: 'Oro',
-    tieBreak: 'Oro pari: decidono le carte esplorate.',
-    shared: 'Pari l’oro e pari le carte esplorate: vittoria condivisa.',
+    tieBreak: 'Oro pari: vince chi ha esplorato più carte.',
+    shared: 'Stesso oro e stesse carte esplorate: vittoria condivisa.',
   },
   notYourTurn: (name) => `È il turno di ${name}.`,
-  dealFirst: 'Prima c’è la carta appena girata.',
+  dealFirst: 'Prima pensa alla carta appena girata.',
+  flipLit: 'Gira la carta dal bordo luminoso, o fai quello che dice la lezione.',
   goal: 'Gira carte, paga i loro PA, trova Tesori. Dopo tre dungeon vince chi ha più oro.',
+  firstTurn: {
+    aim: 'Trova più oro degli altri in tre dungeon.',
+    pointers: {
+      flip: `${Tap} una carta qualsiasi per girarla.`,
+      ap: 'Con i PA paghi ciò che trovi. Finiti i PA, finisce il turno.',
+      equipment: 'L’Equipaggiamento ti salva dalle carte. Quando serve, si illumina.',
+    },
+  },
   keys: [
     { key: '← ↑ ↓ →', does: 'muoviti fra le carte, Invio gira' },
-    { key: 'S', does: 'fermati' },
+    { key: 'S', does: 'finisci il turno' },
     { key: 'F', does: 'affronta la carta' },
     { key: 'B', does: 'rimetti coperta la carta, se un tuo Tesoro lo permette' },
     { key: '1–9', does: 'usa, lascia o segna il tuo equipaggiamento' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],

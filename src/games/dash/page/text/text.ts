@@ -1,19 +1,20 @@
-import type { HelpText } from '../../../../client/table/text/text.ts';
+import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
+import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+
+/** What a first turn points at. */
+export type DashPointer = 'flip' | 'ap' | 'equipment';
 
 /** What the Dash page says besides the game's own words. An `ap` that is a text has its unit: "3 AP". */
 export interface DashPageText extends HelpText {
+  firstTurn: FirstTurnText<DashPointer>;
   table: string;
   board: string;
   hand: string;
-  treasures: string;
   dungeonOf(dungeon: number, of: number): string;
   cardsLeft(count: number): string;
   apOf(ap: string, who: string | undefined): string;
   space(row: number, column: number): string;
   faceDown: string;
-  empty: string;
-  cost(ap: string): string;
-  noCost: string;
   explores: string;
   playerLabel(player: { name: string; gold: string; explored: number; equipment: readonly string[] }): string;
   exploredCount(count: number): string;
@@ -33,11 +34,12 @@ export interface DashPageText extends HelpText {
     otherReacts(name: string, card: string): string;
     otherFumbles(name: string): string;
     over: string;
-    sending: string;
+    /** `who` flips, undefined: the reader. */
+    flipping(who: string | undefined): string;
+    turned(card: string, who: string | undefined): string;
   };
   verbs: {
     stop: string;
-    stopHint: string;
     pay(ap: string): string;
     face: string;
     putBack(ap: string): string;
@@ -48,17 +50,24 @@ export interface DashPageText extends HelpText {
     keepAll: string;
     discard(count: number): string;
   };
+  /** What the next flip may bring to whoever explores, in one line of a phone; `isYours`: the reader does. */
+  odds(odds: { hurt: number; treasures: number; of: number; isExact: boolean; isYours: boolean }): string;
+  /** What a choice leads to is said below its name, as half a sentence. */
   pending: {
     title: string;
     leaves(ap: string): string;
     endsTurn: string;
+    shuffles: string;
+    losesEquipment: string;
     canceled: string;
     magicCanceled: string;
-    orUse: string;
-    wouldCancel: string;
-    wouldCancelMagic: string;
-    wouldReduce(ap: string): string;
-    wouldPutBack: string;
+    savesTurn(ap: string): string;
+    savesAp(ap: string): string;
+    savesEquipment: string;
+    stillEnds: string;
+    backDown: string;
+    dropped: string;
+    magical: string;
     usable: string;
     notNow: string;
     mapNotUsed: string;
@@ -70,14 +79,14 @@ export interface DashPageText extends HelpText {
     giveUp: string;
     ready: string;
     choosing: string;
-    first(name: string): string;
+    /** Who has the most gold so far. */
+    standing(leaders: string, gold: string): string;
   };
   scoring: {
     title: string;
     wins(names: string, shared: boolean): string;
     youWin: string;
     treasures: string;
-    maps: string;
     explored: string;
     total: string;
     tieBreak: string;
@@ -85,4 +94,5 @@ export interface DashPageText extends HelpText {
   };
   notYourTurn(name: string): string;
   dealFirst: string;
+  flipLit: string;
 }

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import type { EncounterEffect, EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashEvent, DashState, TurnEnd } from '../state.ts';
@@ -10,20 +10,20 @@ import { loseToFumble, workMagic } from './magic.ts';
 export type Sequel = 'goes-on' | 'choose' | TurnEnd;
 
 /** DA-60 Deals with the card just flipped, once no more Equipment is used on it. */
-export function dealWith(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
+export function dealWith(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
   const number = justFlipped(state);
   const card = lookup.dungeon[number];
   if (state.canceled) {
-    around.emit?.({ kind: 'canceled', seat: state.explorer, card: number });
+    context.emit?.({ kind: 'canceled', seat: state.explorer, card: number });
     return finishCard(state, lookup);
   }
   switch (card.kind) {
     case 'creature':
-      return faceMagicAndCost(state, lookup, around);
+      return faceMagicAndCost(state, lookup, context);
     case 'encounter':
-      return meet(card.effect, state, lookup, around);
+      return meet(card.effect, state, lookup, context);
     case 'treasure':
-      return takeTreasure(state, around);
+      return takeTreasure(state, context);
   }
 }
 
@@ -31,46 +31,46 @@ export function dealWith(state: DashState, lookup: Lookup, around: Surroundings<
 export function dealWithFumble(
   state: DashState,
   lookup: Lookup,
-  { card, emit }: { card: EquipmentNumber; emit: Surroundings<DashEvent>['emit'] },
+  { card, emit }: { card: EquipmentNumber; emit: RuleContext<DashEvent>['emit'] },
 ): Sequel {
   loseToFumble(state, card, emit);
   return payCost(state, lookup, emit);
 }
 
 /** DA-13 What an encounter does. */
-function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
+function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
   switch (effect.kind) {
     case 'trap':
-      return faceMagicAndCost(state, lookup, around);
+      return faceMagicAndCost(state, lookup, context);
     case 'door':
       return 'door';
     case 'portal': {
       state.ap += effect.ap;
       const card = justFlipped(state);
-      around.emit?.({ kind: 'ap-gained', seat: state.explorer, card, ap: effect.ap, left: state.ap });
+      context.emit?.({ kind: 'ap-gained', seat: state.explorer, card, ap: effect.ap, left: state.ap });
       return finishCard(state, lookup);
     }
     case 'merchant':
-      drawEquipment(state, around, { seat: state.explorer, from: 'merchant' });
+      drawEquipment(state, context, { seat: state.explorer, from: 'merchant' });
       return finishCard(state, lookup);
   }
 }
 
 /** DA-14 A Treasure is taken and ends the turn; it lies where it is until then. */
-function takeTreasure(state: DashState, { emit }: Surroundings<DashEvent>): Sequel {
+function takeTreasure(state: DashState, { emit }: RuleContext<DashEvent>): Sequel {
   const space = state.flipped[state.flipped.length - 1];
   emit?.({ kind: 'treasure-taken', seat: state.explorer, card: state.cards[space], space });
   return 'treasure';
 }
 
 /** DA-34 Magic first, then what it costs. */
-function faceMagicAndCost(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): Sequel {
-  const after = workMagic(state, lookup, around);
-  return after === 'goes-on' ? payCost(state, lookup, around.emit) : after;
+function faceMagicAndCost(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
+  const after = workMagic(state, lookup, context);
+  return after === 'goes-on' ? payCost(state, lookup, context.emit) : after;
 }
 
 /** DA-12 The explorer pays for the card, but never more than what is left. */
-function payCost(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): Sequel {
+function payCost(state: DashState, lookup: Lookup, emit: RuleContext<DashEvent>['emit']): Sequel {
   const ap = Math.min(costNow(state, lookup), state.ap);
   if (ap > 0) {
     state.ap -= ap;

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { cut } from '../../../../engine/list.ts';
 import { type Options, pickStarter } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
@@ -11,7 +11,7 @@ import { drawEquipment } from './equipment.ts';
 export function setUp(
   lookup: Lookup,
   { seats, options }: { seats: number; options: Options },
-  around: Surroundings<DashEvent>,
+  context: RuleContext<DashEvent>,
 ): DashState {
   const state: DashState = {
     phase: 'explore',
@@ -35,13 +35,13 @@ export function setUp(
     equipmentDiscard: [],
     ready: [],
   };
-  shuffle(state.deck, around.rng);
-  shuffle(state.equipmentDeck, around.rng);
+  shuffle(state.deck, context.rng);
+  shuffle(state.equipmentDeck, context.rng);
   for (let seat = 0; seat < seats; seat++) {
-    for (let card = 0; card < HAND; card++) drawEquipment(state, around, { seat, from: 'start' });
+    for (let card = 0; card < HAND; card++) drawEquipment(state, context, { seat, from: 'start' });
   }
-  state.explorer = pickStarter(options.starter, seats, around.rng);
-  dealDungeon(state, lookup, around);
+  state.explorer = pickStarter(options.starter, seats, context.rng);
+  dealDungeon(state, lookup, context);
   return state;
 }
 
@@ -50,7 +50,7 @@ function newPlayer(): Player {
 }
 
 /** DA-2, DA-17 The next dungeon is dealt face down, and its first explorer's turn starts. */
-export function dealDungeon(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+export function dealDungeon(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   state.dungeon += 1;
   for (let space = 0; space < SPACES; space++) {
     const card = state.deck.pop();
@@ -60,26 +60,26 @@ export function dealDungeon(state: DashState, lookup: Lookup, around: Surroundin
   }
   state.faceDown = SPACES;
   cut(state.returned, 0);
-  around.emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
-  startTurn(state, lookup, around);
+  context.emit?.({ kind: 'dungeon-dealt', dungeon: state.dungeon });
+  startTurn(state, lookup, context);
 }
 
 /** DA-10, DA-40 The explorer's turn starts with 6 AP, and with the bonuses of all Treasures taken before. */
-export function startTurn(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+export function startTurn(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   const player = state.players[state.explorer];
   state.phase = 'explore';
   player.activeTreasures = player.treasures.length;
   state.metCreature = false;
   state.hasPutBack = false;
   state.ap = STARTING_AP + bonusAp(state, lookup, 'more-ap');
-  around.emit?.({ kind: 'turn-started', seat: state.explorer, ap: state.ap });
-  if (restocks(state, lookup)) restock(state, around);
+  context.emit?.({ kind: 'turn-started', seat: state.explorer, ap: state.ap });
+  if (restocks(state, lookup)) restock(state, context);
 }
 
 /** DA-66 Whoever starts a turn with fewer than three Equipment cards draws one, where there is one. */
-function restock(state: DashState, around: Surroundings<DashEvent>): void {
+function restock(state: DashState, context: RuleContext<DashEvent>): void {
   const { explorer, equipmentDeck, equipmentDiscard } = state;
   if (state.players[explorer].equipment.length >= HAND) return;
   if (equipmentDeck.length + equipmentDiscard.length > 0)
-    drawEquipment(state, around, { seat: explorer, from: 'restock' });
+    drawEquipment(state, context, { seat: explorer, from: 'restock' });
 }

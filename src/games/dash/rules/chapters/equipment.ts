@@ -1,4 +1,4 @@
-import type { Seat, Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext, Seat } from '../../../../engine/game.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
@@ -36,7 +36,7 @@ export function canReact(state: DashState, lookup: Lookup): boolean {
 export function applyEquipment(
   state: DashState,
   lookup: Lookup,
-  { card, emit }: { card: EquipmentNumber; emit: Surroundings<DashEvent>['emit'] },
+  { card, emit }: { card: EquipmentNumber; emit: RuleContext<DashEvent>['emit'] },
 ): void {
   discardEquipment(state, state.explorer, card);
   emit?.({ kind: 'used', seat: state.explorer, card, on: justFlipped(state) });
@@ -71,7 +71,7 @@ export function discardEquipment(state: DashState, seat: Seat, card: EquipmentNu
 /** DA-22 Draws the top Equipment card; when the deck has run out, the discard pile is shuffled into a new one. */
 export function drawEquipment(
   state: DashState,
-  { rng, emit }: Surroundings<DashEvent>,
+  { rng, emit }: RuleContext<DashEvent>,
   { seat, from }: { seat: Seat; from: DrawnFrom },
 ): void {
   if (state.equipmentDeck.length === 0 && state.equipmentDiscard.length > 0) {

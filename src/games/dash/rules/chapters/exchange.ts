@@ -1,4 +1,4 @@
-import type { Seat, Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext, Seat } from '../../../../engine/game.ts';
 import { cut } from '../../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
@@ -7,47 +7,47 @@ import { dealDungeon } from './dungeon.ts';
 import { discardEquipment, drawEquipment } from './equipment.ts';
 
 /** DA-18, DA-64 Before the second and the third dungeon all may discard; whoever has nothing to discard is ready. */
-export function startExchange(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+export function startExchange(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   state.phase = 'exchange';
-  around.emit?.({ kind: 'exchange-started', next: state.explorer });
+  context.emit?.({ kind: 'exchange-started', next: state.explorer });
   for (let seat = 0; seat < state.players.length; seat++) {
     state.ready[seat] = state.players[seat].equipment.length === 0;
   }
-  drawWhenReady(state, lookup, around);
+  drawWhenReady(state, lookup, context);
 }
 
 /** DA-18, DA-64 One card more to the discard pile; the last one makes its player ready. */
 export function discardInExchange(
   state: DashState,
   lookup: Lookup,
-  { seat, card, around }: { seat: Seat; card: EquipmentNumber; around: Surroundings<DashEvent> },
+  { seat, card, context }: { seat: Seat; card: EquipmentNumber; context: RuleContext<DashEvent> },
 ): void {
   discardEquipment(state, seat, card);
-  around.emit?.({ kind: 'discarded', seat, card });
-  if (state.players[seat].equipment.length === 0) makeReady(state, lookup, { seat, around });
+  context.emit?.({ kind: 'discarded', seat, card });
+  if (state.players[seat].equipment.length === 0) makeReady(state, lookup, { seat, context });
 }
 
 /** DA-64 The player keeps what is left. */
 export function makeReady(
   state: DashState,
   lookup: Lookup,
-  { seat, around }: { seat: Seat; around: Surroundings<DashEvent> },
+  { seat, context }: { seat: Seat; context: RuleContext<DashEvent> },
 ): void {
   state.ready[seat] = true;
-  around.emit?.({ kind: 'made-ready', seat });
-  drawWhenReady(state, lookup, around);
+  context.emit?.({ kind: 'made-ready', seat });
+  drawWhenReady(state, lookup, context);
 }
 
 /** DA-18, DA-64 When all are ready, all draw up to three in order from the next explorer, and the dungeon is dealt. */
-function drawWhenReady(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
+function drawWhenReady(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   if (state.ready.includes(false)) return;
   const seats = state.players.length;
   for (let turn = 0; turn < seats; turn++) {
     const seat = (state.explorer + turn) % seats;
     for (let missing = HAND - state.players[seat].equipment.length; missing > 0; missing--) {
-      drawEquipment(state, around, { seat, from: 'exchange' });
+      drawEquipment(state, context, { seat, from: 'exchange' });
     }
   }
   cut(state.ready, 0);
-  dealDungeon(state, lookup, around);
+  dealDungeon(state, lookup, context);
 }

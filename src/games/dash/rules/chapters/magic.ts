@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { cut } from '../../../../engine/list.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { EquipmentNumber, Magic } from '../content.ts';
@@ -11,37 +11,37 @@ import { justFlipped, magicNow } from './flipped-card.ts';
 export type AfterMagic = 'goes-on' | 'choose' | 'confusion' | 'darkness';
 
 /** DA-30 to DA-33 The magic of the card just flipped happens, unless it was warded off. */
-export function workMagic(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): AfterMagic {
+export function workMagic(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): AfterMagic {
   const card = justFlipped(state);
   const printed = lookup.magic[card];
   if (printed === undefined) return 'goes-on';
   const magic = magicNow(state, lookup);
   if (magic === undefined) {
     const warded = state.magicCanceled ? 'equipment' : 'bonus';
-    around.emit?.({ kind: 'magic', seat: state.explorer, magic: printed, card, warded });
+    context.emit?.({ kind: 'magic', seat: state.explorer, magic: printed, card, warded });
     return 'goes-on';
   }
-  around.emit?.({ kind: 'magic', seat: state.explorer, magic, card });
-  return work(magic, state, around);
+  context.emit?.({ kind: 'magic', seat: state.explorer, magic, card });
+  return work(magic, state, context);
 }
 
-function work(magic: Magic, state: DashState, around: Surroundings<DashEvent>): AfterMagic {
+function work(magic: Magic, state: DashState, context: RuleContext<DashEvent>): AfterMagic {
   switch (magic) {
     case 'confusion':
-      confuse(state, around);
+      confuse(state, context);
       return 'confusion';
     case 'darkness':
       return 'darkness';
     case 'fumble':
-      return startFumble(state, around);
+      return startFumble(state, context);
     case 'slow':
-      slow(state, around);
+      slow(state, context);
       return 'goes-on';
   }
 }
 
 /** DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt back. Where cards lie is no longer known (DA-65). */
-function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void {
+function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void {
   const { cards, spaces, flipped } = state;
   const space = flipped[flipped.length - 1];
   const card = cards[space];
@@ -67,7 +67,7 @@ function confuse(state: DashState, { rng, emit }: Surroundings<DashEvent>): void
 }
 
 /** DA-32 A Fumble with nothing to choose happens by itself. */
-function startFumble(state: DashState, { emit }: Surroundings<DashEvent>): AfterMagic {
+function startFumble(state: DashState, { emit }: RuleContext<DashEvent>): AfterMagic {
   const { equipment } = state.players[state.explorer];
   if (equipment.length === 0) {
     emit?.({ kind: 'nothing-to-fumble', seat: state.explorer });
@@ -81,13 +81,13 @@ function startFumble(state: DashState, { emit }: Surroundings<DashEvent>): After
 }
 
 /** DA-32 The explorer discards one Equipment card. */
-export function loseToFumble(state: DashState, card: EquipmentNumber, emit: Surroundings<DashEvent>['emit']): void {
+export function loseToFumble(state: DashState, card: EquipmentNumber, emit: RuleContext<DashEvent>['emit']): void {
   discardEquipment(state, state.explorer, card);
   emit?.({ kind: 'fumbled', seat: state.explorer, card });
 }
 
 /** DA-33 Slow: 3 AP are lost, or what is left of them. */
-function slow(state: DashState, { emit }: Surroundings<DashEvent>): void {
+function slow(state: DashState, { emit }: RuleContext<DashEvent>): void {
   const ap = Math.min(SLOW_AP, state.ap);
   state.ap -= ap;
   emit?.({ kind: 'ap-lost', seat: state.explorer, card: justFlipped(state), ap, left: state.ap });

@@ -1,10 +1,10 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashEvent, DashState } from '../state.ts';
 import { costOfPuttingBack } from './bonus.ts';
 import { justFlipped } from './flipped-card.ts';
 
-type Emit = Surroundings<DashEvent>['emit'];
+type Emit = RuleContext<DashEvent>['emit'];
 
 /** DA-65 The card just flipped lies face down again, as if nobody had flipped it; only all know now what it is. */
 export function putBack(state: DashState, emit: Emit, ap?: number): void {

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { cut } from '../../../../engine/list.ts';
 import type { EquipmentNumber } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
@@ -10,7 +10,7 @@ import { startExchange } from './exchange.ts';
 import { outcomeOf } from './scoring.ts';
 
 /** DA-11, DA-60 Flips a card; Equipment that helps may be used on it before it happens. */
-export function flip(state: DashState, lookup: Lookup, space: number, around: Surroundings<DashEvent>): void {
+export function flip(state: DashState, lookup: Lookup, space: number, context: RuleContext<DashEvent>): void {
   const card = state.cards[space];
   state.spaces[space] = 'face-up';
   state.faceDown -= 1;
@@ -19,9 +19,9 @@ export function flip(state: DashState, lookup: Lookup, space: number, around: Su
   state.magicCanceled = false;
   state.reduced = 0;
   forgetPlace(state, space);
-  around.emit?.({ kind: 'flipped', seat: state.explorer, space, card });
+  context.emit?.({ kind: 'flipped', seat: state.explorer, space, card });
   if (canReact(state, lookup)) state.phase = 'react';
-  else face(state, lookup, around);
+  else face(state, lookup, context);
 }
 
 /** The card is open now: it no longer counts as one that all know to lie here, or somewhere in this dungeon. */
@@ -38,41 +38,41 @@ function forgetPlace({ known, returned, cards }: DashState, space: number): void
 export function use(
   state: DashState,
   lookup: Lookup,
-  { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
+  { card, context }: { card: EquipmentNumber; context: RuleContext<DashEvent> },
 ): void {
-  applyEquipment(state, lookup, { card, emit: around.emit });
-  if (state.phase === 'react' && !canReact(state, lookup)) face(state, lookup, around);
+  applyEquipment(state, lookup, { card, emit: context.emit });
+  if (state.phase === 'react' && !canReact(state, lookup)) face(state, lookup, context);
 }
 
 /** DA-60 Lets the card just flipped happen. */
-export function face(state: DashState, lookup: Lookup, around: Surroundings<DashEvent>): void {
-  goOn(state, lookup, dealWith(state, lookup, around), around);
+export function face(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
+  goOn(state, lookup, dealWith(state, lookup, context), context);
 }
 
 /** DA-32 The explorer has chosen what to fumble. */
 export function fumble(
   state: DashState,
   lookup: Lookup,
-  { card, around }: { card: EquipmentNumber; around: Surroundings<DashEvent> },
+  { card, context }: { card: EquipmentNumber; context: RuleContext<DashEvent> },
 ): void {
-  goOn(state, lookup, dealWithFumble(state, lookup, { card, emit: around.emit }), around);
+  goOn(state, lookup, dealWithFumble(state, lookup, { card, emit: context.emit }), context);
 }
 
-function goOn(state: DashState, lookup: Lookup, sequel: Sequel, around: Surroundings<DashEvent>): void {
+function goOn(state: DashState, lookup: Lookup, sequel: Sequel, context: RuleContext<DashEvent>): void {
   if (sequel === 'goes-on') state.phase = 'explore';
   else if (sequel === 'choose') state.phase = 'fumble';
-  else endTurn(state, lookup, sequel, around);
+  else endTurn(state, lookup, sequel, context);
 }
 
 /** DA-15 to DA-17, DA-62 The turn ends: its cards leave, and the next player explores this dungeon or the next. */
-export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, around: Surroundings<DashEvent>): void {
+export function endTurn(state: DashState, lookup: Lookup, why: TurnEnd, context: RuleContext<DashEvent>): void {
   const seat = state.explorer;
   const explored = clearFaceUp(state, lookup) + (why === 'confusion' ? 1 : 0);
-  around.emit?.({ kind: 'turn-ended', seat, why, explored });
+  context.emit?.({ kind: 'turn-ended', seat, why, explored });
   state.explorer = (seat + 1) % state.players.length;
-  if (state.faceDown > 0) startTurn(state, lookup, around);
-  else if (state.dungeon < DUNGEONS) startExchange(state, lookup, around);
-  else endGame(state, lookup, around.emit);
+  if (state.faceDown > 0) startTurn(state, lookup, context);
+  else if (state.dungeon < DUNGEONS) startExchange(state, lookup, context);
+  else endGame(state, lookup, context.emit);
 }
 
 /** DA-16 Face-up cards leave the dungeon: Treasures to one pile, all others to the other. Returns how many others. */
@@ -90,7 +90,7 @@ function clearFaceUp(state: DashState, lookup: Lookup): number {
 }
 
 /** DA-50 After the third dungeon the game is over. */
-function endGame(state: DashState, lookup: Lookup, emit: Surroundings<DashEvent>['emit']): void {
+function endGame(state: DashState, lookup: Lookup, emit: RuleContext<DashEvent>['emit']): void {
   state.phase = 'over';
   state.ap = 0;
   emit?.({ kind: 'game-over', winners: outcomeOf(state, lookup)?.winners ?? [] });

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
+import { bilingual, figure, icon, id, packHead, positive } from '../../../../engine/pack-schema.ts';
 import { MAGICS } from '../content.ts';
-
-/** No card needs a greater figure, and a table of figures stays readable. */
-const MOST = 99;
 
 /** The one field that can have either of two shapes, in words. */
 export const CREATURES_IN_WORDS = '"any" or a list of card ids';
 
-const figure = z.int().check(z.gte(0), z.lte(MOST));
-const positive = z.int().check(z.gte(1), z.lte(MOST));
-const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
-const icon = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
-const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
 const magic = z.enum(MAGICS);
 
 const printed = { id, copies: positive, icon, name: bilingual(40), flavour: z.optional(bilingual(160)) };
@@ -55,12 +47,7 @@ const equipmentCard = z.strictObject({ ...printed, kind: z.literal('equipment'),
 
 /** The shape of a pack; what its cards must be to each other is checked apart. */
 export const packSchema = z.strictObject({
-  format: z.literal('undercroft-pack/1'),
-  game: z.literal('dash'),
-  id,
-  version: text(20),
-  name: bilingual(40),
-  credit: text(400),
+  ...packHead('dash'),
   dungeon: z.array(dungeonCard),
   equipment: z.array(equipmentCard),
 });

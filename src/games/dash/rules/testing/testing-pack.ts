@@ -1,4 +1,5 @@
-import type { Bilingual, DashPack, DungeonCard, EquipmentCard } from '../content.ts';
+import type { Bilingual } from '../../../../engine/text.ts';
+import type { DashPack, DungeonCard, EquipmentCard } from '../content.ts';
 
 function named(id: string): { id: string; copies: number; icon: string; name: Bilingual } {
   return { id, copies: 1, icon: id, name: { en: `The ${id}`, it: `Carta ${id}` } };

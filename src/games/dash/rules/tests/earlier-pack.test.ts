@@ -13,13 +13,13 @@ test('the first standard pack, with its Treasure Maps of 7 gold, is as sound as 
 
 test('a game recorded with the first standard pack is played again to the same end', () => {
   const game = openDash(pack);
-  const around = { rng: fastRng(recorded.seed), now: 0 };
-  const state = game.setup(recorded.outcome.scores.length, { starter: 'random' }, around);
+  const context = { rng: fastRng(recorded.seed), now: 0 };
+  const state = game.setup(recorded.outcome.scores.length, { starter: 'random' }, context);
   for (const [seat, raw] of recorded.moves) {
     const move = game.parseMove(raw);
     if (typeof seat !== 'number' || move === undefined) throw new Error(`not a move: ${JSON.stringify([seat, raw])}`);
     expect(game.refusal(state, seat, move)).toBeUndefined();
-    game.play(state, seat, move, around);
+    game.play(state, seat, move, context);
   }
 
   expect(game.outcome(state)).toEqual(recorded.outcome);

@@ -1,5 +1,6 @@
-import { en as table } from '../../../../client/table/text/en.ts';
-import { counted } from '../../../../engine/text.ts';
+import { en as table } from '../../../../client/kit/table/text/en.ts';
+import { byDevice } from '../../../../client/text/by-device.ts';
+import { capital, counted, does } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import { en as game } from '../../text/text.en.ts';
 import type { DaysPageText, SpotName } from './text.ts';
@@ -17,6 +18,8 @@ function spot({ day, owner }: SpotName): string {
 /** From the top of a stack; nobody piles up more that could be chosen from. */
 const ORDINALS = ['top', '2nd', '3rd', ...Array.from({ length: 117 }, (_, more) => `${more + 4}th`)];
 
+const Tap = byDevice('Tap', 'Click');
+
 /** The Dungeon Days page in English. */
 export const en: DaysPageText = {
   ...table,
@@ -24,25 +27,27 @@ export const en: DaysPageText = {
   boards: 'The weeks of all players',
   hand: 'Your hand',
   handEmpty: 'Your hand is empty.',
-  short: { invisibility: 'Inv', boulder: 'Bou' },
+  spellOf: (name) => name.replace(/^Spell of (the )?/, ''),
+  onBoard: { invisibility: 'Invisible', boulder: 'Boulder' },
   weekOf: (name) => `${name}’s week`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
     `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', whose turn it is' : ''}${isAway ? ', away' : ''}`,
-  handLabel: ({ name, worth, effect, isPlayable }) =>
-    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${isPlayable ? '' : ' There is no day for it now.'}`,
+  handLabel: ({ name, worth, effect, harm, isPlayable }) =>
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Takes up to ${counted(harm, 'point', 'points')} from someone else.`}${isPlayable ? '' : ' No day fits it now.'}`,
   worth: (value) => counted(value, 'point', 'points'),
-  worthNeighbour: 'as many points as a neighbour',
+  worthNeighbour: 'as many points as the creature beside it',
   deck: (count) => `${counted(count, 'card', 'cards')} to draw`,
   reshuffles: (count, of) => `reshuffled ${count} of ${counted(of, 'time', 'times')}`,
   discard: (count) => `Discard pile: ${counted(count, 'card', 'cards')}`,
   discardTitle: 'The discard pile',
-  discardEmpty: 'No card has been discarded yet.',
+  discardEmpty: 'Nothing discarded yet.',
   discardOrder: 'The newest first.',
   spot,
   canPlayHere: 'can be played here',
   canTakeHere: 'a creature can be taken from here',
   chosen: 'chosen',
   change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  endsGame: 'ends the game',
   leaves: 'leaves',
   changesBelow: (took, gave) => `${gave} for ${took} below`,
   justChanged: 'just changed',
@@ -59,47 +64,60 @@ export const en: DaysPageText = {
     firstDraw: (count) => `Your turn. You start with ${counted(count, 'card', 'cards')}: draw another.`,
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
-    chooseCard: 'Tap the card you want to play.',
-    otherTurn: (name) => `${name} is choosing.`,
+    chooseCard: 'Choose the card to play.',
+    otherTurn: (name) => `${name}’s turn.`,
     otherAway: (name) => `${name} is away.`,
-    noDayNow: (card) => `${card}: there is no day for it now.`,
-    tapDay: (card) => `${card}: tap a day that glows.`,
-    tapAnyDay: (card) => `${card}: tap a day, it goes for all boards.`,
-    transportDay: '1 of 2: tap the day.',
+    noDayNow: (card) => `${card}: no day fits it now.`,
+    tapDay: (card) => `${card}: choose a day that glows.`,
+    tapAnyDay: (card) => `${card}: choose a day. It hits every board.`,
+    transportDay: '1 of 2: choose the day.',
     transportBoard: (day) => `2 of 2: whose ${dayName(day)}?`,
-    transformSpot: '1 of 2: tap the creature to take.',
+    transformSpot: '1 of 2: choose the creature to take.',
     transformHeight: (where) => `Which creature of ${spot(where)}?`,
     transformCreature: (took) => `2 of 2: which creature from your hand replaces ${took}?`,
-    place: (card, where) => `${card} on ${spot(where)}?`,
-    terror: (card, day) => `${card} on every ${dayName(day)}?`,
-    transport: (day, other) => `Swap your ${dayName(day)} with ${other}’s?`,
-    transform: (took, where, gave) => `Take ${took} from ${spot(where)}, leave ${gave} there?`,
+    place: (card, where) => `${card} on ${spot(where)}.`,
+    terror: (card, day) => `${card} on every ${dayName(day)}.`,
+    transport: (day, other) => `Swap your ${dayName(day)} with ${other}’s.`,
+    transform: (took, where, gave) => `Take ${took} from ${spot(where)}, leave ${gave} there.`,
     whyNot: (where, why) => `Not on ${spot(where)}: ${why}.`,
-    noCreature: (card) => `${card} is not a creature: tap one that is.`,
+    noCreature: (card) => `${card} isn’t a creature: choose one that is.`,
     over: (why) => `${why}.`,
   },
-  verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back', confirm: 'Play it' },
+  verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back' },
   notYourTurn: (name) => `It’s ${name}’s turn.`,
   scoring: {
     title: 'The week is counted',
-    wins: (names, shared) => (shared ? `${names} share the win!` : `${names} wins!`),
+    wins: (names, shared) => (shared ? capital(`${names} share the win!`) : `${names} wins!`),
     youWin: 'You win!',
-    mimicTakes: (value, day) => `takes ${value} from ${dayName(day)}`,
-    mimicNothing: 'finds nobody to imitate',
-    spriteAdds: (points, before) => `adds ${points} to ${before}`,
-    tieBreak: 'Equal points: more cards on the board decide.',
-    shared: 'Equal points and equally many cards: a shared win.',
-    seeStacks: 'Tap a day to see its stack.',
+    mimicTakes: (card, value, from) => `${card} takes ${value} from ${dayName(from)}`,
+    mimicNothing: (card) => `${card} has no one to copy`,
+    spriteAdds: (card, points, before) => `${card} adds ${points} to ${before}`,
+    leads: (who, by) => `${does(who, 'leads', 'You lead')} by ${by}.`,
+    takesLead: (who) => `${does(who, 'takes', 'You take')} the lead!`,
+    level: (points) => `Level at ${points}.`,
+    nobodyYet: 'No points yet.',
+    toResult: 'See the result',
+    tieBreak: 'Same points: the one with more cards on the board wins.',
+    shared: 'Same points and as many cards: a shared win.',
+    seeStacks: 'Choose a day to see its stack.',
   },
   goal: 'Fill your week with creatures. When a week is full, the game ends and the highest score wins.',
+  firstTurn: {
+    aim: 'Fill your week with creatures worth more than the others’.',
+    pointers: {
+      play: `${Tap} a card, then a day that lights up.`,
+      draw: 'Instead of playing you can draw: one of the two each turn.',
+      others: 'The others’ weeks. Some of your cards go there, to take points away.',
+    },
+  },
   keys: [
     { key: '1–9', does: 'lift a card of your hand' },
-    { key: '← ↑ ↓ →', does: 'move over days and boards, Enter chooses, Enter again plays' },
+    { key: '← ↑ ↓ →', does: 'move over days and boards, Enter plays the lifted card there' },
     { key: 'D', does: 'draw' },
     { key: 'P', does: 'play a card' },
     { key: 'Esc', does: 'one step back, close' },
     { key: 'L', does: 'what happened' },
-    { key: 'R', does: 'the rule of what you point at, or all rules; holding a finger on it does the same' },
+    { key: 'R', does: 'the rule of what you point at, or all rules' },
     { key: '?', does: 'this help' },
   ],
 };

@@ -1,5 +1,6 @@
-import { it as table } from '../../../../client/table/text/it.ts';
-import { byCount, counted } from '../../../../engine/text.ts';
+import { it as table } from '../../../../client/kit/table/text/it.ts';
+import { byDevice } from '../../../../client/text/by-device.ts';
+import { byCount, counted, does } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import { it as game } from '../../text/text.it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
@@ -38,6 +39,8 @@ function cards(count: number): string {
   return counted(count, 'carta', 'carte');
 }
 
+const Tap = byDevice('Tocca', 'Clicca');
+
 /** The Dungeon Days page in Italian. */
 export const it: DaysPageText = {
   ...table,
@@ -45,25 +48,27 @@ export const it: DaysPageText = {
   boards: 'Le settimane di tutti',
   hand: 'La tua mano',
   handEmpty: 'La tua mano è vuota.',
-  short: { invisibility: 'Inv', boulder: 'Mas' },
+  spellOf: (name) => name.replace(/^Incantesimo (di |del |della |dell’|d’)/, ''),
+  onBoard: { invisibility: 'Invisibile', boulder: 'Masso' },
   weekOf: (name) => `La settimana di ${name}`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
     `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è di turno' : ''}${isAway ? ', via' : ''}`,
-  handLabel: ({ name, worth, effect, isPlayable }) =>
-    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${isPlayable ? '' : ' Adesso non c’è un giorno adatto.'}`,
+  handLabel: ({ name, worth, effect, harm, isPlayable }) =>
+    `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso nessun giorno va bene.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),
-  worthNeighbour: 'i punti di chi le sta accanto',
+  worthNeighbour: 'i punti della creatura accanto',
   deck: (count) => `${cards(count)} da pescare`,
   reshuffles: (count, of) => `rimescolato ${count} ${byCount(count, 'volta', 'volte')} su ${of}`,
   discard: (count) => `Scarti: ${cards(count)}`,
   discardTitle: 'La pila degli Scarti',
-  discardEmpty: 'Non è stata ancora scartata nessuna carta.',
+  discardEmpty: 'Ancora nessuna carta scartata.',
   discardOrder: 'Le più recenti per prime.',
   spot,
   canPlayHere: 'si può giocare qui',
   canTakeHere: 'da qui si può prendere una creatura',
   chosen: 'scelto',
   change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  endsGame: 'la partita finisce',
   leaves: 'se ne va',
   changesBelow: (took, gave) => `sotto, «${gave}» al posto di «${took}»`,
   justChanged: 'appena cambiato',
@@ -81,47 +86,60 @@ export const it: DaysPageText = {
     firstDraw: (count) => `Tocca a te. Cominci con ${cards(count)}: pescane un’altra.`,
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
-    chooseCard: 'Tocca la carta che vuoi giocare.',
-    otherTurn: (name) => `Sta scegliendo ${name}.`,
+    chooseCard: 'Scegli la carta da giocare.',
+    otherTurn: (name) => `Tocca a ${name}.`,
     otherAway: (name) => `${name} non c’è.`,
-    noDayNow: (card) => `${card}: adesso non c’è un giorno adatto.`,
-    tapDay: (card) => `${card}: tocca un giorno che brilla.`,
-    tapAnyDay: (card) => `${card}: tocca un giorno, vale per tutte le plance.`,
-    transportDay: '1 di 2: tocca il giorno.',
+    noDayNow: (card) => `${card}: adesso nessun giorno va bene.`,
+    tapDay: (card) => `${card}: scegli un giorno che brilla.`,
+    tapAnyDay: (card) => `${card}: scegli un giorno. Colpisce ogni plancia.`,
+    transportDay: '1 di 2: scegli il giorno.',
     transportBoard: (day) => `2 di 2: ${agree(day, 'il', 'la')} ${dayName(day)} di chi?`,
-    transformSpot: '1 di 2: tocca la creatura da prendere.',
+    transformSpot: '1 di 2: scegli la creatura da prendere.',
     transformHeight: (where) => `Quale creatura? (${spot(where)})`,
-    transformCreature: (took) => `2 di 2: chi della tua mano al posto di «${took}»?`,
-    place: (card, where) => `«${card}» ${onSpot(where)}?`,
-    terror: (card, day) => `«${card}» su ogni ${dayName(day)}?`,
-    transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}?`,
-    transform: (took, where, gave) => `Prendi «${took}» ${fromSpot(where)} e lasci «${gave}»?`,
+    transformCreature: (took) => `2 di 2: quale creatura della tua mano al posto di «${took}»?`,
+    place: (card, where) => `«${card}» ${onSpot(where)}.`,
+    terror: (card, day) => `«${card}» su ogni ${dayName(day)}.`,
+    transport: (day, other) => `Scambi ${agree(day, 'il tuo', 'la tua')} ${dayName(day)} con ${other}.`,
+    transform: (took, where, gave) => `Prendi «${took}» ${fromSpot(where)} e lasci «${gave}».`,
     whyNot: (where, why) => `Non ${onSpot(where)}: ${why}.`,
-    noCreature: (card) => `«${card}» non è una creatura: toccane una della tua mano.`,
+    noCreature: (card) => `«${card}» non è una creatura: scegline una della tua mano.`,
     over: (why) => `${why}.`,
   },
-  verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro', confirm: 'Gioca' },
+  verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro' },
   notYourTurn: (name) => `È il turno di ${name}.`,
   scoring: {
     title: 'Si conta la settimana',
     wins: (names, shared) => (shared ? `Vittoria condivisa: ${names}!` : `Vince ${names}!`),
     youWin: 'Hai vinto!',
-    mimicTakes: (value, day) => `prende ${value} ${agree(day, 'dal', 'dalla')} ${dayName(day)}`,
-    mimicNothing: 'non trova nessuno da imitare',
-    spriteAdds: (points, before) => `aggiunge ${points} a ${before}`,
-    tieBreak: 'Punti pari: decide chi ha più carte sulla plancia.',
-    shared: 'Pari i punti e pari le carte: vittoria condivisa.',
-    seeStacks: 'Tocca un giorno per vedere la sua pila.',
+    mimicTakes: (card, value, from) => `«${card}» prende ${value} ${agree(from, 'dal', 'dalla')} ${dayName(from)}`,
+    mimicNothing: (card) => `«${card}» non trova nessuno da imitare`,
+    spriteAdds: (card, points, before) => `«${card}» aggiunge ${points} a ${before}`,
+    leads: (who, by) => `${does(who, 'è', 'Sei')} in testa di ${by}.`,
+    takesLead: (who) => `${does(who, 'passa', 'Passi')} in testa!`,
+    level: (points) => `Parità a ${points}.`,
+    nobodyYet: 'Ancora nessun punto.',
+    toResult: 'Al risultato',
+    tieBreak: 'Punti pari: vince chi ha più carte sulla plancia.',
+    shared: 'Stessi punti e stesse carte: vittoria condivisa.',
+    seeStacks: 'Scegli un giorno per vedere la sua pila.',
   },
   goal: 'Riempi la settimana di creature. Quando una settimana è completa la partita finisce, e vince chi ha più punti.',
+  firstTurn: {
+    aim: 'Riempi la settimana di creature che valgono più di quelle degli altri.',
+    pointers: {
+      play: `${Tap} una carta, poi un giorno che si illumina.`,
+      draw: 'Invece di giocare puoi pescare: a ogni turno l’una o l’altra cosa.',
+      others: 'Le settimane degli altri. Alcune tue carte vanno lì, per togliere punti.',
+    },
+  },
   keys: [
     { key: '1–9', does: 'alza una carta della mano' },
-    { key: '← ↑ ↓ →', does: 'muoviti fra giorni e plance, Invio sceglie, Invio di nuovo gioca' },
+    { key: '← ↑ ↓ →', does: 'muoviti fra giorni e plance, Invio gioca lì la carta alzata' },
     { key: 'D', does: 'pesca' },
     { key: 'P', does: 'gioca una carta' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
   ],
 };

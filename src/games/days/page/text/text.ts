@@ -1,4 +1,6 @@
-import type { HelpText } from '../../../../client/table/text/text.ts';
+import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
+import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import type { Person } from '../../../../engine/text.ts';
 import type { Day } from '../../rules/state.ts';
 
 /** A day of somebody's board, as a sentence names it; without an owner it is one's own. */
@@ -7,18 +9,31 @@ export interface SpotName {
   owner: string | undefined;
 }
 
+/** What a first turn points at. */
+export type DaysPointer = 'play' | 'draw' | 'others';
+
 /** What the Dungeon Days page says besides the game's own words. */
 export interface DaysPageText extends HelpText {
+  firstTurn: FirstTurnText<DaysPointer>;
   table: string;
   boards: string;
   hand: string;
   handEmpty: string;
-  /** Three letters for the cards of a board that are no creatures. */
-  short: Readonly<Record<'invisibility' | 'boulder', string>>;
+  /** What makes a spell this one, of its name: "Terror". */
+  spellOf(name: string): string;
+  /** A word for the cards of a board that are no creatures. */
+  onBoard: Readonly<Record<'invisibility' | 'boulder', string>>;
   weekOf(name: string): string;
   weekLabel(week: { name: string; points: string; hand: number; isTurn: boolean; isAway: boolean }): string;
   /** `worth`: what the value in its corner says. */
-  handLabel(card: { name: string; worth: string | undefined; effect: string; isPlayable: boolean }): string;
+  handLabel(card: {
+    name: string;
+    worth: string | undefined;
+    effect: string;
+    /** The most it could take from somebody else now. */
+    harm: number | undefined;
+    isPlayable: boolean;
+  }): string;
   worth(value: number): string;
   worthNeighbour: string;
   deck(count: number): string;
@@ -33,6 +48,7 @@ export interface DaysPageText extends HelpText {
   canTakeHere: string;
   chosen: string;
   change(points: number): string;
+  endsGame: string;
   leaves: string;
   /** What would come to a day below its top card. */
   changesBelow(took: string, gave: string): string;
@@ -72,15 +88,22 @@ export interface DaysPageText extends HelpText {
     noCreature(card: string): string;
     over(why: string): string;
   };
-  verbs: { draw: string; play: string; pass: string; back: string; confirm: string };
+  verbs: { draw: string; play: string; pass: string; back: string };
   notYourTurn(name: string): string;
   scoring: {
     title: string;
     wins(names: string, shared: boolean): string;
     youWin: string;
-    mimicTakes(value: number, day: Day): string;
-    mimicNothing: string;
-    spriteAdds(points: number, before: number): string;
+    /** Why a day scores something else than the card in sight says. */
+    mimicTakes(card: string, value: number, from: Day): string;
+    mimicNothing(card: string): string;
+    spriteAdds(card: string, points: number, before: number): string;
+    /** Who is ahead while the days are counted, and by how much. */
+    leads(who: Person, by: number): string;
+    takesLead(who: Person): string;
+    level(points: number): string;
+    nobodyYet: string;
+    toResult: string;
     tieBreak: string;
     shared: string;
     seeStacks: string;

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import { type DaysEvent, type DaysState, LAST_RESHUFFLE } from '../state.ts';
 
@@ -8,23 +8,23 @@ export function canDraw(state: DaysState): boolean {
 }
 
 /** DD-10 The top card of the deck comes to the hand. */
-export function draw(state: DaysState, around: Surroundings<DaysEvent>): void {
-  if (state.deck.length === 0) reshuffle(state, around);
+export function draw(state: DaysState, context: RuleContext<DaysEvent>): void {
+  if (state.deck.length === 0) reshuffle(state, context);
   const card = state.deck.pop();
   if (card === undefined) throw new Error('there is nothing to draw');
   state.hands[state.turn].push(card);
-  around.emit?.({ kind: 'drawn', seat: state.turn, card });
+  context.emit?.({ kind: 'drawn', seat: state.turn, card });
   endAfterLastDeck(state);
 }
 
 /** DD-14 The deck is empty: the discard pile is shuffled into a new one. */
-function reshuffle(state: DaysState, around: Surroundings<DaysEvent>): void {
+function reshuffle(state: DaysState, context: RuleContext<DaysEvent>): void {
   const deck = state.discard;
   state.discard = state.deck;
   state.deck = deck;
-  shuffle(deck, around.rng);
+  shuffle(deck, context.rng);
   state.reshuffles += 1;
-  around.emit?.({ kind: 'reshuffled', cards: deck.length, reshuffles: state.reshuffles });
+  context.emit?.({ kind: 'reshuffled', cards: deck.length, reshuffles: state.reshuffles });
 }
 
 /** DD-56 The third reshuffle has been drawn to its end: the game is scored. */

@@ -14,12 +14,12 @@ function unhurried(moves: readonly DaysMove[]): DaysMove {
 /** Plays a game from its deal to its end, each move asked of the rules first. */
 function playOut(seats: number, seed: number) {
   const events: DaysEvent[] = [];
-  const around = { rng: fastRng(seed), now: 0, emit: (event: DaysEvent) => events.push(event) };
-  const state: DaysState = game.setup(seats, { starter: 0, sprite: 'adds' }, around);
+  const context = { rng: fastRng(seed), now: 0, emit: (event: DaysEvent) => events.push(event) };
+  const state: DaysState = game.setup(seats, { starter: 0, sprite: 'adds' }, context);
   while (state.phase === 'playing') {
     const move = unhurried(game.legalMoves(state, state.turn));
     expect(game.refusal(state, state.turn, move)).toBeUndefined();
-    game.play(state, state.turn, move, around);
+    game.play(state, state.turn, move, context);
   }
   return { state, events };
 }

@@ -1,11 +1,11 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { playOnBoards } from '../board/effects.ts';
 import { type CardNumber, LAVA } from '../content.ts';
 import { cardOf, type DaysEvent, type DaysPlay, type DaysState, type Removal } from '../state.ts';
 import { endAfterPlay } from './ending.ts';
 
 /** DD-10 One card leaves the hand and does what it does; DD-50 then the end is looked for. */
-export function playCard(state: DaysState, play: DaysPlay, emit: Surroundings<DaysEvent>['emit']): void {
+export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<DaysEvent>['emit']): void {
   const card = cardOf(play);
   const hand = state.hands[state.turn];
   takeFrom(hand, card);

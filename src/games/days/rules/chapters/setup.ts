@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import { type Options, pickStarter } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import type { CardNumber, DaysPack } from '../content.ts';
@@ -29,7 +29,7 @@ export function emptyWeek(): Week {
 export function setUp(
   pack: DaysPack,
   { seats, options }: { seats: number; options: Options },
-  { rng, emit }: Surroundings<DaysEvent>,
+  { rng, emit }: RuleContext<DaysEvent>,
 ): DaysState {
   const deck = allCards(pack, seats);
   const cards = deck.length;

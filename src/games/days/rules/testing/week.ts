@@ -8,7 +8,7 @@ import { DAYS, type DayName, type DaysEvent, type DaysMove, type DaysState, type
 export type WeekByName = Partial<Record<DayName, CardId[]>>;
 
 /** The rest of a table built by hand; what is left out is empty, and there is one other player. */
-export interface Rest {
+export interface RestOfTable {
   hand?: CardId[];
   others?: WeekByName[];
   otherHands?: CardId[][];
@@ -22,7 +22,7 @@ export interface Rest {
 export const game = openDays(daysBox.standardPack);
 
 /** A table at the turn of seat 0, who has this board; there is a card to draw unless the deck is given. */
-export function week(own: WeekByName, rest: Rest = {}): DaysState {
+export function week(own: WeekByName, rest: RestOfTable = {}): DaysState {
   const others = rest.others ?? [{}];
   return {
     phase: 'playing',

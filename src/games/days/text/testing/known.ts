@@ -4,10 +4,14 @@ import { namesOf } from '../text-names.ts';
 
 /** What the language test must know of Dungeon Days. */
 export const known: KnownOfGame = {
-  values: (locale, players) => ({ 'text/text.ts#Names': namesOf(daysBox.standardPack, locale, players) }),
+  values: (locale, players) => ({
+    'text/text.ts#Names': [undefined, 0, 1].map((you) => namesOf({ pack: daysBox.standardPack, locale, players, you })),
+  }),
   // Sunday is the one day that is feminine in Italian.
   numbers: [{ of: /rules\/state\.ts#Day$/, are: [0, 1, 6] }],
   neverEmpty: [
+    // A blow that took nothing is none.
+    /blow.* taken$/,
     // A game that is over has been won.
     /game-over winners$/,
     /ending.* full$/,

@@ -1,15 +1,10 @@
-import { useLocale } from '../../../../client/language.ts';
-import { Icon } from '../../../../client/parts/icon.tsx';
-import { useTablesText } from '../../../../client/text/tables.ts';
+import { Icon } from '../../../../client/kit/parts/icon.tsx';
+import { useLocale } from '../../../../client/text/language.ts';
 import type { Scenario, TimePack } from '../../rules/content.ts';
+import type { Journey } from '../../rules/state.ts';
+import surface from '../surfaces.module.css';
 import styles from './campaign.module.css';
-
-/** The way of a campaign so far, as the house tells it. */
-export interface Journey {
-  extended: boolean;
-  next: readonly string[];
-  played: readonly { scenario: string; won: boolean; completed: number }[];
-}
+import { useCampaignText } from './text/text.ts';
 
 /** The scenario of a choice; Extended play is none. */
 export function scenarioOf(pack: TimePack, choice: string): Scenario | undefined {
@@ -18,11 +13,11 @@ export function scenarioOf(pack: TimePack, choice: string): Scenario | undefined
 
 /** The map: levels down the stairs, bonus levels beside them, medals where one has won. */
 export function CampaignJourney({ journey, pack }: { journey: Journey; pack: TimePack }) {
-  const text = useTablesText().campaign;
+  const text = useCampaignText();
   const locale = useLocale();
   const stops = pack.scenarios.filter(({ afterWin }) => afterWin !== undefined);
   return (
-    <section className={styles.journey} aria-labelledby="campaign-journey">
+    <section className={`${surface.card} ${surface.scroll} ${styles.journey}`} aria-labelledby="campaign-journey">
       <h2 id="campaign-journey">
         {text.journey} {journey.extended && `(${text.extended})`}
       </h2>
@@ -40,7 +35,7 @@ export function CampaignJourney({ journey, pack }: { journey: Journey; pack: Tim
               data-next={isNext}
               data-bonus={isBonus(scenario)}
             >
-              <span className={styles.medal} aria-hidden="true">
+              <span className={`disc ${styles.medal}`} aria-hidden="true">
                 {best !== undefined ? (
                   <Icon name="crown" />
                 ) : isNext ? (

@@ -1,30 +1,31 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { goOnWith } from '../../../../client/connection/campaign-api.ts';
-import { rememberedName } from '../../../../client/device.ts';
+import { rememberedName } from '../../../../client/device/device.ts';
 import { gameEntry } from '../../../../client/games/registry.ts';
-import { useLocale, useText } from '../../../../client/language.ts';
-import { Button, buttonClass } from '../../../../client/parts/button.tsx';
-import { useTablesText } from '../../../../client/text/tables.ts';
+import { Button, buttonClass } from '../../../../client/kit/parts/button.tsx';
+import { useLocale, useText } from '../../../../client/text/language.ts';
 import type { CampaignInfo } from '../../../../protocol/table-info.ts';
 import type { TimePack } from '../../rules/content.ts';
+import type { Journey } from '../../rules/state.ts';
 import styles from './campaign.module.css';
-import { type Journey, scenarioOf } from './journey.tsx';
+import { scenarioOf } from './journey.tsx';
+import { useCampaignText } from './text/text.ts';
 
 /** Where the campaign can go on: at the table it stands at, or at a new one. */
 export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; journey: Journey; pack: TimePack }) {
   const text = useText();
-  const tables = useTablesText();
+  const campaign = useCampaignText();
   const locale = useLocale();
   const [, go] = useLocation();
   const [state, setState] = useState<'under-way' | 'failed'>();
-  const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? tables.campaign.again;
+  const nameOf = (choice: string) => scenarioOf(pack, choice)?.name[locale] ?? campaign.again;
   const { table } = info;
 
   async function open(choice: string, how: 'with-friends' | 'with-bots' | 'anew') {
     setState('under-way');
     const game = gameEntry(info.game);
-    const bot = game?.bots[0];
+    const bot = game?.bots[0]?.id;
     const code = await goOnWith(info, {
       name: rememberedName() ?? text.names.guest,
       choice,
@@ -39,39 +40,39 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
 
   if (table !== undefined && table.status !== 'over') {
     return (
-      <section className={styles.next} aria-labelledby="campaign-next">
-        <h2 id="campaign-next">{tables.campaign.next}</h2>
-        <p>{tables.campaign.under(nameOf(table.choice))}</p>
+      <section className={`card lit centred ${styles.next}`} aria-labelledby="campaign-next">
+        <h2 id="campaign-next">{campaign.next}</h2>
+        <p>{campaign.under(nameOf(table.choice))}</p>
         <Link href={`/t/${table.code}`} className={buttonClass('main')}>
-          {tables.campaign.toTable}
+          {campaign.toTable}
         </Link>
         <Button look="quiet" disabled={state === 'under-way'} onClick={() => open(table.choice, 'anew')}>
-          {tables.campaign.anew}
+          {campaign.anew}
         </Button>
       </section>
     );
   }
   const isWon = journey.next.length === 0;
   return (
-    <section className={styles.next} aria-labelledby="campaign-next">
-      <h2 id="campaign-next">{isWon ? tables.campaign.won : tables.campaign.next}</h2>
-      {info.choices.length > 1 && <p>{tables.campaign.choose}</p>}
-      <ul className={styles.choices}>
+    <section className={`card lit centred ${styles.next}`} aria-labelledby="campaign-next">
+      <h2 id="campaign-next">{isWon ? campaign.won : campaign.next}</h2>
+      {info.choices.length > 1 && <p>{campaign.choose}</p>}
+      <ul className={`tiles ${styles.choices}`}>
         {info.choices.map((choice) => (
-          <li key={choice} className={styles.choice}>
+          <li key={choice} className={`stack ${styles.choice}`}>
             <Flavour pack={pack} choice={choice} />
             <Button look="main" disabled={state === 'under-way'} onClick={() => open(choice, 'with-friends')}>
-              {scenarioOf(pack, choice) === undefined ? nameOf(choice) : tables.campaign.play(nameOf(choice))}
+              {scenarioOf(pack, choice) === undefined ? nameOf(choice) : campaign.play(nameOf(choice))}
             </Button>
             {(table === undefined || table.people === 1) && scenarioOf(pack, choice) !== undefined && (
               <Button look="plain" disabled={state === 'under-way'} onClick={() => open(choice, 'with-bots')}>
-                {tables.campaign.playBots(nameOf(choice))}
+                {campaign.playBots(nameOf(choice))}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <p className={styles.trouble} role="alert">
+      <p className="trouble" role="alert">
         {state === 'failed' ? text.home.cannotOpen : ''}
       </p>
     </section>
@@ -80,7 +81,7 @@ export function CampaignNext({ info, journey, pack }: { info: CampaignInfo; jour
 
 function Flavour({ pack, choice }: { pack: TimePack; choice: string }) {
   const locale = useLocale();
-  const text = useTablesText().campaign;
+  const text = useCampaignText();
   const scenario = scenarioOf(pack, choice);
   if (scenario === undefined) return undefined;
   return (

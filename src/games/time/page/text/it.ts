@@ -1,11 +1,19 @@
-import { it as table } from '../../../../client/table/text/it.ts';
-import { byCount, counted } from '../../../../engine/text.ts';
+import { it as table } from '../../../../client/kit/table/text/it.ts';
+import { byDevice } from '../../../../client/text/by-device.ts';
+import { byCount, counted, does, orYou } from '../../../../engine/text.ts';
+import type { ItemWords } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
 
+const tap = byDevice('tocca', 'clicca');
+const Tap = byDevice('Tocca', 'Clicca');
+
 /** What the four decks are called. */
 const DECK_NAMES = ['I', 'II', 'III', 'IV'];
+
+/** One of an Item by its name alone, more with how many. */
+const some = ({ name, plural }: ItemWords, count: number) => (count === 1 ? name : `${count} ${plural}`);
 
 /** The Dungeon Time page in Italian. */
 export const it: TimePageText = {
@@ -15,10 +23,21 @@ export const it: TimePageText = {
   centre: 'Il centro del tavolo',
   cardLabel: ({ name, kind, needs }) => `${name}, ${kind}: richiede ${needs}`,
   needs: 'Richiede',
+  answered: {
+    has: (who) => `${does(who, 'ce l’ha', 'Ce l’hai')}.`,
+    played: (who) => `${does(who, 'l’ha giocato', 'L’hai giocato')}.`,
+  },
+  shout: {
+    need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${some(words.item(item), count)}!`,
+    have: (item, count, words) => `Ho ${some(words.item(item), count)}`,
+    take: (item, _, words) => `Premio: ${words.item(item).name}!`,
+  },
+  speech: 'Chiamate ad alta voce',
+  noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
   gives: 'Dà',
   before: {
-    chooseHero: 'Due Eroi si offrono. Tienine uno.',
-    heroChosen: (who) => `${who} è con voi. Si aspettano gli altri.`,
+    chooseHero: 'Tieni uno di questi due Eroi.',
+    heroChosen: (who) => `Giochi con ${who}. Si aspettano gli altri.`,
     keep: (hero) => `Tieni ${hero}`,
     goal: (goal, of) => `Completate ${counted(goal, 'Missione', 'Missioni')} su ${of}`,
     goalShort: (goal) => `obiettivo: ${goal}`,
@@ -26,9 +45,9 @@ export const it: TimePageText = {
     noClock: 'Senza clessidra',
     yourHand: (isLast, hasClock) => {
       if (isLast) {
-        return `Guarda le tue carte con calma. ${hasClock ? 'Il tuo «Ci sono!» fa partire il tempo' : 'Con il tuo «Ci sono!» si comincia'}.`;
+        return `Guarda le tue carte con calma. ${hasClock ? 'Il tuo «Ci sono!» fa partire la clessidra' : 'Con il tuo «Ci sono!» si comincia'}.`;
       }
-      return `Prima guarda le tue carte. ${hasClock ? 'La sabbia scende' : 'Si comincia'} quando ci siete tutti.`;
+      return `Prima guarda le tue carte. ${hasClock ? 'La clessidra parte' : 'Si comincia'} quando ci siete tutti.`;
     },
     ready: 'Ci sono!',
     waiting: (names) => `In attesa di ${names}.`,
@@ -85,7 +104,9 @@ export const it: TimePageText = {
     play: (card) => `Gioca ${card}`,
     discardCard: (card) => `Scarta ${card}`,
     choose: (card) => `Scegli ${card}`,
-    locked: (card, reputation) => `${card} aspetta ${counted(reputation, 'Missione', 'Missioni')} nella Storia`,
+    mission: { play: 'Gioca', discard: 'Scarta', several: 'Scegli' },
+    locked: (card, reputation) =>
+      `Puoi giocare ${card} quando nella Storia ${byCount(reputation, 'c’è', 'ci sono')} ${counted(reputation, 'Missione', 'Missioni')}`,
     done: 'Ho finito',
     reallyDone: (hand, deck) => {
       const cards = [...(hand > 0 ? [`${hand} in mano`] : []), ...(deck > 0 ? [`${deck} nel Mazzo`] : [])];
@@ -94,18 +115,20 @@ export const it: TimePageText = {
     playOn: 'Continua',
     undone: '✓ Finito (annulla)',
     discard: 'Scarta',
-    discardHint: 'Scarta una carta e pescane un’altra; lo fa anche trascinarla in giù',
+    discardHint: 'Scarta una carta e pescane un’altra. Puoi anche trascinare la carta in giù.',
     several: 'Più carte insieme',
     playThese: (count) => `Gioca ${count}`,
     discardThese: (count) => `Scarta ${count}`,
     cancel: 'Annulla',
     draw: 'Pesca',
     need: (what, count) => `Di’: mi ${count === 1 ? 'serve' : 'servono'} ${what}`,
+    answer: (what, to) => `Ce l’ho! Rispondi a ${to.name}: ${what}`,
+    answerShort: 'Ce l’ho!',
     have: (what) => `Di’: ho ${what}`,
     take: (what) => `Di’: come Ricompensa prendete ${what}`,
     say: 'Di’ ad alta voce',
-    type: 'Scrivi una riga',
-    send: 'Di’',
+    type: 'Scrivi un messaggio',
+    send: 'Invia',
   },
   sayings: {
     wait: 'Aspettate!',
@@ -121,33 +144,33 @@ export const it: TimePageText = {
   tooLate: 'Troppo tardi: la Storia è andata avanti.',
   now: {
     heroes: 'Tieni uno dei tuoi due Eroi.',
-    ready: 'Guarda le tue carte, poi di’ che ci sei.',
-    adventure:
-      'Tocca una carta per giocarla: prima gli Oggetti, poi la Missione che li richiede. Tocca ciò che serve a una Missione per chiederlo.',
+    ready: 'Guarda le tue carte, poi premi «Ci sono!».',
+    adventure: `${Tap} una carta per giocarla: prima gli Oggetti, poi la Missione che li richiede. ${Tap} un Oggetto che serve a una Missione per chiederlo.`,
     resolution: 'Rivelate la Storia carta per carta, e decidete insieme.',
-    over: 'La Storia è raccontata.',
+    over: 'La Storia è finita.',
   },
   during: {
-    play: 'Tocca una carta per giocarla nella Storia: prima gli Oggetti, poi la Missione che li richiede.',
-    call: 'La nuvoletta sotto un Oggetto dice che ce l’hai; un tocco su ciò che serve a una Missione lo chiede.',
-    goOn: 'Ricorda che cosa c’è nella Storia e continua. Non hai più nulla da giocare? «Ho finito».',
-    discard: 'Tocca la carta da scartare: ne peschi un’altra.',
-    several: 'Tocca le carte nel loro ordine, poi giocale o scartale.',
+    play: `${Tap} una carta per giocarla nella Storia: prima gli Oggetti, poi la Missione che li richiede.`,
+    call: `${Tap} la nuvoletta sotto un Oggetto per dire che ce l’hai, o quello che serve a una Missione per chiederlo.`,
+    goOn: 'Ricorda che cosa c’è nella Storia e continua. Non hai più nulla da giocare? Premi «Ho finito».',
+    discard: `${Tap} la carta da scartare: ne peschi un’altra.`,
+    several: `${Tap} le carte in ordine, poi giocale o scartale.`,
     done: 'Hai finito. Quando avete finito tutti, la Storia si racconta.',
   },
   refused: (card) => `${card} torna nella tua mano.`,
   late: (card) => `Troppo tardi: ${card} resta nella tua mano.`,
   resolution: {
-    turned: 'La Storia si capovolge',
-    first: 'Ora si scopre che cosa vi siete raccontati. Rivela la prima carta.',
-    last: 'L’ultima carta è raccontata.',
+    turned: 'Si racconta la Storia',
+    first: 'Vediamo che cosa avete giocato. Rivela la prima carta.',
+    firstByItself: 'Vediamo che cosa avete giocato.',
+    ended: { 'time-up': 'Tempo scaduto!', 'all-done': 'Finito!' },
+    playedBy: (who) => `Giocata da ${orYou(who, 'te')}`,
     reveal: 'Rivela la prossima',
-    finish: 'Chiudi il libro',
-    hold: 'Ferma',
-    release: 'Avanti',
-    heldBy: (who) => `${who} ferma il racconto.`,
-    auto: 'Rivela da sé',
-    cardsLeft: (count) => (count === 0 ? 'tutta raccontata' : `ancora ${counted(count, 'carta', 'carte')}`),
+    finish: 'Vedi il risultato',
+    hold: 'Pausa',
+    release: 'Continua',
+    heldBy: (who) => `${does(who, 'ferma', 'Fermi')} la prossima carta.`,
+    cardsLeft: (count) => (count === 0 ? 'niente più carte' : `ancora ${counted(count, 'carta', 'carte')}`),
     free: (count) => counted(count, 'spazio libero', 'spazi liberi'),
     missions: (done, goal) =>
       `${counted(done, 'Missione', 'Missioni')}${done > goal ? `, obiettivo ${goal}` : ` su ${goal}`}`,
@@ -158,7 +181,7 @@ export const it: TimePageText = {
     token: 'Pedina Ricompensa',
     packed: (item) => `${item}: nello Zaino.`,
     accomplished: 'Completata!',
-    solved: 'Da un Eroe: nessun Oggetto speso.',
+    solved: 'Completata da un Eroe: nessun Oggetto speso.',
     failed: (missing, count) => `Fallita: ${count === 1 ? 'manca' : 'mancano'} ${missing}.`,
     effect: 'D’ora in poi',
     reward: 'Ricompensa',
@@ -173,10 +196,10 @@ export const it: TimePageText = {
     noTokenLeft: 'Non restano Pedine Ricompensa di questo tipo.',
     broke: (item) => `Nessuno spazio per ${item}: lo Zaino si rompe!`,
     brokeWhy: (slots) =>
-      `${byCount(slots, 'L’unico spazio era occupato', `Tutti gli spazi (${slots}) erano occupati`)}, e nessuno di questo tipo aveva posto.`,
+      `${byCount(slots, 'L’unico spazio era occupato', `Tutti gli spazi (${slots}) erano occupati`)}, e non c’era posto per un altro Oggetto di questo tipo.`,
     has: 'c’è',
     lacks: 'manca',
-    decided: (who) => `Ha deciso ${who}`,
+    decided: (who) => (who.isYou ? 'Hai deciso tu' : `Ha deciso ${who.name}`),
     team: 'la squadra',
     waitsFor: (who, what) => `Decide ${who}: ${what}`,
     heroes: 'Eroi',
@@ -189,18 +212,21 @@ export const it: TimePageText = {
     nextWaived: (count) => `La prossima Missione richiede ${counted(count, 'Oggetto', 'Oggetti')} in meno.`,
   },
   choices: {
-    reward: 'Scegliete la Ricompensa',
+    reward: 'Quale ricompensa prendete?',
+    rewardOne: (item) => `Prendete ${item}?`,
+    takesSlot: 'occupa uno spazio libero',
+    fits: 'va accanto alle altre',
     takeItem: (item) => `Prendi ${item}`,
     refuse: 'Rifiuta',
-    failed: (card) => `${card} è fallita. Quali suoi Oggetti se ne vanno con lei?`,
+    failed: (card) => `${card} è fallita. Quali dei suoi Oggetti scarti?`,
     drop: (items) => `Scarta ${items}`,
     dropNone: 'Tieni tutto',
     waive: (count) => `Scegli ${counted(count, 'Oggetto', 'Oggetti')} di cui fa a meno`,
-    waiveThese: (items) => `Fa a meno di ${items}`,
-    sift: 'Le prossime carte: tocca quelle da scartare',
+    waiveThese: (items) => `Salta ${items}`,
+    sift: `Le prossime carte: ${tap} quelle da scartare`,
     siftThese: (count) => `Scarta ${counted(count, 'carta', 'carte')}`,
     siftNone: 'Non scartare niente',
-    arrange: 'Tocca le carte nel nuovo ordine',
+    arrange: `${Tap} le carte nel nuovo ordine`,
     arrangeNext: (card) => `Poi: ${card}`,
     placed: (place) => `N. ${place}`,
     payWaive: 'Rimuovi 1 o 2 Oggetti: la prossima Missione ne richiede altrettanti in meno',
@@ -220,13 +246,28 @@ export const it: TimePageText = {
     missions: 'Le dodici Missioni',
     done: 'completata',
     failed: (missing, count) => `fallita: ${count === 1 ? 'manca' : 'mancano'} ${missing}`,
-    notPlayed: 'non raccontata',
+    notPlayed: 'non giocata',
     count: (done, goal) => `${counted(done, 'completata', 'completate')}, obiettivo ${goal}`,
-    missing: (count) => (count === 1 ? 'Ne mancava 1.' : `Ne mancavano ${count}.`),
+    missing: (count) => `${byCount(count, 'Mancava', 'Mancavano')} ${counted(count, 'Missione', 'Missioni')}.`,
     adventure: 'L’Avventura',
     brokeBy: (item) => `A romperlo: ${item}.`,
+    hero: (who) => `Eroe: ${orYou(who, 'tu')}!`,
+    heroWhy: (missions, items) =>
+      `${counted(missions, 'Missione', 'Missioni')} e ${counted(items, 'Oggetto', 'Oggetti')} al posto giusto.`,
+    culprit: (who) => `Colpevole: ${orYou(who, 'tu')}!`,
+    culpritBroke: (item) => `Lo Zaino si è rotto per colpa di questo: ${item}.`,
+    culpritFailed: (mission, count) =>
+      count === 1 ? `«${mission}» è finita in niente.` : `${count} Missioni finite in niente.`,
   },
-  goal: 'Giocate gli Oggetti e poi le Missioni che li richiedono in un’unica Storia, a memoria. Finito il tempo la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
+  goal: 'Insieme, giocate gli Oggetti e poi le Missioni che li richiedono in un’unica Storia, a memoria. Finito il tempo la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
+  firstTurn: {
+    aim: 'Raccontate insieme una Storia in cui riescono abbastanza Missioni, prima che scada il tempo.',
+    pointers: {
+      ready: 'Prima leggi le tue carte. Il tempo parte quando tutti sono pronti.',
+      play: `Niente turni: ${tap} una carta per giocarla. Prima gli Oggetti, poi la Missione che li richiede.`,
+      story: 'Si vede solo la carta in cima. Ricordati quelle sotto.',
+    },
+  },
   keys: [
     { key: '1–9, Q W E T Y U', does: 'gioca quella carta' },
     { key: 'X', does: 'scarta: poi la carta' },
@@ -234,9 +275,9 @@ export const it: TimePageText = {
     { key: 'G', does: 'pesca' },
     { key: 'D', does: 'finito, o non ancora' },
     { key: 'N', does: 'rivela la prossima' },
-    { key: 'H', does: 'ferma il racconto' },
+    { key: 'H', does: 'pausa, o continua' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte; anche tenendoci sopra il dito' },
+    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi, o indietro' },
   ],
@@ -247,17 +288,16 @@ export const it: TimePageText = {
     steps: {
       ready:
         'Queste 15 carte sono tue. Quelle scure con un elenco sono Missioni, le altre Oggetti. Poi premi «Ci sono!»: adesso non c’è clessidra.',
-      play: 'Scegli una Missione. Tocca gli Oggetti che le servono, uno alla volta: volano nella Storia, e ne peschi altri.',
-      mission:
-        'I suoi Oggetti sono nella Storia? Allora tocca la Missione. Sarà raccontata dopo gli Oggetti giocati prima di lei.',
-      forget: 'Della Storia resta in vista solo la carta in cima. Ricorda che cosa c’è sotto: nessuno te lo dirà.',
-      discard: 'Una carta non ti serve? Tocca Scarta e poi la carta, o trascinala in giù: ne peschi un’altra.',
-      done: 'Continua quanto vuoi. Quando hai finito, dillo; con la clessidra finirebbe dopo cinque minuti.',
+      play: `Scegli una Missione. ${Tap} gli Oggetti che le servono, uno alla volta: vanno nella Storia, e ne peschi altri.`,
+      mission: `I suoi Oggetti sono nella Storia? Allora ${tap} la Missione: deve venire dopo i suoi Oggetti.`,
+      forget: 'Della Storia vedi solo la carta in cima. Ricorda che cosa c’è sotto: nessuno te lo dirà.',
+      discard: `Una carta non ti serve? ${Tap} Scarta e poi la carta, o trascinala in giù: ne peschi un’altra.`,
+      done: 'Continua quanto vuoi, poi premi «Ho finito». In una vera partita la clessidra finisce dopo cinque minuti.',
       reveal: 'Ora la Storia si racconta dalla prima carta. Premi Rivela la prossima.',
       backpack:
-        'Gli Oggetti vanno nello Zaino: 8 spazi, 3 dello stesso tipo in ciascuno. Senza spazio si rompe, e tutto è perduto.',
-      choice: 'Qui decidi tu. Pensa agli spazi liberi, e a ciò che deve ancora venire.',
-      end: 'Questo è Dungeon Time. La prossima volta con la sabbia che scende, e con amici che gridano.',
+        'Gli Oggetti vanno nello Zaino: 8 spazi, 3 dello stesso tipo in ciascuno. Se un Oggetto non ci sta, lo Zaino si rompe e avete perso.',
+      choice: 'Ora decidi tu. Pensa agli spazi liberi, e a quello che deve ancora venire.',
+      end: 'Questo è Dungeon Time. La prossima volta con la clessidra, e con amici che gridano.',
     },
   },
 };

@@ -1,5 +1,9 @@
-import type { HelpText } from '../../../../client/table/text/text.ts';
-import type { Phase, Saying } from '../../rules/state.ts';
+import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
+import type { HelpText } from '../../../../client/kit/table/text/text.ts';
+import type { Person } from '../../../../engine/text.ts';
+import type { ItemNumber } from '../../rules/content.ts';
+import type { AdventureEnd, Phase, Saying } from '../../rules/state.ts';
+import type { Names } from '../../text/text.ts';
 
 /** What a hint of the practice round says. */
 export type HintId =
@@ -14,13 +18,25 @@ export type HintId =
   | 'choice'
   | 'end';
 
+/** What a first turn points at. */
+export type TimePointer = 'ready' | 'play' | 'story';
+
 /** What the Dungeon Time page says, besides what the game says itself. */
 export interface TimePageText extends HelpText {
+  firstTurn: FirstTurnText<TimePointer>;
   table: string;
   hand: string;
   centre: string;
   cardLabel(card: { name: string; kind: string; needs: string }): string;
   needs: string;
+  /** Who has what one called for, and who has laid it. */
+  answered: Readonly<Record<'has' | 'played', (who: Person) => string>>;
+  /** What is called, as short as a bubble is. */
+  shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
+  /** How loud calls are spoken. */
+  speech: string;
+  /** In the place of Missions where one holds none. */
+  noMission: string;
   gives: string;
   before: {
     chooseHero: string;
@@ -75,6 +91,8 @@ export interface TimePageText extends HelpText {
     play(card: string): string;
     discardCard(card: string): string;
     choose(card: string): string;
+    /** What the button of a Mission does, in a word. */
+    mission: Readonly<Record<'play' | 'discard' | 'several', string>>;
     locked(card: string, reputation: number): string;
     done: string;
     /** Asks once where cards are left, in hand and in the draw deck. */
@@ -90,6 +108,10 @@ export interface TimePageText extends HelpText {
     draw: string;
     need(what: string, count: number): string;
     have(what: string): string;
+    /** Says it to somebody who called for it. */
+    answer(what: string, to: Person): string;
+    /** The same on its small button. */
+    answerShort: string;
     take(what: string): string;
     say: string;
     type: string;
@@ -111,13 +133,17 @@ export interface TimePageText extends HelpText {
   resolution: {
     turned: string;
     first: string;
-    last: string;
+    /** The same where cards turn by themselves. */
+    firstByItself: string;
+    /** Why the five minutes are over, large. */
+    ended: Readonly<Record<AdventureEnd, string>>;
+    /** Below the crest of whoever played the card. */
+    playedBy(who: Person): string;
     reveal: string;
     finish: string;
     hold: string;
     release: string;
-    heldBy(who: string): string;
-    auto: string;
+    heldBy(who: Person): string;
     cardsLeft(count: number): string;
     free(count: number): string;
     missions(done: number, goal: number): string;
@@ -145,7 +171,7 @@ export interface TimePageText extends HelpText {
     brokeWhy(slots: number): string;
     has: string;
     lacks: string;
-    decided(who: string): string;
+    decided(who: Person): string;
     /** Who decides what is everybody's to decide. */
     team: string;
     waitsFor(who: string, what: string): string;
@@ -160,7 +186,12 @@ export interface TimePageText extends HelpText {
   };
   choices: {
     reward: string;
+    /** The same where there is only one to take. */
+    rewardOne(item: string): string;
     takeItem(item: string): string;
+    /** What taking it does to the Backpack. */
+    takesSlot: string;
+    fits: string;
     refuse: string;
     failed(card: string): string;
     drop(items: string): string;
@@ -195,6 +226,13 @@ export interface TimePageText extends HelpText {
     missing(count: number): string;
     adventure: string;
     brokeBy(item: string): string;
+    hero(who: Person): string;
+    /** How many Missions and Items of theirs were of use. */
+    heroWhy(missions: number, items: number): string;
+    culprit(who: Person): string;
+    culpritBroke(item: string): string;
+    /** One Mission that failed by its name, more by how many. */
+    culpritFailed(mission: string, count: number): string;
   };
   hints: {
     title: string;

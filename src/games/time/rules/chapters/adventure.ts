@@ -3,39 +3,39 @@ import { backOf, type CardNumber } from '../content.ts';
 import { COUNTDOWN_MS, type TimeState } from '../state.ts';
 import { startResolution } from './resolution.ts';
 import { deal } from './setup.ts';
-import { isEverybody, type Scene, type Table } from './table.ts';
+import { isEverybody, type Look, type Tabletop } from './table.ts';
 
 /** DT-62, DT-89 Keeps a Hero; when all have one, the hands are dealt. */
-export function keepHero(table: Table, seat: Seat, hero: number): void {
-  const { state, around } = table;
+export function keepHero(table: Tabletop, seat: Seat, hero: number): void {
+  const { state, context } = table;
   const player = state.players[seat];
   player.hero = { hero, used: false };
   player.offered = [];
-  around.emit?.({ kind: 'hero-kept', seat, hero });
+  context.emit?.({ kind: 'hero-kept', seat, hero });
   if (state.players.every((other) => other.hero !== undefined)) deal(table);
 }
 
 /** DT-14 Says ready; when all are, the clock starts. */
-export function makeReady(table: Table, seat: Seat): void {
+export function makeReady(table: Tabletop, seat: Seat): void {
   table.state.players[seat].ready = true;
-  table.around.emit?.({ kind: 'made-ready', seat });
+  table.context.emit?.({ kind: 'made-ready', seat });
   startWhenReady(table);
 }
 
 /** DT-14 When all are ready, three, two, one: until then no card is played. */
-export function startWhenReady({ state, around }: Table): void {
+export function startWhenReady({ state, context }: Tabletop): void {
   if (state.phase !== 'ready' || state.startsAt !== undefined) return;
   if (!isEverybody(state, (seat) => state.players[seat].ready)) return;
-  state.startsAt = around.now + COUNTDOWN_MS;
-  around.emit?.({ kind: 'countdown', startsAt: state.startsAt });
+  state.startsAt = context.now + COUNTDOWN_MS;
+  context.emit?.({ kind: 'countdown', startsAt: state.startsAt });
 }
 
 /** DT-14, DT-29 The clock runs, if there is one: from this moment, even where the house was late. */
-export function startAdventure({ state, around }: Table): void {
+export function startAdventure({ state, context }: Tabletop): void {
   state.phase = 'adventure';
-  state.startsAt = around.now;
+  state.startsAt = context.now;
   if (state.clock > 0) state.endsAt = state.startsAt + state.clock;
-  around.emit?.({
+  context.emit?.({
     kind: 'clock-started',
     startsAt: state.startsAt,
     ...(state.endsAt !== undefined && { endsAt: state.endsAt }),
@@ -43,13 +43,13 @@ export function startAdventure({ state, around }: Table): void {
 }
 
 /** DT-52 Whether the Adventure card may be played when so many Mission cards lie in the Story deck. */
-export function isReputationEnough({ state, lookup }: Scene, missionsPlayed: number): boolean {
+export function isReputationEnough({ state, lookup }: Look, missionsPlayed: number): boolean {
   if (state.quest.kind !== 'adventure') return false;
   return missionsPlayed >= lookup.pack.adventures[state.quest.place].scroll.reputation;
 }
 
 /** DT-20, DT-52, DT-82 Why cards may not be played in this order. */
-export function playRefusal(scene: Scene, seat: Seat, cards: readonly CardNumber[]): RuleId | undefined {
+export function playRefusal(scene: Look, seat: Seat, cards: readonly CardNumber[]): RuleId | undefined {
   if (!holds(scene.state, seat, cards)) return 'DT-20';
   let { missionsPlayed } = scene.state;
   for (const card of cards) {
@@ -60,13 +60,13 @@ export function playRefusal(scene: Scene, seat: Seat, cards: readonly CardNumber
 }
 
 /** DT-23, DT-55 Why cards may not be discarded. */
-export function discardRefusal({ state }: Scene, seat: Seat, cards: readonly CardNumber[]): RuleId | undefined {
+export function discardRefusal({ state }: Look, seat: Seat, cards: readonly CardNumber[]): RuleId | undefined {
   if (!holds(state, seat, cards)) return 'DT-23';
   return cards.some((card) => backOf(card) === 'adventure') ? 'DT-55' : undefined;
 }
 
 /** DT-90 Why a hand may not be refilled. */
-export function drawRefusal({ state }: Scene, seat: Seat): RuleId | undefined {
+export function drawRefusal({ state }: Look, seat: Seat): RuleId | undefined {
   if (state.players[seat].hand.length >= state.handSize) return 'DT-90';
   return state.deck.length === 0 ? 'DT-28' : undefined;
 }
@@ -83,30 +83,30 @@ function count(cards: readonly CardNumber[], wanted: CardNumber): number {
 }
 
 /** DT-20, DT-22, DT-82 Lays cards onto the Story deck in this order, and refills the hand if that is left to the table. */
-export function playCards(table: Table, seat: Seat, cards: readonly CardNumber[]): void {
-  const { state, around } = table;
+export function playCards(table: Tabletop, seat: Seat, cards: readonly CardNumber[]): void {
+  const { state, context } = table;
   const places = takeFromHand(state, seat, cards);
   for (const card of cards) {
     state.story.push(card);
     if (backOf(card) === 'mission') state.missionsPlayed += 1;
   }
-  around.emit?.({ kind: 'played', seat, cards: cards.slice() });
+  context.emit?.({ kind: 'played', seat, cards: cards.slice() });
   takeBackDone(table, seat);
   fillPlaces(table, seat, state.draw === 'auto' ? places : []);
 }
 
 /** DT-23, DT-90 Discards cards and draws as many as there are, but never past the starting size. */
-export function discardCards(table: Table, seat: Seat, cards: readonly CardNumber[]): void {
-  const { state, around } = table;
+export function discardCards(table: Tabletop, seat: Seat, cards: readonly CardNumber[]): void {
+  const { state, context } = table;
   const places = takeFromHand(state, seat, cards);
   state.discard.push(...cards);
-  around.emit?.({ kind: 'discarded', seat, cards: cards.slice() });
+  context.emit?.({ kind: 'discarded', seat, cards: cards.slice() });
   takeBackDone(table, seat);
   fillPlaces(table, seat, places);
 }
 
 /** DT-22 Refills a hand to its starting size. */
-export function refill(table: Table, seat: Seat): void {
+export function refill(table: Tabletop, seat: Seat): void {
   const { hand } = table.state.players[seat];
   const missing = table.state.handSize - hand.length;
   fillPlaces(
@@ -130,7 +130,7 @@ function takeFromHand(state: TimeState, seat: Seat, cards: readonly CardNumber[]
 }
 
 /** DT-28, DT-90 Draws a card into each place, lowest first, while the deck has any. */
-function fillPlaces({ state, around }: Table, seat: Seat, places: readonly number[]): void {
+function fillPlaces({ state, context }: Tabletop, seat: Seat, places: readonly number[]): void {
   const { hand } = state.players[seat];
   const drawn: CardNumber[] = [];
   for (const place of places) {
@@ -139,25 +139,25 @@ function fillPlaces({ state, around }: Table, seat: Seat, places: readonly numbe
     hand.splice(Math.min(place, hand.length), 0, card);
     drawn.push(card);
   }
-  if (drawn.length > 0) around.emit?.({ kind: 'drew', seat, cards: drawn });
+  if (drawn.length > 0) context.emit?.({ kind: 'drew', seat, cards: drawn });
 }
 
 /** DT-25 Says done; when all have, the phase ends. */
-export function sayDone(table: Table, seat: Seat): void {
+export function sayDone(table: Tabletop, seat: Seat): void {
   table.state.players[seat].done = true;
-  table.around.emit?.({ kind: 'said-done', seat });
+  table.context.emit?.({ kind: 'said-done', seat });
   endWhenDone(table);
 }
 
 /** DT-25 Takes "done" back; whoever plays or draws is not done either. */
-export function takeBackDone({ state, around }: Table, seat: Seat): void {
+export function takeBackDone({ state, context }: Tabletop, seat: Seat): void {
   if (!state.players[seat].done) return;
   state.players[seat].done = false;
-  around.emit?.({ kind: 'took-back-done', seat });
+  context.emit?.({ kind: 'took-back-done', seat });
 }
 
 /** DT-25 Ends the phase when all who are there have said done. */
-export function endWhenDone(table: Table): void {
+export function endWhenDone(table: Tabletop): void {
   const { state } = table;
   if (state.phase === 'adventure' && isEverybody(state, (seat) => state.players[seat].done)) {
     startResolution(table, 'all-done');

@@ -1,7 +1,7 @@
 import { ITEM_KINDS, type ItemNumber } from '../content.ts';
 import { type Backpack, SLOT_PIECES, TONKS_SLOTS } from '../state.ts';
 import { effectInForce } from './effect.ts';
-import type { Scene, Table } from './table.ts';
+import type { Look, Tabletop } from './table.ts';
 
 /** DT-31 How many pieces of a kind are in a Backpack: cards and tokens together. */
 export function piecesOf(backpack: Backpack, item: ItemNumber): number {
@@ -28,30 +28,30 @@ export function slotsUsed(backpack: Backpack, slotPieces: number): number {
 }
 
 /** DT-31 Pieces of one kind that a slot holds. */
-export function slotPieces(scene: Scene): number {
+export function slotPieces(scene: Look): number {
   const effect = effectInForce(scene);
   return effect?.kind === 'bigger-slots' ? effect.pieces : SLOT_PIECES;
 }
 
 /** DT-5, DT-61, DT-65 The slots there are now: Tonk's make nine, in Extended play too. */
-export function slotLimit({ state }: Scene): number {
+export function slotLimit({ state }: Look): number {
   return state.extraSlot ? TONKS_SLOTS : state.slots;
 }
 
 /** DT-65, DT-85 The Backpack's own slots that are free: what Tonk lends does not count. */
-export function freeSlots(scene: Scene): number {
+export function freeSlots(scene: Look): number {
   return Math.max(0, scene.state.slots - slotsUsed(scene.state.backpack, slotPieces(scene)));
 }
 
 /** DT-31 Whether one more piece of a kind finds a slot. */
-export function hasRoomFor(scene: Scene, item: ItemNumber): boolean {
+export function hasRoomFor(scene: Look, item: ItemNumber): boolean {
   const pieces = slotPieces(scene);
   if (piecesOf(scene.state.backpack, item) % pieces !== 0) return true;
   return slotsUsed(scene.state.backpack, pieces) < slotLimit(scene);
 }
 
 /** DT-35 A piece leaves the Backpack, cards before tokens: a card to the discard pile, a token to the supply. */
-export function takeOut({ state }: Pick<Table, 'state'>, item: ItemNumber): void {
+export function takeOut({ state }: Pick<Tabletop, 'state'>, item: ItemNumber): void {
   if (state.backpack.cards[item] > 0) {
     state.backpack.cards[item] -= 1;
     state.discard.push(item);

@@ -1,35 +1,35 @@
 import type { ItemNumber } from '../content.ts';
 import type { Ending } from '../state.ts';
 import { hasUsableSkill } from './skill-refusal.ts';
-import type { Table } from './table.ts';
+import type { Tabletop } from './table.ts';
 import { endingOf } from './victory.ts';
 
 /** DT-33 The Backpack breaks: the game is lost at once. */
-export function breakBackpack(table: Table, item: ItemNumber, piece: 'card' | 'token'): void {
+export function breakBackpack(table: Tabletop, item: ItemNumber, piece: 'card' | 'token'): void {
   table.state.brokenBy = { item, piece };
-  table.around.emit?.({ kind: 'backpack-broke', item, piece });
+  table.context.emit?.({ kind: 'backpack-broke', item, piece });
   endGame(table, 'backpack-broke');
 }
 
 /** DT-38, DT-81 With all cards revealed, nothing pending and no skill left to use, the game ends by itself. */
-export function endWhenNothingLeft(table: Table): void {
+export function endWhenNothingLeft(table: Tabletop): void {
   const { state } = table;
   if (state.phase !== 'resolution' || state.story.length > 0 || state.pending !== undefined) return;
   if (!hasUsableSkill(table)) finish(table);
 }
 
 /** DT-81 The phase ends after the last reveal. */
-export function finish(table: Table): void {
+export function finish(table: Tabletop): void {
   endGame(table, endingOf(table));
 }
 
-function endGame({ state, around }: Table, ending: Ending): void {
+function endGame({ state, context }: Tabletop, ending: Ending): void {
   state.phase = 'over';
   state.ending = ending;
   state.pending = undefined;
   state.decideBy = undefined;
   state.hold = undefined;
-  around.emit?.({
+  context.emit?.({
     kind: 'game-over',
     ending,
     completed: state.completed.length,

@@ -5,10 +5,10 @@ import { partsOf, without } from './choosing.ts';
 import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { gainReward } from './reward.ts';
-import type { Scene, Table } from './table.ts';
+import type { Look, Tabletop } from './table.ts';
 
 /** DT-80 A Mission or Adventure card is revealed: solved by a skill, let off some Items, or put to the test. */
-export function meetMission(table: Table, card: CardNumber): void {
+export function meetMission(table: Tabletop, card: CardNumber): void {
   const { state, lookup } = table;
   const { solved, named, waived } = state.next;
   state.next = { solved: false, named: [], waived: 0 };
@@ -22,29 +22,33 @@ export function meetMission(table: Table, card: CardNumber): void {
 }
 
 /** DT-87 What a card needs now: an Adventure may have merged what it lists twice. */
-export function neededItems(scene: Scene, card: CardNumber): readonly ItemNumber[] {
+export function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[] {
   const listed = scene.lookup.needs[card];
   if (effectInForce(scene)?.kind !== 'merge-duplicates') return listed;
   return listed.filter((item, place) => listed.indexOf(item) === place);
 }
 
 /** DT-67 Every way to let a card off so many Items. */
-export function waysToWaive(scene: Scene, card: CardNumber, count: number): number[][] {
+export function waysToWaive(scene: Look, card: CardNumber, count: number): number[][] {
   const needed = neededItems(scene, card);
   const most = Math.min(count, needed.length);
   return partsOf(needed).filter((part) => part.length === most);
 }
 
 /** DT-67, DT-87 The players have chosen which Items a card is let off. */
-export function waive(table: Table, seat: Seat, { card, items }: { card: CardNumber; items: readonly number[] }): void {
+export function waive(
+  table: Tabletop,
+  seat: Seat,
+  { card, items }: { card: CardNumber; items: readonly number[] },
+): void {
   table.state.pending = undefined;
-  table.around.emit?.({ kind: 'waived', seat, card, items: items.slice() });
+  table.context.emit?.({ kind: 'waived', seat, card, items: items.slice() });
   putToTest(table, card, items);
   endWhenNothingLeft(table);
 }
 
 /** DT-34, DT-37 A card succeeds when all it needs is in the Backpack, and fails otherwise. */
-function putToTest(table: Table, card: CardNumber, waived: readonly ItemNumber[]): void {
+function putToTest(table: Tabletop, card: CardNumber, waived: readonly ItemNumber[]): void {
   const needed = without(neededItems(table, card), waived);
   const spent = waysToPay(table, needed);
   if (spent === undefined) {
@@ -56,7 +60,7 @@ function putToTest(table: Table, card: CardNumber, waived: readonly ItemNumber[]
 }
 
 /** DT-34, DT-56 The pieces that leave for what is needed, or undefined where something is missing. */
-function waysToPay(scene: Scene, needed: readonly ItemNumber[]): ItemNumber[] | undefined {
+function waysToPay(scene: Look, needed: readonly ItemNumber[]): ItemNumber[] | undefined {
   const { backpack } = scene.state;
   if (holdsAll(backpack, needed)) return needed.slice();
   const effect = effectInForce(scene);
@@ -69,16 +73,20 @@ function waysToPay(scene: Scene, needed: readonly ItemNumber[]): ItemNumber[] | 
 }
 
 /** DT-34, DT-53, DT-65 Success: Items have left, then Tonk's slot goes, an Adventure's effect begins, a reward is gained. */
-function accomplish(table: Table, card: CardNumber, { spent, solved }: { spent: ItemNumber[]; solved: boolean }): void {
-  const { state, around } = table;
-  around.emit?.({ kind: 'accomplished', card, spent, solved });
+function accomplish(
+  table: Tabletop,
+  card: CardNumber,
+  { spent, solved }: { spent: ItemNumber[]; solved: boolean },
+): void {
+  const { state, context } = table;
+  context.emit?.({ kind: 'accomplished', card, spent, solved });
   if (state.extraSlot) {
     state.extraSlot = false;
-    around.emit?.({ kind: 'slot-lost', slots: state.slots });
+    context.emit?.({ kind: 'slot-lost', slots: state.slots });
   }
   if (backOf(card) === 'adventure') {
     state.adventureAfter = state.completed.length;
-    around.emit?.({ kind: 'effect-began', card });
+    context.emit?.({ kind: 'effect-began', card });
     return;
   }
   state.completed.push(card);
@@ -86,21 +94,25 @@ function accomplish(table: Table, card: CardNumber, { spent, solved }: { spent: 
 }
 
 /** DT-37 Failure: the card is discarded, and players choose which of its Items go with it. */
-function fail(table: Table, card: CardNumber, missing: ItemNumber[]): void {
-  const { state, lookup, around } = table;
+function fail(table: Tabletop, card: CardNumber, missing: ItemNumber[]): void {
+  const { state, lookup, context } = table;
   state.discard.push(card);
   state.failed += 1;
   state.lastFailed = card;
-  around.emit?.({ kind: 'failed', card, missing });
+  context.emit?.({ kind: 'failed', card, missing });
   const items = presentIn(state.backpack, lookup.needs[card]);
   if (items.length > 0) state.pending = { kind: 'failed', card, items };
 }
 
 /** DT-37 The players have chosen what is discarded with a failed card. */
-export function drop(table: Table, seat: Seat, { card, items }: { card: CardNumber; items: readonly number[] }): void {
-  const { state, around } = table;
+export function drop(
+  table: Tabletop,
+  seat: Seat,
+  { card, items }: { card: CardNumber; items: readonly number[] },
+): void {
+  const { state, context } = table;
   for (const item of items) takeOut(table, item);
   state.pending = undefined;
-  around.emit?.({ kind: 'dropped', seat, card, items: items.slice() });
+  context.emit?.({ kind: 'dropped', seat, card, items: items.slice() });
   endWhenNothingLeft(table);
 }

@@ -4,10 +4,10 @@ import type { Decision, Pending, TimeMove, TimeState } from '../state.ts';
 import { piecesOf } from './backpack.ts';
 import { isPartOf, partsOf } from './choosing.ts';
 import { waysToWaive } from './mission.ts';
-import type { Scene } from './table.ts';
+import type { Look } from './table.ts';
 
 /** DT-83, DT-86 Whether a seat decides a pending choice: the skill's user, or any player where it is the team's. */
-export function decides({ state }: Scene, pending: Pending, seat: Seat): boolean {
+export function decides({ state }: Look, pending: Pending, seat: Seat): boolean {
   return isTeams(state, pending) || ('seat' in pending && pending.seat === seat);
 }
 
@@ -46,14 +46,14 @@ export function ruleOf(pending: Pending): RuleId {
 }
 
 /** All answers to a pending choice. */
-export function answersTo(scene: Scene, pending: Pending): Decision[] {
+export function answersTo(scene: Look, pending: Pending): Decision[] {
   const { moment } = scene.state;
   const answers = waysToAnswer(scene, pending);
   for (const answer of answers) answer.moment = moment;
   return answers;
 }
 
-function waysToAnswer(scene: Scene, pending: Pending): Decision[] {
+function waysToAnswer(scene: Look, pending: Pending): Decision[] {
   const { state } = scene;
   switch (pending.kind) {
     case 'reward': {
@@ -94,7 +94,7 @@ function kinds(isWanted: (item: number) => boolean): number[] {
 }
 
 /** Whether a move answers a pending choice. */
-export function isAnswer(scene: Scene, pending: Pending, move: TimeMove): boolean {
+export function isAnswer(scene: Look, pending: Pending, move: TimeMove): boolean {
   const { state } = scene;
   switch (move.kind) {
     case 'take':

@@ -1,10 +1,10 @@
 import type { ItemNumber } from '../content.ts';
 import { hasRoomFor, slotLimit, slotPieces, slotsUsed } from './backpack.ts';
 import { breakBackpack } from './ending.ts';
-import type { Table } from './table.ts';
+import type { Tabletop } from './table.ts';
 
 /** DT-31, DT-33 An Item card goes into the Backpack, or breaks it. */
-export function placeCard(table: Table, item: ItemNumber): void {
+export function placeCard(table: Tabletop, item: ItemNumber): void {
   if (!hasRoomFor(table, item)) {
     breakBackpack(table, item, 'card');
     return;
@@ -14,7 +14,7 @@ export function placeCard(table: Table, item: ItemNumber): void {
 }
 
 /** DT-33, DT-36 A token goes from the supply into the Backpack, or breaks it. */
-export function placeToken(table: Table, item: ItemNumber): void {
+export function placeToken(table: Tabletop, item: ItemNumber): void {
   const { state } = table;
   state.supply[item] -= 1;
   if (!hasRoomFor(table, item)) {
@@ -25,8 +25,8 @@ export function placeToken(table: Table, item: ItemNumber): void {
   tellPacked(table, item, 'token');
 }
 
-function tellPacked(table: Table, item: ItemNumber, piece: 'card' | 'token'): void {
-  if (table.around.emit === undefined) return;
+function tellPacked(table: Tabletop, item: ItemNumber, piece: 'card' | 'token'): void {
+  if (table.context.emit === undefined) return;
   const used = slotsUsed(table.state.backpack, slotPieces(table));
-  table.around.emit({ kind: 'packed', item, piece, used, slots: slotLimit(table) });
+  table.context.emit({ kind: 'packed', item, piece, used, slots: slotLimit(table) });
 }

@@ -17,10 +17,10 @@ import { drop, waive } from './mission.ts';
 import { endHold, holdReveal, revealNext, startResolution } from './resolution.ts';
 import { refuseReward, takeToken } from './reward.ts';
 import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
-import type { Table } from './table.ts';
+import type { Tabletop } from './table.ts';
 
 /** Carries out a move that was checked. */
-export function play(table: Table, seat: Seat, move: TimeMove): void {
+export function play(table: Tabletop, seat: Seat, move: TimeMove): void {
   if (move.kind !== 'away') comeBack(table, seat);
   switch (move.kind) {
     case 'away':
@@ -29,7 +29,7 @@ export function play(table: Table, seat: Seat, move: TimeMove): void {
     case 'back':
       return;
     case 'call':
-      table.around.emit?.({ kind: 'called', seat, call: move.call });
+      table.context.emit?.({ kind: 'called', seat, call: move.call });
       return;
     case 'keep':
       keepHero(table, seat, move.hero);
@@ -66,14 +66,14 @@ export function play(table: Table, seat: Seat, move: TimeMove): void {
 }
 
 /** DT-39 Whoever has used a skill has some time for each choice; alone there is nobody to pass it on to. */
-function waitForUser({ state, around }: Table): void {
+function waitForUser({ state, context }: Tabletop): void {
   const { pending, players } = state;
   const isOnes = pending !== undefined && 'seat' in pending && pending.passed !== true;
-  state.decideBy = isOnes && players.length > 1 ? around.now + DECIDE_MS : undefined;
+  state.decideBy = isOnes && players.length > 1 ? context.now + DECIDE_MS : undefined;
 }
 
 /** Carries out a move of the Resolution phase: a card is revealed, or something is decided. */
-function resolve(table: Table, seat: Seat, move: TimeMove): void {
+function resolve(table: Tabletop, seat: Seat, move: TimeMove): void {
   // A skill leaves others the time to use theirs; all else makes what was meant for this moment late.
   if (move.kind !== 'use') table.state.moment += 1;
   switch (move.kind) {
@@ -128,10 +128,10 @@ function pendingCard(pending: Pending | undefined): number {
 }
 
 /** DT-25, DT-83 A player goes: nobody waits for them, and their hold ends. */
-function goAway(table: Table, seat: Seat): void {
-  const { state, around } = table;
+function goAway(table: Tabletop, seat: Seat): void {
+  const { state, context } = table;
   state.players[seat].away = true;
-  around.emit?.({ kind: 'went-away', seat });
+  context.emit?.({ kind: 'went-away', seat });
   const { offered } = state.players[seat];
   if (state.phase === 'heroes' && offered.length > 0) keepHero(table, seat, offered[0]);
   if (state.hold?.seat === seat) endHold(table, 'gone');
@@ -140,14 +140,14 @@ function goAway(table: Table, seat: Seat): void {
   endWhenNothingLeft(table);
 }
 
-function comeBack({ state, around }: Table, seat: Seat): void {
+function comeBack({ state, context }: Tabletop, seat: Seat): void {
   if (!state.players[seat].away) return;
   state.players[seat].away = false;
-  around.emit?.({ kind: 'came-back', seat });
+  context.emit?.({ kind: 'came-back', seat });
 }
 
 /** DT-14, DT-25, DT-39, DT-83 When the clock itself must move: the time begins, is up, or a hold or one's time to decide is over. */
-export function deadlineOf({ phase, startsAt, endsAt, hold, decideBy }: Table['state']): number | undefined {
+export function deadlineOf({ phase, startsAt, endsAt, hold, decideBy }: Tabletop['state']): number | undefined {
   switch (phase) {
     case 'ready':
       return startsAt;
@@ -165,9 +165,9 @@ function earlier(one: number | undefined, other: number | undefined): number | u
 }
 
 /** DT-14, DT-25, DT-39, DT-83 The clock moves. */
-export function expire(table: Table): void {
+export function expire(table: Tabletop): void {
   const { phase, startsAt, hold, decideBy } = table.state;
-  const { now } = table.around;
+  const { now } = table.context;
   if (phase === 'ready' && startsAt !== undefined) startAdventure(table);
   else if (phase === 'adventure') startResolution(table, 'time-up');
   else if (phase === 'resolution') {
@@ -177,9 +177,9 @@ export function expire(table: Table): void {
 }
 
 /** DT-39 A choice that its player has left open is the team's from now on. */
-function passToTeam({ state, around }: Table): void {
+function passToTeam({ state, context }: Tabletop): void {
   state.decideBy = undefined;
   if (state.pending === undefined || !('seat' in state.pending)) return;
   state.pending.passed = true;
-  around.emit?.({ kind: 'passed-to-team', seat: state.pending.seat });
+  context.emit?.({ kind: 'passed-to-team', seat: state.pending.seat });
 }

@@ -4,7 +4,7 @@ import type { TimeState } from '../state.ts';
 import { effectInForce } from './effect.ts';
 import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
-import type { Scene, Table } from './table.ts';
+import type { Look, Tabletop } from './table.ts';
 
 /** What an accomplished Mission offers: kinds that the supply still has, and whether they may be refused. */
 interface Offer {
@@ -15,19 +15,19 @@ interface Offer {
 }
 
 /** DT-36 Gains the reward of a Mission; where there is a choice, it waits for the players. */
-export function gainReward(table: Table, card: CardNumber): void {
-  const { state, around } = table;
+export function gainReward(table: Tabletop, card: CardNumber): void {
+  const { state, context } = table;
   const { items, refusable, printed } = offerOf(table, card);
   if (items.length === 0) {
-    if (printed) around.emit?.({ kind: 'no-reward-left', card });
+    if (printed) context.emit?.({ kind: 'no-reward-left', card });
   } else if (items.length === 1 && !refusable) {
-    around.emit?.({ kind: 'reward-taken', item: items[0] });
+    context.emit?.({ kind: 'reward-taken', item: items[0] });
     placeToken(table, items[0]);
   } else state.pending = { kind: 'reward', card, items, refusable };
 }
 
 /** DT-3, DT-36, DT-56 What can be taken. */
-function offerOf(scene: Scene, card: CardNumber): Offer {
+function offerOf(scene: Look, card: CardNumber): Offer {
   const { state, lookup } = scene;
   const reward = lookup.rewards[card];
   const inSupply = (items: readonly ItemNumber[]): ItemNumber[] => items.filter((item) => state.supply[item] > 0);
@@ -56,17 +56,17 @@ export function kindsInSupply(state: TimeState): ItemNumber[] {
 }
 
 /** DT-36, DT-69, DT-88 A player takes a token: the reward, or what Garynor's Items are exchanged for. */
-export function takeToken(table: Table, seat: Seat, item: ItemNumber): void {
+export function takeToken(table: Tabletop, seat: Seat, item: ItemNumber): void {
   const isReward = table.state.pending?.kind === 'reward';
   table.state.pending = undefined;
-  table.around.emit?.({ kind: isReward ? 'reward-taken' : 'exchanged', seat, item });
+  table.context.emit?.({ kind: isReward ? 'reward-taken' : 'exchanged', seat, item });
   placeToken(table, item);
   endWhenNothingLeft(table);
 }
 
 /** DT-36 The players refuse a reward that may be refused. */
-export function refuseReward(table: Table, seat: Seat): void {
+export function refuseReward(table: Tabletop, seat: Seat): void {
   table.state.pending = undefined;
-  table.around.emit?.({ kind: 'reward-refused', seat });
+  table.context.emit?.({ kind: 'reward-refused', seat });
   endWhenNothingLeft(table);
 }

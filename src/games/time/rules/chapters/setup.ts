@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext } from '../../../../engine/game.ts';
 import type { Options } from '../../../../engine/options.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Lookup } from '../lookup.ts';
 import { readOptions, type TimeOptions } from '../options.ts';
 import { EXTENDED_SLOTS, type Player, SLOTS, type TimeEvent, type TimeState } from '../state.ts';
-import type { Table } from './table.ts';
+import type { Tabletop } from './table.ts';
 
 /** DT-10 Items dealt at the start and cards in a hand, by number of players. */
 export const STARTING_ITEMS = [0, 13, 12, 13, 14, 13];
@@ -25,12 +25,12 @@ const HEROES_OFFERED = 2;
 export function setUp(
   lookup: Lookup,
   { seats, options }: { seats: number; options: Options },
-  around: Surroundings<TimeEvent>,
+  context: RuleContext<TimeEvent>,
 ): TimeState {
   const read = readOptions(options);
   const state = emptyTable(lookup, seats, read);
-  state.missions = pickMissions(lookup, read, around);
-  const table = { state, lookup, around };
+  state.missions = pickMissions(lookup, read, context);
+  const table = { state, lookup, context };
   if (read.heroes) offerHeroes(table);
   else deal(table);
   return state;
@@ -83,7 +83,7 @@ function newPlayer(): Player {
 function pickMissions(
   { pack }: Lookup,
   { quest, leftOut }: TimeOptions,
-  { rng }: Surroundings<TimeEvent>,
+  { rng }: RuleContext<TimeEvent>,
 ): CardNumber[] {
   if (quest.kind === 'adventure') {
     const { missions } = pack.adventures[quest.place].scroll;
@@ -105,17 +105,17 @@ function placesOf(missions: readonly { deck: number }[], isWanted: (deck: number
 }
 
 /** DT-62 Each player draws two Heroes, which lie open until one is chosen. */
-function offerHeroes({ state, around }: Table): void {
+function offerHeroes({ state, context }: Tabletop): void {
   const heroes = Array.from({ length: HEROES }, (_, hero) => hero);
-  shuffle(heroes, around.rng);
+  shuffle(heroes, context.rng);
   for (const player of state.players) player.offered = heroes.splice(0, HEROES_OFFERED);
   state.phase = 'heroes';
-  around.emit?.({ kind: 'heroes-dealt', offered: state.players.map(({ offered }) => offered.slice()) });
+  context.emit?.({ kind: 'heroes-dealt', offered: state.players.map(({ offered }) => offered.slice()) });
 }
 
 /** DT-10 to DT-12, DT-51 Deals the hands, and makes the draw deck of what is left. */
-export function deal({ state, around }: Table): void {
-  const { rng } = around;
+export function deal({ state, context }: Tabletop): void {
+  const { rng } = context;
   const items = Array.from({ length: ITEM_KINDS * ITEM_COPIES }, (_, place) => place % ITEM_KINDS);
   const missions = state.missions.slice();
   shuffle(items, rng);
@@ -132,6 +132,6 @@ export function deal({ state, around }: Table): void {
   state.phase = 'ready';
   state.players.forEach((player, seat) => {
     player.hand = dealt.splice(0, state.handSize);
-    around.emit?.({ kind: 'dealt', seat, cards: player.hand.slice() });
+    context.emit?.({ kind: 'dealt', seat, cards: player.hand.slice() });
   });
 }

@@ -1,10 +1,10 @@
 import type { RuleId, Seat } from '../../../../engine/game.ts';
 import type { HeroNumber, ItemNumber } from '../content.ts';
 import { holdsAll, totalPieces } from './backpack.ts';
-import type { Scene } from './table.ts';
+import type { Look } from './table.ts';
 
 /** DT-62, DT-63, DT-89 Why a seat may not use the skill of a Hero now, whatever else is pending. */
-export function skillRefusal(scene: Scene, seat: Seat, hero: HeroNumber): RuleId | undefined {
+export function skillRefusal(scene: Look, seat: Seat, hero: HeroNumber): RuleId | undefined {
   const { state, lookup } = scene;
   const own = state.players[seat].hero;
   if (own === undefined || own.used) return 'DT-62';
@@ -16,18 +16,18 @@ export function skillRefusal(scene: Scene, seat: Seat, hero: HeroNumber): RuleId
 }
 
 /** DT-63 What the skill of a Hero costs a seat: its own cost, and the copier's where it is copied. */
-export function costOf({ state, lookup }: Scene, seat: Seat, hero: HeroNumber): ItemNumber[] {
+export function costOf({ state, lookup }: Look, seat: Seat, hero: HeroNumber): ItemNumber[] {
   const own = state.players[seat].hero?.hero;
   const copying = own !== undefined && own !== hero ? lookup.costs[own] : [];
   return [...copying, ...lookup.costs[hero]].toSorted((one, other) => one - other);
 }
 
-function isUnusedInGame({ state }: Scene, hero: HeroNumber): boolean {
+function isUnusedInGame({ state }: Look, hero: HeroNumber): boolean {
   return state.players.some((player) => player.hero?.hero === hero && !player.hero.used);
 }
 
 /** DT-89 A skill that cannot be paid for is refused before anything is spent. */
-function paymentRefusal({ state, lookup }: Scene, cost: readonly ItemNumber[], hero: HeroNumber): RuleId | undefined {
+function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], hero: HeroNumber): RuleId | undefined {
   if (!holdsAll(state.backpack, cost)) return 'DT-89';
   const skill = lookup.skills[hero];
   const choosesItems = skill === 'waive' || skill === 'exchange';
@@ -35,7 +35,7 @@ function paymentRefusal({ state, lookup }: Scene, cost: readonly ItemNumber[], h
 }
 
 /** What a skill works on must be there. */
-function purposeRefusal({ state, lookup }: Scene, hero: HeroNumber): RuleId | undefined {
+function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | undefined {
   switch (lookup.skills[hero]) {
     case 'look-and-discard':
     case 'look-and-arrange':
@@ -55,24 +55,24 @@ function purposeRefusal({ state, lookup }: Scene, hero: HeroNumber): RuleId | un
   }
 }
 
-function hasTokens({ state }: Pick<Scene, 'state'>): boolean {
+function hasTokens({ state }: Pick<Look, 'state'>): boolean {
   return state.supply.some((count) => count > 0) || state.backpack.tokens.some((count) => count > 0);
 }
 
 /** DT-39 Whether a seat has a skill that it can use now. */
-export function canUseSkill(scene: Scene, seat: Seat): boolean {
+export function canUseSkill(scene: Look, seat: Seat): boolean {
   const own = scene.state.players[seat].hero;
   if (own === undefined || own.used) return false;
   return usableHeroes(scene, seat).length > 0;
 }
 
 /** The Heroes whose skill a seat can use now. */
-export function usableHeroes(scene: Scene, seat: Seat): HeroNumber[] {
+export function usableHeroes(scene: Look, seat: Seat): HeroNumber[] {
   const inGame = scene.state.players.flatMap(({ hero }) => (hero === undefined ? [] : [hero.hero]));
   return inGame.filter((hero) => skillRefusal(scene, seat, hero) === undefined);
 }
 
 /** DT-81 Whether anybody still has a skill that can be used. */
-export function hasUsableSkill(scene: Scene): boolean {
+export function hasUsableSkill(scene: Look): boolean {
   return scene.state.players.some((player, seat) => !player.away && canUseSkill(scene, seat));
 }

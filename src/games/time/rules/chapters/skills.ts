@@ -6,28 +6,28 @@ import { endWhenNothingLeft } from './ending.ts';
 import { endHold } from './resolution.ts';
 import { kindsInSupply } from './reward.ts';
 import { costOf } from './skill-refusal.ts';
-import type { Table } from './table.ts';
+import type { Tabletop } from './table.ts';
 
 /** DT-67, DT-69, DT-71 The most pieces each of these skills takes. */
 export const MOST_PAID = { waive: 2, exchange: 3 } as const;
 export const MOST_TOKENS_REMOVED = 5;
 
 /** DT-62, DT-63 Uses the skill of a Hero, one's own or a copied one; its user's single use is spent. */
-export function spendSkill(table: Table, seat: Seat, hero: HeroNumber): void {
-  const { state, lookup, around } = table;
+export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void {
+  const { state, lookup, context } = table;
   const own = state.players[seat].hero;
   if (own === undefined) throw new Error(`seat ${seat} has no Hero`);
   const paid = costOf(table, seat, hero);
   own.used = true;
   for (const item of paid) takeOut(table, item);
-  around.emit?.({ kind: 'skill-used', seat, hero, paid, ...(own.hero !== hero && { by: own.hero }) });
+  context.emit?.({ kind: 'skill-used', seat, hero, paid, ...(own.hero !== hero && { by: own.hero }) });
   // Whoever held the reveal did so for this.
   if (state.hold?.seat === seat) endHold(table, 'released');
   work(table, seat, hero);
   if (lookup.skills[hero] !== 'return-failed') endWhenNothingLeft(table);
 }
 
-function work(table: Table, seat: Seat, hero: HeroNumber): void {
+function work(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   const { state } = table;
   const skill = table.lookup.skills[hero];
   switch (skill) {
@@ -60,16 +60,16 @@ function work(table: Table, seat: Seat, hero: HeroNumber): void {
 }
 
 /** DT-64, DT-68, DT-73, DT-86 The next five cards lie open, or all there are; the skill's user decides. */
-function lookAhead({ state, around }: Table, seat: Seat, skill: 'look-and-discard' | 'look-and-arrange'): void {
+function lookAhead({ state, context }: Tabletop, seat: Seat, skill: 'look-and-discard' | 'look-and-arrange'): void {
   const cards = state.story.slice(-LOOK_AHEAD).reverse();
-  around.emit?.({ kind: 'looked', seat, cards: cards.slice() });
+  context.emit?.({ kind: 'looked', seat, cards: cards.slice() });
   state.pending =
     skill === 'look-and-discard' ? { kind: skill, seat, cards } : { kind: skill, seat, cards, placed: [] };
 }
 
 /** DT-64, DT-86 Discards some of the cards seen, by place; the rest keep their order. */
-export function sift(table: Table, seat: Seat, places: readonly number[]): void {
-  const { state, around } = table;
+export function sift(table: Tabletop, seat: Seat, places: readonly number[]): void {
+  const { state, context } = table;
   if (state.pending?.kind !== 'look-and-discard') throw new Error('cards are sifted after a look at them');
   const { cards } = state.pending;
   const gone = cards.filter((_, place) => places.includes(place));
@@ -77,12 +77,12 @@ export function sift(table: Table, seat: Seat, places: readonly number[]): void 
   state.story.splice(-cards.length, cards.length, ...kept.reverse());
   state.discard.push(...gone);
   state.pending = undefined;
-  around.emit?.({ kind: 'sifted', seat, cards: gone });
+  context.emit?.({ kind: 'sifted', seat, cards: gone });
   endWhenNothingLeft(table);
 }
 
 /** DT-68 Puts one of the cards seen in the next place; the last one finds its place by itself. */
-export function arrange({ state, around }: Table, seat: Seat, place: number): void {
+export function arrange({ state, context }: Tabletop, seat: Seat, place: number): void {
   if (state.pending?.kind !== 'look-and-arrange') throw new Error('cards are arranged after a look at them');
   const { cards, placed } = state.pending;
   placed.push(...cards.splice(place, 1));
@@ -90,46 +90,46 @@ export function arrange({ state, around }: Table, seat: Seat, place: number): vo
   placed.push(...cards);
   state.story.splice(-placed.length, placed.length, ...placed.reverse());
   state.pending = undefined;
-  around.emit?.({ kind: 'arranged', seat });
+  context.emit?.({ kind: 'arranged', seat });
 }
 
 /** DT-65 Nine slots until a Mission is solved. */
-function widen(table: Table, seat: Seat): void {
+function widen(table: Tabletop, seat: Seat): void {
   table.state.extraSlot = true;
-  table.around.emit?.({ kind: 'slot-gained', seat, slots: slotLimit(table) });
+  table.context.emit?.({ kind: 'slot-gained', seat, slots: slotLimit(table) });
 }
 
 /** DT-66, DT-85 The last failed card goes to the bottom of the Story deck. */
-function returnFailed({ state, around }: Table, seat: Seat): void {
+function returnFailed({ state, context }: Tabletop, seat: Seat): void {
   const card = state.lastFailed;
   if (card === undefined) throw new Error('a failed card returns only after one has failed');
   state.lastFailed = undefined;
   state.failed -= 1;
   state.discard.splice(state.discard.lastIndexOf(card), 1);
   state.story.unshift(card);
-  around.emit?.({ kind: 'mission-returned', seat, card });
+  context.emit?.({ kind: 'mission-returned', seat, card });
 }
 
 /** DT-67, DT-69, DT-88 An Item leaves the Backpack; when no more may or can, that was enough. */
-export function pay(table: Table, seat: Seat, item: ItemNumber): void {
-  const { state, around } = table;
+export function pay(table: Tabletop, seat: Seat, item: ItemNumber): void {
+  const { state, context } = table;
   if (state.pending?.kind !== 'pay') throw new Error('Items are paid only for a skill');
   takeOut(table, item);
   state.pending.paid += 1;
-  around.emit?.({ kind: 'paid', seat, item });
+  context.emit?.({ kind: 'paid', seat, item });
   const { paid, skill } = state.pending;
   if (paid === MOST_PAID[skill] || isEmptyBackpack(state.backpack)) stopPaying(table, seat);
 }
 
 /** DT-67, DT-69 Enough Items have left: the next Mission needs fewer, or a token is chosen. */
-export function stopPaying(table: Table, seat: Seat): void {
-  const { state, around } = table;
+export function stopPaying(table: Tabletop, seat: Seat): void {
+  const { state, context } = table;
   if (state.pending?.kind !== 'pay') throw new Error('Items are paid only for a skill');
   const { paid, skill, seat: user, passed } = state.pending;
   state.pending = undefined;
   if (skill === 'waive') {
     state.next.waived += paid;
-    around.emit?.({ kind: 'waiver-set', seat, count: paid });
+    context.emit?.({ kind: 'waiver-set', seat, count: paid });
   } else if (kindsInSupply(state).length > 0) {
     state.pending = { kind: 'exchange', seat: user, ...(passed && { passed }) };
   }
@@ -138,30 +138,30 @@ export function stopPaying(table: Table, seat: Seat): void {
 
 /** DT-71 A token leaves the game, from the Backpack or the supply. */
 export function removeToken(
-  table: Table,
+  table: Tabletop,
   seat: Seat,
   { item, from }: { item: ItemNumber; from: 'backpack' | 'supply' },
 ): void {
-  const { state, around } = table;
+  const { state, context } = table;
   if (state.pending?.kind !== 'remove-tokens') throw new Error('tokens are removed only by a skill');
   const tokens = from === 'backpack' ? state.backpack.tokens : state.supply;
   tokens[item] -= 1;
   state.pending.removed += 1;
-  around.emit?.({ kind: 'token-removed', seat, item, from });
+  context.emit?.({ kind: 'token-removed', seat, item, from });
   const left = [...state.backpack.tokens, ...state.supply].some((count) => count > 0);
   if (state.pending.removed === MOST_TOKENS_REMOVED || !left) stopRemoving(table);
 }
 
 /** DT-71 Enough tokens have left the game. */
-export function stopRemoving(table: Table): void {
+export function stopRemoving(table: Tabletop): void {
   table.state.pending = undefined;
   endWhenNothingLeft(table);
 }
 
 /** DT-70 Names the Item that the next Mission is hoped to list. */
-export function nameItem(table: Table, seat: Seat, item: ItemNumber): void {
+export function nameItem(table: Tabletop, seat: Seat, item: ItemNumber): void {
   table.state.pending = undefined;
   table.state.next.named.push(item);
-  table.around.emit?.({ kind: 'item-named', seat, item });
+  table.context.emit?.({ kind: 'item-named', seat, item });
   endWhenNothingLeft(table);
 }

@@ -1,16 +1,16 @@
-import type { Seat, Surroundings } from '../../../../engine/game.ts';
+import type { RuleContext, Seat } from '../../../../engine/game.ts';
 import type { Lookup } from '../lookup.ts';
 import type { TimeEvent, TimeState } from '../state.ts';
 
 /** What a rule looks at: the state and what the pack's cards say. */
-export interface Scene {
+export interface Look {
   state: TimeState;
   lookup: Lookup;
 }
 
 /** What a rule that changes something works on. */
-export interface Table extends Scene {
-  around: Surroundings<TimeEvent>;
+export interface Tabletop extends Look {
+  context: RuleContext<TimeEvent>;
 }
 
 /** Whether a number of seats is all there is of those who are not away; of nobody there, nobody is all. */

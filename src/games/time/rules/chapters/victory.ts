@@ -2,10 +2,10 @@ import type { Outcome } from '../../../../engine/game.ts';
 import type { VictoryCondition } from '../content.ts';
 import type { Ending, TimeState } from '../state.ts';
 import { freeSlots, holdsAll } from './backpack.ts';
-import type { Scene } from './table.ts';
+import type { Look } from './table.ts';
 
 /** DT-38, DT-54, DT-85 How a game ends whose Backpack is whole after the last reveal: enough Missions, and what the scroll asks for. */
-export function endingOf(scene: Scene): Ending {
+export function endingOf(scene: Look): Ending {
   const { state } = scene;
   const unmet = conditionsOf(scene).filter((condition) => !isMet(scene, condition));
   if (unmet.some(({ kind }) => kind === 'adventure-accomplished')) return 'adventure-not-accomplished';
@@ -14,11 +14,11 @@ export function endingOf(scene: Scene): Ending {
 }
 
 /** DT-85 All that the Adventure's victory condition asks for; a scenario has none. */
-function conditionsOf({ state, lookup }: Scene): readonly VictoryCondition[] {
+function conditionsOf({ state, lookup }: Look): readonly VictoryCondition[] {
   return state.quest.kind === 'adventure' ? lookup.victories[state.quest.place] : [];
 }
 
-function isMet(scene: Scene, condition: VictoryCondition): boolean {
+function isMet(scene: Look, condition: VictoryCondition): boolean {
   const { state, lookup } = scene;
   switch (condition.kind) {
     case 'adventure-accomplished':

@@ -1,11 +1,6 @@
 import type { PackMistake } from '../../../../engine/game.ts';
+import { duplicateMistakes, fieldsOf, type LoosePiece, loosePieces } from '../../../../engine/pack-content.ts';
 import { ADVENTURES, DECK_SIZE, DECKS, GAME_MISSIONS, HEROES, ITEM_KINDS, SCENARIOS, SKILLS } from '../content.ts';
-
-/** A record of the pack as far as it can be read: other mistakes must not hide these. */
-interface Loose {
-  at: string;
-  fields: Record<string, unknown>;
-}
 
 /** What is listed on a Mission, at least and at most (DT-2). */
 const LEAST_NEEDS = 2;
@@ -15,7 +10,7 @@ const MOST_NEEDS = 5;
 export function contentMistakes(raw: unknown): PackMistake[] {
   const [items, missions, heroes, adventures, scenarios] = (
     ['items', 'missions', 'heroes', 'adventures', 'scenarios'] as const
-  ).map((list) => looseRecords(raw, list));
+  ).map((list) => loosePieces(raw, list));
   const itemIds = idsOf(items ?? []);
   return [
     ...totalMistakes('items', items, { wanted: ITEM_KINDS, rule: 'DT-1' }),
@@ -36,27 +31,17 @@ export function contentMistakes(raw: unknown): PackMistake[] {
   ];
 }
 
-function looseRecords(raw: unknown, list: string): Loose[] | undefined {
-  const records = recordOf(raw)[list];
-  if (!Array.isArray(records)) return undefined;
-  return records.map((record, place) => ({ at: `${list}[${place}]`, fields: recordOf(record) }));
-}
-
-function recordOf(raw: unknown): Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-}
-
 function listOf(raw: unknown): unknown[] {
   return Array.isArray(raw) ? raw : [];
 }
 
-function idsOf(records: readonly Loose[]): Set<unknown> {
+function idsOf(records: readonly LoosePiece[]): Set<unknown> {
   return new Set(records.map(({ fields }) => fields.id));
 }
 
 function totalMistakes(
   list: string,
-  records: readonly Loose[] | undefined,
+  records: readonly LoosePiece[] | undefined,
   { wanted, rule }: { wanted: number; rule: string },
 ): PackMistake[] {
   if (records === undefined || records.length === wanted) return [];
@@ -64,23 +49,12 @@ function totalMistakes(
 }
 
 /** DT-2 Four decks of twelve. */
-function deckMistakes(missions: readonly Loose[] | undefined): PackMistake[] {
+function deckMistakes(missions: readonly LoosePiece[] | undefined): PackMistake[] {
   if (missions === undefined) return [];
   return Array.from({ length: DECKS }, (_, place) => place + 1).flatMap((deck) => {
     const size = missions.filter(({ fields }) => fields.deck === deck).length;
     if (size === DECK_SIZE) return [];
     return [{ at: 'missions', what: `Deck ${deck} must have ${DECK_SIZE} Missions (DT-2), but it has ${size}.` }];
-  });
-}
-
-function duplicateMistakes(records: readonly Loose[]): PackMistake[] {
-  const first = new Map<string, string>();
-  return records.flatMap(({ at, fields: { id } }) => {
-    if (typeof id !== 'string') return [];
-    const other = first.get(id);
-    if (other !== undefined) return [{ at: `${at}.id`, what: `The id "${id}" is already that of ${other}.` }];
-    first.set(id, at);
-    return [];
   });
 }
 
@@ -95,15 +69,15 @@ function unknownItem(at: string, id: unknown, items: Set<unknown>): PackMistake[
 }
 
 /** DT-2 Two to five Items. */
-function needsMistakes({ at, fields: { needs } }: Loose, items: Set<unknown>): PackMistake[] {
+function needsMistakes({ at, fields: { needs } }: LoosePiece, items: Set<unknown>): PackMistake[] {
   const mistakes = itemMistakes(`${at}.needs`, needs, items);
   if (!Array.isArray(needs) || (needs.length >= LEAST_NEEDS && needs.length <= MOST_NEEDS)) return mistakes;
   const what = `It must need ${LEAST_NEEDS} to ${MOST_NEEDS} Items (DT-2), but it needs ${needs.length}.`;
   return [{ at: `${at}.needs`, what }, ...mistakes];
 }
 
-function rewardMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake[] {
-  const { kind, item, items: either } = recordOf(fields.reward);
+function rewardMistakes({ at, fields }: LoosePiece, items: Set<unknown>): PackMistake[] {
+  const { kind, item, items: either } = fieldsOf(fields.reward);
   if (kind !== 'either') return unknownItem(`${at}.reward.item`, item, items);
   if (Array.isArray(either) && (either.length !== 2 || either[0] === either[1])) {
     return [{ at: `${at}.reward.items`, what: 'A choice is between two different Items (DT-3).' }];
@@ -112,7 +86,7 @@ function rewardMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake
 }
 
 /** DT-62 Each skill belongs to one Hero. */
-function skillMistakes(heroes: readonly Loose[]): PackMistake[] {
+function skillMistakes(heroes: readonly LoosePiece[]): PackMistake[] {
   return SKILLS.flatMap((skill) => {
     const owners = heroes.filter(({ fields }) => fields.skill === skill);
     if (owners.length < 2) return [];
@@ -124,8 +98,8 @@ function skillMistakes(heroes: readonly Loose[]): PackMistake[] {
 }
 
 /** DT-56 Each Adventure has an effect of its own. */
-function effectMistakes(adventures: readonly Loose[]): PackMistake[] {
-  const kinds = adventures.map(({ fields }) => recordOf(fields.effect).kind);
+function effectMistakes(adventures: readonly LoosePiece[]): PackMistake[] {
+  const kinds = adventures.map(({ fields }) => fieldsOf(fields.effect).kind);
   return adventures.flatMap(({ at }, place) => {
     const first = kinds.indexOf(kinds[place]);
     if (kinds[place] === undefined || first === place) return [];
@@ -133,21 +107,21 @@ function effectMistakes(adventures: readonly Loose[]): PackMistake[] {
   });
 }
 
-function adventureMistakes({ at, fields }: Loose, items: Set<unknown>): PackMistake[] {
-  const { victory } = recordOf(fields.scroll);
+function adventureMistakes({ at, fields }: LoosePiece, items: Set<unknown>): PackMistake[] {
+  const { victory } = fieldsOf(fields.scroll);
   const place = `${at}.scroll.victory`;
   const conditions = Array.isArray(victory)
-    ? victory.map((condition: unknown, number) => ({ at: `${place}[${number}]`, fields: recordOf(condition) }))
-    : [{ at: place, fields: recordOf(victory) }];
+    ? victory.map((condition: unknown, number) => ({ at: `${place}[${number}]`, fields: fieldsOf(condition) }))
+    : [{ at: place, fields: fieldsOf(victory) }];
   return [
-    ...unknownItem(`${at}.effect.item`, recordOf(fields.effect).item, items),
+    ...unknownItem(`${at}.effect.item`, fieldsOf(fields.effect).item, items),
     ...conditions.flatMap((condition) => itemMistakes(`${condition.at}.items`, condition.fields.items, items)),
     ...twiceAsked(conditions),
   ];
 }
 
 /** A scroll asks for each thing once. */
-function twiceAsked(conditions: readonly Loose[]): PackMistake[] {
+function twiceAsked(conditions: readonly LoosePiece[]): PackMistake[] {
   const kinds = conditions.map(({ fields }) => fields.kind);
   return conditions.flatMap(({ at, fields }, place) =>
     fields.kind !== undefined && kinds.indexOf(fields.kind) < place
@@ -157,8 +131,8 @@ function twiceAsked(conditions: readonly Loose[]): PackMistake[] {
 }
 
 /** DT-50 A scroll names twelve different Missions of the pack. */
-function scrollMistakes({ at, fields }: Loose, missions: Set<unknown>): PackMistake[] {
-  const { missions: named } = recordOf(fields.scroll);
+function scrollMistakes({ at, fields }: LoosePiece, missions: Set<unknown>): PackMistake[] {
+  const { missions: named } = fieldsOf(fields.scroll);
   if (!Array.isArray(named)) return [];
   const place = `${at}.scroll.missions`;
   const unknown = named.flatMap((id, number) => {
@@ -172,7 +146,7 @@ function scrollMistakes({ at, fields }: Loose, missions: Set<unknown>): PackMist
 }
 
 /** DT-40 to DT-44 The ten scenarios in their order, each with twelve Missions that its decks have. */
-function scenarioMistakes(scenarios: readonly Loose[] | undefined): PackMistake[] {
+function scenarioMistakes(scenarios: readonly LoosePiece[] | undefined): PackMistake[] {
   if (scenarios === undefined) return [];
   const total = totalMistakes('scenarios', scenarios, { wanted: SCENARIOS.length, rule: 'DT-40' });
   const misplaced = scenarios.flatMap(({ at, fields }, place) =>
@@ -183,9 +157,9 @@ function scenarioMistakes(scenarios: readonly Loose[] | undefined): PackMistake[
   return [...total, ...misplaced, ...scenarios.flatMap(drawMistakes)];
 }
 
-function drawMistakes({ at, fields }: Loose): PackMistake[] {
+function drawMistakes({ at, fields }: LoosePiece): PackMistake[] {
   if (!Array.isArray(fields.draws)) return [];
-  const draws = fields.draws.map(recordOf);
+  const draws = fields.draws.map(fieldsOf);
   const sum = draws.reduce((total, { missions }) => total + (typeof missions === 'number' ? missions : 0), 0);
   const decks = draws.flatMap((draw) => listOf(draw.decks));
   const short = draws.flatMap((draw, place) => {

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
+import { between, bilingual, icon, id, packHead } from '../../../../engine/pack-schema.ts';
 import { DECKS, GAME_MISSIONS, SCENARIOS, SKILLS } from '../content.ts';
 
-const name = (longest: number) => z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(longest));
-const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(longest));
-const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
-const figure = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
-
-const id = name(40);
-const printed = { id, icon: name(60), name: bilingual(60), flavour: bilingual(320) };
-const deck = figure(1, DECKS);
-const goal = figure(1, GAME_MISSIONS);
+const printed = { id, icon, name: bilingual(60), flavour: bilingual(320) };
+const deck = between(1, DECKS);
+const goal = between(1, GAME_MISSIONS);
 
 const item = z.strictObject({
   id,
-  icon: name(60),
+  icon,
   name: bilingual(30),
   plural: bilingual(30),
   one: bilingual(40),
@@ -34,7 +29,7 @@ const hero = z.strictObject({ ...printed, skill: z.enum(SKILLS), cost: z.array(i
 
 const effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('merge-duplicates') }),
-  z.strictObject({ kind: z.literal('bigger-slots'), pieces: figure(4, 6) }),
+  z.strictObject({ kind: z.literal('bigger-slots'), pieces: between(4, 6) }),
   z.strictObject({ kind: z.literal('stand-in'), item: id }),
   z.strictObject({ kind: z.literal('free-rewards') }),
 ]);
@@ -42,14 +37,14 @@ const effect = z.discriminatedUnion('kind', [
 const condition = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('adventure-accomplished') }),
   z.strictObject({ kind: z.literal('hold-items'), items: z.array(id).check(z.minLength(1)) }),
-  z.strictObject({ kind: z.literal('free-slots'), slots: figure(1, 7) }),
+  z.strictObject({ kind: z.literal('free-slots'), slots: between(1, 7) }),
   z.strictObject({ kind: z.literal('missions-after'), missions: goal }),
 ]);
 
 const scroll = z.strictObject({
   story: bilingual(600),
   missions: z.array(id),
-  reputation: figure(0, GAME_MISSIONS),
+  reputation: between(0, GAME_MISSIONS),
   goal,
   victory: z.union([z.array(condition).check(z.minLength(1)), condition]),
 });
@@ -69,12 +64,7 @@ const scenario = z.strictObject({
 
 /** The shape of a pack; what its parts must be to each other is checked apart. */
 export const packSchema = z.strictObject({
-  format: z.literal('undercroft-pack/1'),
-  game: z.literal('time'),
-  id,
-  version: text(20),
-  name: bilingual(60),
-  credit: text(400),
+  ...packHead('time', { name: 60 }),
   items: z.array(item),
   missions: z.array(mission),
   heroes: z.array(hero),

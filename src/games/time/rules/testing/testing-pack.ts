@@ -1,13 +1,6 @@
+import type { Bilingual } from '../../../../engine/text.ts';
 import standard from '../../packs/standard.json' with { type: 'json' };
-import {
-  type AdventureCard,
-  type Bilingual,
-  DECK_SIZE,
-  MISSIONS,
-  type MissionCard,
-  type Reward,
-  type TimePack,
-} from '../content.ts';
+import { type AdventureCard, DECK_SIZE, MISSIONS, type MissionCard, type Reward, type TimePack } from '../content.ts';
 import { soundPack } from '../pack/pack.ts';
 
 const STANDARD = soundPack(standard);

@@ -97,7 +97,7 @@ describe('the secret of the Story deck', () => {
     expect(game.view(state, 0).story).toEqual({ size: 2 });
   });
 
-  test('[DT-21] who comes back is not told what was laid meanwhile', () => {
+  test('[DT-21] a player who comes back is not told what was laid meanwhile', () => {
     const played = make(covered(), 0, play('cup'))[0];
     const looked = { kind: 'looked', seat: 0, cards: [card('map')] } as const;
     const drew = { kind: 'drew', seat: 0, cards: [card('map')] } as const;
@@ -208,7 +208,7 @@ describe('the end of the phase', () => {
     expect(make(state, 0, done)).toContainEqual({ kind: 'adventure-ended', why: 'all-done' });
   });
 
-  test('[DT-25] who plays on is not done, and who is away is not waited for', () => {
+  test('[DT-25] a player who plays on is not done, and who is away is not waited for', () => {
     const state = table({ hands: [['sword', 'map'], ['bow']], story: ['map'] });
 
     make(state, 0, done);

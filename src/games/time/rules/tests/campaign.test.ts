@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng } from '../../../../engine/rng.ts';
 import { timeBox } from '../../box.ts';
-import {
-  type Chapter,
-  campaignOf,
-  chapterOf,
-  goOn,
-  isWon,
-  type Journey,
-  optionsFor,
-  playExtended,
-  startJourney,
-} from '../campaign.ts';
+import { campaignGameOf, campaignOf, goOn, isWon, optionsFor, playExtended, startJourney } from '../campaign.ts';
 import { missionPlace, type ScenarioId } from '../content.ts';
+import type { CampaignGame, Journey } from '../state.ts';
 import { game, setUp, story } from '../testing/testing.ts';
 
 const PACK = timeBox.standardPack;
@@ -20,7 +11,7 @@ const PACK = timeBox.standardPack;
 /** A journey through won and lost games. */
 function journeyOf(...games: [ScenarioId, 'won' | 'lost', number[]?][]): Journey {
   return games.reduce((journey, [scenario, result, missions = []]) => {
-    const chapter: Chapter = { scenario, won: result === 'won', completed: 0, missions };
+    const chapter: CampaignGame = { scenario, won: result === 'won', completed: 0, missions };
     return goOn(journey, PACK, chapter);
   }, startJourney());
 }
@@ -99,7 +90,12 @@ describe('a campaign', () => {
   test('[DT-45] a game that is over becomes a chapter', () => {
     const over = { ending: 'won', completed: 10, missions: [12, 13] };
 
-    expect(chapterOf('level-1', over)).toEqual({ scenario: 'level-1', won: true, completed: 10, missions: [0, 1] });
+    expect(campaignGameOf('level-1', over)).toEqual({
+      scenario: 'level-1',
+      won: true,
+      completed: 10,
+      missions: [0, 1],
+    });
   });
 
   test('[DT-45] as the house keeps it: from the end of a game to the choices after it', () => {

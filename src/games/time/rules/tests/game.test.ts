@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseOptions } from '../../../../engine/options.ts';
-import { type GameRecord, replay, type Step } from '../../../../engine/record.ts';
+import { type GameRecord, type RecordedStep, replayRecord } from '../../../../engine/record.ts';
 import { fastRng, type Rng } from '../../../../engine/rng.ts';
 import { timeBox } from '../../box.ts';
 import { openTime } from '../game.ts';
@@ -16,7 +16,7 @@ function optionsOf(raw: Record<string, unknown>) {
 }
 
 /** Plays at random, some seconds apart, with the clock moving when its time comes; shows each step before it is played. */
-function playAtRandom(state: TimeState, rng: Rng, step: (step: Step) => void): void {
+function playAtRandom(state: TimeState, rng: Rng, step: (step: RecordedStep) => void): void {
   let at = 0;
   for (let count = 0; count < 3000; count++) {
     if (game.outcome(state) !== undefined) return;
@@ -73,7 +73,7 @@ describe('a whole game', () => {
       startedAt: 1_700_000_000_000,
       steps: [],
     };
-    const first = replay(game, record);
+    const first = replayRecord(game, record);
     const told: unknown[] = [...first.opening];
     playAtRandom(first.state, fastRng(3), (step) => {
       record.steps.push({ ...step, at: step.at + record.startedAt });
@@ -82,7 +82,7 @@ describe('a whole game', () => {
       told.push(...result.events);
     });
 
-    const second = replay(game, JSON.parse(JSON.stringify(record)));
+    const second = replayRecord(game, JSON.parse(JSON.stringify(record)));
     const again: unknown[] = [...second.opening];
     for (let result = second.next(); result !== undefined; result = second.next()) {
       if ('disagreement' in result) throw new Error(result.disagreement.why);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../pages.ts';
 import { retell } from '../retell.ts';
+import type { TimeEvent } from '../state.ts';
 import { game } from '../testing/testing.ts';
+import { coveredEntries } from '../view.ts';
 
 test('[DT-21] what a page keeps of a card that was played or drawn does not say which it was', () => {
   expect(retell({ kind: 'played', seat: 0, cards: [2, 14] })).toEqual({
@@ -24,4 +26,12 @@ test('[DT-24] the rules tell it later as the page keeps it', () => {
   expect(game.retell).toBe(retell);
   const looked = { kind: 'looked', seat: 0, cards: [14] } as const;
   expect(pages.retell?.(looked)).toEqual({ ...looked, cards: ['face-down'] });
+});
+
+test('[DT-21] before the end nobody looks back at the five minutes, and while they last at nothing', () => {
+  const told = (...kinds: TimeEvent['kind'][]) => kinds.map((kind, seq) => ({ seq, event: { kind } as TimeEvent }));
+
+  expect(coveredEntries(told('made-ready'))).toBeUndefined();
+  expect(coveredEntries(told('made-ready', 'dealt', 'played'))).toEqual({ from: 0, to: Number.POSITIVE_INFINITY });
+  expect(coveredEntries(told('made-ready', 'dealt', 'played', 'adventure-ended'))).toEqual({ from: 1, to: 2 });
 });

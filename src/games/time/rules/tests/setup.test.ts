@@ -134,7 +134,7 @@ describe('the start', () => {
     expect(game.refusal(state, 0, first)).toBeUndefined();
   });
 
-  test('[DT-14] who comes back in the countdown starts it no second time', () => {
+  test('[DT-14] a player who comes back in the countdown starts it no second time', () => {
     const state = setUp(2, {}, LUCK());
 
     make(state, 0, PLAIN_MOVES.ready, 0);
@@ -143,7 +143,7 @@ describe('the start', () => {
     expect(game.deadline?.(state)).toBe(100 + COUNTDOWN_MS);
   });
 
-  test('[DT-14] who is away is not waited for', () => {
+  test('[DT-14] a player who is away is not waited for', () => {
     const state = setUp(2, {}, LUCK());
 
     make(state, 0, PLAIN_MOVES.ready);
@@ -272,7 +272,7 @@ describe('Heroes', () => {
     expect(state.players[0].hand).toHaveLength(7);
   });
 
-  test('[DT-62] who goes away while choosing keeps the first', () => {
+  test('[DT-62] a player who goes away while choosing keeps the first', () => {
     const state = setUp(1, { heroes: true }, LUCK());
     const [first] = state.players[0].offered;
 

@@ -4,13 +4,22 @@ import { wordsOf } from '../text-names.ts';
 
 /** What the language test must know of Dungeon Time. */
 export const known: KnownOfGame = {
-  values: (locale, players) => ({ 'text/text.ts#Words': wordsOf(timeBox.standardPack, locale, players) }),
+  values: (locale, players) => ({
+    'text/text.ts#Names': [undefined, 0].map((you) => wordsOf(timeBox.standardPack, locale, { names: players, you })),
+  }),
   numbers: [
     // An Item, a Mission and an Adventure.
     { of: /rules\/content\.ts#CardNumber$/, are: [0, 12, 60] },
     // Decks are called by their numbers, from one on.
     { of: /before\.draws /, are: [1, 2] },
   ],
+  things: /(?:items|needs|missing|cost|what|drop|waiveThese)$/,
+  nouns: (locale) =>
+    timeBox.standardPack.items.map(({ name, plural, one }) => ({
+      one: name[locale],
+      more: plural[locale],
+      ...(locale === 'it' && { gender: /^una|^un’/.test(one.it) ? 'f' : 'm' }),
+    })),
   neverEmpty: [
     // A Backpack that shall hold nothing no pack may have.
     /victory hold-items items$/,

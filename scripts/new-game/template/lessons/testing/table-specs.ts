@@ -1,0 +1,14 @@
+import type { LevelTableSpecs } from '../../../../client/learn/testing/level-table-spec.ts';
+import type { NewGameMove, NewGameState } from '../../rules/state.ts';
+
+/** What the table of each level must be like, and how the level is done. */
+export const tableSpecs: LevelTableSpecs<NewGameState, NewGameMove> = {
+  turn: {
+    seats: 2,
+    options: { starter: 0 },
+    until: 'nobody',
+    steps: 0,
+    isRight: ({ after }) => after({ kind: 'roll' }).heap.length === 1,
+    solve: ({ state }) => ({ kind: state.heap.length === 0 ? 'roll' : 'stop' }),
+  },
+};

@@ -1,0 +1,23 @@
+import { placeLine } from '../../client/kit/end/place-line.ts';
+import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
+import { newGameText } from './page/text/index.ts';
+import type { NewGamePack } from './rules/content.ts';
+import type { NewGameEvent } from './rules/state.ts';
+import type { NewGameView } from './rules/view.ts';
+import { tellWith } from './text/text-names.ts';
+
+/** How a game of New Game went: place and margin, and the fall that cost most. */
+export function story(game: FinishedGame<NewGameView, NewGameEvent, NewGamePack>): Story {
+  const { view, events, you, names, pack, locale } = game;
+  if (view.outcome === undefined) return { lines: [] };
+  const text = newGameText.in(locale).game;
+  const place = placeLine(view.outcome, { you, names, locale, margin: text.gold });
+  const falls = events.flatMap(({ seq, event }) => (event.kind === 'fell' ? [{ seq, event }] : []));
+  const [deepest] = falls.sort((one, other) => other.event.lost - one.event.lost);
+  const told =
+    deepest && tellWith(text, pack, locale).tell(deepest.event, names, you === 'spectator' ? undefined : you);
+  return {
+    lines: [place, told].filter((line) => line !== undefined),
+    ...(deepest !== undefined && told !== undefined && { turningPoint: { seq: deepest.seq, line: told } }),
+  };
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { ROOT } from './command.js';
+
+/** One in so many tests may need a second try, because a busy machine can stall for a moment; one may in any case. */
+const ONE_IN = { 'browser tests': 100, 'other tests': 1000 };
+
+/** Counts a report of Playwright, and names the tests that failed and those that passed only at a second try. */
+export function countBrowserTests({ stats, suites }) {
+  const { expected, flaky, unexpected, skipped } = stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    ...(skipped > 0 && { why: `${skipped} skipped` }),
+    failures: suites.flatMap((suite) => testsIn(suite, 'unexpected')),
+    secondTries: {
+      kind: 'browser tests',
+      of: expected + flaky + unexpected + skipped,
+      names: suites.flatMap((suite) => testsIn(suite, 'flaky')),
+    },
+  };
+}
+
+/** Counts a report of Vitest likewise. A file that cannot be loaded has no failed tests, but counts as a failure. */
+export function countVitestTests(report, kind) {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
+  );
+  const skipped = report.numPendingTests + report.numTodoTests;
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${path.relative(ROOT, name)} ${test.fullName}` })),
+  );
+  // Passed, but with the messages of a first try that failed.
+  const late = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length + skipped,
+    ...(skipped > 0 && { why: `${skipped} skipped` }),
+    failures: [
+      ...tests.filter(isFailed).map(({ title }) => title),
+      ...unloaded.map(({ name }) => `${path.relative(ROOT, name)} could not be loaded`),
+    ],
+    secondTries: { kind, of: tests.length, names: late.map(({ title }) => title) },
+  };
+}
+
+/** What `npm test` says of failures before its last line, so that the end of a long output tells them. */
+export function tellFailures(names) {
+  return names.length === 0 ? [] : ['Failed:', ...names.map((name) => `  ${name}`)];
+}
+
+/** What it says of the second tries of all stages, each kind of test by itself, and how many kinds had too many. */
+export function tellSecondTries(stages) {
+  const told = Object.keys(ONE_IN)
+    .map((kind) => stages.filter((stage) => stage.kind === kind))
+    .filter((ofKind) => ofKind.length > 0)
+    .map(tellKind);
+  return { lines: told.flatMap(({ lines }) => lines), tooMany: told.filter(({ isTooMany }) => isTooMany).length };
+}
+
+function tellKind(stages) {
+  const [{ kind }] = stages;
+  const of = stages.reduce((sum, stage) => sum + stage.of, 0);
+  const names = stages.flatMap((stage) => stage.names);
+  if (names.length === 0) return { lines: [`None of ${of} ${kind} needed a second try.`], isTooMany: false };
+  const isTooMany = names.length > Math.max(1, Math.floor(of / ONE_IN[kind]));
+  return {
+    lines: [
+      `Needed a second try: ${names.length} of ${of} ${kind}`,
+      ...names.map((name) => `  ${name}`),
+      ...(isTooMany ? [`That is a failure: no more than one in ${ONE_IN[kind]} may.`] : []),
+    ],
+    isTooMany,
+  };
+}
+
+function isFailed({ status }) {
+  return status === 'failed';
+}
+
+/** The tests of a suite and of those inside it that ended so, each with its file and line. */
+function testsIn({ suites = [], specs = [] }, ended) {
+  const here = specs.flatMap(({ file, line, title, tests }) =>
+    tests.filter(({ status }) => status === ended).map(() => `${file}:${line} ${title}`),
+  );
+  return [...here, ...suites.flatMap((suite) => testsIn(suite, ended))];
+}

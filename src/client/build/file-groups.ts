@@ -1,0 +1,51 @@
+import { GAME_IDS, isGameId } from '../../games/catalogue.ts';
+
+/** What belongs into one file of the build, each with all that it imports. */
+interface FileGroup {
+  name: string;
+  test: RegExp;
+  /** What several groups need goes to the one with the highest. */
+  priority: number;
+  /** Only what so many pages need. */
+  minShareCount?: number;
+}
+
+const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
+
+/**
+ * Every file costs a kilobyte of headers and, on a slow connection, a place in the queue: so what is always needed
+ * together is bundled together. What is opened later (`lazy`, `import()`) stays apart by itself.
+ */
+export const FILE_GROUPS: readonly FileGroup[] = [
+  { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
+  { name: 'house', test: of('app/house'), priority: 8 },
+  // What tables of several games have, and much else too.
+  {
+    name: 'parts',
+    test: of('kit/(?:parts|table|crests|players|cards|motion|sound|end)/[^/]+|(?:kit|shell|table)/[^/]+'),
+    minShareCount: 2,
+    priority: 7,
+  },
+  { name: 'table', test: of('pages/table-page'), priority: 6 },
+  ...['en', 'it'].map((locale) => ({
+    name: `table.${locale}`,
+    test: of(`text/tables\\.${locale}|(kit/table/text|table/manners|learn/text)/${locale}`),
+    priority: 6,
+  })),
+  ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
+];
+
+/**
+ * A worker's first file holds only the entry module; what games share is in files beside it, each game in its own.
+ * A game's file that imports the worker's first file makes WebKit run it a second time, and the worker loses its state.
+ */
+export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
+  { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/worker\.ts$)/, priority: 1 },
+];
+
+/** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
+export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
+  if (!isGameId(file.name)) return [];
+  const files = GAME_IDS.filter((game) => game !== file.name).map((game) => new RegExp(`/${game}-[\\w-]{8}\\.js$`));
+  return file.imports.filter((other) => files.some((of) => of.test(other)));
+}

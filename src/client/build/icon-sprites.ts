@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
+import type { Plugin } from 'vite';
+import { factsOf, GAME_IDS } from '../../games/catalogue.ts';
+import type { Sprites } from '../../games/kit.ts';
+import { APP_ICONS } from '../kit/icons/app.ts';
+import { CREST_ICONS } from '../kit/icons/crests.ts';
+import { parseRulebook } from '../rulebook/parse-rulebook.ts';
+
+const PREFIX = 'virtual:icons/';
+
+/** Each game's sprites by their name, with the game whose standard pack names the cards. */
+const GAME_SPRITES = new Map(
+  GAME_IDS.flatMap((game) =>
+    Object.entries(readJson(`${game}/sprites.json`) as Sprites).map(([name, sprite]) => [name, { game, ...sprite }]),
+  ),
+);
+
+/** A file of the games' folders. */
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
+}
+
+/** Builds one SVG sprite for the shell, one for crests, one for the rulebooks and one per game; `import url from 'virtual:icons/dash'` gives its address. */
+export function iconSprites(): Plugin {
+  let building = false;
+  return {
+    name: 'undercroft-icon-sprites',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = /^\/@icons\/([\w-]+)\.svg/.exec(request.url ?? '')?.[1];
+        if (name === undefined) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(sprite(name));
+      });
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      if (!building) return `export default '/@icons/${name}.svg'`;
+      const asset = this.emitFile({ type: 'asset', name: `icons-${name}.svg`, source: sprite(name) });
+      return `export default import.meta.ROLLUP_FILE_URL_${asset}`;
+    },
+  };
+}
+
+/** The sprite as one SVG of symbols. Paths are rounded to whole units of their 512: nobody sees the rest. */
+function sprite(name: string): string {
+  const require = createRequire(import.meta.url);
+  const set = require('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
+  const symbols = [...iconNames(name)].sort().map((icon) => {
+    const body = set.icons[icon]?.body;
+    if (body === undefined) throw new Error(`game-icons has no icon named ${icon}`);
+    const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`;
+    const small = optimize(whole, { floatPrecision: 0, multipass: true }).data;
+    const inner = small.slice(small.indexOf('>') + 1, small.lastIndexOf('</svg>'));
+    return `<symbol id="${icon}" viewBox="0 0 512 512">${inner}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** The pictures of a turn, as a game's book names them; both languages have the same. */
+function bookIcons(game: string): string[] {
+  const book = readFileSync(new URL(`../../games/${game}/book.en.md`, import.meta.url), 'utf8');
+  return parseRulebook(book).turn.map(({ icon }) => icon);
+}
+
+/** The shell names its pictures, and each game that of its door; a game names those of its page, and its standard pack those of the cards. */
+function iconNames(name: string): Set<string> {
+  if (name === 'app') return new Set([...APP_ICONS, ...GAME_IDS.map((id) => factsOf(id).door.icon)]);
+  if (name === 'books') return new Set(GAME_IDS.flatMap(bookIcons));
+  if (name === 'crests') return new Set(Object.values(CREST_ICONS));
+  const sprite = GAME_SPRITES.get(name);
+  if (sprite === undefined) throw new Error(`there is no icon sprite named ${name}`);
+  const { game, page, parts } = sprite;
+  const names = new Set(page);
+  const pack = readJson(`${game}/packs/standard.json`) as Record<string, unknown>;
+  for (const [part, cards] of Object.entries(pack)) {
+    if (parts !== undefined && !parts.includes(part)) continue;
+    if (Array.isArray(cards)) for (const card of cards as { icon?: string }[]) if (card.icon) names.add(card.icon);
+  }
+  return names;
+}

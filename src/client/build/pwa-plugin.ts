@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Precache } from '../offline/routes.ts';
+import { iconPng } from './icon-png.ts';
+
+const VERSION = '__VERSION__';
+const PRECACHE = '__PRECACHE__';
+/** Not precached: fetched when somebody chooses it, and cached from then on. */
+const ON_DEMAND = /opendyslexic/i;
+
+const ICONS = [
+  { file: 'icons/torch-192.png', size: 192, bleed: false },
+  { file: 'icons/torch-512.png', size: 512, bleed: false },
+  { file: 'icons/torch-maskable-512.png', size: 512, bleed: true },
+  { file: 'icons/torch-180.png', size: 180, bleed: true },
+] as const;
+
+/** The web app manifest. */
+const MANIFEST = {
+  id: '/',
+  name: 'Undercroft',
+  short_name: 'Undercroft',
+  description: 'Four dungeon games to play with friends or bots, in your browser.',
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#17110d',
+  theme_color: '#17110d',
+  categories: ['games'],
+  icons: [
+    { src: '/icons/torch-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/torch-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/torch-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** Makes the build an installable app: icons, a manifest, and a service worker that knows every file by its digest. */
+export function installable(): Plugin {
+  return {
+    name: 'undercroft-installable',
+    apply: 'build',
+    buildStart() {
+      const id = fileURLToPath(new URL('../offline/service-worker.ts', import.meta.url));
+      this.emitFile({ type: 'chunk', id, fileName: 'sw.js' });
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'undercroft-version', content: VERSION }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/torch-180.png' }, injectTo: 'head' },
+    ],
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const svg = readFileSync(new URL('../kit/icons/torch.svg', import.meta.url), 'utf8');
+        for (const { file, ...wish } of ICONS) {
+          this.emitFile({ type: 'asset', fileName: file, source: iconPng(svg, wish) });
+        }
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(MANIFEST) });
+        const page = bundle['index.html'];
+        const worker = bundle['sw.js'];
+        if (page?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the build has no page or no worker');
+        const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !ON_DEMAND.test(file));
+        const precache: Precache = {
+          version: versionOf([...files, String(page.source), worker.code, svg, JSON.stringify(MANIFEST)]),
+          files: files.sort().map((file) => `/${file}`),
+          pages: ['/', '/manifest.webmanifest', ...ICONS.map(({ file }) => `/${file}`)],
+        };
+        page.source = String(page.source).replace(VERSION, precache.version);
+        if (!worker.code.includes(PRECACHE)) throw new Error('the service worker has no place for the list of files');
+        worker.code = worker.code.replace(PRECACHE, JSON.stringify(precache));
+      },
+    },
+  };
+}
+
+function versionOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,15 @@
+import type { CreateSameRoom } from '../../protocol/client-message.ts';
+
+/** Opens a table that a big screen shows; undefined when the house cannot be reached or will not. */
+export async function requestSameRoom(wish: Omit<CreateSameRoom, 'sameRoom'>): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...wish, sameRoom: true }),
+    });
+    return response.ok ? ((await response.json()) as { code: string }).code : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import type { ClientMessage } from '../../protocol/client-message.ts';
+import type { ServerMessage } from '../../protocol/server-message.ts';
+
+/** The table as this page's viewer saw it after an entry of its journal, and when that was. */
+export type PastViewMessage = Extract<ServerMessage, { kind: 'moment' }>;
+
+type WithoutKey<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never;
+
+/** Something a page asks for; the connection gives it its key. */
+export type PageRequest = WithoutKey<ClientMessage>;

@@ -1,0 +1,238 @@
+import type { PlayInfo, SeenEvent } from '../../protocol/server-message.ts';
+import type { TableInfo, TableStatus } from '../../protocol/table-info.ts';
+import { beatPaceNow, onSettings } from '../device/settings.ts';
+import { gameEntry } from '../games/registry.ts';
+import type { RequestResult } from '../kit/request-result.ts';
+import type { GameStage } from '../kit/stage/beat.ts';
+import { clipOf, type Staged } from '../kit/stage/clip-of.ts';
+import { type StageClock, stageClock } from '../kit/stage/clock.ts';
+import { Director } from '../kit/stage/director.ts';
+import { type StageNow, stillStage } from '../kit/stage/stage-now.ts';
+import type { TableConnection, TableSnapshot } from './table-connection.ts';
+
+/** A table as it is shown: everything of the game is that of the last beat played, not the newest. */
+export interface ShownSnapshot extends TableSnapshot {
+  stage: StageNow;
+}
+
+/** What of a table waits for its beat. */
+interface Scene {
+  play: PlayInfo;
+  events: readonly SeenEvent[];
+  seq: number;
+  status: TableStatus;
+  cue?: unknown;
+}
+
+/** A step in real time passes at once, unless its game says otherwise. */
+const AT_ONCE: GameStage = { beats: () => [] };
+
+/** What of a connection the stage needs. */
+export type StagedSource = Pick<TableConnection, 'subscribe' | 'snapshot' | 'move'>;
+
+/** Stands between a connection and the pages, and lets what happened be seen beat by beat. */
+export class StagedTable {
+  readonly #source: StagedSource;
+  readonly #clock: StageClock;
+  readonly #listeners = new Set<() => void>();
+  readonly #stops: (() => void)[];
+  #truth: TableSnapshot;
+  #director: Director<Scene> | undefined;
+  #snapshot: ShownSnapshot;
+  #game: GameStage | undefined;
+  #gameId: string | undefined;
+  #callOff: (() => void) | undefined;
+  /** Whoever sits here wants to see nothing before it is their turn. */
+  #isSkipping = false;
+  /** Moves from here that are not answered yet. */
+  #sent = 0;
+
+  constructor(source: StagedSource, clock: StageClock = stageClock) {
+    this.#source = source;
+    this.#clock = clock;
+    this.#truth = source.snapshot();
+    this.#snapshot = { ...this.#truth, stage: stillStage };
+    this.#stops = [
+      source.subscribe(() => this.#hear()),
+      onSettings(() => beatPaceNow() === 0 && this.skipAll()),
+      clock.onHidden(() => this.skipAll()),
+    ];
+    this.#settle();
+    this.#publish();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): ShownSnapshot => this.#snapshot;
+
+  /** Makes a move, as one who has seen what was shown: what is still playing is over with it. */
+  async move(move: unknown): Promise<RequestResult> {
+    const seen = this.#director?.isBehind === true ? this.#director.shown.seq : this.#truth.seq;
+    this.skipAll();
+    this.#sent += 1;
+    const answer = await this.#source.move(move, seen);
+    this.#sent -= 1;
+    return answer;
+  }
+
+  /** Ends a beat, if it is the one that is shown. */
+  readonly skipBeat = (beat: number): void => {
+    this.#director?.skipBeat(beat, this.#clock.now());
+    this.#publish();
+  };
+
+  /** Shows the table as it is. */
+  readonly skipAll = (): void => {
+    if (this.#director?.dueAt === undefined) return;
+    this.#director.skipAll();
+    this.#publish();
+  };
+
+  /** Shows the table as it is, also what comes, until it is the turn of whoever sits here. */
+  readonly skipToTurn = (): void => {
+    this.#isSkipping = !this.#isTurn();
+    this.skipAll();
+  };
+
+  close(): void {
+    this.#callOff?.();
+    for (const stop of this.#stops) stop();
+  }
+
+  #hear(): void {
+    const [was, now] = [this.#truth, this.#source.snapshot()];
+    this.#truth = now;
+    this.#loadStage(now.table?.game);
+    if (now.play !== was.play || now.you.viewer !== was.you.viewer || now.line !== was.line) this.#step(was, now);
+    this.#publish();
+  }
+
+  /** Whether it is one's turn, or nobody's, or there is no turn to wait for. */
+  #isTurn(): boolean {
+    const { play, you, table } = this.#truth;
+    const { viewer } = you;
+    return viewer === 'spectator' || table?.status !== 'playing' || play?.toAct.includes(viewer) === true;
+  }
+
+  #step(was: TableSnapshot, now: TableSnapshot): void {
+    const before = this.#director?.truth;
+    const isNew = now.line !== was.line || now.you.viewer !== was.you.viewer;
+    const isJump = isNew || undone(now) > undone(was) || this.#isSkipping || this.#clock.isHidden();
+    this.#isSkipping &&= !this.#isTurn();
+    const { play } = now;
+    if (isJump || play === undefined || before === undefined) this.#settle();
+    else this.#push({ was, now, before, play });
+  }
+
+  #push(news: { was: TableSnapshot; now: TableSnapshot; before: Scene; play: PlayInfo }): void {
+    const { was, now, before, play } = news;
+    const { events, you } = now;
+    const fresh = events.slice(was.events.length);
+    const after = sceneOf(now, play);
+    // Nothing of a game that is over can be taken back, also while its end is told.
+    const { undo: _, ...ended } = before.play;
+    const earlier = after.status === 'over' ? ended : before.play;
+    const step = {
+      before: before.play.view,
+      after: play.view,
+      events: fresh.map(({ event }) => event),
+      you: you.viewer,
+      isOwn: this.#sent > 0 && before.play.toAct.some((seat) => seat === you.viewer),
+    };
+    const shownAt = ({ view, told, cue }: Staged): Scene =>
+      told === fresh.length
+        ? { ...after, play: view === play.view ? play : { ...play, view }, ...(cue !== undefined && { cue }) }
+        : {
+            ...before,
+            play: { ...earlier, view },
+            events: [...before.events, ...fresh.slice(0, told)],
+            // Whoever has seen what it was may go on, while what comes of it is still told.
+            seq: told > 0 ? after.seq : before.seq,
+            cue,
+          };
+    // What nobody is told of cannot be looked at either.
+    const stage = fresh.length === 0 ? AT_ONCE : this.#game;
+    this.#director?.push(clipOf(step, { stage, sceneOf: shownAt }), this.#clock.now());
+  }
+
+  /** Everything is shown as it is: after coming in or back, after an undo, or behind another page. */
+  #settle(): void {
+    const { play } = this.#truth;
+    if (play === undefined) this.#director = undefined;
+    else {
+      const scene = sceneOf(this.#truth, play);
+      this.#director ??= new Director(scene, beatPaceNow);
+      this.#director.settle(scene);
+    }
+  }
+
+  #loadStage(game: string | undefined): void {
+    if (game === undefined || game === this.#gameId) return;
+    this.#gameId = game;
+    const entry = gameEntry(game);
+    this.#game = entry?.realTime === true ? AT_ONCE : undefined;
+    // Until it is here, and where it cannot be fetched, steps are shown plainly.
+    entry?.stage?.().then(
+      (stage) => {
+        this.#game = stage;
+      },
+      () => undefined,
+    );
+  }
+
+  #publish(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    const director = this.#director;
+    if (director?.dueAt !== undefined) {
+      this.#callOff = this.#clock.after(director.dueAt - this.#clock.now(), () => {
+        director.advance(this.#clock.now());
+        this.#publish();
+      });
+    }
+    this.#snapshot = this.#shown();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #shown(): ShownSnapshot {
+    const director = this.#director;
+    if (director === undefined) return { ...this.#truth, stage: stillStage };
+    const { shown, isBehind, areOthersWaiting, beat } = director;
+    const { table, marks, seq } = this.#truth;
+    return {
+      ...this.#truth,
+      play: shown.play,
+      events: shown.events,
+      seq: isBehind ? shown.seq : seq,
+      marks: isBehind ? marks.filter((mark) => mark.seq <= shown.seq) : marks,
+      ...(table !== undefined && { table: shownTable(table, shown.status) }),
+      stage: {
+        isBehind,
+        areOthersWaiting,
+        beat,
+        cue: shown.cue,
+        isWatching: this.#truth.you.viewer === 'spectator',
+        skipBeat: this.skipBeat,
+        skipToTurn: this.skipToTurn,
+      },
+    };
+  }
+}
+
+function undone({ marks }: TableSnapshot): number {
+  return marks.filter(({ kind }) => kind === 'undone').length;
+}
+
+function sceneOf({ events, seq, table }: TableSnapshot, play: PlayInfo): Scene {
+  return { play, events, seq, status: table?.status ?? 'playing' };
+}
+
+/** A game is over when its last beat says so, also for what lies around the table. */
+function shownTable(table: TableInfo, status: TableStatus): TableInfo {
+  if (table.status !== 'over' || status === 'over') return table;
+  const { seed: _seed, next: _next, ...rest } = table;
+  return { ...rest, status: 'playing' };
+}

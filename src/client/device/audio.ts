@@ -1,0 +1,35 @@
+/** The events that browsers accept as a user gesture: of a touch only its end counts. */
+const TAPS = ['pointerup', 'touchend', 'click', 'keydown'] as const;
+/** A sound that would play later than this is dropped. */
+const LATE = 500;
+
+let context: AudioContext | undefined;
+let waking: Promise<void> = Promise.resolve();
+
+/**
+ * Creates and resumes the page's AudioContext inside a tap: phones allow it at no other time.
+ * A call or another app suspends it again; the next tap resumes it, or the page becoming visible.
+ */
+export function wakeAudioOnTap(isWanted: () => boolean): void {
+  for (const tap of TAPS) {
+    addEventListener(tap, () => isWanted() && wakeAudio(), { capture: true, passive: true });
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && context !== undefined && isWanted()) wakeAudio();
+  });
+}
+
+/** To be called inside a tap. */
+export function wakeAudio(): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'running') return;
+  waking = context.resume().catch(() => undefined);
+}
+
+/** The running AudioContext; `undefined` while it is suspended. A `resume()` that the browser refuses stays pending, so it is not waited for long. */
+export async function awakeAudio(): Promise<AudioContext | undefined> {
+  if (context === undefined) return undefined;
+  if (context.state !== 'running') await Promise.race([waking, new Promise((resolve) => setTimeout(resolve, LATE))]);
+  return context.state === 'running' ? context : undefined;
+}

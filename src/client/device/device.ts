@@ -1,0 +1,254 @@
+import type { Locale } from '../../engine/text.ts';
+import { CRESTS, type Crest } from '../../protocol/crests.ts';
+
+/** A seat this device holds: whoever knows the secret has the chair. */
+export interface KeptSeat {
+  code: string;
+  game: string;
+  secret: string;
+  /** The chair it is, once the table has said so. */
+  chair?: number;
+  /** The campaign its table belongs to. */
+  campaign?: string;
+  /** When the table was last looked at, in ms. */
+  at: number;
+  /** The same people have gone on to another table, and this device with them. */
+  left?: boolean;
+  /** The game is over: there is nothing to continue. */
+  over?: boolean;
+}
+
+/** A campaign this device has been to. */
+export interface KeptCampaign {
+  code: string;
+  /** Not known of campaigns that were kept before this was. */
+  game?: string;
+  /** When it was last looked at, in ms. */
+  at: number;
+}
+
+/** A table in one room that this device was the big screen of. */
+export interface KeptScreen {
+  code: string;
+  game: string;
+  /** When it was last shown, in ms. */
+  at: number;
+}
+
+const SCREENS = 'undercroft.screens';
+const SEATS = 'undercroft.seats';
+const CAMPAIGNS = 'undercroft.campaigns';
+const NAME = 'undercroft.name';
+const CREST = 'undercroft.crest';
+const LANGUAGE = 'undercroft.language';
+const SOUND = 'undercroft.sound';
+const SETTINGS = 'undercroft.settings';
+const PERSON = 'undercroft.person';
+const SEEN = 'undercroft.seen';
+const FIRST_TURNS = 'undercroft.first-turns';
+
+/** The seats of this device, the one last played first. */
+export function keptSeats(): KeptSeat[] {
+  return readList(SEATS, isKeptSeat);
+}
+
+/** The seat this device has at a table. */
+export function keptSeat(code: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.code === code);
+}
+
+/** Keeps a seat, so that a reload or another day brings it back. */
+export function keepSeat(seat: KeptSeat): void {
+  const others = keptSeats().filter(({ code }) => code !== seat.code);
+  write(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
+}
+
+/** Forgets a seat whose table is gone or over. */
+export function forgetSeat(code: string): void {
+  write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+}
+
+/** The campaigns of this device, the one last looked at first. */
+export function keptCampaigns(): KeptCampaign[] {
+  return readList(CAMPAIGNS, isKeptCampaign);
+}
+
+/** Remembers a campaign, so that the first page leads back to it weeks later. */
+export function rememberCampaign(campaign: KeptCampaign): void {
+  const others = keptCampaigns().filter(({ code }) => code !== campaign.code);
+  write(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
+}
+
+export function forgetCampaign(code: string): void {
+  write(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
+}
+
+/** The tables this device is the big screen of, the one last shown first. */
+export function keptScreens(): KeptScreen[] {
+  return readList(SCREENS, isKeptScreen);
+}
+
+/** Remembers a big screen, so that it can be found again after it was closed. */
+export function keepScreen(screen: KeptScreen): void {
+  const others = keptScreens().filter(({ code }) => code !== screen.code);
+  write(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
+}
+
+export function forgetScreen(code: string): void {
+  write(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
+}
+
+/** Identifies this device at every table; it gives access to no seat. */
+export function personSecret(): string {
+  const known = read(PERSON);
+  if (known !== null && /^[0-9a-f]{64}$/.test(known)) return known;
+  const made = newSecret();
+  write(PERSON, made);
+  return made;
+}
+
+/** Takes over the identity of another device (device transfer). */
+export function rememberPerson(secret: string): void {
+  write(PERSON, secret);
+}
+
+/** 32 random bytes, as hex. */
+export function newSecret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The last entry of a table that was looked at on this device. */
+export function lastSeen(code: string): number | undefined {
+  return keptSeen().find(([table]) => table === code)?.[1];
+}
+
+/** Remembers how far a table was looked at. */
+export function rememberSeen(code: string, seq: number): void {
+  const others = keptSeen().filter(([table]) => table !== code);
+  write(SEEN, JSON.stringify([[code, seq], ...others].slice(0, 20)));
+}
+
+function keptSeen(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(read(SEEN) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each?.[0] === 'string' && Number.isInteger(each[1])) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a game no longer points at on this device: it was done or dismissed. */
+export function pointersGone(game: string): string[] {
+  return keptPointers().flatMap(([of, id]) => (of === game ? [id] : []));
+}
+
+/** Remembers that a game need not point at something again. */
+export function rememberPointerGone(game: string, id: string): void {
+  if (pointersGone(game).includes(id)) return;
+  write(FIRST_TURNS, JSON.stringify([...keptPointers(), [game, id]]));
+}
+
+function keptPointers(): [string, string][] {
+  try {
+    const kept: unknown = JSON.parse(read(FIRST_TURNS) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((each) => typeof each?.[0] === 'string' && typeof each[1] === 'string')
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberedName(): string | undefined {
+  return read(NAME) ?? undefined;
+}
+
+export function rememberName(name: string): void {
+  write(NAME, name);
+}
+
+/** The crest somebody chose here; none as long as nobody has. */
+export function rememberedCrest(): Crest | undefined {
+  const kept = read(CREST);
+  return CRESTS.find((crest) => crest === kept);
+}
+
+export function rememberCrest(crest: Crest): void {
+  write(CREST, crest);
+}
+
+/** The language chosen here, or else the browser's. */
+export function rememberedLanguage(): Locale {
+  return chosenLanguage() ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
+}
+
+/** The language somebody chose here; none as long as nobody has. */
+export function chosenLanguage(): Locale | undefined {
+  const chosen = read(LANGUAGE);
+  if (chosen === null) return undefined;
+  return chosen.toLowerCase().startsWith('it') ? 'it' : 'en';
+}
+
+export function rememberLanguage(locale: Locale): void {
+  write(LANGUAGE, locale);
+}
+
+export function isSoundWanted(): boolean {
+  return read(SOUND) !== 'off';
+}
+
+export function rememberSound(sound: 'on' | 'off'): void {
+  write(SOUND, sound);
+}
+
+/** The stored settings of this device, as text. */
+export function rememberedSettings(): string | undefined {
+  return read(SETTINGS) ?? undefined;
+}
+
+export function rememberSettings(settings: string): void {
+  write(SETTINGS, settings);
+}
+
+function isKeptCampaign(raw: unknown): raw is KeptCampaign {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const campaign = raw as Record<string, unknown>;
+  return typeof campaign.code === 'string' && typeof campaign.at === 'number';
+}
+
+function isKeptScreen(raw: unknown): raw is KeptScreen {
+  return isKeptCampaign(raw) && typeof (raw as { game?: unknown }).game === 'string';
+}
+
+function isKeptSeat(raw: unknown): raw is KeptSeat {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const seat = raw as Record<string, unknown>;
+  return [seat.code, seat.game, seat.secret].every((word) => typeof word === 'string') && typeof seat.at === 'number';
+}
+
+/** A stored list, the latest first; malformed items are left out. */
+function readList<Kept extends { at: number }>(key: string, isKept: (raw: unknown) => raw is Kept): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(read(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept).sort((a, b) => b.at - a.at) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser may forbid storage altogether; the page still works, but remembers nothing. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing to be done: a private window without storage.
+  }
+}

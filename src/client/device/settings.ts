@@ -1,0 +1,133 @@
+import { rememberedSettings, rememberSettings } from './device.ts';
+
+export const THEMES = ['device', 'light', 'dark', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How fast things move: `half` takes twice as long. */
+export const MOTION_SPEEDS = ['half', 'usual', 'double', 'off'] as const;
+export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
+
+/** How large letters are, in percent of what the browser says. */
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The settings of this device: look, motion, sound. */
+export interface Settings {
+  theme: Theme;
+  text: TextSize;
+  font: 'usual' | 'dyslexia';
+  /** Missing if nobody chose a speed: then `prefers-reduced-motion` counts. */
+  speed: MotionSpeed | 'device';
+  /** 0 to 100. */
+  volume: number;
+  /** Whether a table shows odds, as far as they follow from what everybody may know. */
+  odds: 'shown' | 'hidden';
+  /** Whether the device shakes with what happens to whoever holds it. */
+  vibration: 'on' | 'off';
+}
+
+const USUAL: Settings = {
+  theme: 'device',
+  text: 100,
+  font: 'usual',
+  speed: 'device',
+  volume: 100,
+  odds: 'shown',
+  vibration: 'on',
+};
+const PACES: Readonly<Record<MotionSpeed, number>> = { half: 2, usual: 1, double: 0.5, off: 0 };
+
+const listeners = new Set<() => void>();
+let current = USUAL;
+let pace = 1;
+
+/** Applies the stored settings to the page, and again whenever the device's preferences change. */
+export function startSettings(): void {
+  current = readSettings(rememberedSettings());
+  for (const wish of [
+    '(prefers-contrast: more)',
+    '(prefers-reduced-motion: reduce)',
+    '(prefers-color-scheme: light)',
+  ]) {
+    matchMedia(wish).addEventListener('change', () => dress(current));
+  }
+  dress(current);
+}
+
+export function settings(): Settings {
+  return current;
+}
+
+/** Changes some of it, at once and from now on. */
+export function changeSettings(change: Partial<Settings>): void {
+  previewSettings(change);
+  rememberSettings(JSON.stringify(current));
+}
+
+/** The same without storing it: lasts until the page is reloaded. */
+export function previewSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  dress(current);
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The speed at which things happen here. */
+export function speedNow(): MotionSpeed {
+  return current.speed === 'device' ? 'usual' : current.speed;
+}
+
+/** Whether motion is off because the device asks for it (`prefers-reduced-motion`) and nobody chose a speed. */
+export function isStill(): boolean {
+  return current.speed === 'device' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** What times of movements are multiplied by; 0: nothing moves. */
+export function paceNow(): number {
+  return pace;
+}
+
+/**
+ * What the lengths of beats are multiplied by, and with them the bots' pace here; 0: everything at once. A device that
+ * wants stillness gets the same order and pauses, only without movement.
+ */
+export function beatPaceNow(): number {
+  return PACES[speedNow()];
+}
+
+/** Parses stored settings; invalid parts get their defaults. */
+export function readSettings(raw: string | undefined): Settings {
+  try {
+    const kept: Partial<Record<keyof Settings, unknown>> = JSON.parse(raw ?? '{}');
+    return {
+      theme: THEMES.find((theme) => theme === kept.theme) ?? USUAL.theme,
+      text: TEXT_SIZES.find((size) => size === kept.text) ?? USUAL.text,
+      font: kept.font === 'dyslexia' ? 'dyslexia' : 'usual',
+      speed: MOTION_SPEEDS.find((speed) => speed === kept.speed) ?? 'device',
+      volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : USUAL.volume,
+      odds: kept.odds === 'hidden' ? 'hidden' : 'shown',
+      vibration: kept.vibration === 'off' ? 'off' : 'on',
+    };
+  } catch {
+    return USUAL;
+  }
+}
+
+function dress({ theme, text, font }: Settings): void {
+  const root = document.documentElement;
+  pace = isStill() ? 0 : PACES[speedNow()];
+  root.dataset.theme = theme;
+  root.dataset.contrast =
+    theme === 'contrast' || (theme === 'device' && matchMedia('(prefers-contrast: more)').matches) ? 'more' : 'usual';
+  root.dataset.font = font;
+  root.dataset.motion = pace === 0 ? 'off' : 'on';
+  root.dataset.text = text < 150 ? 'usual' : 'large';
+  root.style.fontSize = text === 100 ? '' : `${text}%`;
+  root.style.setProperty('--pace', String(pace));
+  const page = getComputedStyle(root).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = page;
+}

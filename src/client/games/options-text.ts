@@ -1,0 +1,9 @@
+import type { AnyOptionsText } from '../../engine/options-text.ts';
+import { useLocale } from '../text/language.ts';
+import type { GameEntry } from './registry.ts';
+
+/** What the options of a game are called in the page's language; of a game that is not known, nothing is. */
+export function useOptionsText(game: GameEntry | undefined): AnyOptionsText {
+  const locale = useLocale();
+  return game?.optionsText.in(locale) ?? {};
+}

@@ -1,0 +1,118 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { type KeptTable, keepTable, keptTable } from '../local/kept-tables.ts';
+import page from '../play/play.module.css';
+import { ShareResult } from '../table/share/share-result.tsx';
+import { useAfterText } from '../table/text/after.ts';
+import { ToRecords } from '../table/to-records.tsx';
+import { WhoPlayed } from '../table/who-played.tsx';
+import { useText } from '../text/language.ts';
+import styles from './afterwards-here.module.css';
+import { recordHere } from './record-here.ts';
+import { type Shared, shareReplay } from './share-replay.ts';
+import { useHereText } from './text/index.ts';
+
+const TurningPoint = lazy(() =>
+  import('../replay/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
+);
+const Shuffle = lazy(() => import('../table/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
+
+/** What to do after a game in this browser: play again, or share a link to the replay. */
+export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
+  const text = useHereText().after;
+  const afterText = useAfterText();
+  const seedText = useText().table;
+  const [asked, setAsked] = useState(false);
+  const [, go] = useLocation();
+  const source = useMemo(() => recordHere(table.code), [table.code]);
+  const { next } = table;
+  useEffect(() => {
+    if (next === undefined || !asked) return;
+    if (keptTable(next) === undefined) {
+      keepTable({ code: next, game: kept.game, secrets: kept.secrets, at: Date.now() });
+    }
+    go(`/here/${next}`);
+  }, [asked, next, kept, go]);
+  return (
+    <div className="wrap centred">
+      {kept.whatIf === undefined && <WhoPlayed table={table} />}
+      <Button
+        look="main"
+        disabled={asked}
+        onClick={async () => {
+          setAsked(true);
+          const answer = await handle.ask({ kind: 'rematch' });
+          if (answer.kind !== 'done') setAsked(false);
+        }}
+      >
+        {text.again}
+      </Button>
+      <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>
+        {afterText.replay}
+      </Link>
+      {kept.whatIf === undefined && <Share table={table} />}
+      {kept.whatIf === undefined && <ToRecords table={table} where="here" />}
+      <Link href="/" className={buttonClass('plain')}>
+        {text.home}
+      </Link>
+      <Suspense fallback={null}>
+        <TurningPoint source={source} replay={`/r/here/${table.code}`} viewer={handle.snapshot.you.viewer} />
+      </Suspense>
+      {table.seed !== undefined && (
+        <details className={`whole-line links hint ${page.seed}`}>
+          <summary>{seedText.seedTitle}</summary>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} where="here" seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Share({ table }: { table: TableInfo }) {
+  const { code } = table;
+  const text = useHereText().after;
+  const [shared, setShared] = useState<Shared | 'sending' | undefined>(() => {
+    const replay = keptTable(code)?.replay;
+    return replay === undefined ? undefined : { kind: 'shared', replay };
+  });
+  if (typeof shared === 'object' && shared.kind === 'shared') {
+    const address = `/r/${shared.replay}`;
+    return (
+      <div className="stack centred whole-line">
+        <p>
+          {text.uploaded}{' '}
+          <span className={styles.link} translate="no">
+            {location.origin}
+            {address}
+          </span>
+        </p>
+        <Link href={address} className={buttonClass('plain')}>
+          {text.watch}
+        </Link>
+        <ShareResult table={table} link={`${location.origin}${address}`} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <Button
+        look="plain"
+        disabled={shared === 'sending'}
+        onClick={async () => {
+          setShared('sending');
+          setShared(await shareReplay(code));
+        }}
+      >
+        {shared === 'sending' ? text.uploading : text.upload}
+      </Button>
+      <p role="alert" className="trouble centred whole-line">
+        {typeof shared === 'object' && (shared.kind === 'refused' ? text.refused : text.failed)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TableHandle } from '../connection/use-table.ts';
+import { gameEntry } from '../games/registry.ts';
+import { TableCrests } from '../kit/crests/table-crests.tsx';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { Loading } from '../kit/parts/loading.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import { type KeptTable, keepTurn, keptTable } from '../local/kept-tables.ts';
+import { packHere } from '../local/pack-here.ts';
+import { Play } from '../play/play.tsx';
+import { useNotedResult } from '../records/kept/use-noted-result.ts';
+import { WhatIfStrip } from '../replay/what-if/what-if-strip.tsx';
+import { TableMoments } from '../table/table-moments.tsx';
+import { AfterwardsHere } from './afterwards-here.tsx';
+import { Cover, PassOn } from './cover.tsx';
+import { useHereText } from './text/index.ts';
+import { useSeats } from './use-seats.ts';
+import { showing } from './whose-turn.ts';
+
+/** The page of a table in this browser: its game, and the cover while the device goes from hand to hand. */
+export function HerePage({ code }: { code: string }) {
+  // Read once: the list changes while the table is open, and its connections must not.
+  const [kept] = useState(() => keptTable(code));
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    document.title = `${code} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [code]);
+  if (kept === undefined) return <NoTable code={code} />;
+  const table = <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
+  return kept.whatIf === undefined ? table : <WhatIfStrip from={kept.whatIf}>{table}</WhatIfStrip>;
+}
+
+function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
+  const text = useHereText().table;
+  const handles = useSeats(kept.code, kept.secrets);
+  const trouble = handles.map(({ snapshot }) => snapshot.trouble).find((one) => one !== undefined);
+  if (trouble === 'elsewhere') {
+    return (
+      <Notice title={text.elsewhereTitle} lead={text.elsewhere} icon="wooden-chair">
+        <Button look="main" onClick={onBack}>
+          {text.takeBack}
+        </Button>
+      </Notice>
+    );
+  }
+  if (trouble !== undefined) return <NoTable code={kept.code} />;
+  const isReady = handles.length > 0 && handles.every(({ snapshot }) => snapshot.table !== undefined);
+  return isReady ? <PassedRound kept={kept} handles={handles} /> : <Loading />;
+}
+
+/** One device for several people: each has a hand of their own, and nobody's is in the page while it is covered. */
+function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly TableHandle[] }) {
+  const [uncovered, setUncovered] = useState<number>();
+  const [first] = handles;
+  const { table } = first.snapshot;
+  const isOpen = table !== undefined && gameEntry(table.game)?.isOpenOnOneDevice?.(table.options) === true;
+  // What one has just seen another do at this very device need not be played once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each who comes to act
+  useEffect(() => {
+    if (isOpen && uncovered !== undefined) handles[uncovered].snapshot.stage.skipToTurn();
+  }, [isOpen, uncovered]);
+  useStart(handles);
+  // The device is its first player's; a what-if is no game that counts.
+  useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
+  useKeptTurn(kept.code, handles);
+  const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
+  const people = seats.filter((seat) => seat !== 'spectator');
+  if (table === undefined || people.length < handles.length || first.snapshot.play === undefined) return <Loading />;
+  const { toAct } = first.snapshot.play;
+  const shown = showing(people, { toAct, uncovered, isOver: table.status === 'over', isOpen });
+  const nameOf = (place: number) => nameOn(table.chairs[table.seats[people[place]]]);
+  if (shown.kind === 'cover') {
+    const { next } = shown;
+    const receiver = next === undefined ? undefined : { name: nameOf(next), seat: people[next] };
+    return (
+      <TableCrests table={table}>
+        <Cover next={receiver} onShow={() => setUncovered(next)} />
+      </TableCrests>
+    );
+  }
+  if (isOpen && uncovered !== shown.of) setUncovered(shown.of);
+  const handle = notingMoves(kept.code, handles[shown.of]);
+  const { play } = handle.snapshot;
+  if (play === undefined) return <Loading />;
+  return (
+    <TableCrests table={table}>
+      <TableMoments table={table} where="here">
+        <Play
+          // Where nothing is covered it is one table for all, and only whose turn it is changes.
+          key={isOpen ? 'open' : shown.of}
+          table={table}
+          play={play}
+          handle={handle}
+          packOf={packHere}
+          isOneDevice
+          hasJustStarted
+          notice={
+            shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
+          }
+          afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+        />
+      </TableMoments>
+    </TableCrests>
+  );
+}
+
+/** The first page says whose turn it is; in real time it is everybody's, which says nothing. */
+function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
+  const [{ snapshot: first }] = handles;
+  const { table, play } = first;
+  const isTurns = table?.status === 'playing' && gameEntry(table.game)?.realTime !== true;
+  const turn = handles.flatMap(({ snapshot: { you } }) => {
+    const isTheirs = isTurns && you.viewer !== 'spectator' && play?.toAct.includes(you.viewer);
+    return isTheirs && you.chair !== undefined ? [nameOn(table.chairs[you.chair])] : [];
+  });
+  const names = turn.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a move on its way has cleared it
+  useEffect(() => keepTurn(code, names === '' ? [] : names.split('\n')), [code, names, first.seq]);
+}
+
+/** The last move before the page was closed may have ended the game: then it is nobody's turn. */
+function notingMoves(code: string, handle: TableHandle): TableHandle {
+  return {
+    ...handle,
+    move(move) {
+      keepTurn(code, []);
+      return handle.move(move);
+    },
+  };
+}
+
+/** A rematch of several people waits for its host, and here everybody is at the table already. */
+function useStart(handles: readonly TableHandle[]): void {
+  const { table } = handles[0].snapshot;
+  const host = handles.find(({ snapshot }) => snapshot.you.chair === table?.host);
+  const isWaiting = table?.status === 'open' && host !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found waiting
+  useEffect(() => {
+    if (isWaiting) void host.ask({ kind: 'start' });
+  }, [isWaiting]);
+}
+
+function nameOn(chair: { kind: string; name?: string }): string {
+  return chair.name ?? '–';
+}
+
+function NoTable({ code }: { code: string }) {
+  const text = useHereText().table;
+  return (
+    <Notice title={text.goneTitle} lead={text.gone(code)} icon="wooden-chair">
+      <Link href="/" className={buttonClass('main')}>
+        {text.wayOn}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { keepTable, keptTable } from '../local/kept-tables.ts';
+import { askHere } from '../local/worker-house.ts';
+
+/** What became of a finished game that was sent to the server: the code of its replay, or why it has none. */
+export type Shared = { kind: 'shared'; replay: string } | { kind: 'unreachable' } | { kind: 'refused' };
+
+/** Sends a finished game to the server, which plays it again by the rules before it keeps it. Once is enough. */
+export async function shareReplay(code: string): Promise<Shared> {
+  const kept = keptTable(code);
+  if (kept?.replay !== undefined) return { kind: 'shared', replay: kept.replay };
+  const answer = await askHere({ kind: 'record', code });
+  if (answer.kind !== 'record') return { kind: 'refused' };
+  try {
+    const response = await fetch('/api/replays', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(answer.record),
+    });
+    if (!response.ok) return { kind: response.status < 500 ? 'refused' : 'unreachable' };
+    const { code: replay } = (await response.json()) as { code: string };
+    const now = keptTable(code);
+    if (now !== undefined) keepTable({ ...now, replay });
+    return { kind: 'shared', replay };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}

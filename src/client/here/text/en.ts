@@ -1,0 +1,51 @@
+import { counted } from '../../../engine/text.ts';
+import type { HereText } from './text.ts';
+
+/** Tables in the browser, in English. */
+export const hereEn: HereText = {
+  setup: {
+    title: (game) => `${game} on this device`,
+    lead: 'Works without a connection. Pass the device around; hands stay hidden in between.',
+    alone:
+      'Works without a connection. Everybody plays at the same time in this game, so on one device it’s you and bots.',
+    people: 'Who plays here?',
+    person: (number) => `Player ${number}`,
+    addPerson: 'One more person',
+    removePerson: (name) => `Remove ${name}`,
+    bots: 'Bots',
+    botCount: 'How many bots',
+    botLevel: 'How they play',
+    noBots: 'none',
+    start: 'Start the game',
+    tooFew: (missing) => `${counted(missing, 'more player or bot is', 'more players or bots are')} needed.`,
+    sameName: 'Two people have the same name. Change one, so you know whose turn it is.',
+    badName: 'A name is missing or has characters that can’t be shown.',
+    failed: 'The table couldn’t be opened. Reload the page and try again.',
+  },
+  pass: {
+    to: (name) => `Cover and pass to ${name}`,
+    cover: (name) => `Pass the device to ${name}`,
+    coverLead: (name) => `Nothing is shown until ${name} has it.`,
+    show: (name) => `I’m ${name}: show my cards`,
+    waiting: 'The bots are playing…',
+    turnOf: (name) => `${name} is next.`,
+  },
+  table: {
+    goneTitle: 'No table here',
+    gone: (code) => `There’s no table ${code} in this browser. A table stays on the device it was opened on.`,
+    elsewhereTitle: 'Open in another tab',
+    elsewhere: 'This table is open in another tab or window. The game goes on there.',
+    takeBack: 'Continue here',
+    wayOn: 'Open a table of your own',
+  },
+  after: {
+    again: 'Play again',
+    home: 'Back to the home page',
+    upload: 'Share the replay',
+    uploading: 'Sending the game…',
+    uploaded: 'The replay is at this link:',
+    watch: 'Watch the replay',
+    failed: 'Can’t reach the server right now. The game stays here: share it later.',
+    refused: 'The server didn’t accept this game.',
+  },
+};

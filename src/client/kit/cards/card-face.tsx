@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './card-face.module.css';
+
+/** `small`: picture and name, on a board. `hand`: with what it does beside and below. `large`: everything, to be read. */
+export type CardSize = 'small' | 'hand' | 'large';
+
+/**
+ * The face of a card on parchment. A game's own class gives each kind its `--kind`, and may lay the face out anew by
+ * its `grid-template` (picture, name, effect, flavour, band) and the variables of the style sheet.
+ */
+export function CardFace(props: {
+  kind: string;
+  size: CardSize;
+  name: ReactNode;
+  picture: ReactNode;
+  /** A figure at the left, and a sign at the right. */
+  corner?: ReactNode;
+  sign?: ReactNode;
+  effect?: string | undefined;
+  flavour?: string | undefined;
+  /** The word for its kind, at the foot. */
+  band?: string | undefined;
+  className?: string | undefined;
+}) {
+  const { size } = props;
+  return (
+    // What is not large stands in a button that says it all.
+    <span
+      className={`${styles.face} ${props.className ?? ''}`}
+      data-kind={props.kind}
+      data-size={size}
+      aria-hidden={size !== 'large'}
+    >
+      {props.corner !== undefined && <span className={styles.corner}>{props.corner}</span>}
+      {props.sign !== undefined && <span className={styles.sign}>{props.sign}</span>}
+      <span className={styles.picture}>{props.picture}</span>
+      <span className={styles.name}>{props.name}</span>
+      {size !== 'small' && props.effect !== undefined && <span className={styles.effect}>{props.effect}</span>}
+      {size === 'large' && props.flavour !== undefined && <span className={styles.flavour}>{props.flavour}</span>}
+      {size === 'large' && props.band !== undefined && <span className={styles.band}>{props.band}</span>}
+    </span>
+  );
+}
+
+/** The back of a card: leather with a picture. `--back-glow`, `--back-high`, `--back-low`, `--back-edge` and `--back-ink` colour it. */
+export function CardBack({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <span className={`${styles.back} ${className ?? ''}`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

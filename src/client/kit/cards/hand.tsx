@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './hand.module.css';
+
+/**
+ * How a card of the hand stands out. `calling`: it can do something now, and glows. `lifted`: chosen. `resting`: of no
+ * use now. `leaving`: chosen to be given away.
+ */
+export type HandLook = 'plain' | 'calling' | 'lifted' | 'resting' | 'leaving';
+
+/** One card of the hand: how it looks, and its text for screen readers. */
+export interface HandCard {
+  /** Which card it is, as the pack calls it; copies are alike. */
+  id: string;
+  face: ReactNode;
+  label: string;
+  /** What a tap would do, in a word of the game. */
+  role: string;
+  look: HandLook;
+  /** What a tap would do, written on the card. */
+  badge?: string | undefined;
+  isPressed?: boolean | undefined;
+}
+
+/** One's own cards, always open: a row that scrolls sideways when it must, with a sign that there is more. One is in the tab order, arrows reach the others. */
+export function Hand(props: {
+  title: string;
+  /** What is said instead of cards. */
+  empty: string;
+  cards: readonly HandCard[];
+  className?: string | undefined;
+  /** `by`: who chooses by keys may be led on from there. */
+  onCard(place: number, by: 'pointer' | 'keyboard'): void;
+  /** The card is looked at, whatever a tap would do. */
+  onLook?(place: number): void;
+}) {
+  const { cards } = props;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const reachable = Math.min(at, cards.length - 1);
+  useSeenCards(list, cards);
+  return (
+    <section className={`${styles.zone} ${props.className ?? ''}`} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {props.title}
+      </h2>
+      {cards.length === 0 && <p className={styles.none}>{props.empty}</p>}
+      <ul ref={list} className={styles.hand} onKeyDown={moveAlong}>
+        {cards.map((card, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+          <li key={`${card.id}-${place}`}>
+            <button
+              type="button"
+              className={`bare ${styles.card}`}
+              data-hand={place}
+              data-card={card.id}
+              data-role={card.role}
+              data-look={card.look}
+              data-flip={`hand-${place}`}
+              aria-pressed={card.isPressed}
+              tabIndex={place === reachable ? 0 : -1}
+              onFocus={() => setAt(place)}
+              onClick={(event) => props.onCard(place, event.detail === 0 ? 'keyboard' : 'pointer')}
+              onContextMenu={
+                props.onLook &&
+                ((event) => {
+                  event.preventDefault();
+                  props.onLook?.(place);
+                })
+              }
+            >
+              <span className="visually-hidden">{card.label}</span>
+              {card.face}
+              {card.badge !== undefined && (
+                <span className={styles.badge} aria-hidden="true">
+                  {card.badge}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Keeps in sight what matters: a card that has just come to the end of the hand, and the first one that calls. Marks a hand that has more than fits. */
+function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards: readonly HandCard[]): void {
+  const count = useRef(cards.length);
+  useEffect(() => {
+    const row = list.current;
+    if (row === null) return;
+    const measure = () => row.toggleAttribute('data-overflows', isOverflowing(row));
+    // The sign first: the end of the row is behind it.
+    measure();
+    if (cards.length > count.current) row.scrollTo({ left: row.scrollWidth, behavior: 'smooth' });
+    count.current = cards.length;
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, cards.length]);
+  const calling = cards.findIndex(({ look }) => look === 'calling');
+  useEffect(() => {
+    const card = list.current?.querySelector(`[data-hand="${calling}"]`);
+    card?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'nearest' });
+  }, [list, calling]);
+}
+
+/** By the cards alone: the sign itself needs room too. */
+function isOverflowing(row: HTMLElement): boolean {
+  const first = row.firstElementChild?.getBoundingClientRect();
+  const last = row.lastElementChild?.getBoundingClientRect();
+  return first !== undefined && last !== undefined && last.right - first.left > row.clientWidth;
+}
+
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const cards = [...event.currentTarget.querySelectorAll('button')];
+  const focused = document.activeElement;
+  const from = focused instanceof HTMLButtonElement ? cards.indexOf(focused) : -1;
+  const perRow = cardsPerRow(cards);
+  const isRowBelow = from - (from % perRow) + perRow < cards.length;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - perRow,
+    ArrowDown: isRowBelow ? Math.min(from + perRow, cards.length - 1) : -1,
+    Home: 0,
+    End: cards.length - 1,
+  };
+  const to = cards[steps[event.key] ?? -1];
+  if (from === -1 || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}
+
+/** How many cards stand in the first row: all of them, unless a hand has several rows. */
+function cardsPerRow(cards: readonly HTMLElement[]): number {
+  const tops = cards.map((card) => card.closest('li')?.offsetTop);
+  const second = tops.findIndex((top) => top !== tops[0]);
+  return second === -1 ? Math.max(1, cards.length) : second;
+}

@@ -1,0 +1,14 @@
+import { CRESTS, type Crest } from '../../../protocol/crests.ts';
+
+/** The crests at a table: what was chosen stays, and the others get one that nobody has, by their seat where it is free. */
+export function crestsBySeat(chosen: readonly (Crest | undefined)[]): Crest[] {
+  const taken = new Set(chosen);
+  return chosen.map((crest, seat) => {
+    // A crest of a newer version is unknown here.
+    if (crest !== undefined && CRESTS.includes(crest)) return crest;
+    const usual = CRESTS[seat % CRESTS.length];
+    const free = taken.has(usual) ? CRESTS.findLast((one) => !taken.has(one)) : usual;
+    taken.add(free);
+    return free ?? usual;
+  });
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { CRESTS, type Crest } from '../../../protocol/crests.ts';
+import fields from '../parts/fields.module.css';
+import { AnimalIcon } from './crest.tsx';
+import styles from './crest-picker.module.css';
+import { useCrestText } from './text/text.ts';
+
+/** All crests to choose from: radio buttons, each with its animal and its name. */
+export function CrestPicker({ chosen, onChoose }: { chosen: Crest | undefined; onChoose(crest: Crest): void }) {
+  const text = useCrestText();
+  const name = useId();
+  return (
+    <fieldset className="bare">
+      <legend className="strong">{text.legend}</legend>
+      <div className={styles.crests}>
+        {CRESTS.map((crest) => (
+          <label key={crest} className={`stack centred ${fields.chip} ${styles.crest}`}>
+            <input type="radio" name={name} checked={crest === chosen} onChange={() => onChoose(crest)} />
+            <AnimalIcon animal={crest} />
+            <span className="small">{text.names[crest]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

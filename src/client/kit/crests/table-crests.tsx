@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Seat } from '../../../engine/game.ts';
+import { CRESTS, type Crest } from '../../../protocol/crests.ts';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import { crestsBySeat } from './by-seat.ts';
+
+const Crests = createContext<readonly Crest[]>([]);
+
+/** Provides the crests of a table's people to its children; before the start by the order they sit in. */
+export function TableCrests({ table, children }: { table: TableInfo; children: ReactNode }) {
+  const { chairs, seats } = table;
+  const sitting =
+    seats.length > 0 ? seats.map((chair) => chairs[chair]) : chairs.filter(({ kind }) => kind !== 'empty');
+  return (
+    <SeatCrests chosen={sitting.map((chair) => (chair?.kind === 'person' ? chair.crest : undefined))}>
+      {children}
+    </SeatCrests>
+  );
+}
+
+/** The same for people who are known by their seats only. */
+export function SeatCrests({ chosen, children }: { chosen: readonly (Crest | undefined)[]; children: ReactNode }) {
+  const said = chosen.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what it says is not
+  const crests = useMemo(() => crestsBySeat(chosen), [said]);
+  return <Crests value={crests}>{children}</Crests>;
+}
+
+/** The crest of a seat. */
+export function useCrestOf(seat: Seat): Crest {
+  return useContext(Crests)[seat] ?? CRESTS[seat % CRESTS.length];
+}
+
+/** The crests of the first so many seats. */
+export function useCrests(seats: number): Crest[] {
+  const crests = useContext(Crests);
+  return Array.from({ length: seats }, (_, seat) => crests[seat] ?? CRESTS[seat % CRESTS.length]);
+}

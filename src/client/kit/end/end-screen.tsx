@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Seat, Viewer } from '../../../engine/game.ts';
+import { people } from '../../../engine/text.ts';
+import type { PlayerInfo } from '../game-page.ts';
+import type { TableText } from '../table/text/text.ts';
+import styles from './end-screen.module.css';
+import { StoryLines } from './story-lines.tsx';
+
+/** What the end says of who won. */
+export interface Verdicts {
+  youWin: string;
+  wins(names: string, shared: boolean): string;
+}
+
+/** Who has won, in a sentence. */
+export function verdictOf(
+  winners: readonly Seat[],
+  { you, players, text, table }: { you: Viewer; players: readonly PlayerInfo[]; text: Verdicts; table: TableText },
+): string {
+  if (winners.length === 1 && winners[0] === you) return text.youWin;
+  const those = winners.map((seat) => ({ name: players[seat]?.name ?? '', isYou: seat === you }));
+  return text.wins(people(those, { you: table.you, last: table.and }), winners.length > 1);
+}
+
+/**
+ * The end of a game: the verdict once everything is counted, what was counted, and the way on. What is still to come has
+ * its room from the start, so that nothing moves under a finger.
+ */
+export function EndScreen(props: {
+  /** The id of its title, by which it is named. */
+  id: string;
+  /** The title while it is being counted. */
+  counting: string;
+  verdict: string;
+  isCounted: boolean;
+  /** A picture of how it ended, above the title. */
+  picture?: ReactNode;
+  /** Why it ended, below the title. */
+  why?: ReactNode;
+  /** What decided where the count did not. */
+  tie?: string | undefined;
+  afterwards: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { id, verdict, isCounted } = props;
+  return (
+    <section className={`stack ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
+      {props.picture}
+      <h2 id={id} className={styles.verdict}>
+        <span>{isCounted ? verdict : props.counting}</span>
+        {!isCounted && (
+          <span className={styles.toCome} aria-hidden="true">
+            {verdict}
+          </span>
+        )}
+      </h2>
+      <div className={`stack tight centred ${isCounted ? '' : styles.toCome}`}>
+        {props.why !== undefined && <p>{props.why}</p>}
+        <StoryLines />
+      </div>
+      {props.children}
+      {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : styles.toCome}`}>{props.tie}</p>}
+      <div className={isCounted ? '' : styles.toCome}>{props.afterwards}</div>
+    </section>
+  );
+}

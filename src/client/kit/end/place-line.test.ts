@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Locale } from '../../../engine/text.ts';
+import { placeLine } from './place-line.ts';
+
+const NAMES = ['Ada', 'Orlando', 'Pia'];
+
+function line(scores: number[], winners: number[], you: Viewer, locale: Locale = 'en'): string | undefined {
+  const margin = (count: number) => (locale === 'en' ? `${count} gold` : `${count} d’oro`);
+  return placeLine({ scores, winners }, { you, names: NAMES, locale, margin });
+}
+
+test('who lost reads their place and how much was missing', () => {
+  expect(line([4, 5, 1], [1], 0)).toBe('Second, 1 gold behind Orlando.');
+  expect(line([4, 5, 1], [1], 2, 'it')).toBe('Terzo posto, a 4 d’oro da Orlando.');
+});
+
+test('who won reads by how much, and before whom', () => {
+  expect(line([4, 9, 6], [1], 1)).toBe('You win by 3 gold, ahead of Pia.');
+  expect(line([4, 9, 6], [1], 1, 'it')).toBe('Vinci con 3 d’oro di vantaggio su Pia.');
+});
+
+test('spectators read of who won', () => {
+  expect(line([4, 9, 6], [1], 'spectator')).toBe('Orlando wins by 3 gold, ahead of Pia.');
+});
+
+test('a tie is said to be one', () => {
+  expect(line([5, 5, 1], [1], 0)).toBe('Second, level with Orlando: only the tie-break decided.');
+  expect(line([5, 5, 1], [1], 1)).toBe('You’re level with Ada and win the tie.');
+  expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
+});
+
+test('alone there is no place', () => {
+  expect(line([5], [0], 0)).toBeUndefined();
+});

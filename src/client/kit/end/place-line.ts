@@ -1,0 +1,39 @@
+import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
+import { type Locale, personAt } from '../../../engine/text.ts';
+import { PLACE_TEXTS } from './place-text.ts';
+
+/** Of whom a story speaks: of its reader, or to spectators of who won. */
+export function protagonist(you: Viewer, { winners }: Pick<Outcome, 'winners'>): Seat {
+  return you === 'spectator' ? (winners[0] ?? 0) : you;
+}
+
+/** A place and its margin in a sentence; undefined where nothing was counted or there is nobody to compare with. */
+export function placeLine(
+  { winners, scores }: Outcome,
+  {
+    you,
+    names,
+    locale,
+    margin,
+  }: { you: Viewer; names: readonly string[]; locale: Locale; margin(count: number): string },
+): string | undefined {
+  const text = PLACE_TEXTS[locale];
+  const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
+  const [winner] = winners;
+  if (scores === undefined || winner === undefined || scores.length < 2) return undefined;
+  const hero = protagonist(you, { winners });
+  if (!winners.includes(hero)) {
+    const by = scores[winner] - scores[hero];
+    // The count alone did not decide it.
+    if (by < 0) return undefined;
+    const place = 1 + scores.filter((score, seat) => score > scores[hero] || winners.includes(seat)).length;
+    return by > 0 ? text.behind(place, margin(by), person(winner)) : text.behindOnTie(place, person(winner));
+  }
+  if (winners.length > 1) return text.shared(winners.map(person));
+  const others = scores.flatMap((score, seat) => (seat === hero ? [] : [{ score, seat }]));
+  const next = others.reduce((best, other) => (other.score > best.score ? other : best));
+  const by = scores[hero] - next.score;
+  return by > 0
+    ? text.ahead(person(hero), margin(by), person(next.seat))
+    : text.aheadOnTie(person(hero), person(next.seat));
+}

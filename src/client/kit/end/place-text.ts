@@ -1,0 +1,37 @@
+import { does, type Locale, orYou, type Person, people } from '../../../engine/text.ts';
+
+/** How a place and its margin are said; `by` is the margin in the words of its game: "3 points". */
+export interface PlaceText {
+  /** Somebody won alone, with so much more than the next. */
+  ahead(winner: Person, by: string, next: Person): string;
+  /** As much as the next: what decides a tie has decided. */
+  aheadOnTie(winner: Person, next: Person): string;
+  shared(winners: readonly Person[]): string;
+  /** The reader's place, from 2. */
+  behind(place: number, by: string, winner: Person): string;
+  behindOnTie(place: number, winner: Person): string;
+}
+
+const EN_PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
+const IT_PLACES = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'];
+
+/** Places and margins, by language. */
+export const PLACE_TEXTS: Readonly<Record<Locale, PlaceText>> = {
+  en: {
+    ahead: (winner, by, next) => `${does(winner, 'wins', 'You win')} by ${by}, ahead of ${orYou(next, 'you')}.`,
+    aheadOnTie: (winner, next) =>
+      `${does(winner, 'is', 'You’re')} level with ${orYou(next, 'you')} and ${winner.isYou ? 'win' : 'wins'} the tie.`,
+    shared: (winners) => `First place is shared: ${people(winners, { you: 'you', last: 'and' })}.`,
+    behind: (place, by, winner) => `${EN_PLACES[place - 1] ?? `Place ${place}`}, ${by} behind ${orYou(winner, 'you')}.`,
+    behindOnTie: (place, winner) =>
+      `${EN_PLACES[place - 1] ?? `Place ${place}`}, level with ${orYou(winner, 'you')}: only the tie-break decided.`,
+  },
+  it: {
+    ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'te')}.`,
+    aheadOnTie: (winner, next) => `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci')} lo spareggio.`,
+    shared: (winners) => `Primo posto condiviso: ${people(winners, { you: 'tu', last: 'e' })}.`,
+    behind: (place, by, winner) => `${IT_PLACES[place - 1] ?? `${place}º`} posto, a ${by} da ${orYou(winner, 'te')}.`,
+    behindOnTie: (place, winner) =>
+      `${IT_PLACES[place - 1] ?? `${place}º`} posto, alla pari con ${orYou(winner, 'te')}: ha deciso lo spareggio.`,
+  },
+};

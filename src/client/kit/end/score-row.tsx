@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Seat } from '../../../engine/game.ts';
+import { Crest } from '../crests/crest.tsx';
+import styles from './score-row.module.css';
+
+/** The rows of a count. */
+export function ScoreRows({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <ol className={`stack ${styles.rows} ${className ?? ''}`}>{children}</ol>;
+}
+
+/** One player's part of the count: who, what is counted, what would decide a tie, and the sum so far. */
+export function ScoreRow(props: {
+  seat: Seat;
+  name: string;
+  /** The place reached, where rows are ranked. */
+  place?: number | undefined;
+  /** Whether it is the reader's. */
+  isYou?: boolean;
+  /** Before it is counted, a row keeps its room and shows nothing. */
+  isCounted?: boolean;
+  isWinner: boolean;
+  /** The picture beside who won. */
+  crown?: ReactNode;
+  /** What decides where sums are equal; `doesDecide`: it did. */
+  aside?: ReactNode;
+  doesDecide?: boolean;
+  total: ReactNode;
+  style?: CSSProperties | undefined;
+  /** What is counted. */
+  children?: ReactNode;
+}) {
+  const { seat, isWinner } = props;
+  return (
+    <li
+      className={styles.row}
+      data-winner={isWinner}
+      data-you={props.isYou}
+      data-counted={props.isCounted ?? true}
+      style={props.style}
+    >
+      <h3 className={`row ${styles.who}`}>
+        {props.place !== undefined && <span className={styles.place}>{props.place}.</span>}
+        <Crest seat={seat} />
+        <span className={`one-line ${styles.name}`}>{props.name}</span>
+        <span className={styles.crown} data-shown={isWinner}>
+          {props.crown}
+        </span>
+      </h3>
+      {props.aside !== undefined && (
+        <span className={styles.aside} data-decides={props.doesDecide}>
+          {props.aside}
+        </span>
+      )}
+      <span className={styles.total}>{props.total}</span>
+      {props.children !== undefined && <div className={styles.counted}>{props.children}</div>}
+    </li>
+  );
+}

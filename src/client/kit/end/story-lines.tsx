@@ -1,0 +1,16 @@
+import { type ReactNode, useContext } from 'react';
+import { StoryContext } from './story.ts';
+import styles from './story-lines.module.css';
+
+/** How the game went for whoever looks, in a few sentences; `otherwise` where that is not known. */
+export function StoryLines({ otherwise }: { otherwise?: ReactNode }) {
+  const story = useContext(StoryContext);
+  if (story === undefined || story.lines.length === 0) return otherwise;
+  return (
+    <div className={`stack centred ${styles.story}`} data-story="">
+      {story.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import { isMotionWanted, paced } from '../motion/flip.ts';
+
+/** Whether the game was already over when the page was opened: then the count is not animated again. */
+export const EndSeen = createContext(false);
+
+/** Counts from none to all, one step at a time; at once for whoever wants no motion. */
+export function useCountUp(to: number, pace = 350): number {
+  const isSeen = useContext(EndSeen);
+  const [shown, setShown] = useState(() => (isMotionWanted() && !isSeen ? 0 : to));
+  useEffect(() => {
+    if (shown >= to) return;
+    const timer = setTimeout(() => setShown(shown + 1), paced(pace));
+    return () => clearTimeout(timer);
+  }, [shown, to, pace]);
+  return shown;
+}

@@ -1,0 +1,18 @@
+import { useLocale } from '../../text/language.ts';
+import styles from './guide.module.css';
+import { GUIDE_TEXT } from './text/text.ts';
+
+/** What a game is about, in the row above its table, for whoever plays it for the first time here. */
+export function Aim({ aim, onDismiss }: { aim: string; onDismiss(): void }) {
+  const text = GUIDE_TEXT[useLocale()];
+  return (
+    <aside className={`row spread ${styles.aim}`} aria-label={text.aim} data-aim>
+      <p>
+        <strong>{text.aim}</strong> {aim}
+      </p>
+      <button type="button" className="pill small one-line" onClick={onDismiss}>
+        {text.gotIt}
+      </button>
+    </aside>
+  );
+}

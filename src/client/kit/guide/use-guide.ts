@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { pointersGone, rememberPointerGone } from '../../device/device.ts';
+import { AIM, type FirstTurn, type GuidedMoment, isAimOpen, openPointers } from './first-turn.ts';
+
+/** What is left of a first turn: whether the aim stands, and what may be pointed at. */
+export interface Guide {
+  isAimShown: boolean;
+  pointers: FirstTurn;
+  /** Says what is pointed at: what has happened before does not count for it. */
+  show(id: string): void;
+  dismiss(id: string): void;
+  dismissAim(): void;
+}
+
+/** A moment as the table has it, with the numbers of its entries. */
+export interface TableMoment extends Omit<GuidedMoment, 'events'> {
+  events: readonly { seq: number; event: unknown }[];
+}
+
+/**
+ * Leads through the first turn of a game on this device. What was done or dismissed is remembered here and never comes
+ * back. The aim is there from the start; `pointers` may come later.
+ */
+export function useGuide(
+  game: string,
+  { isWanted, pointers }: { isWanted: boolean; pointers: FirstTurn | undefined },
+  moment: TableMoment,
+): Guide | undefined {
+  const [gone, setGone] = useState(() => pointersGone(game));
+  /** Since which entry something was pointed at. It may be done when it is out of sight again. */
+  const [since, setSince] = useState<Readonly<Record<string, number>>>({});
+  const latest = useRef(0);
+  latest.current = moment.events.at(-1)?.seq ?? 0;
+
+  const dismiss = useCallback(
+    (id: string) => {
+      rememberPointerGone(game, id);
+      setGone(pointersGone(game));
+    },
+    [game],
+  );
+  const show = useCallback(
+    (id: string) => setSince((known) => (id in known ? known : { ...known, [id]: latest.current })),
+    [],
+  );
+  const { view, events, moves, you } = moment;
+  useEffect(() => {
+    if (pointers === undefined) return;
+    for (const { id, isDone } of pointers) {
+      const from = since[id];
+      if (from === undefined || gone.includes(id)) continue;
+      const later = events.filter(({ seq }) => seq > from).map(({ event }) => event);
+      if (isDone({ view, events: later, moves, you })) dismiss(id);
+    }
+  }, [pointers, since, gone, view, events, moves, you, dismiss]);
+
+  const open = useMemo(
+    () => (pointers === undefined ? [] : openPointers(pointers, gone, { view, events: [], moves, you })),
+    [pointers, gone, view, moves, you],
+  );
+  if (!isWanted) return undefined;
+  return { isAimShown: isAimOpen(gone), pointers: open, show, dismiss, dismissAim: () => dismiss(AIM) };
+}

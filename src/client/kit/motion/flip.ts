@@ -1,0 +1,131 @@
+import { paceNow } from '../../device/settings.ts';
+
+/** The page before a change: the rectangles of all elements with `data-flip`, and copies of those that may leave. */
+export interface FlipSnapshot {
+  places: ReadonlyMap<string, DOMRect>;
+  copies: ReadonlyMap<string, HTMLElement>;
+}
+
+const GENTLE = 'cubic-bezier(0.3, 0.9, 0.4, 1)';
+
+/** Whether things may move at all. */
+export function isMotionWanted(): boolean {
+  return paceNow() > 0;
+}
+
+/** How long something of so many ms takes at the speed that was chosen here. */
+export function paced(ms: number): number {
+  return ms * paceNow();
+}
+
+/** Takes a snapshot of an element before React changes it. */
+export function takeSnapshot(stage: ParentNode): FlipSnapshot {
+  const places = new Map<string, DOMRect>();
+  const copies = new Map<string, HTMLElement>();
+  for (const element of stage.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const key = element.dataset.flip ?? '';
+    const place = element.getBoundingClientRect();
+    // Hidden elements have no place to move from.
+    if (place.width === 0) continue;
+    places.set(key, place);
+    if (element.dataset.flipLeaves !== undefined) copies.set(key, element.cloneNode(true) as HTMLElement);
+  }
+  return { places, copies };
+}
+
+/** The element with this key now. */
+export function flipElement(stage: ParentNode, key: string): HTMLElement | undefined {
+  return stage.querySelector<HTMLElement>(`[data-flip="${key}"]`) ?? undefined;
+}
+
+/** Turns a card over, from its back to its face. What was moving it before stops. */
+export function flipOver(card: HTMLElement): void {
+  start(card, [{ transform: 'rotateY(180deg) scale(1.06)' }, { transform: 'rotateY(0) scale(1)' }], { duration: 340 });
+}
+
+/** Moves an element from somewhere else to where it is now. */
+export function flyIn(element: HTMLElement, from: DOMRect, delay = 0): void {
+  const to = element.getBoundingClientRect();
+  const transform = moving(from, to);
+  start(
+    element,
+    [
+      { transform, opacity: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 380, delay, fill: 'backwards' },
+  );
+}
+
+/** Lets an element that was elsewhere, or had another size, glide to where it is now. */
+export function glide(element: HTMLElement, from: DOMRect): void {
+  const to = element.getBoundingClientRect();
+  const isMoved = [from.x - to.x, from.y - to.y, from.width - to.width].some((by) => Math.abs(by) > 1);
+  if (isMoved) start(element, [{ transform: moving(from, to) }, { transform: 'none' }], { duration: 260 });
+}
+
+/** Gathers an element at a point and deals it back. */
+export function gather(element: HTMLElement, at: { x: number; y: number }, delay: number): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const away = `translate(${at.x - x - width / 2}px, ${at.y - y - height / 2}px) rotate(${(delay % 40) - 20}deg)`;
+  const frames = [
+    { transform: 'none' },
+    { transform: away, offset: 0.4 },
+    { transform: away, offset: 0.6 },
+    { transform: 'none' },
+  ];
+  start(element, frames, { duration: 820, delay, fill: 'backwards' });
+}
+
+/** Flies a copy of a removed element to where it went, then removes the copy. It stays in its old layer, so that its styles still apply. */
+export function flyAway(
+  copy: HTMLElement,
+  flight: { layer: HTMLElement; from: DOMRect; to: DOMRect; delay: number },
+): void {
+  const { layer, from, to, delay } = flight;
+  const origin = layer.getBoundingClientRect();
+  copy.setAttribute('aria-hidden', 'true');
+  copy.inert = true;
+  copy.removeAttribute('data-flip');
+  Object.assign(copy.style, {
+    position: 'absolute',
+    inset: 'auto',
+    zIndex: '60',
+    left: `${from.x - origin.x}px`,
+    top: `${from.y - origin.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+  });
+  layer.append(copy);
+  const scale = Math.min(to.width / from.width, to.height / from.height, 0.5);
+  const x = to.x + to.width / 2 - from.x - from.width / 2;
+  const y = to.y + to.height / 2 - from.y - from.height / 2;
+  const end = `translate(${x}px, ${y}px) scale(${scale})`;
+  const flying = copy.animate([{ transform: 'none' }, { transform: end, opacity: 0.5 }], {
+    duration: paced(420),
+    delay: paced(delay),
+    easing: 'cubic-bezier(0.5, 0, 0.6, 1)',
+    fill: 'both',
+  });
+  flying.onfinish = () => copy.remove();
+  flying.oncancel = () => copy.remove();
+}
+
+/** A short pulse, for a number that has changed. */
+export function pulse(element: HTMLElement): void {
+  start(element, [{ transform: 'scale(1.7)' }, { transform: 'scale(1)' }], { duration: 450 });
+}
+
+function moving(from: DOMRect, to: DOMRect): string {
+  const x = from.x + from.width / 2 - to.x - to.width / 2;
+  const y = from.y + from.height / 2 - to.y - to.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.max(0.1, from.width / Math.max(1, to.width))})`;
+}
+
+function start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
+  const { duration = 0, delay = 0 } = timing;
+  element.animate(frames, { easing: GENTLE, ...timing, duration: paced(Number(duration)), delay: paced(delay) });
+}

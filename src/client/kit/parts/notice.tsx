@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { APP_ICONS } from '../icons/app.ts';
+import { Icon } from './icon.tsx';
+import styles from './notice.module.css';
+
+/** A page that has one thing to say, and the way on below it. */
+export function Notice(props: { title: string; lead: string; icon: (typeof APP_ICONS)[number]; children: ReactNode }) {
+  return (
+    <main id="content" className={`stack loose centred ${styles.notice}`}>
+      <Icon name={props.icon} className={styles.picture} />
+      <h1>{props.title}</h1>
+      <p>{props.lead}</p>
+      <div className={`wrap roomy centred ${styles.ways}`}>{props.children}</div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { RuleId, Seat } from '../../../engine/game.ts';
+import { Crest } from '../crests/crest.tsx';
+import { AwaySign } from './away-sign.tsx';
+import styles from './player-plate.module.css';
+
+/** Somebody at the table: crest, name and figures. Whose turn it is glows; a tap shows all they have, where that can be seen. */
+export function PlayerPlate(props: {
+  seat: Seat;
+  name: string;
+  /** All of it in words, for screen readers. */
+  label: string;
+  isYou: boolean;
+  isTurn: boolean;
+  isHere: boolean;
+  /** The rule about what it shows. */
+  rule?: RuleId;
+  className?: string | undefined;
+  onOpen?(): void;
+  /** The figures. */
+  children?: ReactNode;
+}) {
+  const { seat, onOpen } = props;
+  const plate = {
+    className: `panel ${styles.plate} ${props.className ?? ''}`,
+    'data-you': props.isYou,
+    'data-turn': props.isTurn,
+    'data-here': props.isHere,
+    'data-flip': `player-${seat}`,
+    'data-rule': props.rule,
+  };
+  const content = (
+    <>
+      <Crest seat={seat} className={styles.crest} />
+      <span className="visually-hidden">{props.label}</span>
+      <span className={`one-line ${styles.name}`} aria-hidden="true" data-part="name">
+        {props.name}
+        {!props.isHere && <AwaySign />}
+      </span>
+      <span className={`wrap ${styles.figures}`} aria-hidden="true">
+        {props.children}
+      </span>
+    </>
+  );
+  if (onOpen === undefined) return <div {...plate}>{content}</div>;
+  return (
+    <button type="button" {...plate} onClick={onOpen}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import type { PlayerInfo } from '../game-page.ts';
+import styles from './players-strip.module.css';
+
+/** Everybody at the table, seat by seat: two or three beside each other on a phone, a column where there is room for one. */
+export function PlayersStrip(props: {
+  title: string;
+  players: readonly PlayerInfo[];
+  className?: string | undefined;
+  /** What is shown of a seat: as a rule a `PlayerPlate`. */
+  children(player: PlayerInfo, seat: number): ReactNode;
+}) {
+  const { players } = props;
+  const id = useId();
+  return (
+    <section className={`${styles.zone} ${props.className ?? ''}`} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {props.title}
+      </h2>
+      <ul className={styles.players} data-count={players.length}>
+        {players.map((player, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+          <li key={seat}>{props.children(player, seat)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

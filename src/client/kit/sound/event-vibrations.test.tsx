@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { previewSettings } from '../../device/settings.ts';
+import { VIBRATION_PATTERNS } from '../../device/vibration.ts';
+import { type EventVibrations, vibrationFor } from './event-vibrations.ts';
+import { useEventVibrations } from './use-event-vibrations.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+type Event = { kind: 'hit'; seat: number } | { kind: 'burst' } | { kind: 'over'; winners: readonly number[] };
+
+const vibrations: EventVibrations<Event> = {
+  over: ({ winners }) => ({ by: winners, how: 'cheer' }),
+  burst: () => ({ by: 'everybody', how: 'blow' }),
+  hit: ({ seat }) => ({ by: seat, how: 'knock' }),
+};
+
+const felt = (happened: readonly Event[], you: number | 'spectator' = 0) => vibrationFor(happened, { vibrations, you });
+
+test('a hand feels what happens to its own seat, and nothing of what happens to another', () => {
+  expect(felt([{ kind: 'hit', seat: 0 }])).toBe('knock');
+  expect(felt([{ kind: 'hit', seat: 1 }])).toBeUndefined();
+  expect(felt([{ kind: 'over', winners: [1, 2] }])).toBeUndefined();
+});
+
+test('what happens to all is felt by all who sit at the table; whoever watches, like a big screen, feels nothing', () => {
+  expect(felt([{ kind: 'burst' }])).toBe('blow');
+  expect(felt([{ kind: 'burst' }], 'spectator')).toBeUndefined();
+});
+
+test('of what happens at once, what stands first in the table is felt', () => {
+  expect(felt([{ kind: 'hit', seat: 0 }, { kind: 'burst' }])).toBe('blow');
+});
+
+const shaken = vi.fn();
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'vibrate', { value: shaken, configurable: true });
+  root = createRoot(document.createElement('div'));
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  Reflect.deleteProperty(navigator, 'vibrate');
+  shaken.mockReset();
+  previewSettings({ vibration: 'on' });
+});
+
+function Hand({ events }: { events: readonly { event: Event }[] }) {
+  useEventVibrations(events, { vibrations, you: 0 });
+  return undefined;
+}
+
+const HIT: { event: Event } = { event: { kind: 'hit', seat: 0 } };
+
+function happen(...steps: readonly (readonly { event: Event }[])[]): void {
+  for (const events of steps) act(() => root.render(<Hand events={events} />));
+}
+
+test('the device shakes with the event, once, and not for what happened before the page was opened', () => {
+  happen([HIT]);
+  expect(shaken).not.toHaveBeenCalled();
+  happen([HIT, HIT], [HIT, HIT]);
+  expect(shaken.mock.calls).toEqual([[[...VIBRATION_PATTERNS.knock]]]);
+});
+
+test('nothing shakes where it is switched off, nor where a device cannot', () => {
+  previewSettings({ vibration: 'off' });
+  happen([], [HIT]);
+  expect(shaken).not.toHaveBeenCalled();
+
+  previewSettings({ vibration: 'on' });
+  Reflect.deleteProperty(navigator, 'vibrate');
+  expect(() => happen([HIT, HIT])).not.toThrow();
+});

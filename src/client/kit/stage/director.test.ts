@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng } from '../../../engine/rng.ts';
+import { BACKLOG_MS, type Clip, Director, MOVE_MS, TURN_MS } from './director.ts';
+
+type Scene = string;
+
+function clip(name: string, ms: readonly number[] = [900], rest: Partial<Clip<Scene>> = {}): Clip<Scene> {
+  const frames = ms.map((length, place) => ({
+    kind: 'reveal' as const,
+    ms: length,
+    scene: place === ms.length - 1 ? name : `${name}.${place}`,
+  }));
+  const last = frames.pop();
+  if (last === undefined) throw new Error('a clip has at least one frame');
+  return { frames: [...frames, last], isOwn: false, ...rest };
+}
+
+/** Lets time pass up to `until`, and notes when which scene began. */
+function watch(director: Director<Scene>, from: number, until = from + 60_000): [at: number, scene: Scene][] {
+  const seen: [number, Scene][] = [[from, director.shown]];
+  for (let due = director.dueAt; due !== undefined && due <= until; due = director.dueAt) {
+    director.advance(due);
+    if (seen.at(-1)?.[1] !== director.shown) seen.push([due, director.shown]);
+  }
+  return seen;
+}
+
+const opened = (pace = 1) => new Director<Scene>('start', () => pace);
+
+test('the first step is shown at once, the next one when it has been looked at, each in order', () => {
+  const director = opened();
+  director.push(clip('a', [300, 200]), 0);
+  director.push(clip('b'), 10);
+
+  expect(watch(director, 10)).toEqual([
+    [10, 'a.0'],
+    [300, 'a'],
+    [500, 'b'],
+  ]);
+  expect(director.isBehind).toBe(false);
+});
+
+test('what is unhurried lasts as long as it says, and takes nothing from what is not', () => {
+  const director = opened();
+  const { frames, ...rest } = clip('a', [1000, 1000, 4000, 0]);
+  const [first, second, third, last] = frames;
+  const end = { ...third, isUnhurried: true };
+  director.push({ ...rest, frames: [first, second, end, last as typeof first] }, 0);
+
+  expect(watch(director, 0)).toEqual([
+    [0, 'a.0'],
+    [MOVE_MS / 2, 'a.1'],
+    [MOVE_MS, 'a.2'],
+    [MOVE_MS + 4000, 'a'],
+  ]);
+});
+
+test.each([
+  ['slow', 2, [2000, 3800]],
+  ['normal', 1, [1000, 1900]],
+  ['fast', 0.5, [500, 950]],
+])('at the speed %s every length is multiplied by %d', (_, pace, [first, second]) => {
+  const director = opened(pace);
+  for (const name of ['a', 'b', 'c']) director.push(clip(name, name === 'a' ? [1000] : [900]), 0);
+
+  expect(watch(director, 0)).toEqual([
+    [0, 'a'],
+    [first, 'b'],
+    [second, 'c'],
+  ]);
+});
+
+test('switched off, everything is shown as it comes', () => {
+  const director = opened(0);
+  director.push(clip('a', [300, 200]), 0);
+  director.push(clip('b'), 0);
+
+  expect([director.shown, director.isBehind, director.dueAt]).toEqual(['b', false, undefined]);
+});
+
+test('a tap ends the beat that was shown when it came, and no other', () => {
+  const director = opened();
+  director.push(clip('a', [300, 200, 900]), 0);
+  const { beat } = director;
+  director.skipBeat(beat, 50);
+  director.skipBeat(beat, 60);
+
+  expect([director.shown, director.dueAt]).toEqual(['a.1', 250]);
+});
+
+test('skipping everything shows the table as it is, and nothing is due', () => {
+  const director = opened();
+  for (const name of ['a', 'b', 'c']) director.push(clip(name, [300, 900]), 0);
+  director.skipAll();
+
+  expect([director.shown, director.isBehind, director.areOthersWaiting, director.dueAt]).toEqual([
+    'c',
+    false,
+    false,
+    undefined,
+  ]);
+});
+
+test('one’s own step begins at once and what others did before it is over', () => {
+  const director = opened();
+  for (const name of ['a', 'b', 'c']) director.push(clip(name), 0);
+  director.push(clip('mine', [400, 600], { isOwn: true }), 100);
+
+  expect(director.areOthersWaiting).toBe(false);
+  expect(watch(director, 100)).toEqual([
+    [100, 'mine.0'],
+    [500, 'mine'],
+  ]);
+});
+
+test('what others do after one’s own step waits until it was seen', () => {
+  const director = opened();
+  director.push(clip('mine', [400, 600], { isOwn: true }), 0);
+  director.push(clip('a'), 100);
+
+  expect(director.areOthersWaiting).toBe(true);
+  expect(watch(director, 100).at(-1)).toEqual([1000, 'a']);
+});
+
+test('a move of somebody else lasts no longer than its limit, one’s own as long as it likes', () => {
+  const others = opened();
+  others.push(clip('a', [2000, 2000]), 0);
+  others.push(clip('b'), 0);
+  expect(watch(others, 0).at(-1)).toEqual([MOVE_MS, 'b']);
+
+  const own = opened();
+  own.push(clip('a', [2000, 2000], { isOwn: true }), 0);
+  own.push(clip('b'), 0);
+  expect(watch(own, 0).at(-1)).toEqual([4000, 'b']);
+});
+
+test('what everybody watches together lasts as long as it says, whoever made it', () => {
+  const director = opened();
+  director.push(clip('a', [2000, 2000], { isForAll: true }), 0);
+  expect(watch(director, 0).at(-1)).toEqual([2000, 'a']);
+  expect(director.dueAt).toBeUndefined();
+});
+
+test('all that others do in one turn fits into its limit, the next turn has its own', () => {
+  const director = opened();
+  for (let step = 0; step < 9; step += 1) director.push(clip(`a${step}`, [900], { turn: 'a' }), step * 150);
+  director.push(clip('b', [900], { turn: 'b' }), 1400);
+
+  const [at] = watch(director, 1400).find(([, scene]) => scene === 'b') ?? [Number.NaN];
+  expect(at).toBeGreaterThan(TURN_MS * 0.8);
+  expect(at).toBeLessThanOrEqual(TURN_MS);
+});
+
+test('the more waits, the faster it goes: the backlog never grows past its limit', () => {
+  const director = opened();
+  for (let step = 0; step < 50; step += 1) director.push(clip(String(step)), step * 150);
+  const last = 49 * 150;
+
+  const [at] = watch(director, last).at(-1) ?? [Number.NaN];
+  expect(director.shown).toBe('49');
+  expect(at - last).toBeLessThanOrEqual(BACKLOG_MS);
+});
+
+test('a hundred steps at once are news: the table is shown as it is, with nothing left to play', () => {
+  const director = opened();
+  for (let step = 0; step < 100; step += 1) director.push(clip(String(step)), 1000);
+  watch(director, 1000, 1300);
+
+  expect([director.shown, director.isBehind]).toEqual(['99', false]);
+});
+
+test('a jump, back or to another table, is shown at once and nothing of before comes after it', () => {
+  const director = opened();
+  for (const name of ['a', 'b']) director.push(clip(name), 0);
+  director.settle('undone');
+
+  expect(watch(director, 0)).toEqual([[0, 'undone']]);
+});
+
+describe('whatever comes, in any order', () => {
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'it is told in order and ends with the truth (%d)',
+    (seed) => {
+      const rng = fastRng(seed, 7);
+      const director = opened([1, 2, 0.5, 0][rng.int(4)]);
+      const seen: number[] = [];
+      let now = 0;
+      let pushed = 0;
+      const look = () => {
+        const step = Number.parseInt(director.shown, 10);
+        if (!Number.isNaN(step)) seen.push(step);
+      };
+      for (let turn = 0; turn < 200; turn += 1) {
+        now += rng.int(500);
+        const dice = rng.int(10);
+        if (dice < 6) {
+          const ms = Array.from({ length: 1 + rng.int(4) }, () => rng.int(1200));
+          director.push(clip(String(pushed), ms, { isOwn: rng.int(4) === 0, turn: rng.int(3) }), now);
+          pushed += 1;
+        } else if (dice < 8) director.advance(now);
+        else if (dice < 9) director.skipBeat(director.beat, now);
+        else director.skipAll();
+        look();
+        expect(director.dueAt === undefined || director.dueAt > now).toBe(true);
+        if (director.isBehind) expect(director.dueAt).toBeDefined();
+      }
+      watch(director, now, now + 120_000);
+      look();
+
+      expect(seen).toEqual([...seen].sort((one, other) => one - other));
+      expect(seen.at(-1)).toBe(pushed - 1);
+      expect([director.isBehind, director.dueAt]).toEqual([false, undefined]);
+    },
+  );
+});

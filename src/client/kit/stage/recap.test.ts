@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { followTurns, type RecapRange, recapBySeat } from './recap.ts';
+
+/** The recap that is due after each of these moments: whose turn is shown, and how many events are told. */
+function due(...moments: readonly [turn: 'mine' | 'others', told: number][]): (string | undefined)[] {
+  let range: RecapRange | undefined;
+  return moments.map(([turn, told]) => {
+    range = followTurns(range, { isTurn: turn === 'mine', told });
+    return range.until === undefined ? undefined : `${range.from} to ${range.until}`;
+  });
+}
+
+test('a recap is due when one’s turn has come, with all that others did since one’s own last act', () => {
+  expect(due(['mine', 2], ['others', 4], ['others', 5], ['others', 7], ['mine', 9])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    '4 to 9',
+  ]);
+});
+
+test('it stays while nothing happens, and leaves when the reader acts', () => {
+  expect(due(['others', 4], ['mine', 6], ['mine', 6], ['mine', 7], ['mine', 9], ['others', 10])).toEqual([
+    undefined,
+    '4 to 6',
+    '4 to 6',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('there is none for whoever has just come, after an undo, or where nobody did anything', () => {
+  expect(due(['mine', 40])).toEqual([undefined]);
+  expect(due(['others', 8], ['mine', 3])).toEqual([undefined, undefined]);
+  expect(due(['others', 8], ['mine', 8])).toEqual([undefined, undefined]);
+});
+
+test('everybody but the reader is named once, in the order in which they acted', () => {
+  const events = [1, 0, 2, 1].map((seat, at) => ({ seat, at }));
+  const said = recapBySeat(
+    { events, you: 0, names: ['Ann', 'Pipino', 'Ortensia'] },
+    { seatOf: ({ seat }) => seat, say: (own) => own.map(({ at }) => at).join('+') },
+  );
+  expect(said).toEqual(['Pipino: 0+3', 'Ortensia: 2']);
+});

@@ -1,0 +1,17 @@
+import { useLocale } from '../../text/language.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './skip-button.module.css';
+import { useStage } from './stage-now.ts';
+import { STAGE_TEXT } from './text/text.ts';
+
+/** The way past all that others do; there whenever some of it waits to be shown. */
+export function SkipButton() {
+  const { areOthersWaiting, isWatching, skipToTurn } = useStage();
+  const text = STAGE_TEXT[useLocale()];
+  if (!areOthersWaiting) return undefined;
+  return (
+    <Button look="plain" className={styles.skip} data-skip onClick={skipToTurn}>
+      {isWatching ? text.skipToNow : text.skipToTurn} <span aria-hidden="true">»</span>
+    </Button>
+  );
+}

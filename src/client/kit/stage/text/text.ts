@@ -1,0 +1,12 @@
+import type { Locale } from '../../../../engine/text.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+/** What the stage says at every table. */
+export interface StageText {
+  skipToTurn: string;
+  /** For whoever only watches. */
+  skipToNow: string;
+}
+
+export const STAGE_TEXT: Readonly<Record<Locale, StageText>> = { en, it };

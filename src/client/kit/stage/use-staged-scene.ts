@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { Viewer } from '../../../engine/game.ts';
+import type { SeenEvent } from '../../../protocol/server-message.ts';
+import { beatPaceNow } from '../../device/settings.ts';
+import type { GameStage } from './beat.ts';
+import { clipOf } from './clip-of.ts';
+import { stageClock } from './clock.ts';
+import { Director } from './director.ts';
+import { type StageNow, stillStage } from './stage-now.ts';
+
+/** A table at a moment that somebody looks at. */
+export interface LookedAt {
+  view: unknown;
+  events: readonly SeenEvent[];
+  /** Another number where it is not what came from the one before. */
+  take: number;
+}
+
+interface Shown {
+  view: unknown;
+  events: readonly SeenEvent[];
+  cue?: unknown;
+}
+
+/**
+ * Moments of a game one after the other, as a replay or a look back shows them: what follows from the one before is
+ * played as its game wants it seen, anything else is shown as it is. Whoever goes on does not wait for the last beat.
+ */
+export function useStagedScene(
+  looked: LookedAt,
+  { game, you }: { game: GameStage | undefined; you: Viewer },
+): Shown & { stage: StageNow } {
+  const [, note] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef<LookedAt>(undefined);
+  const director = useRef<Director<Shown>>(undefined);
+  director.current ??= new Director<Shown>(looked, beatPaceNow);
+  const { current } = director;
+  const before = latest.current;
+  // While drawing, so that nothing of the new moment is in the page before its beat.
+  if (before === undefined) latest.current = looked;
+  else if (before.view !== looked.view || before.events !== looked.events || before.take !== looked.take) {
+    latest.current = looked;
+    const fresh = looked.events.slice(before.events.length);
+    if (before.take !== looked.take || fresh.length === 0) current.settle(looked);
+    else {
+      const step = {
+        before: before.view,
+        after: looked.view,
+        events: fresh.map(({ event }) => event),
+        you,
+        isOwn: true,
+      };
+      const sceneOf = ({ view, told, cue }: { view: unknown; told: number; cue?: unknown }): Shown => ({
+        view,
+        events: told === fresh.length ? looked.events : [...before.events, ...fresh.slice(0, told)],
+        cue,
+      });
+      current.push(clipOf(step, { stage: game, sceneOf }), stageClock.now());
+    }
+  }
+  const { dueAt, beat, isBehind, shown } = current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new beat is the reason
+  useEffect(() => {
+    if (dueAt === undefined) return;
+    return stageClock.after(dueAt - stageClock.now(), () => {
+      // A browser's timer may be a fraction of a millisecond early, and nothing would ring again.
+      current.advance(Math.max(dueAt, stageClock.now()));
+      note();
+    });
+  }, [dueAt, beat]);
+  const skipBeat = (which: number) => {
+    current.skipBeat(which, stageClock.now());
+    note();
+  };
+  const skipToTurn = () => {
+    current.skipAll();
+    note();
+  };
+  return { ...shown, stage: { ...stillStage, isBehind, beat, cue: shown.cue, skipBeat, skipToTurn } };
+}

@@ -1,0 +1,13 @@
+import { isTouched } from '../../text/by-device.ts';
+
+let isSeen = !isTouched;
+
+// A keyboard on the screen types into fields only; a key pressed elsewhere is one of a real keyboard.
+addEventListener('keydown', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) isSeen = true;
+});
+
+/** Whether this device seems to have a keyboard: it has a mouse, or a key was pressed. */
+export function hasKeyboard(): boolean {
+  return isSeen;
+}

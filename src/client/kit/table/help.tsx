@@ -1,0 +1,59 @@
+import type { RuleId } from '../../../engine/game.ts';
+import { Button } from '../parts/button.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
+import { hasKeyboard } from './has-keyboard.ts';
+import styles from './help.module.css';
+import { NowList } from './now-list.tsx';
+import type { HelpText } from './text/text.ts';
+
+/** What can be done now, why something could not, and the keys. */
+export function Help(props: {
+  text: HelpText;
+  note: string | undefined;
+  rule: RuleId | undefined;
+  sentence: string;
+  shortcuts: { on: boolean; turn(on: boolean): void };
+  why(rule?: RuleId): void;
+  /** An action was chosen, and is being led to. */
+  onGo(): void;
+}) {
+  const { text, note, rule } = props;
+  return (
+    <>
+      {note !== undefined && <p className="strong">{note}</p>}
+      {rule !== undefined && (
+        <Button look="plain" onClick={() => props.why(rule)}>
+          {text.askRule(rule)}
+        </Button>
+      )}
+      <p className="marked">{props.sentence}</p>
+      <NowList text={text} onGo={props.onGo} />
+      <p>{text.goal}</p>
+      <Button look="quiet" onClick={() => props.why()}>
+        {text.rules}
+      </Button>
+      {hasKeyboard() ? <Keys text={text} shortcuts={props.shortcuts} /> : <p>{text.holdForRule}</p>}
+    </>
+  );
+}
+
+function Keys({ text, shortcuts }: { text: HelpText; shortcuts: { on: boolean; turn(on: boolean): void } }) {
+  return (
+    <details open>
+      <summary className={`strong ${styles.summary}`}>{text.keysSwitch}</summary>
+      <dl className={`stack tight ${styles.keys}`}>
+        {[...text.keys, { key: 'V', does: text.voiceKey }].map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox checked={shortcuts.on} onChange={shortcuts.turn}>
+        {text.keysSwitch}
+      </Checkbox>
+    </details>
+  );
+}

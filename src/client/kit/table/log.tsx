@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useContext, useEffect, useMemo, useRef } from 'react';
+import { capital } from '../../../engine/text.ts';
+import { Crest } from '../crests/crest.tsx';
+import { DrawerHead } from '../parts/drawer-head.tsx';
+import { useBackCloses } from '../parts/use-back-closes.ts';
+import styles from './log.module.css';
+import { piecesOf, sentencesOf, turnsOf } from './log-turns.ts';
+import { LogLinesContext, MarkLines, withMarks } from './mark-lines.ts';
+import { type LogLine, PastContext, useOpenMoment } from './moment.ts';
+import type { TableText } from './text/text.ts';
+
+const NONE: readonly LogLine[] = [];
+
+/**
+ * What happened, turn by turn; read out politely as it grows. A column of its own where there is room, else a drawer;
+ * either can be folded away, and is then still heard.
+ */
+export function Log(props: {
+  lines: readonly LogLine[];
+  /** What came after the moment that is shown. */
+  later?: readonly LogLine[];
+  text: TableText;
+  isShown: boolean;
+  /** Whether it has a column of its own. */
+  isColumn: boolean;
+  /** The first and the last entry of what is not shown again before the end. */
+  covered?: { from: number; to: number } | undefined;
+  onClose(): void;
+}) {
+  const { text, isShown, isColumn, covered, later = NONE } = props;
+  const marks = useContext(MarkLines);
+  const lines = useMemo(() => withMarks([...props.lines, ...later], marks), [props.lines, later, marks]);
+  const told = useContext(LogLinesContext);
+  useEffect(() => {
+    told.current = props.lines;
+  }, [told, props.lines]);
+  const end = useRef<HTMLDivElement>(null);
+  const openMoment = useOpenMoment();
+  const past = useContext(PastContext);
+  useBackCloses(isShown && !isColumn, props.onClose);
+  const shown = past === undefined ? undefined : lines.findLast(({ seq }) => seq <= past.entry)?.seq;
+  const isOpen = (seq: number) => covered === undefined || seq < covered.from || seq > covered.to;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines, or other limits, are the reason
+  useEffect(
+    () => past?.setLines(lines.filter(({ seq }) => isOpen(seq))),
+    [past?.setLines, lines, covered?.from, covered?.to],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
+  useEffect(() => {
+    const log = end.current;
+    const line = log?.querySelector<HTMLElement>('[aria-current]');
+    log?.scrollTo({
+      top: line === null || line === undefined ? log.scrollHeight : line.offsetTop - log.clientHeight / 2,
+    });
+  }, [lines.length, isShown, shown]);
+  const last = lines.at(-1);
+  return (
+    // Not seen, yet heard: screen readers follow the log all the time.
+    <aside
+      className={isShown ? `column ${isColumn ? styles.beside : `drawer ${styles.over}`}` : 'visually-hidden'}
+      aria-label={text.log}
+    >
+      <DrawerHead title={text.log} closeLabel={text.close} onClose={isShown ? props.onClose : undefined} />
+      <div
+        ref={end}
+        className={styles.log}
+        role="log"
+        aria-label={text.log}
+        tabIndex={isShown ? 0 : undefined}
+        onKeyDown={openMoment && moveAlong}
+      >
+        {lines.length === 0 && <p>{text.logEmpty}</p>}
+        {turnsOf(lines).map(({ who, lines: those }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <section key={at} className={styles.turn}>
+            {who !== undefined && (
+              <h3 className={styles.who}>
+                <Crest seat={who.seat} /> {who.isYou ? capital(text.you) : who.name}
+              </h3>
+            )}
+            {those.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+              <p key={`${line.seq}-${place}`} data-later={past !== undefined && line.seq > past.entry}>
+                {openMoment === undefined || !isShown || !isOpen(line.seq) ? (
+                  <Sentences line={line.line} name={who?.name} />
+                ) : (
+                  <button
+                    type="button"
+                    className={`bare ${styles.line}`}
+                    tabIndex={line === last ? 0 : -1}
+                    aria-current={line.seq === shown ? 'step' : undefined}
+                    onClick={() => openMoment(line.seq)}
+                  >
+                    <Sentences line={line.line} name={who?.name} />
+                  </button>
+                )}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+/** A row for each sentence. The name that stands in the heading is only heard. */
+function Sentences({ line, name }: { line: string; name: string | undefined }) {
+  return sentencesOf(line).map((sentence) => {
+    const isNamed = name !== undefined && sentence.startsWith(`${name} `);
+    return (
+      <span key={sentence} className={styles.sentence}>
+        {isNamed && <span className="visually-hidden">{`${name} `}</span>}
+        <span className={isNamed ? styles.rest : undefined}>
+          {piecesOf(isNamed ? sentence.slice(name.length + 1) : sentence).map(({ text, isStrong }, place) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence does not change
+            isStrong ? <strong key={place}>{text}</strong> : text,
+          )}
+        </span>{' '}
+      </span>
+    );
+  });
+}
+
+/** One line is in the tab order; arrows reach the others. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLButtonElement ? lines.indexOf(focused) : -1;
+  const to = event.key === 'ArrowUp' ? lines[at - 1] : event.key === 'ArrowDown' ? lines[at + 1] : undefined;
+  if (at === -1 || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}

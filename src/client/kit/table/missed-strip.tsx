@@ -1,0 +1,95 @@
+import { useContext, useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { MarkLines, withMarks } from './mark-lines.ts';
+import type { MissedProps } from './missed.tsx';
+import styles from './missed-strip.module.css';
+import { useOpenMoment } from './moment.ts';
+
+/** A single line is not worth a summary. */
+const LEAST = 2;
+
+const NOTHING = { after: 0, until: 0, done: () => undefined };
+
+/** Lines that the platform adds to the log belong to no event of the game. */
+interface Line {
+  seq: number;
+  line: string;
+  event?: unknown;
+}
+
+interface Step {
+  seq: number;
+  line: string;
+  events: readonly unknown[];
+}
+
+/** What happened while one was away, told move by move, or shown on the table as it was from then on. */
+export function MissedStrip(props: MissedProps<unknown>) {
+  const { text, onTell } = props;
+  const openMoment = useOpenMoment();
+  const [told, setTold] = useState(0);
+  const { after, until, done } = props.missed ?? NOTHING;
+  // Also that a bot played on for whoever was away.
+  const all: readonly Line[] = withMarks(props.lines, useContext(MarkLines));
+  const lines = all.filter(({ seq }) => seq > after && seq <= until);
+  const steps = stepsOf(lines);
+  const now = lines.length >= LEAST ? steps[Math.min(told, steps.length - 1)] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new absence is told from its beginning
+  useEffect(() => setTold(0), [until]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is told is a reason to point elsewhere
+  useEffect(() => {
+    onTell(now?.events ?? []);
+    return () => onTell([]);
+  }, [now?.seq]);
+  const isLast = told >= steps.length - 1;
+  // All of it was read, and the game goes on: then it is in nobody's way.
+  const hasGoneOn = now !== undefined && isLast && all.some(({ seq }) => seq > until);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only that the game goes on is a reason
+  useEffect(() => {
+    if (hasGoneOn) done();
+  }, [hasGoneOn]);
+  if (now === undefined) return undefined;
+  return (
+    <section className={`wrap ${styles.strip}`} aria-label={text.missed.title}>
+      <p className={`hint ${styles.head}`}>
+        <strong>{text.missed.title}</strong> <span>{text.missed.step(told + 1, steps.length)}</span>
+      </p>
+      <p className={styles.line} aria-live="polite">
+        {now.line}
+      </p>
+      <div className={`wrap tight ${styles.steps}`}>
+        <Button look="plain" disabled={told === 0} aria-label={text.missed.back} onClick={() => setTold(told - 1)}>
+          ‹
+        </Button>
+        <Button look="main" onClick={isLast ? done : () => setTold(told + 1)}>
+          {isLast ? text.missed.done : text.missed.next}
+        </Button>
+        {openMoment !== undefined && (
+          <Button
+            look="plain"
+            aria-label={text.missed.watch}
+            title={text.missed.watch}
+            onClick={() => {
+              done();
+              openMoment(now.seq, 'play');
+            }}
+          >
+            ▶
+          </Button>
+        )}
+      </div>
+      <Button look="quiet" className={styles.close} aria-label={text.close} onClick={done}>
+        ✕
+      </Button>
+    </section>
+  );
+}
+
+/** All that one move did, in one step. */
+function stepsOf(lines: readonly Line[]): Step[] {
+  const seqs = [...new Set(lines.map(({ seq }) => seq))];
+  return seqs.map((seq) => {
+    const here = lines.filter((line) => line.seq === seq);
+    return { seq, line: here.map(({ line }) => line).join(' '), events: here.flatMap(({ event }) => event ?? []) };
+  });
+}

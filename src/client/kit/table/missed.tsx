@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { GamePageProps } from '../game-page.ts';
+import type { TableText } from './text/text.ts';
+
+const Strip = lazy(() => import('./missed-strip.tsx').then(({ MissedStrip }) => ({ default: MissedStrip })));
+
+export interface MissedProps<Event> {
+  /** Missing where nothing was missed. */
+  missed: GamePageProps['missed'] | undefined;
+  lines: readonly { seq: number; line: string; event: Event }[];
+  text: TableText;
+  /** Lets the table point at what is told; nothing once all is. */
+  onTell(events: readonly Event[]): void;
+}
+
+/** What happened while one was away; fetched only for whoever was. */
+export function Missed<Event>(props: MissedProps<Event>) {
+  if (props.missed === undefined) return undefined;
+  return (
+    <Suspense>
+      <Strip {...props} onTell={(events) => props.onTell(events as readonly Event[])} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { useContext, useEffect, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import styles from './help.module.css';
+import type { TableText } from './text/text.ts';
+import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
+
+/** What the reader may do now, each with a tap that leads to where it is done; for whoever waits, that there is nothing. */
+export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
+  const ask = useContext(WhatNowContext);
+  const [actions, setActions] = useState<readonly NowAction[]>();
+  useEffect(() => {
+    let isWanted = true;
+    // Where the answer cannot be fetched, the sentence above says it.
+    ask?.().then(
+      (found) => isWanted && setActions(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [ask]);
+  if (ask === undefined || actions === undefined) return undefined;
+  if (actions.length === 0) return <p>{text.nothingNow}</p>;
+  return (
+    <ul className={`stack ${styles.actions}`}>
+      {actions.map(({ label, at }) => (
+        <li key={label}>
+          <Button
+            look="plain"
+            data-now={at}
+            onClick={() => {
+              onGo();
+              // Once the sheet is gone, which gives the focus back to where it was.
+              setTimeout(() => pointAt(at));
+            }}
+          >
+            {label} <span aria-hidden="true">›</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

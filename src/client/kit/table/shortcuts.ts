@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+
+const STORED = 'undercroft.shortcuts';
+
+/** One switch for all parts of a page that handle shortcuts. */
+let isOn = read() !== 'off';
+
+/** Whether single letters do something. */
+export function areShortcutsOn(): boolean {
+  return isOn;
+}
+
+/** Single-letter shortcuts, which can be switched off: a stray key or a voice command must not play a card. */
+export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on: boolean): void } {
+  const [on, setOn] = useState(isOn);
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isOn && event.key !== 'Escape') return;
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      latest.current(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return {
+    on,
+    turn(to) {
+      isOn = to;
+      setOn(to);
+      write(to ? 'on' : 'off');
+    },
+  };
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(STORED);
+  } catch {
+    return null;
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(STORED, value);
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}

@@ -1,0 +1,164 @@
+import { type CSSProperties, type ReactNode, type Ref, useContext, useState } from 'react';
+import type { GamePageProps } from '../game-page.ts';
+import { Sheet } from '../parts/sheet.tsx';
+import { SignLegend } from '../signs/sign.tsx';
+import { type Signs, SignsContext, signsIn } from '../signs/signs.ts';
+import { Help } from './help.tsx';
+import { Log } from './log.tsx';
+import type { LogLine } from './moment.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { StillContext } from './still.ts';
+import styles from './table-page.module.css';
+import type { HelpText } from './text/text.ts';
+import { Tools } from './tools.tsx';
+import { useArrows } from './use-arrows.ts';
+import { useLogColumn } from './use-log-column.ts';
+import type { CommonSheet, TableSheets } from './use-sheets.ts';
+
+/** A sheet of a game's own. */
+export interface OwnSheet {
+  title: string;
+  body: ReactNode;
+}
+
+/**
+ * The frame of a game's page: what every table has around its own things. A title for screen readers, the tools, the log,
+ * help and the sheets; and the keys L, R, ? and Esc, which mean the same at all tables. Within it a page says only what is its own.
+ */
+export function TablePage<Own extends { kind: string } = never>({
+  title,
+  text,
+  sheet,
+  sheetOf,
+  lines,
+  covered,
+  sentence,
+  helpAbove,
+  helpBelow,
+  why,
+  onKey,
+  arrows,
+  signs = NO_SIGNS,
+  className,
+  children,
+  ...main
+}: {
+  title: string;
+  text: HelpText;
+  /** From `useSheets`. */
+  sheet: TableSheets<Own>;
+  /** What a game shows in a sheet, besides log and help. */
+  sheetOf?(shown: Own): OwnSheet | undefined;
+  /** From `useLog`. */
+  lines: { all: readonly LogLine[]; later: readonly LogLine[] };
+  /** The first and the last entry of what the log does not open before the end. */
+  covered?: { from: number; to: number } | undefined;
+  /** What can be done now, for help; what a game adds to it stands above or below. */
+  sentence: string;
+  helpAbove?: ReactNode;
+  helpBelow?: ReactNode;
+  why: GamePageProps['why'];
+  /** Keys of the game; Esc when nothing is open. */
+  onKey?(key: string): void;
+  /** Where the arrow keys start from as long as nothing has the focus, as a selector: one of the cards of a board. */
+  arrows?: string;
+  /** What the signs on this table mean. */
+  signs?: Signs;
+  className?: string | undefined;
+  /** Where the game is, for styles; other `data-` attributes go to `<main>` as well. */
+  'data-phase': string;
+  style?: CSSProperties;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}) {
+  const { shown } = sheet;
+  const isStill = useContext(StillContext);
+  const column = useLogColumn();
+  const isLogShown = column.isWide ? column.isOpen : sheet.isLogShown;
+  const toggleLog = column.isWide ? column.toggle : sheet.toggleLog;
+  const shortcuts = useShortcuts((key) => {
+    if (isStill) return;
+    if (key === 'l') toggleLog();
+    else if (key === 'r') why();
+    else if (key === '?') sheet.show({ kind: 'help' });
+    else if (key === 'Escape' && shown !== undefined) sheet.close();
+    else onKey?.(key);
+  });
+  const [tapped, setTapped] = useState<readonly string[]>([]);
+  useArrows(isStill ? undefined : arrows);
+  const own = isOwn(shown) ? sheetOf?.(shown) : undefined;
+  const note = shown?.kind === 'note' ? (shown as CommonSheet & { kind: 'note' }) : undefined;
+  const isHelpShown = shown?.kind === 'help' || note !== undefined;
+  const common = { closeLabel: text.close, onClose: sheet.close };
+  if (isStill) {
+    const { ref: _, ...frame } = main;
+    return (
+      <div {...frame} className={`${styles.table} ${className ?? ''}`}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <main
+      {...main}
+      id="content"
+      data-help={isHelpShown ? 'open' : undefined}
+      className={`${styles.table} ${className ?? ''}`}
+      // What a tapped thing opens says what its signs mean.
+      onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
+    >
+      <h1 className="visually-hidden">{title}</h1>
+      <Tools
+        text={text}
+        isLogShown={isLogShown}
+        onLog={toggleLog}
+        onRules={() => why()}
+        onHelp={() => sheet.show({ kind: 'help' })}
+      />
+      <SignsContext.Provider value={signs}>{children}</SignsContext.Provider>
+      <Log
+        lines={lines.all}
+        later={lines.later}
+        text={text}
+        isShown={isLogShown && !(column.isWide && isHelpShown)}
+        isColumn={column.isWide}
+        covered={covered}
+        onClose={column.isWide ? column.toggle : sheet.close}
+      />
+      {own !== undefined && (
+        <Sheet key={own.title} title={own.title} {...common}>
+          {own.body}
+          <SignsContext.Provider value={signs}>
+            <SignLegend ids={tapped} />
+          </SignsContext.Provider>
+        </Sheet>
+      )}
+      {isHelpShown && (
+        <Sheet title={text.helpTitle} {...common}>
+          {helpAbove}
+          <Help
+            text={text}
+            note={note?.note}
+            rule={note?.rule}
+            sentence={sentence}
+            shortcuts={shortcuts}
+            why={why}
+            onGo={sheet.close}
+          />
+          <SignsContext.Provider value={signs}>
+            <SignLegend ids={Object.keys(signs)} />
+          </SignsContext.Provider>
+          {helpBelow}
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+const NO_SIGNS: Signs = {};
+
+const COMMON: readonly string[] = ['log', 'help', 'note'] satisfies CommonSheet['kind'][];
+
+function isOwn<Own extends { kind: string }>(shown: Own | CommonSheet | undefined): shown is Own {
+  return shown !== undefined && !COMMON.includes(shown.kind);
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../../styles/breakpoints.ts';
+
+const STORED = 'undercroft.log-column';
+
+/** From here on the log has a column of its own. */
+const WIDE = matchMedia(BREAKPOINTS.desktop);
+
+function watchWidth(listener: () => void): () => void {
+  WIDE.addEventListener('change', listener);
+  return () => WIDE.removeEventListener('change', listener);
+}
+
+/** Whether the log's column stands open where nobody opened or folded it: in replays and on a big screen it does. */
+export const LogColumnContext = createContext<'open' | 'folded'>('folded');
+
+/** Whether there is room for a column, and whether the log's is open. At a table that is remembered on this device. */
+export function useLogColumn(): { isWide: boolean; isOpen: boolean; toggle(): void } {
+  const byDefault = useContext(LogColumnContext);
+  const isWide = useSyncExternalStore(watchWidth, () => WIDE.matches);
+  const [isOpen, setOpen] = useState(() => byDefault === 'open' || isRememberedOpen());
+  return {
+    isWide,
+    isOpen,
+    toggle() {
+      setOpen(!isOpen);
+      if (byDefault === 'folded') remember(!isOpen);
+    },
+  };
+}
+
+function isRememberedOpen(): boolean {
+  try {
+    return localStorage.getItem(STORED) === 'open';
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOpen: boolean): void {
+  try {
+    localStorage.setItem(STORED, isOpen ? 'open' : 'folded');
+  } catch {
+    // Without storage it holds until the page is closed.
+  }
+}

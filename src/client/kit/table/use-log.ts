@@ -1,0 +1,60 @@
+import { useContext, useMemo, useRef } from 'react';
+import type { Seat } from '../../../engine/game.ts';
+import { personAt, type Teller } from '../../../engine/text.ts';
+import type { GamePageProps } from '../game-page.ts';
+import { type LogLine, PastContext } from './moment.ts';
+
+/** Older lines than these are not shown; a log is for looking back a little. */
+const LINES = 250;
+
+/** The events as sentences in the reader's language, the reader's own deeds as "you", those of the last move in one line, and what came after the moment shown. */
+export function useLog<Event>(
+  { events, players, you }: Pick<GamePageProps<unknown, Event>, 'events' | 'players' | 'you'>,
+  {
+    teller,
+    isNews = () => true,
+    turnOf,
+  }: {
+    teller: Teller;
+    isNews?(event: Event): boolean;
+    /** In whose turn an event happens; undefined where it goes on as before. Without this, the log has no headings. */
+    turnOf?(event: Event): Seat | undefined;
+  },
+) {
+  const names = players.map(({ name }) => name).join('\n');
+  const tell = useMemo(() => {
+    const all = names.split('\n');
+    const reader = you === 'spectator' ? undefined : you;
+    return {
+      line: (event: unknown) => teller.tell(event, all, reader),
+      // Alone there is nobody to tell apart.
+      turn: (event: Event) => {
+        const seat = all.length > 1 ? whose.current?.(event) : undefined;
+        return seat === undefined ? undefined : { seat, ...personAt(seat, all, reader) };
+      },
+    };
+  }, [names, teller, you]);
+  const worth = useRef(isNews);
+  worth.current = isNews;
+  const whose = useRef(turnOf);
+  whose.current = turnOf;
+  const past = useContext(PastContext);
+  const later = useMemo(() => linesOf((past?.later ?? []) as typeof events, tell), [past?.later, tell]);
+  const now = useMemo(() => {
+    const all = linesOf(events, tell);
+    const last = all.at(-1)?.seq;
+    const news = all.filter(({ seq, event }) => seq === last && worth.current(event)).map(({ line }) => line);
+    return { all: all.slice(-LINES), news: news.join(' ') };
+  }, [events, tell]);
+  return { ...now, later, tell: tell.line };
+}
+
+function linesOf<Event>(
+  events: readonly { seq: number; event: Event }[],
+  tell: { line(event: unknown): string | undefined; turn(event: Event): LogLine['turn'] },
+) {
+  return events.flatMap(({ seq, event }) => {
+    const line = tell.line(event);
+    return line === undefined ? [] : [{ seq, line, event, turn: tell.turn(event) }];
+  });
+}

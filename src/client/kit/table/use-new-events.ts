@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Calls back with what has happened since the last time; what happened before the page was opened is left out. */
+export function useNewEvents<Event>(
+  events: readonly { event: Event }[],
+  react: (happened: readonly Event[]) => void,
+): void {
+  const seen = useRef(events.length);
+  const latest = useRef(react);
+  latest.current = react;
+  useLayoutEffect(() => {
+    const happened = events.slice(seen.current).map(({ event }) => event);
+    seen.current = events.length;
+    if (happened.length > 0) latest.current(happened);
+  }, [events]);
+}

@@ -1,0 +1,44 @@
+import { createContext } from 'react';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Locale } from '../../../engine/text.ts';
+import type { PlayerInfo } from '../game-page.ts';
+
+/** Something the reader may do now, in plain words, and where on the table it is done. */
+export interface NowAction {
+  label: string;
+  /** The controls it is done with, as a selector; of several, the first one that can be used. */
+  at: string;
+}
+
+/** A game at the moment in which somebody asks what they can do. */
+export interface AskedMoment<View = unknown, Move = unknown, Pack = unknown> {
+  view: View;
+  moves: readonly Move[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  pack: Pack;
+  locale: Locale;
+}
+
+/** A game's own answer to "What can I do now?": its legal moves, grouped. */
+export type WhatNow<View = unknown, Move = unknown, Pack = unknown> = (
+  moment: AskedMoment<View, Move, Pack>,
+) => readonly NowAction[];
+
+/** Finds out what can be done at the table around; missing where nothing can be done at all, as in a replay. */
+export const WhatNowContext = createContext<(() => Promise<readonly NowAction[]>) | undefined>(undefined);
+
+/** How long the place of an action is ringed. */
+const RINGED_MS = 2400;
+
+/** Leads to where something is done: it is scrolled into sight, gets the focus, and is ringed for a moment. */
+export function pointAt(at: string, root: ParentNode = document): boolean {
+  const found = [...root.querySelectorAll<HTMLElement>(at)].filter((place) => place.checkVisibility?.() !== false);
+  const place = found.find((one) => !one.matches(':disabled')) ?? found[0];
+  if (place === undefined) return false;
+  place.scrollIntoView({ block: 'nearest', inline: 'center' });
+  place.focus({ preventScroll: true });
+  place.dataset.pointed = '';
+  setTimeout(() => delete place.dataset.pointed, RINGED_MS);
+  return true;
+}

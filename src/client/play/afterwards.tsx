@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { Button, buttonClass } from '../kit/parts/button.tsx';
+import { serverRecord } from '../replay/record/server-record.ts';
+import { AfterGame } from '../table/after-game.tsx';
+import { ToRecords } from '../table/to-records.tsx';
+import { WhoPlayed } from '../table/who-played.tsx';
+import { useText } from '../text/language.ts';
+import { useTablesText } from '../text/tables.ts';
+import styles from './play.module.css';
+
+const Shuffle = lazy(() => import('../table/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
+const TurningPoint = lazy(() =>
+  import('../replay/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
+);
+
+/** Once more with one tap; the others are told, and go along when they like. */
+export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useText();
+  const tables = useTablesText();
+  const [asked, setAsked] = useState(false);
+  const source = useMemo(() => serverRecord(table.code), [table.code]);
+  const { chair, campaign } = handle.snapshot.you;
+  const seated = chair !== undefined;
+  const [, go] = useLocation();
+  useEffect(() => {
+    if (asked && table.next !== undefined) go(`/t/${table.next}`);
+  }, [asked, table.next, go]);
+  return (
+    <div className="wrap centred">
+      <WhoPlayed table={table} />
+      {campaign !== undefined && (
+        <Link href={`/c/${campaign}`} className={buttonClass('main')}>
+          {tables.campaign.afterwards}
+        </Link>
+      )}
+      {seated && table.next === undefined && table.campaign === undefined && (
+        <Button
+          look="main"
+          disabled={asked}
+          onClick={async () => {
+            setAsked(true);
+            const answer = await handle.ask({ kind: 'rematch' });
+            if (answer.kind !== 'done') setAsked(false);
+          }}
+        >
+          {text.table.rematch}
+        </Button>
+      )}
+      {table.next !== undefined && !seated && (
+        <>
+          <p className="whole-line">{text.table.nextOpen}</p>
+          <Link href={`/t/${table.next}`} className={buttonClass('main')}>
+            {text.table.toNext}
+          </Link>
+        </>
+      )}
+      <AfterGame table={table} />
+      <ToRecords table={table} />
+      <Link href="/" className={buttonClass('plain')}>
+        {text.table.home}
+      </Link>
+      {table.seed !== undefined && (
+        <details className={`whole-line links hint ${styles.seed}`}>
+          <summary>{text.table.seedTitle}</summary>
+          <Suspense fallback={null}>
+            <Shuffle code={table.code} seedHash={table.seedHash} seed={table.seed} />
+          </Suspense>
+        </details>
+      )}
+      {/* Last: its picture takes a moment to be drawn, and moves nothing when it comes. */}
+      <Suspense fallback={null}>
+        <TurningPoint source={source} replay={`/r/${table.code}`} viewer={handle.snapshot.you.viewer} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import type { RuleId } from '../../engine/game.ts';
+import type { ErrorCode, PlayInfo } from '../../protocol/server-message.ts';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import { fetchPack } from '../connection/api.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { loadPage } from '../games/load-page.ts';
+import { gameEntry } from '../games/registry.ts';
+import { useFirstTurn } from '../games/use-first-turn.ts';
+import { useRecap } from '../games/use-recap.ts';
+import { useStory } from '../games/use-story.ts';
+import { useWhatNow } from '../games/use-what-now.ts';
+import { StoryContext } from '../kit/end/story.ts';
+import { EndSeen } from '../kit/end/use-count-up.ts';
+import type { GamePageProps } from '../kit/game-page.ts';
+import { Aim } from '../kit/guide/aim.tsx';
+import { Pointers } from '../kit/guide/pointers.tsx';
+import { useGuide } from '../kit/guide/use-guide.ts';
+import { Loading } from '../kit/parts/loading.tsx';
+import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
+import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
+import { LogColumnContext } from '../kit/table/use-log-column.ts';
+import { WhatNowContext } from '../kit/table/what-now.ts';
+import { useGameTheme } from '../settings/use-game-theme.ts';
+import { TableManners } from '../table/manners/table-manners.tsx';
+import { useMannersText } from '../table/manners/text.ts';
+import { useKeptFocus } from '../table/use-kept-focus.ts';
+import { usePointing } from '../table/use-pointing.ts';
+import { useLocale } from '../text/language.ts';
+import { useTablesText } from '../text/tables.ts';
+import { Afterwards } from './afterwards.tsx';
+import styles from './play.module.css';
+import { playerOn } from './player-on.ts';
+import { useMissed } from './use-missed.ts';
+import { Watching } from './watching.tsx';
+
+const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
+const LookingBack = lazy(() =>
+  import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
+);
+
+/** Long enough to read a sentence. */
+const TROUBLE_MS = 5000;
+
+/** The game on the table: loads its page and its pack, and gives them what they need. */
+export function Play(props: {
+  table: TableInfo;
+  play: PlayInfo;
+  handle: TableHandle;
+  /** Where the pack comes from; the server unless it says otherwise. Must stay the same function. */
+  packOf?(digest: string): Promise<unknown>;
+  /** Something to say above the table. */
+  notice?: ReactNode;
+  /** The way on after the game, where it is not that of a table of the server. */
+  afterwards?: ReactNode;
+  /** Everybody plays on this one device. */
+  isOneDevice?: boolean;
+  /** How much this page shows: the hand beside a big screen, or the big screen itself; everything if not said. */
+  layout?: 'hand' | 'screen' | undefined;
+  /** A level of `learn/`: the coach says what to do, and nothing is taken back. */
+  isTaught?: boolean;
+  /** Has the game started before somebody's eyes? Then focus goes to its heading: what they tapped is gone. */
+  hasJustStarted?: boolean;
+}) {
+  const { table, play, handle, packOf = fetchPack } = props;
+  const locale = useLocale();
+  const tables = useTablesText();
+  const loaded = useGame(table.game, table.pack, packOf);
+  const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
+  const [trouble, setTrouble] = useTrouble();
+  const manners = useMannersText();
+  const { viewer } = handle.snapshot.you;
+  const missed = useMissed(props.isOneDevice === true ? `${table.code}:${viewer}` : table.code, handle.snapshot);
+  const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
+  const [wasOver] = useState(table.status === 'over');
+  const why = (rule?: RuleId) => setShown({ rule });
+  const pointed = { view: play.view, pack: loaded?.pack, you: viewer, why };
+  usePointing(table.game, loaded === undefined || past.wanted !== undefined ? undefined : pointed);
+  useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
+  useKeptFocus();
+  useSkipping(handle.snapshot.stage);
+  const story = useStory(
+    table.game,
+    table.status !== 'over' || loaded === undefined
+      ? undefined
+      : {
+          view: play.view,
+          events: handle.snapshot.events,
+          you: viewer,
+          names: table.seats.map((chair) => playerOn(table, chair).name),
+          pack: loaded.pack,
+          locale,
+        },
+  );
+  const recap = useRecap(table.game, {
+    events: handle.snapshot.events,
+    isTurn: play.moves.length > 0,
+    you: viewer,
+    names: table.seats.map((chair) => playerOn(table, chair).name),
+    pack: loaded?.pack,
+    locale,
+  });
+  const whatNow = useWhatNow(table.game, {
+    view: play.view,
+    moves: play.moves,
+    you: viewer,
+    players: table.seats.map((chair) => playerOn(table, chair)),
+    pack: loaded?.pack,
+    locale,
+  });
+  const isGuided =
+    loaded !== undefined &&
+    table.status === 'playing' &&
+    viewer !== 'spectator' &&
+    props.isTaught !== true &&
+    props.layout !== 'screen' &&
+    past.wanted === undefined;
+  const guide = useGuide(
+    table.game,
+    { isWanted: isGuided, pointers: useFirstTurn(table.game, isGuided) },
+    { view: play.view, events: handle.snapshot.events, moves: play.moves, you: viewer },
+  );
+  if (loaded === undefined) return <Loading />;
+  const { Page, pack } = loaded;
+  const firstTurn = gameEntry(table.game)?.words.in(locale).page.firstTurn;
+  const { you, events, said } = handle.snapshot;
+  const page = {
+    you: you.viewer,
+    players: table.seats.map((chair) => playerOn(table, chair)),
+    pack,
+    locale,
+    now: handle.now,
+    why,
+    isRunning: table.status === 'playing',
+  };
+  const live = (
+    <Page
+      {...page}
+      view={play.view}
+      events={events}
+      moves={play.moves}
+      cue={handle.snapshot.stage.cue}
+      send={async (move) => {
+        const answer = await handle.move(move);
+        // A second tap on what has not been seen yet was no move, and the page shows by now what the first one did.
+        const isImpatient = answer.kind === 'error' && answer.code === 'stale' && handle.snapshot.stage.isBehind;
+        setTrouble(answer.kind === 'error' && !isImpatient ? answer.code : undefined);
+        return answer;
+      }}
+      said={said.map(({ id, chair, said: line }) => ({
+        id,
+        seat: table.seats.indexOf(chair),
+        text: 'phrase' in line ? manners.talk.phrases[line.phrase] : line.text,
+      }))}
+      {...(you.chair !== undefined && { say: (text: string) => handle.ask({ kind: 'say', text }) })}
+      {...(missed !== undefined && { missed })}
+      {...(props.isTaught === true && { isTaught: true })}
+      notice={props.notice ?? (you.viewer === 'spectator' && <Watching table={table} handle={handle} />)}
+      afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
+    />
+  );
+  // Who looks back looks at the whole table.
+  const layout = past.wanted !== undefined && props.layout === 'hand' ? undefined : props.layout;
+  return (
+    <TableManners
+      table={table}
+      play={play}
+      handle={handle}
+      isShared={props.isOneDevice !== true}
+      hasStrip={props.isTaught !== true && past.wanted === undefined}
+      isScreen={props.layout === 'screen'}
+      recap={missed === undefined ? recap : undefined}
+      aim={
+        guide?.isAimShown && firstTurn !== undefined ? (
+          <Aim aim={firstTurn.aim} onDismiss={guide.dismissAim} />
+        ) : undefined
+      }
+    >
+      {guide !== undefined && firstTurn !== undefined && guide.pointers.length > 0 && (
+        <Pointers guide={guide} text={firstTurn} />
+      )}
+      <LogColumnContext.Provider value={props.layout === 'screen' ? 'open' : 'folded'}>
+        <MomentContext.Provider value={past.open}>
+          <div
+            className="boxless"
+            data-layout={layout}
+            data-turn={play.moves.length > 0 ? 'yours' : 'others'}
+            data-behind={handle.snapshot.stage.isBehind}
+          >
+            {past.wanted === undefined ? (
+              <EndSeen.Provider value={wasOver}>
+                <StoryContext.Provider value={story}>
+                  <StageContext.Provider value={handle.snapshot.stage}>
+                    <WhatNowContext.Provider value={whatNow}>{live}</WhatNowContext.Provider>
+                  </StageContext.Provider>
+                </StoryContext.Provider>
+              </EndSeen.Provider>
+            ) : (
+              <Suspense fallback={live}>
+                <LookingBack
+                  game={table.game}
+                  wanted={past.wanted}
+                  Page={Page}
+                  page={page}
+                  handle={handle}
+                  isYourTurn={play.moves.length > 0}
+                  onGo={past.go}
+                  onNow={past.toNow}
+                >
+                  {live}
+                </LookingBack>
+              </Suspense>
+            )}
+          </div>
+        </MomentContext.Provider>
+      </LogColumnContext.Provider>
+      <p className={`trouble panel ${styles.trouble}`} role="alert">
+        {trouble !== undefined && tables.errors[trouble]}
+      </p>
+      {shown !== undefined && (
+        <Suspense fallback={null}>
+          <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </TableManners>
+  );
+}
+
+/** Which earlier moment of a running game is wanted; of one that is over, its replay shows them. */
+function usePastWanted(isPlaying: boolean) {
+  const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
+  const openReplay = useOpenMoment();
+  const open = useCallback((entry: number, how?: 'play') => setWanted({ entry, how }), []);
+  const go = useCallback((entry: number) => setWanted((was) => was && { ...was, entry }), []);
+  const toNow = useCallback(() => setWanted(undefined), []);
+  return { wanted, open: isPlaying || wanted !== undefined ? open : openReplay, go, toNow };
+}
+
+function useHeadingFocus(isWanted: boolean): void {
+  useEffect(() => {
+    const heading = isWanted ? document.querySelector<HTMLElement>('#content h1') : null;
+    if (heading === null || (document.activeElement ?? document.body) !== document.body) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isWanted]);
+}
+
+/** What went wrong with the last move where no rule forbade it; said for some seconds. */
+function useTrouble() {
+  const [trouble, setTrouble] = useState<ErrorCode | 'lost'>();
+  useEffect(() => {
+    if (trouble === undefined) return;
+    const timer = setTimeout(() => setTrouble(undefined), TROUBLE_MS);
+    return () => clearTimeout(timer);
+  }, [trouble]);
+  return [trouble, setTrouble] as const;
+}
+
+interface LoadedGame {
+  Page: ComponentType<GamePageProps>;
+  pack: unknown;
+}
+
+function useGame(game: string, digest: string, packOf: (digest: string) => Promise<unknown>): LoadedGame | undefined {
+  useGameTheme(game);
+  const [loaded, setLoaded] = useState<LoadedGame>();
+  const [trouble, setTrouble] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    const entry = gameEntry(game);
+    if (entry === undefined) return;
+    Promise.all([loadPage(entry), packOf(digest)]).then(
+      ([Page, pack]) => wanted && setLoaded({ Page, pack }),
+      (error: unknown) => wanted && setTrouble(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, digest, packOf]);
+  // Thrown while rendering, so that the page's own notice catches it.
+  if (trouble !== undefined) throw trouble;
+  return loaded;
+}

@@ -1,0 +1,9 @@
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { PlayerInfo } from '../kit/game-page.ts';
+
+/** Whoever sits on a chair, as a game's page needs to know them. */
+export function playerOn(table: TableInfo, chair: number): PlayerInfo {
+  const sitting = table.chairs[chair];
+  if (sitting === undefined || sitting.kind === 'empty') return { name: '–', kind: 'person', here: false };
+  return { name: sitting.name, kind: sitting.kind, here: sitting.kind === 'bot' || sitting.here };
+}

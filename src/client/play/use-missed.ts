@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { TableSnapshot } from '../connection/table-connection.ts';
+import { lastSeen, rememberSeen } from '../device/device.ts';
+
+/** What somebody has not seen: the entries after one, up to another. */
+export interface MissedEntries {
+  after: number;
+  until: number;
+  /** It was told, or nobody wants to hear it. */
+  done(): void;
+}
+
+/**
+ * What happened at a table while its player was away: on another day, with another page in front, or without a line.
+ * How far one has looked is remembered on this device; whoever never looked, or only watches, has missed nothing.
+ */
+export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 'seq' | 'line' | 'you'>) {
+  const [missed, setMissed] = useState<MissedEntries>();
+  const isLooking = useIsVisible() && line === 'open' && you.viewer !== 'spectator';
+  // The order matters: what was seen last time is read before this time is noted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back is a reason
+  useEffect(() => {
+    const after = isLooking ? lastSeen(code) : undefined;
+    if (after !== undefined && after < seq) setMissed({ after, until: seq, done: () => setMissed(undefined) });
+  }, [code, isLooking]);
+  useEffect(() => {
+    if (isLooking) rememberSeen(code, seq);
+  }, [code, seq, isLooking]);
+  return missed;
+}
+
+function useIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { useMannersText } from '../table/manners/text.ts';
+import { TakeBotsSeat } from '../table/take-seat.tsx';
+import { useTablesText } from '../text/tables.ts';
+import styles from './play.module.css';
+
+const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
+
+/** What somebody reads who only watches, and the way to a seat. */
+export function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useTablesText().watch;
+  const { removed } = useMannersText().chairs;
+  if (handle.snapshot.you.removed === true && table.status === 'playing') {
+    return (
+      <div className={`wrap centred hint ${styles.notice}`} role="alert">
+        {removed} <Link href="/">{text.wayOn}</Link>
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap centred hint ${styles.notice}`}>
+      {table.status === 'over' ? text.over : text.playing}{' '}
+      {table.status === 'playing' && <TakeBotsSeat table={table} handle={handle} />} <Link href="/">{text.wayOn}</Link>
+      {table.sameRoom === true && (
+        <Suspense fallback={null}>
+          <RoomNote code={table.code} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

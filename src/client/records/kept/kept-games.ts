@@ -1,0 +1,125 @@
+import type { Options } from '../../../engine/options.ts';
+import { factsOf, isGameId } from '../../../games/catalogue.ts';
+import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
+import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from '../tally/tally.ts';
+
+/** A finished game of whoever has this device: what their records are made of. */
+export interface KeptGame extends Omit<TableResult, 'players' | 'campaign'> {
+  /** The campaign it belongs to, by its code if this device was told it. */
+  campaign?: string | true;
+  /** Where it can be seen again: on the server, in this browser, or in the browser of another device only. */
+  where: 'server' | 'here' | 'elsewhere';
+  /** The seat they had. */
+  seat: number;
+  players: Omit<ResultPlayer, 'chair'>[];
+}
+
+/** All that is kept: the last games, and by game what came before them. */
+export interface KeptRecords {
+  games: KeptGame[];
+  earlier: Record<string, Tally>;
+}
+
+const KEY = 'undercroft.games';
+/** Older games are only counted: all records must fit into a device transfer. */
+const MOST = 400;
+
+/** The games of this device, the last one last. */
+export function keptRecords(): KeptRecords {
+  try {
+    return readRecords(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return { games: [], earlier: {} };
+  }
+}
+
+/** Parses stored records; malformed parts are left out. */
+export function readRecords(raw: unknown): KeptRecords {
+  const { games, earlier } = (raw ?? {}) as Partial<Record<keyof KeptRecords, unknown>>;
+  return {
+    games: Array.isArray(games) ? games.filter(isKeptGame) : [],
+    earlier: typeof earlier === 'object' && earlier !== null ? (earlier as KeptRecords['earlier']) : {},
+  };
+}
+
+/** Keeps a finished game; one that is there already stays as it is. */
+export function keepGame(
+  result: TableResult,
+  { chair, where, campaign }: { chair: number; where: 'server' | 'here'; campaign?: string | undefined },
+): void {
+  const seat = result.players.findIndex((player) => player.chair === chair);
+  if (seat === -1) return;
+  const players = result.players.map(({ chair: _, ...player }) => player);
+  const wanted = isGameId(result.game) ? (factsOf(result.game).keptOptions ?? []) : [];
+  const options = Object.fromEntries(Object.entries(result.options).filter(([name]) => wanted.includes(name)));
+  const game: KeptGame = { ...result, players, options: options as Options, where, seat };
+  mergeRecords({ games: [campaign === undefined ? game : { ...game, campaign }], earlier: {} });
+}
+
+/** Adds the records of another device to those of this one, each game once. */
+export function mergeRecords(added: KeptRecords): void {
+  const kept = keptRecords();
+  const known = new Set(kept.games.map(nameOf));
+  const games = [...kept.games, ...added.games.filter((game) => !known.has(nameOf(game)))];
+  write(shortened({ games, earlier: moreOf(kept.earlier, added.earlier) }));
+}
+
+export function isKept(code: string, where: KeptGame['where']): boolean {
+  return keptRecords().games.some((game) => game.code === code && game.where === where);
+}
+
+/** The seat that whoever has this device had in a finished game; the last one, where a code was given anew. */
+export function seatIn(code: string, where: KeptGame['where']): number | undefined {
+  return keptRecords().games.findLast((game) => game.code === code && game.where === where)?.seat;
+}
+
+/** What somebody has done in each game, by its id. */
+export function talliesOf({ games: all, earlier }: KeptRecords): Record<string, Tally> {
+  const games = all.filter(countsInRecords);
+  const names = new Set([...Object.keys(earlier), ...games.map(({ game }) => game)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const played = games.filter(({ game }) => game === name).map((game) => playedIn(game, game.seat));
+      return [name, tallyOf(played, earlier[name])];
+    }),
+  );
+}
+
+/** Codes repeat between browsers, but no two games with the same code end in the same millisecond. */
+function nameOf({ code, endedAt }: KeptGame): string {
+  return `${code}@${endedAt}`;
+}
+
+function shortened({ games, earlier }: KeptRecords): KeptRecords {
+  const inOrder = games.toSorted((one, other) => one.endedAt - other.endedAt);
+  const counted = { ...earlier };
+  for (const game of inOrder.slice(0, -MOST).filter(countsInRecords))
+    counted[game.game] = addGame(counted[game.game], playedIn(game, game.seat));
+  return { games: inOrder.slice(-MOST), earlier: counted };
+}
+
+/** Counts of older games may overlap between two devices, so the larger one is kept. */
+function moreOf(one: KeptRecords['earlier'], other: KeptRecords['earlier']): KeptRecords['earlier'] {
+  const more = Object.entries(other).filter(([game, tally]) => tally.played > (one[game]?.played ?? 0));
+  return { ...one, ...Object.fromEntries(more) };
+}
+
+function isKeptGame(raw: unknown): raw is KeptGame {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { code, game, endedAt, startedAt, seat, players, winners, options } = raw as Record<string, unknown>;
+  return (
+    [code, game].every((word) => typeof word === 'string') &&
+    [endedAt, startedAt, seat].every((figure) => typeof figure === 'number') &&
+    [players, winners].every((list) => Array.isArray(list)) &&
+    typeof options === 'object' &&
+    options !== null
+  );
+}
+
+function write(records: KeptRecords): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(records));
+  } catch {
+    // Without storage there are no records either.
+  }
+}

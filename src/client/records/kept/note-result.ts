@@ -1,0 +1,36 @@
+import { fetchTable } from '../../connection/api.ts';
+import { forgetSeat, type KeptSeat, keptSeat, keptSeats } from '../../device/device.ts';
+import { keptTables } from '../../local/kept-tables.ts';
+import { fetchResult, type TableHome } from './ask-records.ts';
+import { isKept, keepGame } from './kept-games.ts';
+
+/** Keeps how a game went that somebody on this device played, once it is over. */
+export async function noteResult(code: string, where: TableHome, chair: number): Promise<void> {
+  if (isKept(code, where)) return;
+  const result = await fetchResult(code, where);
+  if (typeof result === 'object')
+    keepGame(result, { chair, where, campaign: where === 'server' ? keptSeat(code)?.campaign : undefined });
+}
+
+/** Fetches the results of games that ended while this device was away or offline; says whether there were any. */
+export async function fetchMissedResults(): Promise<boolean> {
+  const seats = keptSeats().filter(({ code, chair }) => chair !== undefined && !isKept(code, 'server'));
+  const tables = keptTables().filter(
+    ({ code, over, whatIf }) => over === true && whatIf === undefined && !isKept(code, 'here'),
+  );
+  await Promise.all([
+    ...seats.map(async (seat) => {
+      if (await isOver(seat)) await noteResult(seat.code, 'server', seat.chair ?? 0);
+    }),
+    ...tables.map(({ code }) => noteResult(code, 'here', 0)),
+  ]);
+  return seats.length + tables.length > 0;
+}
+
+/** Whether a game has ended; a table that is gone is forgotten. */
+async function isOver({ code, over, left }: KeptSeat): Promise<boolean> {
+  if (over === true || left === true) return true;
+  const table = await fetchTable(code);
+  if (table === 'gone') forgetSeat(code);
+  return typeof table === 'object' && table.status === 'over';
+}

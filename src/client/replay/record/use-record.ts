@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { ReplayInfo } from '../../../replay/messages.ts';
+import { ReplayWorker } from './replay-worker.ts';
+import type { RecordSource } from './server-record.ts';
+
+/** A record that was fetched, opened and checked, or why it was not. */
+export type LoadedRecord =
+  | { kind: 'loading' }
+  | { kind: 'missing'; why: 'none' | 'not-over' | 'failed' | 'unreadable' }
+  | { kind: 'ready'; info: ReplayInfo; text: string; worker: ReplayWorker };
+
+/** Fetches a record and opens it in a worker of its own. `source` must stay the same function. */
+export function useRecord(source: RecordSource, promised: string | undefined): LoadedRecord {
+  const [loaded, setLoaded] = useState<LoadedRecord>({ kind: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    const worker = new ReplayWorker();
+    const load = async (): Promise<LoadedRecord> => {
+      const found = await source();
+      if ('missing' in found) return { kind: 'missing', why: found.missing };
+      const { text } = found;
+      const answer = await worker.ask({ kind: 'open', text, ...(promised !== undefined && { promised }) });
+      if (answer.kind === 'opened') return { kind: 'ready', info: answer.info, text, worker };
+      return { kind: 'missing', why: answer.kind === 'unreadable' ? 'unreadable' : 'failed' };
+    };
+    setLoaded({ kind: 'loading' });
+    void load().then((result) => isWanted && setLoaded(result));
+    return () => {
+      isWanted = false;
+      worker.close();
+    };
+  }, [source, promised]);
+  return loaded;
+}

@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Viewer } from '../../../engine/game.ts';
+import type { SeenEvent } from '../../../protocol/server-message.ts';
+import type { BigMoment } from '../../../replay/messages.ts';
+import { useLocale } from '../../text/language.ts';
+import type { ReplayWorker } from './replay-worker.ts';
+
+/** The seat whose view is shown; `open`: a spectator's view, with all hands open. */
+export type Perspective = Viewer | 'open';
+
+/** The table at a moment, from a perspective. */
+export interface ReplayPosition {
+  viewer: Viewer;
+  step: number;
+  view: unknown;
+  events: readonly SeenEvent[];
+  /** Another number where the table is not what came from the one before: it is shown anew, without motion. */
+  take: number;
+  /** The steps in which something is to be seen. */
+  eventful: ReadonlySet<number>;
+}
+
+/** So many steps at once can still be followed by eye. */
+const FOLLOWED = 6;
+
+/** The table after so many steps, as somebody saw it; the last scene stays until the next is there. */
+export function useScene(worker: ReplayWorker, step: number, eyes: Perspective): ReplayPosition | undefined {
+  const viewer = eyes === 'open' ? 'spectator' : eyes;
+  const [scene, setScene] = useState<Omit<ReplayPosition, 'events' | 'eventful'>>();
+  const [told, setTold] = useState<{ viewer: Viewer; events: readonly SeenEvent[] }>();
+  const wanted = useRef(0);
+  useEffect(() => {
+    let isWanted = true;
+    void worker.ask({ kind: 'events', viewer }).then((answer) => {
+      if (isWanted && answer.kind === 'events') setTold({ viewer, events: answer.events });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [worker, viewer]);
+  useEffect(() => {
+    wanted.current += 1;
+    const asked = wanted.current;
+    void worker.ask({ kind: 'look', step, viewer, isOpen: eyes === 'open' }).then((answer) => {
+      if (answer.kind !== 'view' || asked < wanted.current) return;
+      setScene((was) => {
+        const leap = was === undefined ? 0 : step - was.step;
+        const goesOn = was !== undefined && was.viewer === viewer && leap >= 0 && leap <= FOLLOWED;
+        return { viewer, step, view: answer.view, take: goesOn ? was.take : (was?.take ?? 0) + 1 };
+      });
+    });
+  }, [worker, step, viewer, eyes]);
+  const at = scene?.step ?? 0;
+  const events = useMemo(() => told?.events.filter(({ seq }) => seq <= at) ?? [], [told, at]);
+  const eventful = useMemo(() => new Set(told?.events.map(({ seq }) => seq)), [told]);
+  return scene === undefined || told?.viewer !== scene.viewer ? undefined : { ...scene, events, eventful };
+}
+
+/** The moments worth a mark, in the reader's language. */
+export function useBigMoments(worker: ReplayWorker): readonly BigMoment[] {
+  const locale = useLocale();
+  const [moments, setMoments] = useState<readonly BigMoment[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void worker.ask({ kind: 'moments', locale }).then((answer) => {
+      if (isWanted && answer.kind === 'moments') setMoments(answer.moments);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [worker, locale]);
+  return moments;
+}
+
+/** What everybody has in hand; undefined unless it is wanted. */
+export function useHands(worker: ReplayWorker, step: number, isWanted: boolean): readonly string[][] | undefined {
+  const locale = useLocale();
+  const [hands, setHands] = useState<readonly string[][]>();
+  useEffect(() => {
+    let isCurrent = isWanted;
+    if (!isWanted) return setHands(undefined);
+    void worker.ask({ kind: 'hands', step, locale }).then((answer) => {
+      if (isCurrent && answer.kind === 'hands') setHands(answer.hands);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [worker, step, isWanted, locale]);
+  return hands;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { GameStage } from '../../kit/stage/beat.ts';
+import { turningMomentOf } from './moment-of.ts';
+
+const event = (seq: number, event: unknown) => ({ seq, event });
+const before = { viewer: 0, view: 'a chest', events: [event(1, 'dealt')] } as const;
+const scene = {
+  viewer: 0,
+  view: 'an empty space',
+  events: [event(1, 'dealt'), event(2, 'taken'), event(2, 'next turn')],
+} as const;
+
+const stage: GameStage = {
+  beats: ({ before, after }) => [
+    { kind: 'reveal', ms: 1, told: 0, view: before, cue: 'open' },
+    { kind: 'consequence', ms: 1, told: 1, view: 'an open chest', cue: 'gold' },
+    { kind: 'settle', ms: 1, told: 2, view: after },
+  ],
+};
+
+test('a picture shows what a step did while it is still to be seen', () => {
+  expect(turningMomentOf({ before, scene, stage })).toEqual({
+    view: 'an open chest',
+    events: scene.events.slice(0, 2),
+    cue: 'gold',
+  });
+});
+
+test('it shows the table after the step where the game stages nothing, or nothing happened', () => {
+  expect(turningMomentOf({ before, scene, stage: undefined })).toMatchObject({
+    view: scene.view,
+    events: scene.events,
+  });
+  expect(turningMomentOf({ before, scene, stage: {} })).toMatchObject({ view: scene.view });
+  expect(turningMomentOf({ before: scene, scene, stage })).toMatchObject({ view: scene.view });
+});

@@ -1,0 +1,34 @@
+import type { Viewer } from '../../../engine/game.ts';
+import type { SeenEvent } from '../../../protocol/server-message.ts';
+import type { GameStage } from '../../kit/stage/beat.ts';
+
+/** A table at a moment, as somebody saw it. */
+interface Moment {
+  viewer: Viewer;
+  view: unknown;
+  events: readonly SeenEvent[];
+}
+
+/** What a picture of a step shows: the beat in which it did what it did, or the table after it where its game stages none. */
+export function turningMomentOf({
+  before,
+  scene,
+  stage,
+}: {
+  before: Moment;
+  scene: Moment;
+  stage: GameStage | undefined;
+}): Pick<Moment, 'view' | 'events'> & { cue?: unknown } {
+  const fresh = scene.events.slice(before.events.length);
+  const step = {
+    before: before.view,
+    after: scene.view,
+    events: fresh.map(({ event }) => event),
+    you: scene.viewer,
+    isOwn: true,
+  };
+  const beats = fresh.length === 0 ? undefined : stage?.beats?.(step);
+  const told = beats?.findLast(({ kind, cue }) => kind === 'consequence' && cue !== undefined);
+  if (told === undefined) return scene;
+  return { view: told.view, events: [...before.events, ...fresh.slice(0, told.told)], cue: told.cue };
+}

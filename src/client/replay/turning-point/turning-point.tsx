@@ -1,0 +1,84 @@
+import { useContext } from 'react';
+import { Link } from 'wouter';
+import type { Viewer } from '../../../engine/game.ts';
+import type { GameRecord } from '../../../engine/record.ts';
+import { type Story, StoryContext } from '../../kit/end/story.ts';
+import { Button, buttonClass } from '../../kit/parts/button.tsx';
+import { useAfterText } from '../../table/text/after.ts';
+import type { RecordSource } from '../record/server-record.ts';
+import { type LoadedRecord, useRecord } from '../record/use-record.ts';
+import { useScene } from '../record/use-scene.ts';
+import { usePlayOn } from '../what-if/use-play-on.ts';
+import { beforeLastChoice } from './last-choice.ts';
+import { StillTable } from './still-table.tsx';
+import styles from './turning-point.module.css';
+
+/** The moment a game turned on: a picture of it, its sentence, and a way to try it differently. */
+export function TurningPoint(props: {
+  /** Where the record comes from; must stay the same function. */
+  source: RecordSource;
+  /** The address of the replay. */
+  replay: string;
+  viewer: Viewer;
+}) {
+  const story = useContext(StoryContext);
+  if (story?.turningPoint === undefined) return undefined;
+  return <Found {...props} point={story.turningPoint} />;
+}
+
+interface Point {
+  replay: string;
+  viewer: Viewer;
+  point: NonNullable<Story['turningPoint']>;
+}
+
+function Found({ source, ...point }: Point & { source: RecordSource }) {
+  const loaded = useRecord(source, undefined);
+  // A record that cannot be had has no picture; the story is told all the same.
+  return loaded.kind === 'ready' ? <Moment {...point} loaded={loaded} /> : undefined;
+}
+
+function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<LoadedRecord, { kind: 'ready' }> }) {
+  const text = useAfterText();
+  const { info, worker } = loaded;
+  const step = stepOf(point.seq, info.entries);
+  // The last step would show this very end.
+  const shown = Math.min(step, info.length - 1);
+  const before = useScene(worker, Math.max(0, shown - 1), viewer);
+  const scene = useScene(worker, shown, viewer);
+  const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
+  const { state, playOn } = usePlayOn(info.game, loaded.text);
+  const address = `${replay}?e=${step}&eyes=${viewer}`;
+  return (
+    <section className={`card whole-line ${styles.point}`} aria-labelledby="turning-point">
+      <h3 id="turning-point">{text.turningPoint}</h3>
+      {before !== undefined && scene !== undefined && <StillTable info={info} before={before} scene={scene} />}
+      {!isToldAbove && <p>{point.line}</p>}
+      <div className="wrap centred">
+        {viewer !== 'spectator' && (
+          <Button
+            look="plain"
+            disabled={state === 'under-way'}
+            onClick={() => {
+              const steps = beforeLastChoice(JSON.parse(loaded.text) as GameRecord, viewer, step);
+              void playOn({ steps, seat: viewer, from: address });
+            }}
+          >
+            {text.tryDifferently}
+          </Button>
+        )}
+        <Link href={address} className={buttonClass('plain')}>
+          {text.seeMoment}
+        </Link>
+      </div>
+      <p className="trouble" role="alert">
+        {state === 'failed' && text.tryFailed}
+      </p>
+    </section>
+  );
+}
+
+/** The step that an entry of the table's journal was. */
+function stepOf(entry: number, entries: readonly number[] | undefined): number {
+  return entries === undefined ? entry : entries.findLastIndex((seq) => seq <= entry) + 1;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useAfterText } from '../../table/text/after.ts';
+import styles from './what-if-strip.module.css';
+
+/** Says at the bottom of a table that it is only a "what if", and leads back to the moment it began with. */
+export function WhatIfStrip({ from, children }: { from: string; children: ReactNode }) {
+  const text = useAfterText();
+  return (
+    <div className={styles.room}>
+      {children}
+      <p className={`at-bottom row centred small ${styles.strip}`}>
+        <strong>{text.whatIf}</strong> <Link href={from}>{text.backToReplay}</Link>
+      </p>
+    </div>
+  );
+}

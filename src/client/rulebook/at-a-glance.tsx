@@ -1,0 +1,26 @@
+import sprite from 'virtual:icons/books';
+import { SpriteIcon } from '../kit/parts/icon.tsx';
+import { useText } from '../text/language.ts';
+import styles from './at-a-glance.module.css';
+import type { Rulebook } from './parse-rulebook.ts';
+
+/** Before the numbered rules: what one wants, and a turn in pictures. */
+export function AtAGlance({ book, heading }: { book: Rulebook; heading: 'h2' | 'h3' }) {
+  const text = useText().rules;
+  const Heading = heading;
+  return (
+    <section className={`card ${styles.glance}`}>
+      <Heading>{text.aim}</Heading>
+      <p className="strong">{book.aim}</p>
+      <Heading>{text.turn}</Heading>
+      <ol className={`tiles ${styles.steps}`}>
+        {book.turn.map((step) => (
+          <li key={step.icon}>
+            <SpriteIcon sprite={sprite} name={step.icon} className={styles.picture} />
+            <span>{step.text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

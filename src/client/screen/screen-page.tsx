@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { SeatKeeper } from '../connection/seat-keeper.ts';
+import { useTable } from '../connection/use-table.ts';
+import { forgetScreen, keepScreen } from '../device/device.ts';
+import { useWakeLock } from '../device/use-wake-lock.ts';
+import { TableCrests } from '../kit/crests/table-crests.tsx';
+import { BarTools } from '../kit/parts/bar-tools.tsx';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import table from '../play/play.module.css';
+import { Play } from '../play/play.tsx';
+import { useSameRoomText } from '../same-room/text/index.ts';
+import { useLargeType } from '../same-room/use-large-type.ts';
+import { useTurnCall } from '../same-room/use-turn-call.ts';
+import { readCode } from '../shell/read-code.ts';
+import { Unreachable, useUnreachable } from '../shell/unreachable.tsx';
+import { AfterGame } from '../table/after-game.tsx';
+import { ToRecords } from '../table/to-records.tsx';
+import { WhoPlayed } from '../table/who-played.tsx';
+import { useText } from '../text/language.ts';
+import { useTablesText } from '../text/tables.ts';
+import { ScreenLobby } from './screen-lobby.tsx';
+import styles from './screen-page.module.css';
+import { ScreenTools } from './screen-tools.tsx';
+
+/** Whatever seat this device may have: the big screen is for everybody's eyes. */
+const nobody: SeatKeeper = {
+  secret: () => undefined,
+  take: () => undefined,
+  note: () => undefined,
+  forget: () => undefined,
+};
+const seatOfNobody = () => nobody;
+
+/** The big screen of a room: what everybody may see of a table, large enough for a couch. It goes along from game to game. */
+export function ScreenPage({ code }: { code: string }) {
+  const text = useText();
+  const read = readCode(code);
+  return read === undefined ? <NoTable lead={text.table.badCode(code)} /> : <Screen key={read} code={read} />;
+}
+
+function Screen({ code }: { code: string }) {
+  const text = useText();
+  const room = useSameRoomText();
+  const handle = useTable(code, { seatAt: seatOfNobody });
+  const { line, table: info, play, trouble } = handle.snapshot;
+  const isOutOfReach = useUnreachable(info === undefined && line === 'lost');
+  const [, go] = useLocation();
+  const next = info?.next;
+  const isGone = line === 'closed' && trouble !== undefined;
+  useKeptScreen(info, code, isGone);
+  useLargeType();
+  useWakeLock();
+  useTurnCall(info, play);
+  useEffect(() => {
+    if (next !== undefined) go(`/screen/${next}`, { replace: true });
+  }, [next, go]);
+  useEffect(() => {
+    document.title = `${room.screen} ${code} · Undercroft`;
+    return () => {
+      document.title = 'Undercroft';
+    };
+  }, [room, code]);
+  if (isGone) return <NoTable lead={text.table.gone(code)} />;
+  if (info === undefined) return <Unreachable isShown={isOutOfReach} code={code} />;
+  return (
+    <TableCrests table={info}>
+      <output className={`over-table ${table.strip}`} hidden={line !== 'lost'}>
+        {line === 'lost' ? text.table.reconnecting : ''}
+      </output>
+      <ScreenTools />
+      {play === undefined || info.status === 'open' ? (
+        <ScreenLobby table={info} />
+      ) : (
+        <>
+          <BarTools>
+            <span className={styles.join} translate="no">
+              {location.host} <strong>{code}</strong>
+            </span>
+          </BarTools>
+          <Play
+            table={info}
+            play={play}
+            handle={handle}
+            layout="screen"
+            notice={false}
+            afterwards={<AfterwardsHere table={info} />}
+          />
+        </>
+      )}
+    </TableCrests>
+  );
+}
+
+/** As long as there is something to show, the first page leads back here. */
+function useKeptScreen(info: TableInfo | undefined, code: string, isGone: boolean): void {
+  const game = info?.game;
+  const isDone = isGone || info?.status === 'over';
+  useEffect(() => {
+    if (isDone) forgetScreen(code);
+    else if (game !== undefined) keepScreen({ code, game, at: Date.now() });
+  }, [code, game, isDone]);
+}
+
+/** Phones ask for what comes next; who looks at the screen is told so. */
+function AfterwardsHere({ table: info }: { table: TableInfo }) {
+  const text = useSameRoomText();
+  return (
+    <div className="wrap centred">
+      <p className={`whole-line ${styles.again}`}>{text.again}</p>
+      <WhoPlayed table={info} />
+      <AfterGame table={info} />
+      <ToRecords table={info} />
+      <Link href="/" className={buttonClass('plain')}>
+        {text.home}
+      </Link>
+    </div>
+  );
+}
+
+function NoTable({ lead }: { lead: string }) {
+  const text = useText();
+  const tables = useTablesText();
+  return (
+    <Notice title={text.table.goneTitle} lead={lead} icon="wooden-chair">
+      <Link href="/" className={buttonClass('main')}>
+        {tables.watch.wayOn}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { BarTools } from '../kit/parts/bar-tools.tsx';
+import { Button } from '../kit/parts/button.tsx';
+import { useSameRoomText } from '../same-room/text/index.ts';
+import styles from './screen-page.module.css';
+
+/** What only a big screen needs: to fill the whole screen, and one tap before browsers let it be heard. */
+export function ScreenTools() {
+  const text = useSameRoomText();
+  const isFull = useFullScreen();
+  const isHeard = useHasBeenTouched();
+  const canFill = document.fullscreenEnabled === true;
+  return (
+    <BarTools>
+      {!isHeard && (
+        <Button look="plain" className={styles.tool}>
+          {text.sound}
+        </Button>
+      )}
+      {canFill && (
+        <Button
+          look="quiet"
+          className={`${styles.tool} ${styles.fill}`}
+          onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
+        >
+          {isFull ? text.leaveFullScreen : text.fullScreen}
+        </Button>
+      )}
+    </BarTools>
+  );
+}
+
+function useFullScreen(): boolean {
+  const [isFull, setFull] = useState(() => document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  return isFull;
+}
+
+/** Any tap or key anywhere will do: from then on sounds are heard. */
+function useHasBeenTouched(): boolean {
+  const [isTouched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? true);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    // After the tap itself, or the button would be gone before it was pressed.
+    addEventListener('click', touch);
+    addEventListener('keyup', touch);
+    return () => {
+      removeEventListener('click', touch);
+      removeEventListener('keyup', touch);
+    };
+  }, []);
+  return isTouched;
+}

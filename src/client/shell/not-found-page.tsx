@@ -1,0 +1,16 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../kit/parts/button.tsx';
+import { Notice } from '../kit/parts/notice.tsx';
+import { useText } from '../text/language.ts';
+
+/** An address that leads nowhere, with the way back. */
+export function NotFoundPage() {
+  const text = useText();
+  return (
+    <Notice title={text.notFound.title} lead={text.notFound.lead} icon="stone-wall">
+      <Link href="/" className={buttonClass('main')}>
+        {text.table.home}
+      </Link>
+    </Notice>
+  );
+}

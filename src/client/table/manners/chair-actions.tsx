@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { gameEntry } from '../../games/registry.ts';
+import { nameOn } from './name-on.ts';
+import { useMannersText } from './text.ts';
+
+/** What cannot be taken back, and is asked once more. */
+type Asked = 'hand-over' | 'remove';
+
+interface OfChair {
+  table: TableInfo;
+  handle: TableHandle;
+  chair: number;
+}
+
+/** What somebody can do at a chair while the game is played: rest at their own; as the host, see to the others. */
+export function ChairActions({ table, handle, chair }: OfChair) {
+  const sitting = table.chairs[chair];
+  const you = handle.snapshot.you.chair;
+  if (sitting.kind !== 'person') return undefined;
+  if (chair === you) return <OwnChair table={table} handle={handle} chair={chair} />;
+  return you === table.host ? <OthersChair table={table} handle={handle} chair={chair} /> : undefined;
+}
+
+function OwnChair({ table, handle, chair }: OfChair) {
+  const text = useMannersText().chairs;
+  const sitting = table.chairs[chair];
+  if (gameEntry(table.game)?.realTime === true) return undefined;
+  const rests = sitting.kind === 'person' && sitting.rests === true;
+  return (
+    <button
+      type="button"
+      className="pill"
+      onClick={() => void handle.ask(rests ? { kind: 'play-myself' } : { kind: 'bot-plays', chair })}
+    >
+      {rests ? text.playMyself : text.botForMe}
+    </button>
+  );
+}
+
+function OthersChair({ table, handle, chair }: OfChair) {
+  const text = useMannersText().chairs;
+  const [asked, setAsked] = useState<Asked>();
+  const [left, setLeft] = useState<Asked>();
+  const focused = useRef<HTMLButtonElement>(null);
+  // Into the question as it opens, and back to where it came from.
+  useEffect(() => {
+    if (asked !== undefined || left !== undefined) focused.current?.focus();
+  }, [asked, left]);
+  const name = nameOn(table, chair);
+  const words = { 'hand-over': text.handOver(name), remove: text.sendAway(name) };
+  if (asked === undefined) {
+    return (
+      <span className="wrap">
+        {canBotPlay(table, chair) && (
+          <button type="button" className="pill" onClick={() => void handle.ask({ kind: 'bot-plays', chair })}>
+            {text.botFor(name)}
+          </button>
+        )}
+        {(['hand-over', 'remove'] as const).map((what) => (
+          <button
+            key={what}
+            ref={left === what ? focused : undefined}
+            type="button"
+            className="pill"
+            onClick={() => setAsked(what)}
+          >
+            {words[what]}
+          </button>
+        ))}
+      </span>
+    );
+  }
+  const cancel = () => {
+    setLeft(asked);
+    setAsked(undefined);
+  };
+  return (
+    <fieldset className="bare stack whole-line">
+      <legend className="dim">{asked === 'remove' ? text.sureAway(name) : text.sureHostPlaying(name)}</legend>
+      <div className="wrap">
+        <button ref={focused} type="button" className="pill" onClick={cancel}>
+          {text.leaveIt}
+        </button>
+        <button
+          type="button"
+          className="pill"
+          onClick={() => {
+            cancel();
+            void handle.ask({ kind: asked, chair });
+          }}
+        >
+          {words[asked]}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** A bot plays by itself after a while for somebody who is gone; the host need not wait for that. */
+function canBotPlay({ chairs, manners, game }: TableInfo, chair: number): boolean {
+  const sitting = chairs[chair];
+  if (sitting.kind !== 'person' || sitting.here || sitting.standIn === true) return false;
+  return manners.pace === 'live' && gameEntry(game)?.realTime !== true;
+}

@@ -1,0 +1,22 @@
+import type { Mark } from '../../../protocol/mark.ts';
+import type { MarkLine } from '../../kit/table/mark-lines.ts';
+import type { MannersText } from './text.ts';
+
+/** A mark as a sentence; `names` are those who have the seats now. */
+export function lineOf(mark: Mark, names: readonly string[], text: MannersText): MarkLine {
+  const { seq, name } = mark;
+  switch (mark.kind) {
+    case 'undone':
+      return { seq, line: text.undo.undone(name, mark.law) };
+    case 'stood-in':
+      return { seq, line: text.absence.stoodIn(name) };
+    case 'rests':
+      return { seq, line: text.absence.rests(name) };
+    case 'came-back':
+      return { seq, line: text.absence.cameBack(name) };
+    case 'sent-away':
+      return { seq, line: text.absence.sentAway(name, names[mark.seat] ?? '–') };
+    case 'took-over':
+      return { seq, line: text.absence.tookOver(name) };
+  }
+}

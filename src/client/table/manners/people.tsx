@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { TableInfo } from '../../../protocol/table-info.ts';
+import type { TableHandle } from '../../connection/use-table.ts';
+import { gameEntry } from '../../games/registry.ts';
+import { Crest } from '../../kit/crests/crest.tsx';
+import { BarTools } from '../../kit/parts/bar-tools.tsx';
+import { Icon } from '../../kit/parts/icon.tsx';
+import { Sheet } from '../../kit/parts/sheet.tsx';
+import { useTablesText } from '../../text/tables.ts';
+import { ChairActions } from './chair-actions.tsx';
+import { nameOn } from './name-on.ts';
+import styles from './people.module.css';
+import { useMannersText } from './text.ts';
+
+/** The chairs during a game: a tool of the bar shows who sits where, and what one can do there, the host more than others. */
+export function People({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useMannersText();
+  const { chairs } = useTablesText().lobby;
+  const [isOpen, setOpen] = useState(false);
+  const { chair } = handle.snapshot.you;
+  const isHost = chair !== undefined && chair === table.host;
+  const hasOthers = table.chairs.some(({ kind }, index) => kind === 'person' && index !== chair);
+  // Against a clock nobody rests, so only the host has something to do there.
+  const isOfUse = isHost || gameEntry(table.game)?.realTime !== true;
+  if (chair === undefined || table.status !== 'playing' || !hasOthers || !isOfUse) return undefined;
+  return (
+    <>
+      <BarTools>
+        <button
+          type="button"
+          className="sign tool"
+          aria-expanded={isOpen}
+          aria-label={chairs}
+          title={chairs}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="round-table" />
+        </button>
+      </BarTools>
+      {isOpen && (
+        <Sheet title={chairs} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
+          {isHost && <p className="dim">{text.chairs.host}</p>}
+          <ul className="stack">
+            {table.seats.map((index, seat) => (
+              <li key={index} className={`wrap ${styles.person}`}>
+                <Crest seat={seat} className={styles.crest} />
+                <Sitting table={table} index={index} isYou={index === chair} />
+                <ChairActions table={table} handle={handle} chair={index} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Sitting({ table, index, isYou }: { table: TableInfo; index: number; isYou: boolean }) {
+  const text = useTablesText().lobby;
+  const { byBot } = useMannersText().chairs;
+  const chair = table.chairs[index];
+  const marks = [
+    isYou && text.you,
+    index === table.host && text.host,
+    chair.kind === 'bot' && text.bot,
+    chair.kind === 'person' && !chair.here && text.away,
+    chair.kind === 'person' && chair.standIn === true && byBot,
+  ].filter((mark) => mark !== false);
+  return (
+    <span className="grow">
+      <strong>{nameOn(table, index)}</strong>
+      {marks.length > 0 && <span className="hint"> · {marks.join(' · ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { TableInfo } from '../../protocol/table-info.ts';
+import type { TableHandle } from '../connection/use-table.ts';
+import { rememberedName, rememberName } from '../device/device.ts';
+import { gameEntry } from '../games/registry.ts';
+import { Icon } from '../kit/parts/icon.tsx';
+import { useTablesText } from '../text/tables.ts';
+import { useMannersText } from './manners/text.ts';
+import { NameForm } from './name-form.tsx';
+import styles from './take-seat.module.css';
+
+/** For whoever comes late: the seats of bots that may be taken, each by one tap; who has no name yet is asked for one. */
+export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
+  const text = useMannersText().chairs;
+  const errors = useTablesText().errors;
+  const [chosen, setChosen] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const bots = table.chairs.flatMap((chair, index) => (chair.kind === 'bot' ? [{ index, name: chair.name }] : []));
+  if (!mayTake(table) || handle.snapshot.you.removed === true || bots.length === 0) return undefined;
+  async function sit(name: string, chair: number) {
+    rememberName(name);
+    const answer = await handle.sit(name, chair);
+    setTrouble(answer.kind === 'error' ? errors[answer.code] : undefined);
+  }
+  if (chosen !== undefined) {
+    return (
+      <NameForm
+        action={text.take(bots.find(({ index }) => index === chosen)?.name ?? '')}
+        onName={(name) => sit(name, chosen)}
+      />
+    );
+  }
+  return (
+    <span className="wrap centred">
+      {text.takeFrom}
+      {bots.map(({ index, name }) => (
+        <button
+          key={index}
+          type="button"
+          className={`pill ${styles.seat}`}
+          aria-label={text.take(name)}
+          onClick={() => {
+            const known = rememberedName();
+            if (known === undefined) setChosen(index);
+            else void sit(known, index);
+          }}
+        >
+          <Icon name="robot-golem" /> {name}
+        </button>
+      ))}
+      {trouble !== undefined && <span role="alert">{trouble}</span>}
+    </span>
+  );
+}
+
+/** Whether the people of a table let somebody take a bot's place now. */
+function mayTake({ manners, status, game }: TableInfo): boolean {
+  if (!manners.takeBots) return false;
+  return status === 'open' || (status === 'playing' && gameEntry(game)?.realTime !== true);
+}

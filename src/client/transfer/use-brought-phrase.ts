@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** The phrase from a QR code's address. It is removed from the address at once, so that it is not kept in the history or shared. */
+export function useBroughtPhrase(): string | undefined {
+  const [phrase, setPhrase] = useState(phraseInAddress);
+  useEffect(() => {
+    const look = () => {
+      const found = phraseInAddress();
+      if (found === undefined) return;
+      setPhrase(found);
+      history.replaceState(history.state, '', location.pathname);
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return phrase;
+}
+
+/** The address for a QR code. Browsers do not send what is behind the #. */
+export function addressWith(phrase: string): string {
+  return `${location.origin}/carry#${phrase.replaceAll(' ', '-')}`;
+}
+
+function phraseInAddress(): string | undefined {
+  const words = location.hash.slice(1).replaceAll('-', ' ');
+  return words === '' ? undefined : words;
+}

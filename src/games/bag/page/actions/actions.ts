@@ -1,0 +1,250 @@
+import type { Place, Side } from '../../rules/board.ts';
+import { wayFrom } from '../../rules/board.ts';
+import type { BagMove } from '../../rules/state.ts';
+import {
+  giftsOf,
+  isTileFree,
+  isWaitingForAnswer,
+  itemAt,
+  myself,
+  type Scene,
+  spaceWith,
+  targetName,
+  taskNow,
+  wayName,
+} from '../scene.ts';
+import { nameOf } from '../words.ts';
+import { answerAction } from './answers.ts';
+
+/** Where an action is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
+export type Spot =
+  | { kind: 'panel' }
+  | { kind: 'item'; space: number }
+  | { kind: 'ring' }
+  | { kind: 'items' }
+  | { kind: 'laying' };
+
+/** A legal move as a control: what its button says and costs, and the tile that stands for it. */
+export interface Action {
+  move: BagMove;
+  label: string;
+  price?: string;
+  icon?: string;
+  spot: Spot;
+  /** A tap on this tile does it too. */
+  place?: Place;
+  /** A tap on this adventurer does it too. */
+  who?: number;
+  /** A step in this direction. */
+  side?: Side;
+  look: 'main' | 'plain';
+  /** What it leads to, in a few words. */
+  leads?: string | undefined;
+  /** What is asked first, where it could not be taken back. */
+  asks?: string;
+}
+
+const PANEL: Spot = { kind: 'panel' };
+
+/** Every legal move as a control, in the order of the moves. */
+export function actionsOf(scene: Scene): Action[] {
+  const actions = scene.moves.map((move) => actionOf(scene, move));
+  // Not in the legal moves: it is another player's turn.
+  for (const move of giftsOf(scene)) actions.push(actionOf(scene, move));
+  if (isWaitingForAnswer(scene)) actions.push(actionOf(scene, { kind: 'call-off' }));
+  return actions;
+}
+
+/** The control of a move. Each kind has one: the compiler checks it. */
+function actionOf(scene: Scene, move: BagMove): Action {
+  const { words } = scene;
+  const { actions: say, ap } = words.page;
+  const me = myself(scene);
+  const plain = (label: string, more: Partial<Action> = {}): Action => ({
+    move,
+    label,
+    spot: PANEL,
+    look: 'plain',
+    ...more,
+  });
+  switch (move.kind) {
+    case 'choose':
+      return plain(words.page.choose.pick(words.character(move.character)), { look: 'main' });
+    case 'go':
+      return plain(say.go(wayName(scene, me.place, move.side)), {
+        price: scene.view.stride ? words.page.free : ap(1),
+        side: move.side,
+        place: wayFrom(scene.view.board, me.place, move.side),
+      });
+    case 'draw':
+      return plain(say.explore, { price: isTileFree(scene) ? words.page.free : ap(1), look: 'main' });
+    case 'lay':
+      return plain(say.lay, { spot: { kind: 'laying' }, look: 'main' });
+    case 'end':
+      return taskNow(scene.view)?.kind === 'loot' ? plain(say.done, { look: 'main' }) : plain(say.end);
+    case 'leave':
+      return plain(say.leave, { price: ap(1), look: 'main' });
+    case 'deliver':
+      return plain(say.deliver, { look: 'main' });
+    case 'take':
+      return plain(say.take(words.item(move.item)), { icon: words.itemCard(move.item).icon, price: words.page.free });
+    case 'take-ring':
+      return plain(say.take(words.page.theRing), { icon: 'ring', look: 'main', price: words.page.free });
+    case 'drop':
+    case 'drop-ring':
+    case 'wear':
+    case 'stow':
+    case 'show':
+    case 'hide':
+    case 'use':
+    case 'shoot':
+    case 'shoot-adventurer':
+    case 'cast':
+    case 'cast-at':
+    case 'whirl':
+    case 'offer':
+      return itemAction(scene, move);
+    case 'look':
+      return plain(say.look(wayName(scene, me.place, move.side)), {
+        price: words.page.free,
+        place: wayFrom(scene.view.board, me.place, move.side),
+      });
+    case 'cure': {
+      const { skill } = words.pack.characters[me.character];
+      return plain(say.cure(nameOf(scene, move.who)), {
+        who: move.who,
+        ...(skill.kind === 'cure' && { price: ap(skill.ap) }),
+      });
+    }
+    case 'attack':
+      return plain(say.attack(nameOf(scene, move.who)), {
+        who: move.who,
+        icon: 'crossed-swords',
+        price: words.page.free,
+      });
+    default:
+      return answerAction(scene, move);
+  }
+}
+
+type ItemMove = Extract<
+  BagMove,
+  {
+    kind:
+      | 'drop'
+      | 'drop-ring'
+      | 'wear'
+      | 'stow'
+      | 'show'
+      | 'hide'
+      | 'use'
+      | 'shoot'
+      | 'shoot-adventurer'
+      | 'cast'
+      | 'cast-at'
+      | 'whirl'
+      | 'offer';
+  }
+>;
+
+/** What can be done with something one carries. */
+function itemAction(scene: Scene, move: ItemMove): Action {
+  const { words } = scene;
+  const { actions: say } = words.page;
+  const of = (space: number, label: string, more: Partial<Action> = {}): Action => ({
+    move,
+    label,
+    spot: { kind: 'item', space },
+    look: 'plain',
+    ...more,
+  });
+  switch (move.kind) {
+    case 'drop':
+      return of(move.space, say.drop);
+    case 'drop-ring':
+      return { move, label: say.drop, spot: { kind: 'ring' }, look: 'plain' };
+    case 'wear':
+      return wearAction(scene, move);
+    case 'stow':
+      return of(move.space, say.stow);
+    case 'show':
+    case 'hide':
+      return { move, label: say[move.kind], spot: { kind: 'items' }, look: 'plain' };
+    case 'use':
+      return of(move.space, drinkOrOpen(scene, move.space), { look: 'main', price: priceOf(scene, move.space) });
+    case 'shoot':
+      return of(move.space, say.shootAt(targetName(scene, move.place)), {
+        look: 'main',
+        place: move.place,
+        price: priceOf(scene, move.space),
+      });
+    case 'shoot-adventurer':
+      return of(move.space, say.shootAt(nameOf(scene, move.who)), {
+        look: 'main',
+        who: move.who,
+        price: priceOf(scene, move.space),
+      });
+    case 'cast':
+      return of(move.space, say.castOn(nameOf(scene, move.who)), {
+        look: 'main',
+        who: move.who,
+        price: priceOf(scene, move.space),
+      });
+    case 'cast-at':
+      return of(move.space, say.castAt(targetName(scene, move.place)), {
+        look: 'main',
+        place: move.place,
+        price: priceOf(scene, move.space),
+      });
+    case 'whirl': {
+      const { place } = myself(scene);
+      return of(move.space, say.whirl(wayName(scene, place, move.side)), {
+        look: 'main',
+        place: wayFrom(scene.view.board, place, move.side),
+        price: priceOf(scene, move.space),
+      });
+    }
+    case 'offer':
+      return offerAction(scene, move);
+  }
+}
+
+function wearAction(scene: Scene, move: Extract<BagMove, { kind: 'wear' }>): Action {
+  const { words } = scene;
+  const { actions: say } = words.page;
+  const me = myself(scene);
+  const there = itemAt(me, move.to);
+  const kind = words.pack.characters[me.character].spaces[move.to];
+  const hands = words.pack.characters[me.character].spaces.flatMap((other, space) => (other === 'hand' ? [space] : []));
+  const hand = kind === 'hand' && hands.length === 2 ? say.hands[move.to === hands[0] ? 0 : 1] : say.wear(kind);
+  const label = there === undefined ? hand : say.wearInstead(words.item(there));
+  return { move, label, spot: { kind: 'item', space: move.space }, look: 'plain' };
+}
+
+function offerAction(scene: Scene, move: Extract<BagMove, { kind: 'offer' }>): Action {
+  const { actions: say } = scene.words.page;
+  const to = nameOf(scene, move.to);
+  const { give } = move;
+  if (give === 'nothing') return { move, label: say.askFor(to), spot: PANEL, look: 'plain', icon: 'swap-bag' };
+  if (give === 'ring') return { move, label: say.offer(to), spot: { kind: 'ring' }, look: 'plain' };
+  return {
+    move,
+    label: say.offer(to),
+    spot: { kind: 'item', space: spaceWith(myself(scene), give) },
+    look: 'plain',
+  };
+}
+
+function drinkOrOpen(scene: Scene, space: number): string {
+  const { actions: say } = scene.words.page;
+  const item = itemAt(myself(scene), space);
+  return item !== undefined && scene.words.itemCard(item).effect.kind === 'chest' ? say.open : say.drink;
+}
+
+/** What using an item costs. */
+function priceOf({ words, ...scene }: Scene, space: number): string {
+  const item = itemAt(myself(scene), space);
+  const effect = item === undefined ? undefined : words.itemCard(item).effect;
+  const points = effect !== undefined && 'ap' in effect ? effect.ap : 0;
+  return points === 0 ? words.page.free : words.page.ap(points);
+}

@@ -1,0 +1,209 @@
+import { distancesFrom } from '../../rules/paths.ts';
+import type { BagMove, Ware } from '../../rules/state.ts';
+import { ownFirst } from '../fight/chances.ts';
+import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
+import { exactPlaceName, nameOf } from '../words.ts';
+import type { Action, Spot } from './actions.ts';
+import { fightAction, withHelper } from './fighting.ts';
+
+/** Moves that fight, or answer what is on the agenda. */
+type Answering = Exclude<
+  BagMove,
+  {
+    kind:
+      | 'choose'
+      | 'go'
+      | 'draw'
+      | 'lay'
+      | 'end'
+      | 'leave'
+      | 'deliver'
+      | 'take'
+      | 'take-ring'
+      | 'drop'
+      | 'drop-ring'
+      | 'wear'
+      | 'stow'
+      | 'show'
+      | 'hide'
+      | 'look'
+      | 'use'
+      | 'shoot'
+      | 'shoot-adventurer'
+      | 'cast'
+      | 'cast-at'
+      | 'whirl'
+      | 'cure'
+      | 'attack'
+      | 'offer';
+  }
+>;
+
+const PANEL: Spot = { kind: 'panel' };
+
+/** The control of a move that fights or answers. */
+export function answerAction(scene: Scene, move: Answering): Action {
+  const { words } = scene;
+  const { actions: say } = words.page;
+  const plain = (label: string, more: Partial<Action> = {}): Action => ({
+    move,
+    label,
+    spot: PANEL,
+    look: 'plain',
+    ...more,
+  });
+  const ofItem = (space: number, label: (thing: string) => string): Action => {
+    const item = itemAt(myself(scene), space);
+    if (item === undefined) return plain(label(words.page.faceDown));
+    return plain(label(words.item(item)), { icon: words.itemCard(item).icon });
+  };
+  switch (move.kind) {
+    case 'roll':
+    case 'escape':
+    case 'escape-new':
+    case 'flee':
+    case 'tag':
+      return fightAction(scene, move);
+    case 'reroll': {
+      const { fight } = scene.view;
+      const whose = move.side === 1 ? fight?.defender?.fighter : fight?.attacker.fighter;
+      return plain(say.reroll(whose === undefined ? '' : nameOf(scene, whose)), { price: words.page.ap(1) });
+    }
+    case 'ask': {
+      const task = taskNow(scene.view);
+      const isWish = task?.kind === 'name-price' && task.give === 'nothing';
+      const thing = wareName(scene, move.want);
+      const label = move.want === 'nothing' ? say.asGift : isWish ? say.wish(thing) : say.forThing(thing);
+      return plain(label, wareIcon(scene, move.want));
+    }
+    case 'swap':
+      return ofItem(move.space, say.layDown);
+    case 'sacrifice':
+    case 'pay':
+      return ofItem(move.space, say.give);
+    case 'dare':
+      return plain(say.dare, { look: 'main' });
+    case 'pay-kills':
+      return plain(say.payKills, { icon: 'skull-crossed-bones' });
+    case 'pick-place':
+    case 'charge-to':
+      return plain(say.to(exactPlaceName(scene, move.place)), { place: move.place });
+    case 'grab':
+      return grabAction(scene, move);
+    case 'hand-over':
+      return plain(say.give(words.monster(move.monster)), { icon: words.monsterIcon(move.monster) });
+    case 'name-partner':
+      return plain(say.partner(nameOf(scene, move.who)), { who: move.who, look: 'main', price: words.page.free });
+    case 'stop':
+      return plain(say.stop);
+    case 'yes':
+    case 'no':
+      return yesOrNo(scene, move);
+    case 'call-off':
+      return plain(say.callOff);
+    case 'away':
+    case 'back':
+      throw new Error('only the house says who is gone');
+  }
+}
+
+function grabAction(scene: Scene, move: Extract<BagMove, { kind: 'grab' }>): Action {
+  const { words, view } = scene;
+  const { actions: say } = words.page;
+  const task = taskNow(view);
+  const make = (thing: string, icon: string | undefined): Action => ({
+    move,
+    label: say.grab(thing),
+    spot: PANEL,
+    look: 'plain',
+    ...(icon !== undefined && { icon }),
+  });
+  if (move.ware === 'ring') return make(words.page.theRing, 'ring');
+  const item = task?.kind === 'claw' ? itemAt(view.adventurers[task.target], move.ware) : undefined;
+  return item === undefined
+    ? make(say.hiddenThing(move.ware + 1), undefined)
+    : make(words.item(item), words.itemCard(item).icon);
+}
+
+function wareIcon({ words }: Scene, ware: Ware): { icon?: string } {
+  if (ware === 'nothing') return {};
+  return { icon: ware === 'ring' ? 'ring' : words.itemCard(ware).icon };
+}
+
+/** Yes and no, as what is asked wants them said. */
+function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): Action {
+  const { actions: say, ap } = scene.words.page;
+  const task = taskNow(scene.view);
+  const yes = (label: string, more: Partial<Action> = {}): Action => ({
+    move,
+    label,
+    spot: PANEL,
+    look: 'main',
+    ...more,
+  });
+  const no = (label: string): Action => ({ move, label, spot: PANEL, look: 'plain' });
+  const either = (one: string, other: string): Action => (move.kind === 'yes' ? yes(one) : no(other));
+  switch (task?.kind) {
+    case 'wound':
+      return isWard(scene) ? either(say.ward, say.bear) : either(say.drink, say.notNow);
+    case 'pool':
+      return either(say.pool, say.notNow);
+    case 'redraw':
+      return either(say.redraw, say.keep);
+    case 'refund':
+      return either(say.refund, say.keep);
+    case 'answer-tag':
+      return move.kind === 'yes'
+        ? yes(say.come, { price: ap(wayToFight(scene)), leads: helpLeads(scene) })
+        : no(say.stayAway);
+    case 'answer-trade':
+      return either(say.accept, say.decline);
+    case 'name-price':
+      return no(say.neverMind);
+    case 'after-roll':
+      return move.kind === 'yes' ? yes(say.double, { leads: doubleLeads(scene) }) : no(say.letItBe);
+    case 'make-room':
+      return no(say.leaveIt);
+    case 'fred':
+      return no(say.buyNothing);
+    case 'name-partner':
+      return no(say.nobody);
+    default:
+      return either(say.accept, say.notNow);
+  }
+}
+
+/** What coming to help does to the caller's chances. */
+function helpLeads(scene: Scene): string | undefined {
+  const { fight } = scene.view;
+  if (fight === undefined) return undefined;
+  const { attacker, foe } = fight.sums;
+  return withHelper(scene, { own: attacker, foe }, scene.me);
+}
+
+/** What the doubled roll would count. */
+function doubleLeads({ view, words, you }: Scene): string | undefined {
+  const { fight } = view;
+  const sides = ownFirst({ view, you });
+  if (fight === undefined || sides === undefined) return undefined;
+  const isDefender = sides.own !== fight.sums.attacker;
+  const dice = (isDefender ? fight.defender : fight.attacker)?.dice ?? [];
+  const sum = dice.reduce((all, die) => all + die, 0);
+  return words.page.leads.becomes(sum + sides.own.plus, 2 * sum + sides.own.plus);
+}
+
+/** Whether a wound can be shrugged off; otherwise a potion is offered. */
+export function isWard(scene: Scene): boolean {
+  const task = taskNow(scene.view);
+  if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
+  const { character, skillUsed } = scene.view.adventurers[task.who];
+  const { skill } = scene.words.pack.characters[character];
+  return skill.kind === 'ward' && skillUsed < skill.times;
+}
+
+/** The APs the way to the fight costs who was called. */
+export function wayToFight({ view, me }: Pick<Scene, 'view' | 'me'>): number {
+  const { fight, board } = view;
+  if (fight === undefined) return 0;
+  return distancesFrom(board, fight.place, (place) => isGuarded(view, place))[view.adventurers[me].place];
+}

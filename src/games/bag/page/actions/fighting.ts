@@ -1,0 +1,84 @@
+import { wayFrom } from '../../rules/board.ts';
+import type { AdventurerNumber } from '../../rules/content.ts';
+import { besidePartner, combatantOf } from '../../rules/preview.ts';
+import type { BagMove } from '../../rules/state.ts';
+import { chancesOf, isBad, ownFirst, type Sides } from '../fight/chances.ts';
+import { myself, type Scene, wayName } from '../scene.ts';
+import { nameOf } from '../words.ts';
+import type { Action } from './actions.ts';
+
+const ESCAPE_DAMAGE = 1;
+const NEW_TILE_DAMAGE = 2;
+const FLEE_DAMAGE = 4;
+
+type FightMove = Extract<BagMove, { kind: 'roll' | 'escape' | 'escape-new' | 'flee' | 'tag' }>;
+
+/**
+ * Roll, escape, flee, call, each with what it leads to. Where the odds are bad getting away is the strong button; what would
+ * kill asks first.
+ */
+export function fightAction(scene: Scene, move: FightMove): Action {
+  const { view, words } = scene;
+  const { actions: say, ap, damage, leads, status } = words.page;
+  const from = view.fight?.place ?? myself(scene).place;
+  const sides = ownFirst(scene);
+  const isLost = sides !== undefined && isBad(sides);
+  const plain = (label: string, more: Partial<Action> = {}): Action => ({
+    move,
+    label,
+    spot: { kind: 'panel' },
+    look: 'plain',
+    ...more,
+  });
+  const away = (label: string, { points, price, ...more }: Partial<Action> & { points: number }): Action => {
+    const left = myself(scene).health - points;
+    const look = isLost && left > 0 ? 'main' : 'plain';
+    if (left <= 0) return plain(label, { price, ...more, asks: status.deadly, leads: leads.kills });
+    return plain(label, { price, ...more, look, leads: leads.health(left) });
+  };
+  switch (move.kind) {
+    case 'roll':
+      return plain(say.roll, {
+        look: isLost && canGetAway(scene) ? 'plain' : 'main',
+        ...(sides !== undefined && { leads: leads.win(chancesOf(sides).win) }),
+      });
+    case 'escape':
+      return away(say.escape(wayName(scene, from, move.side)), {
+        points: ESCAPE_DAMAGE,
+        price: `${ap(1)}, ${damage(ESCAPE_DAMAGE)}`,
+        place: wayFrom(view.board, from, move.side),
+      });
+    case 'escape-new':
+      return away(say.escapeNew, { points: NEW_TILE_DAMAGE, price: `${ap(2)}, ${damage(NEW_TILE_DAMAGE)}` });
+    case 'flee': {
+      const way = wayName(scene, from, move.side);
+      const place = wayFrom(view.board, from, move.side);
+      if (move.pay === 'damage')
+        return away(say.fleeHurt(way), { points: FLEE_DAMAGE, price: damage(FLEE_DAMAGE), place });
+      return away(say.fleeKill(way, words.monster(move.pay)), { points: 0, price: words.page.oneKill, place });
+    }
+    case 'tag':
+      return plain(say.tag(nameOf(scene, move.who)), {
+        price: ap(1),
+        who: move.who,
+        ...(sides !== undefined && { leads: withHelper(scene, sides, move.who) }),
+      });
+  }
+}
+
+/** Whether there is a way out that does not kill. */
+function canGetAway({ moves, ...scene }: Scene): boolean {
+  const { health } = myself(scene);
+  const costs = { escape: ESCAPE_DAMAGE, 'escape-new': NEW_TILE_DAMAGE, flee: FLEE_DAMAGE };
+  return moves.some((move) => {
+    if (move.kind === 'flee' && move.pay !== 'damage') return true;
+    return move.kind in costs && health > costs[move.kind as keyof typeof costs];
+  });
+}
+
+/** What somebody beside the fighter does to the chances, and to the way out. */
+export function withHelper(scene: Scene, { own, foe }: Sides, helper: AdventurerNumber): string {
+  const { view, words } = scene;
+  const together = besidePartner(own, combatantOf(view, words.pack, helper));
+  return words.page.leads.help(chancesOf({ own, foe }).win, chancesOf({ own: together, foe }).win);
+}

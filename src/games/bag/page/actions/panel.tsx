@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import { StatusBox } from '../../../../client/kit/table/status.tsx';
+import { BagIcon } from '../bag-icon.tsx';
+import type { Action } from './actions.ts';
+import styles from './panel.module.css';
+
+/** A button of the panel that is no move of its own, such as a step back. */
+export interface Aside {
+  label: string;
+  look: 'main' | 'plain';
+  act(): void;
+}
+
+const ARROWS = ['↑', '→', '↓', '←'] as const;
+
+/** The sentence that always says what can be done now, and a button for each thing, with its price. */
+export function Panel(props: {
+  sentence: string;
+  more: string;
+  /** Whether all of `more` must be read, however many lines it takes. */
+  isMoreWhole: boolean;
+  isForYou: boolean;
+  busy: boolean;
+  actions: readonly Action[];
+  asides: readonly Aside[];
+  picture?: ReactNode;
+  /** Something is still being shown: what can be done next is not known yet. */
+  isWaiting: boolean;
+  onAction(action: Action): void;
+  /** What one carries: between the sentence and the buttons, where it stays in its place. */
+  children: ReactNode;
+}) {
+  const { actions, busy, onAction } = props;
+  const steps = actions.filter(({ side }) => side !== undefined);
+  const others = actions.filter(({ side }) => side === undefined);
+  const hasButtons = actions.length + props.asides.length > 0;
+  // Buttons that are others now are new ones: none of them moves under a finger.
+  const set = [
+    ...actions.map(({ move, label }) => move.kind + label),
+    ...props.asides.map(({ label }) => label),
+  ].join();
+  return (
+    <StatusBox
+      sentence={props.sentence}
+      more={props.more}
+      isForYou={props.isForYou}
+      shape="column"
+      lines={props.isMoreWhole ? 4 : 2}
+      className={styles.panel}
+      isMoreNews={!props.isForYou}
+      picture={props.picture}
+    >
+      {props.children}
+      {hasButtons && (
+        <div key={set} className={`wrap ${styles.actions}`} data-waiting={props.isWaiting}>
+          {steps.length > 0 && (
+            <div className={`row tight ${styles.steps}`}>
+              {steps.map((action) => (
+                <Button
+                  key={action.label}
+                  look="plain"
+                  className={styles.step}
+                  disabled={busy}
+                  data-move="go"
+                  aria-label={`${action.label}, ${action.price}`}
+                  title={`${action.label}, ${action.price}`}
+                  onClick={() => onAction(action)}
+                >
+                  {ARROWS[action.side ?? 0]}
+                  <span className={styles.way}>{action.label}</span>
+                </Button>
+              ))}
+            </div>
+          )}
+          {others.map((action, place) => (
+            <Button
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be there twice
+              key={`${action.label}-${place}`}
+              look={action.look}
+              className={styles.action}
+              disabled={busy}
+              data-move={action.move.kind}
+              onClick={() => onAction(action)}
+            >
+              {action.icon !== undefined && <BagIcon name={action.icon} />}
+              <span className={styles.label}>
+                {action.label} {action.leads !== undefined && <small className={styles.leads}>{action.leads}</small>}
+              </span>
+              {action.price !== undefined && <small className={`strong ${styles.price}`}>{action.price}</small>}
+            </Button>
+          ))}
+          {props.asides.map(({ label, look, act }) => (
+            <Button key={label} look={look} className={styles.action} disabled={busy} data-aside onClick={act}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </StatusBox>
+  );
+}

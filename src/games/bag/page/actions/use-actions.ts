@@ -1,0 +1,171 @@
+import { useEffect, useMemo, useState } from 'react';
+import { paced } from '../../../../client/kit/motion/flip.ts';
+import type { Place, Side } from '../../rules/board.ts';
+import type { BagMove } from '../../rules/state.ts';
+import type { Held } from '../inventory/inventory.tsx';
+import type { TileAction } from '../map/dungeon-map.tsx';
+import { myself, type Scene } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import { type Action, actionsOf } from './actions.ts';
+import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying } from './laying.ts';
+import type { Aside } from './panel.tsx';
+import { reachOf, useWalk } from './walk.ts';
+
+/** So long a tile is seen that then lays itself. */
+const HELD_MS = 500;
+
+/** What was tapped: something one carries, or a tile to look at. */
+export type Selection = Held | { kind: 'tile'; place: Place };
+
+/** What can be done now, where it is offered, and what a tap or a key does. What is tapped once is looked at first. */
+export function useActions(
+  scene: Scene,
+  table: {
+    events: readonly SeenBagEvent[];
+    busy: boolean;
+    /** Something is being shown: a tap ends that, and does nothing else. */
+    isShowing: boolean;
+    send(move: BagMove): Promise<boolean>;
+  },
+) {
+  const { view, moves, words } = scene;
+  const [looked, setLooked] = useState<Selection>();
+  const [asking, setAsking] = useState<Action>();
+  const [wanted, setWanted] = useState<{ side: Side; turn?: number }>();
+  const actions = useMemo(() => actionsOf(scene), [scene]);
+  const layings = layingsOf(actions);
+  const laying =
+    layings.find(({ side, turn }) => side === wanted?.side && (wanted.turn ?? turn) === turn) ?? layings[0];
+  const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
+  const reach = useMemo(() => reachOf(scene), [scene]);
+  const { walkTo, isWalking, path } = useWalk(scene, table);
+
+  // A new decision clears the selection; during others' turns it stays.
+  const task = view.agenda.at(-1)?.kind;
+  const isAsked = moves.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is the reason
+  useEffect(() => {
+    setAsking(undefined);
+    if (isAsked) setLooked(undefined);
+  }, [isAsked, task, scene.me, view.phase]);
+
+  // The side a tile was drawn for counts for that tile alone.
+  useEffect(() => {
+    if (task !== 'lay') setWanted(undefined);
+  }, [task]);
+
+  const only = onlyLaying(layings, wanted?.side);
+  const { isShowing, busy } = table;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tile that is in hand is the reason
+  useEffect(() => {
+    if (only === undefined || isShowing || busy) return;
+    const timer = setTimeout(() => void make(only.action), paced(HELD_MS));
+    return () => clearTimeout(timer);
+  }, [only?.side, only?.turn, isShowing, busy]);
+
+  async function make(action: Action) {
+    if (isShowing) return;
+    // Compared by move: "do it anyway" is another action with the same move.
+    if (action.asks !== undefined && asking?.move !== action.move) return setAsking(action);
+    setAsking(undefined);
+    if (await table.send(action.move)) setLooked(undefined);
+  }
+
+  const active = asking === undefined ? actions.filter((action) => isOffered(action, looked)) : [asking];
+
+  function litTiles(): Map<Place, TileAction> {
+    const { tile: say, ap } = words.page;
+    const found = new Map<Place, TileAction>();
+    if (looked === undefined || looked.kind === 'tile') {
+      for (const [place, price] of reach) found.set(place, { label: say.canGo(price), price: ap(price), look: 'walk' });
+    }
+    for (const { place, move, label, price = '' } of active) {
+      if (place === undefined || move.kind === 'look' || found.has(place)) continue;
+      found.set(place, { label: say.canTarget(label), price, look: move.kind === 'go' ? 'walk' : 'target' });
+    }
+    return found;
+  }
+
+  function onPlace(place: Place) {
+    const here = active.filter((action) => action.place === place && action.move.kind !== 'look');
+    const [action] = here;
+    if (action !== undefined && here.length === 1) return void make(action);
+    if (reach.has(place) && (looked === undefined || looked.kind === 'tile')) return walkTo(place);
+    look({ kind: 'tile', place });
+  }
+
+  function onGhost(side: Side) {
+    if (laying !== undefined) {
+      const next = laying.side === side ? nextTurn(layings, laying) : layings.find((other) => other.side === side);
+      return setWanted(next);
+    }
+    setWanted({ side });
+    doFirst('draw');
+  }
+
+  /** A second tap on the same puts it back. */
+  function look(at: Selection) {
+    setAsking(undefined);
+    setLooked(JSON.stringify(looked) === JSON.stringify(at) ? undefined : at);
+  }
+
+  function back() {
+    if (asking !== undefined) setAsking(undefined);
+    else setLooked(undefined);
+  }
+
+  function doFirst(kind: BagMove['kind']) {
+    const action = actions.find(({ move }) => move.kind === kind);
+    if (action !== undefined) void make(action);
+  }
+
+  function onKey(key: string) {
+    const space = Number(key) - 1;
+    if (key === 'e') laying === undefined ? doFirst('draw') : make(laying.action);
+    else if (key === 't' && laying !== undefined) setWanted(nextTurn(layings, laying));
+    else if (key === 'f') doFirst('roll');
+    else if (key === 'x') doFirst('end');
+    else if (key === 'Escape') back();
+    else if (space >= 0 && space < myself(scene).spaces.length) look({ kind: 'item', space });
+  }
+
+  /** What is no move of its own: another way to hold the drawn tile, or a step back. */
+  function asides(): Aside[] {
+    const { actions: say } = words.page;
+    if (asking !== undefined || looked !== undefined) return [{ label: say.back, look: 'plain', act: back }];
+    if (laying === undefined) return [];
+    const found: Aside[] = [];
+    const to = (label: string, next: Laying) => found.push({ label, look: 'plain', act: () => setWanted(next) });
+    if (nextTurn(layings, laying) !== laying) to(say.turnIt, nextTurn(layings, laying));
+    if (nextSide(layings, laying).side !== laying.side) to(say.otherSide, nextSide(layings, laying));
+    return found;
+  }
+
+  const offered = active
+    .filter(({ move, spot }) => (spot.kind === 'laying' ? move === laying?.action.move && looked === undefined : true))
+    .map((action) => (asking === action ? { ...action, label: words.page.actions.reallyDo } : action));
+  return {
+    actions,
+    offered,
+    asides: asides(),
+    lit: litTiles(),
+    ghosts,
+    looked,
+    asking,
+    isWalking,
+    path,
+    make,
+    look,
+    onPlace,
+    onGhost,
+    onKey,
+  };
+}
+
+/** Whether an action is on offer for what was tapped. */
+function isOffered({ spot, place }: Action, looked: Selection | undefined): boolean {
+  if (looked === undefined) return spot.kind === 'panel' || spot.kind === 'laying';
+  if (looked.kind === 'tile') return spot.kind === 'panel' && place === looked.place;
+  if (looked.kind === 'ring') return spot.kind === 'ring';
+  return looked.kind === 'item' && spot.kind === 'item' && spot.space === looked.space;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { wayFrom } from '../../rules/board.ts';
+import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
+import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
+import { stepOutcome } from './walk.ts';
+
+/** A step to the east that was sent, and the table as it was then. */
+function sentFrom(state: BagState) {
+  const { active: who, board, adventurers } = state;
+  const before = game.view(state, 0);
+  const sent = { to: wayFrom(board, adventurers[who].place, EAST), view: before, after: 4 };
+  return { walk: { who, sent }, before };
+}
+
+/** What the page makes of what these moves have brought. */
+function outcome(state: BagState, ...moves: BagMove[]) {
+  const { walk } = sentFrom(state);
+  const events = moves.flatMap((move) => make(state, move)).map((event, count) => ({ seq: 5 + count, event }));
+  return stepOutcome(walk, { view: game.view(state, 0), events });
+}
+
+describe('a walk', () => {
+  test('waits until the table shows the step, however soon it was answered', () => {
+    const { walk, before } = sentFrom(dungeon({ map: '┼Sa ─.. ─..' }));
+    const old: BagEvent = { kind: 'monsters-rested' };
+
+    expect(stepOutcome(walk, { view: before, events: [{ seq: 4, event: old }] })).toBe('waiting');
+  });
+
+  test('goes on after a step on which nothing happened', () => {
+    expect(outcome(dungeon({ map: '┼Sa ─.. ─..' }), go(EAST))).toBe('walked');
+  });
+
+  test.each([
+    ['a monster', dungeon({ map: '┼Sa ─2m ─..', monsters: ['goblin'] })],
+    ['a hidden monster', dungeon({ map: '┼Sa ─2? ─..', bag: ['goblin'] })],
+    ['an item', dungeon({ map: '┼Sa ─I. ─..', items: ['steel-sword'] })],
+    ['a trap', dungeon({ map: '┼Sa ─I. ─..', items: ['falling-rocks'] })],
+  ])('stops at %s', (_, state) => {
+    expect(outcome(state, go(EAST))).toBe('stopped');
+  });
+
+  test('stops when somebody else does something, or a step is taken back', () => {
+    const state = dungeon({ map: '┼Sab ─.. ─..' });
+    const { walk, before } = sentFrom(state);
+    const [walked] = make(state, go(EAST));
+    const shown: BagEvent = { kind: 'shown', who: { number: 1, seat: 1, character: 1 }, open: true };
+    const now = game.view(state, 0);
+    const events = [walked, shown].map((event, count) => ({ seq: 5 + count, event }));
+
+    expect(stepOutcome(walk, { view: now, events })).toBe('stopped');
+    expect(stepOutcome(walk, { view: { ...before }, events: [] })).toBe('stopped');
+  });
+});

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react';
+import { paced } from '../../../../client/kit/motion/flip.ts';
+import { type Place, wayFrom } from '../../rules/board.ts';
+import type { AdventurerNumber } from '../../rules/content.ts';
+import { distancesFrom, FAR, firstSteps } from '../../rules/paths.ts';
+import type { BagMove } from '../../rules/state.ts';
+import type { BagView } from '../../rules/view.ts';
+import { isGuarded, myself, type Scene, taskNow } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import { LEG_MS } from '../stage.ts';
+
+/** The places one can walk to in this turn, with the APs they cost; a torch makes every second step free. */
+export function reachOf(scene: Scene): Map<Place, number> {
+  const { view, moves } = scene;
+  const reach = new Map<Place, number>();
+  if (taskNow(view) !== undefined || !moves.some(({ kind }) => kind === 'go')) return reach;
+  const one = myself(scene);
+  const steps = distancesFrom(view.board, one.place, (place) => isGuarded(view, place));
+  const hasTorch = wearsTorch(scene);
+  steps.forEach((count, place) => {
+    if (count === 0 || count === FAR) return;
+    const cost = costOf(count, view.stride && hasTorch, hasTorch);
+    if (cost <= one.ap) reach.set(place, cost);
+  });
+  return reach;
+}
+
+function costOf(steps: number, isFirstFree: boolean, hasTorch: boolean): number {
+  const paid = isFirstFree ? steps - 1 : steps;
+  return hasTorch ? Math.ceil(paid / 2) : paid;
+}
+
+function wearsTorch(scene: Scene): boolean {
+  const { words } = scene;
+  const one = myself(scene);
+  const kinds = words.pack.characters[one.character].spaces;
+  return one.spaces.some(
+    (item, space) =>
+      typeof item === 'number' && kinds[space] !== 'any' && words.itemCard(item).effect.kind === 'stride',
+  );
+}
+
+type Step = BagMove & { kind: 'go' };
+
+/** The next step on the way to a place. */
+function nextStep(scene: Scene, to: Place): Step | undefined {
+  const { view, moves } = scene;
+  if (taskNow(view) !== undefined) return undefined;
+  const [side] = firstSteps(view.board, myself(scene).place, to, (place) => isGuarded(view, place));
+  return moves.find((move): move is Step => move.kind === 'go' && move.side === side);
+}
+
+/** A walk under way: where to, by whom, and the step that was sent last. */
+interface Walk {
+  to: Place;
+  who: AdventurerNumber;
+  sent?: Sent;
+}
+
+/** A step on its way: where it leads, and the table as it was before. */
+interface Sent {
+  to: Place;
+  view: BagView;
+  after: number;
+  /** When it was sent. */
+  at: number;
+}
+
+/** The outcome of a step: not known yet, just a step, or something happened that ends the walk. */
+export function stepOutcome(
+  { sent, who }: { sent: Omit<Sent, 'at'>; who: AdventurerNumber },
+  { view, events }: { view: BagView; events: readonly SeenBagEvent[] },
+): 'waiting' | 'walked' | 'stopped' {
+  const since = events.filter(({ seq }) => seq > sent.after);
+  if (since.length === 0) return view === sent.view ? 'waiting' : 'stopped';
+  const isPlain = since.every(
+    ({ event }) => event.kind === 'walked' && event.who.number === who && event.to === sent.to,
+  );
+  return isPlain ? 'walked' : 'stopped';
+}
+
+/** The places on the way to a place, in order. */
+export function wayTo(scene: Scene, to: Place): Place[] {
+  const { board } = scene.view;
+  const way: Place[] = [];
+  for (let at = myself(scene).place; at !== to && way.length < FAR; ) {
+    const [side] = firstSteps(board, at, to, (place) => isGuarded(scene.view, place));
+    if (side === undefined) return [];
+    at = wayFrom(board, at, side);
+    way.push(at);
+  }
+  return way;
+}
+
+/** What a walk needs of the table; `isShowing`: not all of the last step is told yet. */
+interface WalkingTable {
+  events: readonly SeenBagEvent[];
+  busy: boolean;
+  isShowing: boolean;
+  send(move: BagMove): Promise<boolean>;
+}
+
+/**
+ * Walks to a tile step by step, as one would by tapping, and without a stop in between; whatever happens on the way ends
+ * it. A step is over when it was answered and the table shows it, in whichever order the two come; the next one is sent
+ * when the pawn is where the last one led.
+ */
+export function useWalk(scene: Scene, { events, busy, isShowing, send }: WalkingTable) {
+  const [walk, setWalk] = useState<Walk>();
+  const { view, me } = scene;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table shows and the answer decide, nothing else
+  useEffect(() => {
+    if (walk === undefined || busy || isShowing) return;
+    const outcome = walk.sent === undefined ? 'walked' : stepOutcome({ ...walk, sent: walk.sent }, { view, events });
+    if (outcome === 'waiting') return;
+    const step = outcome === 'walked' && walk.who === me ? nextStep(scene, walk.to) : undefined;
+    if (step === undefined) return setWalk(undefined);
+    const to = wayFrom(view.board, myself(scene).place, step.side);
+    const rest = walk.sent === undefined ? 0 : walk.sent.at + paced(LEG_MS) - performance.now();
+    const timer = setTimeout(() => {
+      setWalk({ ...walk, sent: { to, view, after: events.at(-1)?.seq ?? -1, at: performance.now() } });
+      void send(step).then((done) => done || setWalk(undefined));
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [view, events, busy, isShowing, walk]);
+  /** Also in the middle of a walk, which then leads elsewhere; not while something else is on its way. */
+  function walkTo(to: Place) {
+    setWalk((now) => (now === undefined && busy ? undefined : { ...now, to, who: me }));
+  }
+  const path = useMemo(() => (walk === undefined ? [] : wayTo(scene, walk.to)), [scene, walk]);
+  return { walkTo, isWalking: walk !== undefined, path };
+}

@@ -1,0 +1,10 @@
+import type { Scene } from '../scene.ts';
+
+/** BD-64, BD-80 How it ended for whoever looks: who gets out wins. */
+export function endingTitle({ view, words, players, you }: Pick<Scene, 'view' | 'words' | 'players' | 'you'>): string {
+  const { end: say } = words.page;
+  const winners = view.outcome?.winners ?? [];
+  if (winners.length === 0) return say.lost;
+  if (view.terms.competitive) return say.wins(winners.map((seat) => players[seat]?.name ?? ''));
+  return you === 'spectator' || winners.includes(you) ? say.won : say.wonWithoutYou;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { EndScreen } from '../../../../client/kit/end/end-screen.tsx';
+import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
+import { BagIcon } from '../bag-icon.tsx';
+import type { Scene } from '../scene.ts';
+import { nameOf } from '../words.ts';
+import styles from './ending.module.css';
+import { endingTitle } from './ending-title.ts';
+
+/** How it ended: who got out and with the Ring, what was slain, the count where one is kept, and the way on. */
+export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: ReactNode }) {
+  const { view, words } = scene;
+  const { end: say } = words.page;
+  const isWon = (view.outcome?.winners ?? []).length > 0;
+  const bearer = view.ring.kind === 'out' ? view.ring.by : undefined;
+  const out = view.adventurers.filter(({ fate }) => fate === 'escaped').length;
+  const order = view.adventurers
+    .map((one, who) => ({ one, who }))
+    .sort(
+      (a, b) => rank(b.one.fate, b.who === bearer) - rank(a.one.fate, a.who === bearer) || b.one.worth - a.one.worth,
+    );
+  return (
+    <div id="bag-ending">
+      <EndScreen
+        id="bag-ending-title"
+        counting=""
+        verdict={endingTitle(scene)}
+        isCounted
+        picture={
+          <BagIcon
+            name={isWon ? 'ring' : 'skull-crossed-bones'}
+            className={`${styles.picture} ${isWon ? styles.won : ''}`}
+          />
+        }
+        why={words.game.endings[view.ending ?? 'collapse']}
+        afterwards={afterwards}
+        className={styles.ending}
+      >
+        {view.terms.solo && <p className={`strong ${styles.score}`}>{say.soloScore(out, view.adventurers.length)}</p>}
+        <ScoreRows>
+          {order.map(({ one, who }) => (
+            <ScoreRow
+              key={who}
+              seat={who}
+              name={nameOf(scene, who)}
+              isWinner={view.outcome?.winners.includes(one.seat) === true && one.fate === 'escaped'}
+              crown={<BagIcon name={who === bearer ? 'ring' : words.characterIcon(one.character)} />}
+              total={view.terms.competitive ? say.score(one.worth) : say.slain(one.kills.length)}
+            >
+              {who === bearer ? say.bearer : one.fate === 'lost' ? say.inside : say.escaped}
+            </ScoreRow>
+          ))}
+        </ScoreRows>
+      </EndScreen>
+    </div>
+  );
+}
+
+function rank(fate: string, isBearer: boolean): number {
+  if (isBearer) return 2;
+  return fate === 'lost' ? 0 : 1;
+}

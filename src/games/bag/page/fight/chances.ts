@@ -1,0 +1,46 @@
+import { type Combatant, fightOdds } from '../../rules/odds.ts';
+import type { Scene } from '../scene.ts';
+
+/** Below this chance to win, getting away is the better advice. */
+const BAD_PERCENT = 40;
+
+/** Both sides of a fight in figures, the viewer's own first. */
+export interface Sides {
+  own: Combatant;
+  foe: Combatant;
+}
+
+/** Rounding error of sums of many small probabilities. */
+const ALMOST = 1e-6;
+
+/** A chance in whole percent; only what is certain is 0 or 100. */
+export function inPercent(chance: number): number {
+  if (chance > 1 - ALMOST) return 100;
+  return chance < ALMOST ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** Both sides, the viewer's own first. */
+export function ownFirst(scene: Pick<Scene, 'view' | 'you'>): Sides | undefined {
+  const { view, you } = scene;
+  const { fight } = view;
+  if (fight === undefined) return undefined;
+  const { attacker, foe } = fight.sums;
+  const isDefender =
+    fight.defender !== undefined &&
+    view.adventurers[fight.defender.fighter].seat === you &&
+    view.adventurers[fight.attacker.fighter].seat !== you;
+  return isDefender ? { own: foe, foe: attacker } : { own: attacker, foe };
+}
+
+/** BD-36 The chance to win in percent; `withoutSkill`: where a skill that is used up by it is not used. */
+export function chancesOf({ own, foe }: Sides): { win: number; withoutSkill?: number } {
+  const win = inPercent(fightOdds(own, foe).win);
+  if ((own.doubles ?? 0) + (own.wards ?? 0) === 0) return { win };
+  const withoutSkill = inPercent(fightOdds({ ...own, doubles: 0, wards: 0 }, foe).win);
+  return withoutSkill === win ? { win } : { win, withoutSkill };
+}
+
+/** Whether whoever fights had better get away. */
+export function isBad(sides: Sides): boolean {
+  return chancesOf(sides).win < BAD_PERCENT;
+}

@@ -1,0 +1,30 @@
+import { counted, type Locale } from '../../../../engine/text.ts';
+
+/** What one may do in Bag of Dungeon, where the button of a single move does not say it. */
+export interface BagNowText {
+  choose(characters: number): string;
+  walk(ways: number): string;
+  lay: string;
+  /** Something can be done with so many of the things one carries. */
+  items(things: number): string;
+  /** Unworn things are open to all, or not. */
+  show: string;
+}
+
+/** What one may do in Bag of Dungeon, by language. */
+export const BAG_NOW: Readonly<Record<Locale, BagNowText>> = {
+  en: {
+    choose: (characters) => `Choose your adventurer: ${characters} to choose from`,
+    walk: (ways) => `Walk on: ${counted(ways, 'way', 'ways')}, 1 AP a tile`,
+    lay: 'Lay the tile you drew',
+    items: (things) => `Use, wear or drop what you carry: ${counted(things, 'item', 'items')}`,
+    show: 'Show or hide what’s in your bag',
+  },
+  it: {
+    choose: (characters) => `Scegli il tuo avventuriero: sono ${characters}`,
+    walk: (ways) => `Cammina: ${counted(ways, 'strada', 'strade')}, 1 PA a tessera`,
+    lay: 'Posa la tessera pescata',
+    items: (things) => `Usa, indossa o lascia quello che porti: ${counted(things, 'oggetto', 'oggetti')}`,
+    show: 'Mostra o nascondi quello che hai nella sacca',
+  },
+};

@@ -1,0 +1,51 @@
+import type { AskedMoment, NowAction } from '../../../../client/kit/table/what-now.ts';
+import type { BagPack } from '../../rules/content.ts';
+import type { BagMove } from '../../rules/state.ts';
+import type { BagView } from '../../rules/view.ts';
+import { type Action, actionsOf } from '../actions/actions.ts';
+import { pickMe } from '../scene.ts';
+import { wordsFor } from '../words.ts';
+import { BAG_NOW } from './text.ts';
+
+/** Where what one carries lies: the spaces with something in them, and the Ring. */
+const ITEMS = '[data-space][data-full="true"], [data-kind="follower"], [data-kind="ring"]';
+
+/** What one may do at a Bag of Dungeon table now: steps, tiles and things are grouped, all else says its button. */
+export function whatNow(moment: AskedMoment<BagView, BagMove, BagPack>): NowAction[] {
+  const { view, moves, you, players, pack, locale } = moment;
+  const text = BAG_NOW[locale];
+  const actions = actionsOf({ view, moves, you, players, words: wordsFor(pack, locale), me: pickMe(view, you) });
+  const groups: [isIt: (action: Action) => boolean, say: (count: number) => string, at: string][] = [
+    [({ move }) => move.kind === 'choose', text.choose, '[data-move="choose"]'],
+    [({ move }) => move.kind === 'go', text.walk, '[data-move="go"], [data-lit="walk"]'],
+    [({ spot }) => spot.kind === 'laying', () => text.lay, '[data-move="lay"], [data-ghost]'],
+    [({ move }) => move.kind === 'show' || move.kind === 'hide', () => text.show, '[data-kind="show"]'],
+    [({ spot }) => spot.kind === 'item' || spot.kind === 'ring', () => text.items(thingsIn(actions)), ITEMS],
+  ];
+  const grouped = groups.map(([isIt, say, at]) => ({ those: actions.filter(isIt), say, at }));
+  const single = actions.filter((action) => !groups.some(([isIt]) => isIt(action)));
+  return unique([
+    ...grouped.slice(0, -2).flatMap(toAction),
+    ...single.map(({ move, label, price }) => ({
+      label: price === undefined ? label : `${label} (${price})`,
+      at: `[data-move="${move.kind}"]`,
+    })),
+    ...grouped.slice(-2).reverse().flatMap(toAction),
+  ]);
+}
+
+function toAction(group: { those: readonly Action[]; say(count: number): string; at: string }): NowAction[] {
+  return group.those.length === 0 ? [] : [{ label: group.say(group.those.length), at: group.at }];
+}
+
+function thingsIn(actions: readonly Action[]): number {
+  const things = actions.map(({ spot }) =>
+    spot.kind === 'item' ? spot.space : spot.kind === 'ring' ? 'ring' : undefined,
+  );
+  return new Set(things.filter((thing) => thing !== undefined)).size;
+}
+
+/** The same words twice, for things that look alike, are said once. */
+function unique(actions: readonly NowAction[]): NowAction[] {
+  return actions.filter(({ label }, place) => actions.findIndex((other) => other.label === label) === place);
+}

@@ -1,0 +1,55 @@
+import type { Place, Side } from '../../rules/board.ts';
+import type { TileNumber } from '../../rules/content.ts';
+import type { Scene } from '../scene.ts';
+import type { Bounds } from './use-camera.ts';
+
+/** A space next to one's tile: still unexplored, or with the drawn tile held over it. */
+export interface Ghost {
+  side: Side;
+  x: number;
+  y: number;
+  label: string;
+  price?: string | undefined;
+  held?: { tile: TileNumber; turn: number; canTurn: boolean };
+}
+
+/** A space of the map that has something on it. */
+export interface Cell {
+  x: number;
+  y: number;
+  what: { kind: 'tile'; place: Place } | { kind: 'ghost'; ghost: Ghost };
+}
+
+/** All of them, row by row. */
+export function cellsOf({ view }: Scene, ghosts: readonly Ghost[]): Cell[] {
+  const { xs, ys, tiles } = view.board;
+  return [
+    ...tiles.map((_, place): Cell => ({ x: xs[place], y: ys[place], what: { kind: 'tile', place } })),
+    ...ghosts.map((ghost): Cell => ({ x: ghost.x, y: ghost.y, what: { kind: 'ghost', ghost } })),
+  ].sort((one, other) => one.y - other.y || one.x - other.x);
+}
+
+/** What the map reaches to, with a little around it. */
+export function boundsOf(cells: readonly Cell[]): Bounds {
+  const xs = cells.map(({ x }) => x);
+  const ys = cells.map(({ y }) => y);
+  const around = 0.25;
+  return {
+    left: Math.min(...xs) - around,
+    right: Math.max(...xs) + around,
+    top: Math.min(...ys) - around,
+    bottom: Math.max(...ys) + around,
+  };
+}
+
+/** The nearest cell in a direction: next door if there is one, else whatever lies that way. */
+export function nextCell(
+  cells: readonly Cell[],
+  at: { x: number; y: number },
+  [dx, dy]: readonly [number, number],
+): Cell | undefined {
+  const ahead = cells.filter(({ x, y }) => (x - at.x) * dx + (y - at.y) * dy > 0);
+  const cost = ({ x, y }: Cell) =>
+    Math.abs((x - at.x) * dx + (y - at.y) * dy) + 3 * Math.abs((x - at.x) * dy + (y - at.y) * dx);
+  return ahead.sort((one, other) => cost(one) - cost(other))[0];
+}

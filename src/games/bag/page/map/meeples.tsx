@@ -1,0 +1,69 @@
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { BagIcon } from '../bag-icon.tsx';
+import type { Scene } from '../scene.ts';
+import type { BagCue } from '../staging/cue.ts';
+import styles from './meeples.module.css';
+import { TILE } from './use-camera.ts';
+
+/** Where pawns stand on their tile, by how many there are: none hides another, and the top is left to the monster. */
+const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0.5, 0.74]],
+  [
+    [0.31, 0.74],
+    [0.69, 0.74],
+  ],
+  [
+    [0.19, 0.66],
+    [0.5, 0.8],
+    [0.81, 0.66],
+  ],
+  [
+    [0.16, 0.5],
+    [0.34, 0.8],
+    [0.66, 0.8],
+    [0.84, 0.5],
+  ],
+];
+
+/** The adventurers on the map, each with the light of a torch: a crest with the character on it; one's own have a mark. */
+export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined }) {
+  const { view, words, you } = scene;
+  const standing = view.adventurers.flatMap((one, who) => {
+    if (one.fate !== 'inside' || !one.isReady) return [];
+    const company = view.adventurers.flatMap((other, number) =>
+      other.place === one.place && other.fate === 'inside' && other.isReady ? [number] : [],
+    );
+    const [dx, dy] = SPOTS[company.length - 1]?.[company.indexOf(who)] ?? [0.5, 0.5];
+    const x = (view.board.xs[one.place] + dx) * TILE;
+    const y = (view.board.ys[one.place] + dy) * TILE;
+    return [{ one, who, transform: `translate(${x}px, ${y}px)` }];
+  });
+  return (
+    <>
+      {standing.map(({ who, transform }) => (
+        <span key={who} className={styles.light} style={{ transform }} aria-hidden="true" />
+      ))}
+      {standing.map(({ one, who, transform }) => {
+        const blow = cue?.kind === 'blow' && cue.who === who ? cue.damage : undefined;
+        return (
+          <span
+            key={who}
+            className={styles.meeple}
+            data-turn={who === (view.decides ?? view.active)}
+            data-own={one.seat === you}
+            data-hit={blow !== undefined || (cue?.kind === 'death' && cue.who === who)}
+            style={{ transform }}
+            aria-hidden="true"
+          >
+            <span className={styles.body}>
+              <Crest seat={who} className={styles.crest} />
+              <BagIcon name={words.characterIcon(one.character)} className={styles.figure} />
+              {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
+            </span>
+            {blow !== undefined && <span className={styles.damage}>−{blow}</span>}
+          </span>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './meter.module.css';
+
+/** How much is left of something, as a bar; the figures stand beside it. */
+export function Meter({ of, full, className }: { of: number; full: number; className?: string | undefined }) {
+  return (
+    <span className={`${styles.meter} ${className ?? ''}`} aria-hidden="true">
+      <span style={{ transform: `scaleX(${Math.max(0, Math.min(1, of / Math.max(1, full)))})` }} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { BagIcon } from '../bag-icon.tsx';
+import { Dice } from '../fight/dice.tsx';
+import type { Scene } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import styles from './banner.module.css';
+import { Death } from './death.tsx';
+import { type Announcement, momentOf } from './moments.ts';
+
+const SHOWN_MS = 2600;
+const DEATH_MS = 3200;
+const HURRIED_MS = 1500;
+const PASSING_MS = 1300;
+const MOST_WAITING = 2;
+
+/** Moments one after another across the map, until a tap; the log tells them too, so nothing is lost by not looking. */
+export function Banner({ scene, events }: { scene: Scene; events: readonly SeenBagEvent[] }) {
+  const seen = useRef(events.length);
+  const [waiting, setWaiting] = useState<readonly Announcement[]>([]);
+  const latest = useRef(scene);
+  latest.current = scene;
+  useEffect(() => {
+    const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current, events) ?? []);
+    seen.current = events.length;
+    if (fresh.length === 0) return;
+    // "Your turn" is outdated once something happens, and everything is once a fight has begun.
+    const isFight = events.some(({ seq, event }) => seq === events.at(-1)?.seq && event.kind === 'fight-started');
+    setWaiting((before) => weightiest([...(isFight ? [] : before.filter(({ weight }) => weight > 1)), ...fresh]));
+  }, [events]);
+  const [shown] = waiting;
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(() => setWaiting((before) => before.slice(1)), shownFor(shown, waiting.length));
+    return () => clearTimeout(timer);
+  }, [shown, waiting.length]);
+
+  useEffect(() => {
+    if (shown === undefined) return;
+    const pass = () => setWaiting((before) => (before[0] === shown ? before.slice(1) : before));
+    addEventListener('pointerdown', pass, { capture: true });
+    return () => removeEventListener('pointerdown', pass, { capture: true });
+  }, [shown]);
+
+  // Moments before the end, and all but the last two, are dropped.
+  if (shown === undefined || scene.view.phase === 'over') return undefined;
+  if (shown.death !== undefined) return <Death key={shown.title} {...shown.death} />;
+  return (
+    <div
+      key={shown.title}
+      className={`row centred ${styles.banner}`}
+      data-tone={shown.tone}
+      data-weight={shown.weight}
+      aria-hidden="true"
+    >
+      <BagIcon name={shown.icon} />
+      <div>
+        <p className={styles.title}>{shown.title}</p>
+        {shown.more !== '' && <p>{shown.more}</p>}
+      </div>
+      {shown.dice !== undefined && <Dice dice={shown.dice} isFalling={false} tone="plain" />}
+    </div>
+  );
+}
+
+function shownFor({ weight, death }: Announcement, waiting: number): number {
+  if (weight === 1) return PASSING_MS;
+  if (death !== undefined) return DEATH_MS;
+  return waiting > 1 ? HURRIED_MS : SHOWN_MS;
+}
+
+/** No more than a few in their order; what weighs least is left out. */
+function weightiest(moments: readonly Announcement[]): readonly Announcement[] {
+  if (moments.length <= MOST_WAITING) return moments;
+  const kept = new Set(moments.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_WAITING));
+  return moments.filter((moment) => kept.has(moment));
+}

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '../../../../engine/text.ts';
+import { bagBox } from '../../box.ts';
+import type { BagEvent, BagState } from '../../rules/state.ts';
+import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
+import { pickMe, type Scene } from '../scene.ts';
+import { bagText } from '../text/index.ts';
+import { wordsFor } from '../words.ts';
+import { captionOf } from './caption.ts';
+
+const PLAYERS = ['Ruggero', 'Ada'].map((name) => ({ name, kind: 'person' as const, here: true }));
+
+beforeAll(async () => {
+  for (const locale of LOCALES) await bagText.fetch(locale);
+});
+
+function sceneFor(state: BagState, you: number, locale: 'en' | 'it' = 'en'): Scene {
+  const view = game.view(state, you);
+  return {
+    view,
+    moves: [],
+    you,
+    players: PLAYERS,
+    words: wordsFor(bagBox.standardPack, locale),
+    me: pickMe(view, you),
+  };
+}
+
+function captions(state: BagState, events: readonly BagEvent[]): (string | undefined)[] {
+  const started: BagEvent = {
+    kind: 'turn-started',
+    who: { number: 0, seat: 0, character: state.adventurers[0].character },
+    ap: 5,
+    round: 1,
+    last: false,
+  };
+  const seen = [started, ...events].map((event, seq) => ({ seq, event }));
+  return [
+    captionOf(sceneFor(state, 1), seen),
+    captionOf(sceneFor(state, 1, 'it'), seen),
+    captionOf(sceneFor(state, 0), seen),
+  ];
+}
+
+test('somebody else’s turn is one line, which grows with what happens; one’s own has none', () => {
+  const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
+  const events = make(state, go(EAST));
+  expect(captions(state, events)).toEqual(['Ruggero meets a Troll.', 'Ruggero incontra «Troll».', undefined]);
+
+  const fall = make(state, ROLL, 1, 2, 6, 6);
+  // As far as it is told while one looks at it: then the next turn begins.
+  events.push(
+    ...fall.slice(
+      0,
+      fall.findIndex(({ kind }) => kind === 'turn-ended'),
+    ),
+  );
+  expect(captions(state, events)).toEqual([
+    'Ruggero meets a Troll and falls.',
+    'Ruggero incontra «Troll» e cade.',
+    undefined,
+  ]);
+});

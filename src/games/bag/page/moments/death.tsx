@@ -1,0 +1,15 @@
+import { BagIcon } from '../bag-icon.tsx';
+import styles from './death.module.css';
+import type { ToldDeath } from './deaths.ts';
+
+/** Who died, and of what: the largest thing on the screen, for everybody. The log tells it too. */
+export function Death({ who, cause, more, icon }: ToldDeath) {
+  return (
+    <div className={`centred ${styles.death}`} aria-hidden="true">
+      <BagIcon name={icon} />
+      <p className={styles.who}>{who}</p>
+      {cause !== undefined && <p className={styles.cause}>{cause}</p>}
+      <p>{more}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Viewer } from '../../../../engine/game.ts';
+import { LOCALES } from '../../../../engine/text.ts';
+import { bagBox } from '../../box.ts';
+import type { BagEvent, BagState } from '../../rules/state.ts';
+import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
+import { endingTitle } from '../ending/ending-title.ts';
+import { pickMe, type Scene } from '../scene.ts';
+import { promptFor } from '../situation.ts';
+import { bagText } from '../text/index.ts';
+import { wordsFor } from '../words.ts';
+import { recentDeath } from './deaths.ts';
+
+const PLAYERS = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const, here: true }));
+
+beforeAll(async () => {
+  for (const locale of LOCALES) await bagText.fetch(locale);
+});
+
+/** The table as one of the players reads it. */
+function sceneFor(state: BagState, you: Viewer, locale: 'en' | 'it' = 'en'): Scene {
+  const view = game.view(state, you);
+  const isAsked = you !== 'spectator' && game.toAct(state).includes(you);
+  const moves = isAsked ? game.legalMoves(state, you) : [];
+  return { view, moves, you, players: PLAYERS, words: wordsFor(bagBox.standardPack, locale), me: pickMe(view, you) };
+}
+
+/** Somebody about to die in a trap, with a potion in hand. */
+function underRocks(...items: string[]) {
+  const state = dungeon({
+    map: '┼Sb ─.a ─I.',
+    items: ['falling-rocks'],
+    heroes: [{ health: 2, skillUsed: 1, items }, { health: 9 }],
+  });
+  return { state, events: make(state, go(EAST), 6) };
+}
+
+function seen(events: readonly BagEvent[]) {
+  return events.map((event, count) => ({ seq: count, event }));
+}
+
+describe('what kills', () => {
+  test('[BD-105] is named where one decides about the potion, and to those who wait', () => {
+    const { state } = underRocks('health-potion');
+
+    expect(promptFor(sceneFor(state, 0))).toBe('Falling Rocks, a trap: 6 damage would kill you. Drink a potion first?');
+    expect(promptFor(sceneFor(state, 1))).toBe('Falling Rocks, a trap: 6 damage would kill Ada. A potion could help.');
+    expect(promptFor(sceneFor(state, 0, 'it'))).toBe(
+      'Frana, una trappola: 6 danni ti ucciderebbero. Bevi prima una pozione?',
+    );
+  });
+
+  test('[BD-92] is named with every death, one’s own and others’', () => {
+    const { state, events } = underRocks();
+
+    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die: Falling Rocks, a trap\. 2 lives left/);
+    expect(recentDeath(sceneFor(state, 1), seen(events))).toMatch(/^Ada dies: Falling Rocks, a trap\. 2 lives left/);
+    expect(recentDeath(sceneFor(state, 1, 'it'), seen(events))).toMatch(/^Ada muore: Frana, una trappola\./);
+  });
+
+  test('[BD-39] is the monster in a lost fight, and old news two turns later', () => {
+    const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
+    const events = [...make(state, go(EAST)), ...make(state, ROLL, 1, 2, 6, 6)];
+    expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die: Troll\./);
+
+    for (let turn = 0; turn < 2; turn++) events.push(...make(state, { kind: 'end' }));
+    expect(recentDeath(sceneFor(state, 0), seen(events))).toBeUndefined();
+  });
+});
+
+test('[BD-64] who got out has won, and who did not is told so', () => {
+  const state = dungeon({ map: '┼Sb ╴Ea', ring: { kind: 'held', by: 0 } });
+  make(state, { kind: 'leave' });
+  expect(game.outcome(state)).toBeUndefined();
+  make(state, { kind: 'end' });
+
+  expect(endingTitle(sceneFor(state, 0))).toBe('You made it!');
+  expect(endingTitle(sceneFor(state, 1))).toBe('Won, but without you');
+  expect(endingTitle(sceneFor(state, 'spectator'))).toBe('You made it!');
+});

@@ -1,0 +1,25 @@
+import type { SeenItem } from '../../rules/event.ts';
+import { BagIcon } from '../bag-icon.tsx';
+import type { Scene } from '../scene.ts';
+import styles from './loot.module.css';
+
+/** What was drawn, as a card that turns over and says what it does; what others draw keeps its back. */
+export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; isOpen: boolean }) {
+  const { words } = scene;
+  const isSeen = isOpen && typeof item === 'number';
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <div className={`parchment ${styles.card}`} data-open={isSeen}>
+        {isSeen ? (
+          <>
+            <BagIcon name={words.itemCard(item).icon} />
+            <p className={styles.name}>{words.item(item)}</p>
+            <p>{words.worth(item)}</p>
+          </>
+        ) : (
+          <BagIcon name="knapsack" />
+        )}
+      </div>
+    </div>
+  );
+}

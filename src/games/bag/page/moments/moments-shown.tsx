@@ -1,0 +1,19 @@
+import type { Scene } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from '../staging/cue.ts';
+import { Banner } from './banner.tsx';
+import { Loot } from './loot.tsx';
+import { ThrownDice } from './thrown-dice.tsx';
+
+/** What is seen over the map for a moment: dice, what was found, and what matters to everybody. */
+export function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
+  const { scene, cue } = props;
+  const isThrow = cue?.kind === 'throw' || cue?.kind === 'sums';
+  return (
+    <>
+      {isThrow && cue.foe === undefined && <ThrownDice dice={cue.dice} isFalling={cue.kind === 'throw'} />}
+      {cue?.kind === 'loot' && <Loot scene={scene} item={cue.item} isOpen={cue.isOpen} />}
+      <Banner scene={scene} events={props.events} />
+    </>
+  );
+}

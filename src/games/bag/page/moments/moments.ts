@@ -1,0 +1,121 @@
+import type { Person } from '../../../../engine/text.ts';
+import type { BagEvent, Someone } from '../../rules/state.ts';
+import type { Scene } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import { diceOf } from '../staging/dice-of.ts';
+import { type ToldDeath, tellDeath } from './deaths.ts';
+
+/** An important event, announced across the whole width for a moment. */
+export interface Announcement {
+  title: string;
+  more: string;
+  icon: string;
+  tone: 'dread' | 'wonder' | 'loss' | 'plain';
+  dice?: readonly number[];
+  /** Of a death, what is said in the largest letters. */
+  death?: ToldDeath;
+  /** The weightiest is shown first. */
+  weight: number;
+}
+
+/** What an event is worth telling in large letters; undefined for most. */
+export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBagEvent[]): Announcement | undefined {
+  const { words, you, view } = scene;
+  const { moments: say } = words.page;
+  const person = (someone: Someone) => personIn(someone, scene);
+  switch (event.kind) {
+    case 'dragon-appeared':
+      return {
+        title: say.exit,
+        more: say.dragon(event.health, event.dice),
+        icon: 'dragon-head',
+        tone: 'dread',
+        weight: 8,
+      };
+    case 'ring-appeared':
+      return {
+        title: say.ring(event.number),
+        more: say.ringMore(event.rounds),
+        icon: 'ring',
+        tone: 'wonder',
+        weight: 9,
+        ...withDice(event),
+      };
+    case 'trembled':
+      return {
+        title: say.trembles(event.rounds),
+        more: say.tremblesMore[event.why],
+        icon: 'dungeon-gate',
+        tone: 'dread',
+        weight: 8,
+      };
+    case 'stack-used-up':
+      return { title: say.stackUp, more: say.stackUpMore, icon: 'dungeon-gate', tone: 'plain', weight: 7 };
+    case 'lost-the-way':
+      return {
+        title: say.lost(person(event.who)),
+        more: say.lostMore(words.tile(event.tile)),
+        icon: 'dungeon-gate',
+        tone: 'plain',
+        weight: 6,
+      };
+    case 'died': {
+      const death = tellDeath(scene, event, events);
+      return { ...death, death, tone: 'loss', weight: 12 };
+    }
+    case 'left-the-dungeon':
+      return event.ring
+        ? { title: say.ringOut(person(event.who)), more: say.ringOutMore, icon: 'ring', tone: 'wonder', weight: 10 }
+        : undefined;
+    case 'turn-started':
+      if (event.last)
+        return {
+          title: say.lastTurn(person(event.who)),
+          more: say.lastTurnMore,
+          icon: 'running-ninja',
+          tone: 'dread',
+          weight: 4,
+        };
+      return event.who.seat === you && !view.terms.solo
+        ? {
+            title: say.yourTurn(event.ap),
+            more: '',
+            icon: words.characterIcon(event.who.character),
+            tone: 'plain',
+            weight: 1,
+          }
+        : undefined;
+    case 'trap-sprung':
+      return {
+        title: say.trap(words.item(event.item)),
+        more: '',
+        icon: words.itemCard(event.item).icon,
+        tone: 'loss',
+        weight: 6,
+        ...withDice(event),
+      };
+    case 'tagged':
+      return event.called.seat === you && !view.terms.solo
+        ? {
+            title: say.call(person(event.who).name),
+            more: say.callMore,
+            icon: 'crossed-swords',
+            tone: 'wonder',
+            weight: 9,
+          }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function withDice(event: BagEvent): { dice?: readonly number[] } {
+  const dice = diceOf(event)?.dice;
+  return dice === undefined ? {} : { dice };
+}
+
+/** Alone one leads several, so these go by their characters. */
+function personIn({ seat, character }: Someone, { view, players, words, you }: Scene): Person {
+  if (view.terms.solo) return { name: words.character(character), isYou: false };
+  return { name: players[seat]?.name ?? '', isYou: seat === you };
+}

@@ -1,0 +1,96 @@
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import { PlayerPlate } from '../../../../client/kit/players/player-plate.tsx';
+import { PlayersStrip } from '../../../../client/kit/players/players-strip.tsx';
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
+import type { AdventurerNumber } from '../../rules/content.ts';
+import { BagIcon, Heart } from '../bag-icon.tsx';
+import { Meter } from '../meter.tsx';
+import type { Scene } from '../scene.ts';
+import { nameOf } from '../words.ts';
+import styles from './party.module.css';
+
+/** Everybody in the dungeon in one row: health, lives, action points and the Ring. A tap shows all they carry. */
+export function Party({ scene, onPerson }: { scene: Scene; onPerson(who: AdventurerNumber): void }) {
+  const { view, words, players } = scene;
+  const people = view.adventurers.map(({ seat }): PlayerInfo => players[seat] ?? NOBODY);
+  return (
+    <PlayersStrip title={words.page.party} players={people} className={styles.party}>
+      {({ here }, who) => <Person scene={scene} who={who} isHere={here} onOpen={() => onPerson(who)} />}
+    </PlayersStrip>
+  );
+}
+
+const NOBODY: PlayerInfo = { name: '', kind: 'person', here: true };
+
+function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; onOpen(): void }) {
+  const { scene, who, isHere } = props;
+  const { view, words, you } = scene;
+  const { person: say } = words.page;
+  const one = view.adventurers[who];
+  const isTurn = view.phase === 'playing' && who === view.active;
+  // Where there is no room for three signs, a figure: the row stays as high as it is.
+  const isTight = view.terms.competitive || view.adventurers.length > 3;
+  const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
+  const isYou = one.seat === you && !view.terms.solo;
+  const label = say.label({
+    name: nameOf(scene, who),
+    character: words.character(one.character),
+    health: one.health,
+    full: one.fullHealth,
+    lives: one.lives,
+    ap: one.ap,
+    isTurn,
+    isYou,
+    isAway: !isHere,
+    ring: hasRing,
+  });
+  return (
+    <PlayerPlate
+      seat={who}
+      name={nameOf(scene, who)}
+      label={label}
+      isYou={isYou || (view.terms.solo && one.seat === you)}
+      isTurn={isTurn}
+      isHere={isHere}
+      rule="BD-3"
+      className={`${styles.person} ${one.fate === 'lost' ? styles.lost : ''} ${who === view.decides ? styles.decides : ''}`}
+      onOpen={props.onOpen}
+    >
+      {one.fate === 'inside' ? (
+        <>
+          <span className={`row ${styles.health}`} data-low={one.health * 3 <= one.fullHealth}>
+            <Sign id="health" isPart>
+              <Heart />
+              {one.health}/{one.fullHealth}
+            </Sign>
+          </span>
+          <Sign id="lives" isPart className={styles.lives}>
+            {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
+          </Sign>
+          {view.terms.competitive && (
+            <Sign id="kills" isPart>
+              ☠{one.worth}
+            </Sign>
+          )}
+          {hasRing && <BagIcon name="ring" className={styles.ring} />}
+          <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
+          <Pips now={one.ap} full={one.fullAp} />
+        </>
+      ) : (
+        <strong>{one.fate === 'escaped' ? say.escaped : say.lost}</strong>
+      )}
+    </PlayerPlate>
+  );
+}
+
+/** Action points as pips: full ones are left. */
+function Pips({ now, full }: { now: number; full: number }) {
+  return (
+    <Sign id="ap" isPart className={`row ${styles.pips}`}>
+      {Array.from({ length: Math.max(full, now) }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+        <span key={place} data-left={place < now} />
+      ))}
+    </Sign>
+  );
+}

@@ -1,0 +1,205 @@
+import { FAR } from '../rules/paths.ts';
+import type { Action } from './actions/actions.ts';
+import { isWard, wayToFight } from './actions/answers.ts';
+import type { Selection } from './actions/use-actions.ts';
+import { tileLabel } from './map/tile-label.ts';
+import { causeName } from './moments/deaths.ts';
+import { foeName, isTileFree, isWaitingForAnswer, itemAt, myself, type Scene, taskNow, wareName } from './scene.ts';
+import { nameOf } from './words.ts';
+
+/** What the panel says: a sentence, what is to be said below it, and a picture of what it is about. */
+export interface Situation {
+  sentence: string;
+  more: string;
+  icon?: string;
+}
+
+/** What there is to say of what was tapped, or of what can be done now; then `news` stands below it. */
+export function situationOf(
+  scene: Scene,
+  {
+    asking,
+    looked,
+    news,
+    caption,
+  }: {
+    asking: Action | undefined;
+    looked: Selection | undefined;
+    news: string;
+    /** What somebody else does, while one only looks on. */
+    caption?: string | undefined;
+  },
+): Situation {
+  const { view, words } = scene;
+  const { page } = words;
+  if (asking?.asks !== undefined) return { sentence: asking.asks, more: `${asking.label} (${asking.price ?? ''})` };
+  switch (looked?.kind) {
+    case undefined: {
+      const prompt = promptFor(scene);
+      if (caption === undefined || scene.moves.length > 0) return { sentence: prompt, more: news };
+      return { sentence: caption, more: prompt };
+    }
+    case 'tile':
+      return {
+        sentence: tileLabel(scene, looked.place, { steps: FAR, lit: undefined }),
+        more: words.game.tile(words.tileCard(view.board.tiles[looked.place])),
+      };
+    case 'ring':
+      return { sentence: page.theRing, more: page.questIs, icon: 'ring' };
+    case 'item': {
+      const me = myself(scene);
+      const item = itemAt(me, looked.space);
+      if (item === undefined) {
+        return { sentence: page.emptySpace(words.pack.characters[me.character].spaces[looked.space]), more: '' };
+      }
+      return { sentence: words.item(item), more: words.worth(item), icon: words.itemCard(item).icon };
+    }
+  }
+}
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function promptFor(scene: Scene): string {
+  const { view, words, moves } = scene;
+  const { status } = words.page;
+  if (view.phase === 'over') return status.over(words.game.endings[view.ending ?? 'collapse']);
+  const decides = view.decides ?? view.active;
+  if (view.phase === 'choosing') {
+    return moves.length > 0 ? status.choosing : status.otherChooses(playerName(scene, decides));
+  }
+  if (moves.length === 0) {
+    const task = taskNow(view);
+    if (task?.kind === 'answer-trade' && isWaitingForAnswer(scene)) {
+      return status.offered(nameOf(scene, task.who), wareName(scene, task.give), wareName(scene, task.want));
+    }
+    if (task?.kind === 'wound') {
+      const say = isWard(scene) ? status.otherWard : status.otherDrinks;
+      return say(nameOf(scene, task.who), causeName(scene, task.cause), task.damage);
+    }
+    const isWaiting = task !== undefined && decides !== view.active;
+    return isWaiting ? status.otherDecides(nameOf(scene, decides)) : status.otherTurn(nameOf(scene, decides));
+  }
+  if (taskNow(view) === undefined) return turnSentence(scene);
+  return taskSentence(scene);
+}
+
+function playerName({ view, players }: Scene, who: number): string {
+  return players[view.adventurers[who].seat]?.name ?? '';
+}
+
+/** Somebody with several adventurers is told which of them it is. */
+function turnSentence(scene: Scene): string {
+  const { view, words, me } = scene;
+  const { status } = words.page;
+  const who = view.terms.solo && view.adventurers.length > 1 ? nameOf(scene, me) : undefined;
+  const { ap } = myself(scene);
+  const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
+  const canSort = scene.moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
+  // By torchlight a second tile can be laid with no AP left.
+  if (ap === 0 && !offers('draw')) return status.noAp(who, { sort: canSort });
+  return status.turn(who, ap, {
+    last: view.ring.kind === 'out',
+    walk: offers('go'),
+    explore: offers('draw'),
+    leave: offers('leave'),
+    price: isTileFree(scene) ? words.page.free : words.page.ap(1),
+  });
+}
+
+function taskSentence(scene: Scene): string {
+  const { view, words } = scene;
+  const { status } = words.page;
+  const task = taskNow(view);
+  const itemName = (item: number | 'face-down') => wareName(scene, item);
+  switch (task?.kind) {
+    case 'wound':
+      return isWard(scene)
+        ? status.ward(causeName(scene, task.cause), task.damage)
+        : status.drink(causeName(scene, task.cause), task.damage);
+    case 'sneak':
+      return status.sneak;
+    case 'lay':
+      return status.lay(words.tile(task.tile), canTurn(scene));
+    case 'redraw':
+      return status.redraw(itemName(task.item));
+    case 'make-room':
+      return status.makeRoom(itemName(task.item));
+    case 'refund':
+      return status.refund(itemName(task.item));
+    case 'spikes': {
+      const { role } = words.tileCard(view.board.tiles[myself(scene).place]);
+      return status.spikes(role.kind === 'spikes' ? role.hurtsOn : 0);
+    }
+    case 'fred':
+      return status.fred(task.paid);
+    case 'pool':
+      return status.pool(view.poolTokens);
+    case 'before-round':
+      return task.side === 1
+        ? status.defend(attackerName(scene))
+        : status.fight(view.fight?.round ?? 0, choicesIn(scene));
+    case 'after-roll':
+      return scene.moves.some(({ kind }) => kind === 'reroll') ? status.reroll : status.double;
+    case 'answer-tag':
+      return status.tagged(nameOf(scene, task.caller), foeName(scene), wayToFight(scene));
+    default:
+      return otherTaskSentence(scene);
+  }
+}
+
+function otherTaskSentence(scene: Scene): string {
+  const { status } = scene.words.page;
+  const task = taskNow(scene.view);
+  switch (task?.kind) {
+    case 'loot':
+      return status.loot;
+    case 'name-price':
+      return task.give === 'nothing'
+        ? status.namePrice(nameOf(scene, task.to))
+        : status.namePriceFor(wareName(scene, task.give), nameOf(scene, task.to));
+    case 'answer-trade':
+      return status.trade(nameOf(scene, task.from), wareName(scene, task.give), wareName(scene, task.want));
+    case 'teleport':
+      return status.teleport(nameOf(scene, task.target));
+    case 'claw':
+      return status.claw(nameOf(scene, task.target));
+    case 'hand-over-kill':
+      return status.handOver(nameOf(scene, task.to));
+    case 'charge':
+      return status.charge;
+    case 'name-partner':
+      return status.namePartner;
+    default:
+      return turnSentence(scene);
+  }
+}
+
+/** Whether the drawn tile fits in more than one way at some side. */
+function canTurn({ moves }: Scene): boolean {
+  const sides = moves.flatMap((move) => (move.kind === 'lay' ? [move.side] : []));
+  return new Set(sides).size < sides.length;
+}
+
+/** What can be done before a round besides rolling. */
+function choicesIn({ moves }: Scene) {
+  const offers = (...kinds: string[]) => moves.some(({ kind }) => kinds.includes(kind));
+  return {
+    escape: offers('escape', 'escape-new', 'whirl'),
+    call: offers('tag'),
+    use: offers('use', 'shoot', 'cast-at', 'cure'),
+  };
+}
+
+/** Why there is no way out of a fight, where a rule bars it. */
+export function whyNoEscape({ view, words, moves }: Scene): string {
+  const task = taskNow(view);
+  const { fight } = view;
+  if (fight === undefined || task?.kind !== 'before-round' || moves.length === 0) return '';
+  const isTagged = fight.attacker.partner !== undefined || fight.defender?.partner !== undefined;
+  if (isTagged) return words.page.fight.noEscapeTagged;
+  return fight.locked && !fight.attacker.alone ? words.page.fight.locked : '';
+}
+
+function attackerName(scene: Scene): string {
+  const { fight } = scene.view;
+  return fight === undefined ? '' : nameOf(scene, fight.attacker.fighter);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Beat } from '../../../client/kit/stage/beat.ts';
+import type { BagMove, BagState } from '../rules/state.ts';
+import { dungeon, EAST, game, go, make, ROLL } from '../rules/testing/testing.ts';
+import type { BagView } from '../rules/view.ts';
+import { bagStage } from './stage.ts';
+import type { BagCue } from './staging/cue.ts';
+
+/** The beats of one move, as its maker sees it. */
+function beatsOf(state: BagState, move: BagMove, ...rolls: number[]) {
+  const before = game.view(state, 0);
+  const events = make(state, move, ...rolls);
+  const step = { before, after: game.view(state, 0), events, you: 0, isOwn: true } as const;
+  return { beats: bagStage.beats?.(step) ?? [], step };
+}
+
+function sightsOf(beats: readonly Beat<BagView>[]): (string | undefined)[] {
+  return beats.map(({ cue }) => (cue as BagCue | undefined)?.kind);
+}
+
+/** Somebody beside a Troll, which stands there or hides. */
+function beside(there: 'm' | '?', health = 9): BagState {
+  const troll = ['troll'];
+  return dungeon({ map: `┼Sab ─2${there}`, monsters: troll, bag: troll, heroes: [{ health, skillUsed: 1 }, {}] });
+}
+
+describe('a step of Bag of Dungeon on the stage', () => {
+  test('what hides growls before it is told what it is', () => {
+    const { beats, step } = beatsOf(beside('?'), go(EAST));
+
+    expect(sightsOf(beats)).toEqual(['step', 'growl', 'entrance']);
+    const told = step.events.slice(0, beats[1].told).map(({ kind }) => kind);
+    expect(told).toEqual(['walked']);
+    expect(beats[1].view.monsters).toEqual([]);
+    expect(beats[1].view.adventurers[0].place).toBe(step.after.adventurers[0].place);
+    expect(beats[2]).toMatchObject({ view: step.after, told: step.events.length });
+  });
+
+  test('dice are thrown before they are told, and a blow lands before anybody dies of it', () => {
+    const state = beside('m', 2);
+    make(state, go(EAST));
+    const { beats, step } = beatsOf(state, ROLL, 1, 2, 6, 6);
+
+    expect(sightsOf(beats)).toEqual(['throw', 'sums', 'blow', 'death']);
+    expect(beats.map(({ told }) => told)).toEqual([0, 1, 2, 3]);
+    expect(beats[0].view).toBe(step.before);
+    expect(beats.map(({ view }) => view.adventurers[0].health)).toEqual([2, 2, 0, 0]);
+    expect(beats.map(({ view }) => view.adventurers[0].lives)).toEqual([3, 3, 3, 2]);
+  });
+
+  test('a step that nothing comes of is one beat, and what can be done next is on offer with it', () => {
+    const { beats, step } = beatsOf(dungeon({ map: '┼Sa ─.' }), go(EAST));
+
+    expect(beats).toHaveLength(1);
+    expect(beats[0]).toMatchObject({ view: step.after, told: step.events.length });
+    expect(beats[0].cue).toBeUndefined();
+  });
+
+  test('a find turns over: its back is no word about it', () => {
+    const state = dungeon({ map: '┼Sa ─I.', items: ['health-potion'] });
+    const { beats, step } = beatsOf(state, go(EAST));
+    const found = step.events.findIndex(({ kind }) => kind === 'item-drawn');
+
+    const [back, face] = beats.filter(({ cue }) => (cue as BagCue | undefined)?.kind === 'loot');
+    expect([back.told, back.cue]).toMatchObject([found, { item: 'face-down', isOpen: false }]);
+    expect([face.told, face.cue]).toMatchObject([found + 1, { isOpen: true }]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { AdventurerNumber } from '../../rules/content.ts';
+import type { BagEvent } from '../../rules/event.ts';
+import type { AdventurerView, BagView } from '../../rules/view.ts';
+
+/** The table in the middle of a step: as it was before, with what these of its events have done. What comes later is not in it. */
+export function partialView(
+  { before, after }: { before: BagView; after: BagView },
+  events: readonly BagEvent[],
+): BagView {
+  return events.reduce((view, event) => applied(view, event, after), before);
+}
+
+function applied(view: BagView, event: BagEvent, after: BagView): BagView {
+  switch (event.kind) {
+    case 'walked':
+    case 'escaped-fight':
+      return withoutFight(of(view, event.who.number, { place: event.to, ap: event.ap }), event.kind !== 'walked');
+    case 'fled':
+      return withoutFight(of(view, event.who.number, { place: event.to }), true);
+    case 'transported':
+      return of(view, event.who.number, { place: event.to });
+    case 'tile-laid': {
+      const tokens = after.tokens.filter(({ place }) => place === event.place);
+      return {
+        ...view,
+        board: after.board,
+        stack: after.stack,
+        tokens: [...view.tokens, ...tokens],
+        agenda: view.agenda.filter(({ kind }) => kind !== 'lay'),
+      };
+    }
+    case 'ring-appeared':
+      return { ...view, ring: { kind: 'lying', place: event.place }, ringFound: true };
+    case 'monster-revealed': {
+      const { place, monster, health, dice, plus } = event;
+      const seen = { place, monster, health, full: health, dice, plus, held: false };
+      return {
+        ...view,
+        tokens: view.tokens.filter((token) => token.place !== place),
+        monsters: [...view.monsters.filter((other) => other.place !== place), seen],
+      };
+    }
+    case 'dragon-appeared':
+      return { ...view, monsters: [...view.monsters, ...after.monsters.filter(({ place }) => place === event.place)] };
+    case 'fight-started':
+      return after.fight?.place === event.place ? { ...view, fight: after.fight } : view;
+    case 'monster-hurt':
+      return {
+        ...view,
+        monsters: view.monsters.map((one) => (one.place === event.place ? { ...one, health: event.left } : one)),
+      };
+    case 'hurt':
+    case 'healed':
+      return of(view, event.who.number, { health: event.left });
+    case 'slain':
+      return withoutFight(
+        { ...view, monsters: view.monsters.filter(({ place }) => place !== event.place) },
+        view.fight?.place === event.place,
+      );
+    case 'died':
+      return of(view, event.who.number, { lives: event.lives, health: 0 });
+    case 'item-drawn':
+    case 'taken':
+      return of(view, event.who.number, {
+        spaces: after.adventurers[event.who.number].spaces,
+        followers: after.adventurers[event.who.number].followers,
+      });
+    default:
+      return view;
+  }
+}
+
+function of(view: BagView, who: AdventurerNumber, change: Partial<AdventurerView>): BagView {
+  return { ...view, adventurers: view.adventurers.with(who, { ...view.adventurers[who], ...change }) };
+}
+
+function withoutFight(view: BagView, isOver: boolean): BagView {
+  if (!isOver) return view;
+  const { fight: _, ...rest } = view;
+  return rest;
+}

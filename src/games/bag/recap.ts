@@ -1,0 +1,36 @@
+import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
+import type { BagPack } from './rules/content.ts';
+import type { BagEvent } from './rules/event.ts';
+import { BAG_RECAP } from './text/recap.ts';
+
+/** The two things of a turn that matter most are said; walking only where nothing else happened. */
+const MOST = 2;
+
+/** What the others' turns came to: fights, wounds, finds, and how far they got. */
+export function recap(turns: OthersTurns<BagEvent, BagPack>): string[] {
+  const { pack, locale } = turns;
+  const text = BAG_RECAP[locale];
+  const monster = (number: number) => pack.monsters[number]?.name[locale] ?? '';
+  const say = (events: readonly BagEvent[]): string | undefined => {
+    const of = <Kind extends BagEvent['kind']>(kind: Kind) =>
+      events.filter((event): event is Extract<BagEvent, { kind: Kind }> => event.kind === kind);
+    const hurt = of('hurt').reduce((sum, { damage }) => sum + damage, 0);
+    const slain = of('slain').map((event) => text.slain(monster(event.monster)));
+    const items = of('item-drawn').length;
+    const tiles = of('tile-laid').length;
+    const steps = of('walked').length;
+    const said = [
+      ...of('left-the-dungeon').map(() => text.out),
+      ...of('ring-appeared').map(() => text.ring),
+      ...of('died').map(() => text.died),
+      ...slain,
+      ...(slain.length === 0 ? of('monster-revealed').map((event) => text.met(monster(event.monster))) : []),
+      ...(hurt > 0 ? [text.hurt(hurt)] : []),
+      ...(items > 0 ? [text.found(items)] : []),
+      ...(tiles > 0 ? [text.laid(tiles)] : []),
+      ...(steps > 0 ? [text.walked(steps)] : []),
+    ];
+    return said.slice(0, MOST).join(', ') || undefined;
+  };
+  return recapBySeat(turns, { seatOf: (event) => ('who' in event ? event.who.seat : undefined), say });
+}

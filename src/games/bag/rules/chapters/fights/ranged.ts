@@ -1,0 +1,181 @@
+import type { Place } from '../../board.ts';
+import type { Shot } from '../../content.ts';
+import type { BagMove } from '../../moves.ts';
+import { distance, lineFrom, placesAround, placesInSight } from '../../paths.ts';
+import type { AdventurerNumber, Monster } from '../../state.ts';
+import { isWorn, itemIn } from '../items/gear.ts';
+import { takeOut } from '../items/inventory.ts';
+import {
+  adventurersAt,
+  isDragon,
+  isGuarded,
+  isInside,
+  type Look,
+  mayFightEachOther,
+  monsterAt,
+  rollDice,
+  shotOf,
+  someone,
+  spend,
+  sumOf,
+  type Tabletop,
+  tokenAt,
+} from '../table.ts';
+import { hurtMonster, reveal, slay } from './monsters.ts';
+import { chargeAt } from './rush.ts';
+import { hurt, hurtThroughGuard } from './wounds.ts';
+
+/** The shot an adventurer can make now with what is in a space: gear must be worn, and its APs left. */
+function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
+  const adventurer = state.adventurers[who];
+  const item = itemIn(adventurer, space);
+  const shot = item === undefined ? undefined : shotOf({ lookup }, item);
+  if (item === undefined || shot === undefined || shot.ap > adventurer.ap) return undefined;
+  return lookup.items[item].wear === 'anywhere' || isWorn(lookup, adventurer, space) ? shot : undefined;
+}
+
+/** BD-50 The places a shot reaches: in line of sight, or around corners; monsters and tokens block the way. */
+function placesInRange({ state }: Look, from: Place, shot: Shot): Place[] {
+  const blocks = (place: Place) => isGuarded(state, place);
+  const range = { from: Math.max(1, shot.from), to: shot.to, blocks };
+  return shot.corners === true ? placesAround(state.board, from, range) : placesInSight(state.board, from, range);
+}
+
+/** BD-50, BD-65 Whether a shot can be aimed at what stands on a place. */
+function isTarget(look: Look, place: Place, shot: Shot): boolean {
+  const monster = monsterAt(look.state, place);
+  if (monster === undefined) return shot.dragonOnly !== true && tokenAt(look.state, place) !== undefined;
+  if (isDragon(look, monster)) return shot.arrows !== true;
+  return shot.dragonOnly !== true;
+}
+
+/** BD-50, BD-80 Fills in everything that can be shot at in one's turn. A bomb can be thrown at any tile. */
+export function addShots(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
+  const { state } = look;
+  const { spaces, place } = state.adventurers[who];
+  for (let space = 0; space < spaces.length; space++) {
+    const shot = readyShot(look, who, space);
+    if (shot === undefined || spaces.indexOf(spaces[space]) < space) continue;
+    for (const target of placesInRange(look, place, shot)) {
+      if (shot.blast !== undefined ? isWorthABomb(look, target, shot.blast) : isTarget(look, target, shot)) {
+        moves.push({ kind: 'shoot', space, place: target });
+      }
+      if (!mayFightEachOther(state) || shot.blast !== undefined || shot.dragonOnly === true) continue;
+      for (const other of adventurersAt(state, target)) moves.push({ kind: 'shoot-adventurer', space, who: other });
+    }
+  }
+}
+
+/** A bomb is thrown where it hits a monster, or an adventurer whom one may attack. */
+function isWorthABomb(look: Look, target: Place, blast: number): boolean {
+  const { state } = look;
+  return blastPlaces(look, target, blast).some(
+    (place) => isGuarded(state, place) || (mayFightEachOther(state) && adventurersAt(state, place).length > 0),
+  );
+}
+
+/** The tiles a blast reaches: its own, and those in straight lines around it. */
+function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
+  const places = [place];
+  for (let side = 0; side < 4; side++) places.push(...lineFrom(state.board, place, { side, range: blast }));
+  return places;
+}
+
+/** BD-104 Fills in the bombs that can be set off before a round, on one's own tile. */
+export function addBombs(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
+  const { spaces, place } = look.state.adventurers[who];
+  for (let space = 0; space < spaces.length; space++) {
+    const shot = readyShot(look, who, space);
+    if (shot?.blast === undefined || shot.from > 0 || spaces.indexOf(spaces[space]) < space) continue;
+    moves.push({ kind: 'shoot', space, place });
+  }
+}
+
+/** Pays for a shot and takes what is spent with it. */
+function fire(table: Tabletop, who: AdventurerNumber, space: number): { item: number; shot: Shot } {
+  const { state } = table;
+  const adventurer = state.adventurers[who];
+  const item = itemIn(adventurer, space);
+  const shot = item === undefined ? undefined : shotOf(table, item);
+  if (item === undefined || shot === undefined) throw new Error(`nothing in space ${space} can be shot with`);
+  spend(adventurer, shot.ap);
+  if (shot.spent === true) state.goneItems.push(takeOut(table, adventurer, space));
+  return { item, shot };
+}
+
+/** BD-50, BD-51 A shot at a tile: hidden monsters are drawn after it; a kill gives items; the turn goes on. */
+export function shootAt(
+  table: Tabletop,
+  who: AdventurerNumber,
+  { space, place }: { space: number; place: Place },
+): void {
+  const { state, lookup } = table;
+  const { item, shot } = fire(table, who, space);
+  const rolls = rollDice(table, shot.dice);
+  const damage = sumOf(rolls);
+  const { skill } = lookup.characters[state.adventurers[who].character];
+  const deadly = shot.arrows === true && skill.kind === 'deadly-bow' && rolls.includes(skill.on);
+  table.emit?.({ kind: 'shot', who: someone(state, who), item, place, rolls, damage, deadly });
+  if (shot.blast !== undefined) {
+    explode(table, who, { item, place, blast: shot.blast, damage });
+    return;
+  }
+  const monster = reveal(table, place, who);
+  if (monster === undefined) return;
+  const kills = deadly && !isDragon(table, monster);
+  if (hurtMonster(table, monster, kills ? monster.health : damage)) slay(table, who, monster);
+  else chargeAt(table, who, [monster]);
+}
+
+/** BD-80, BD-100 A shot at an adventurer; armour helps. */
+export function shootAdventurer(
+  table: Tabletop,
+  who: AdventurerNumber,
+  { space, target }: { space: number; target: AdventurerNumber },
+): void {
+  const { state } = table;
+  const { item, shot } = fire(table, who, space);
+  const rolls = rollDice(table, shot.dice);
+  const damage = sumOf(rolls);
+  const { place } = state.adventurers[target];
+  table.emit?.({
+    kind: 'shot',
+    who: someone(state, who),
+    item,
+    place,
+    at: someone(state, target),
+    rolls,
+    damage,
+    deadly: false,
+  });
+  hurtThroughGuard(table, { who: target, damage, cause: { kind: 'adventurer', who }, attack: true });
+}
+
+/** BD-96, BD-104 A bomb hits everybody on its tile and near it, its thrower too; each survivor charges, nearest first. */
+function explode(
+  table: Tabletop,
+  who: AdventurerNumber,
+  { item, place, blast, damage }: { item: number; place: Place; blast: number; damage: number },
+): void {
+  const { state } = table;
+  const places = blastPlaces(table, place, blast);
+  const survivors: Monster[] = [];
+  for (const hit of places) {
+    const monster = reveal(table, hit, who);
+    if (monster === undefined) continue;
+    const dead = hurtMonster(table, monster, damage);
+    // The monster somebody fights is seen to when the round is settled; one that lies where rivals fight is not.
+    const isFightHere = state.fight?.place === hit;
+    const isFoe = isFightHere && state.fight?.defender === undefined;
+    if (dead && !isFoe) slay(table, who, monster);
+    else if (!dead && !isFightHere) survivors.push(monster);
+    if (state.phase === 'over') return;
+  }
+  const from = state.adventurers[who].place;
+  survivors.sort((one, other) => distance(state.board, one.place, from) - distance(state.board, other.place, from));
+  chargeAt(table, who, survivors);
+  for (let victim = state.adventurers.length - 1; victim >= 0; victim--) {
+    if (!isInside(state, victim) || !places.includes(state.adventurers[victim].place)) continue;
+    hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
+  }
+}

@@ -1,0 +1,150 @@
+import { distance } from '../../paths.ts';
+import type { AdventurerNumber } from '../../state.ts';
+import type { Cause, Task } from '../../task.ts';
+import { fullHealth, guardOf, spaceWith } from '../items/gear.ts';
+import { spendItem } from '../items/inventory.ts';
+import { isInside, type Look, monsterAt, push, rollDice, someone, stir, sumOf, type Tabletop } from '../table.ts';
+import { die } from './death.ts';
+
+export type WoundTask = Task & { kind: 'wound' };
+
+/** How far the Reacher reaches. */
+const REACH = 4;
+
+/** Damage that nothing takes off, to be dealt with next. */
+export function hurt(
+  table: Tabletop,
+  {
+    who,
+    damage,
+    cause,
+    attack = false,
+    shared = false,
+  }: { who: AdventurerNumber; damage: number; cause: Cause; attack?: boolean; shared?: boolean },
+): void {
+  if (damage > 0) push(table, { kind: 'wound', who, damage, cause, attack, shared, asked: 'nothing' });
+}
+
+/** BD-34 Damage of a fight or a trap: armour and shield take some of it off. */
+export function hurtThroughGuard(
+  table: Tabletop,
+  {
+    who,
+    damage,
+    cause,
+    attack,
+    shared,
+  }: { who: AdventurerNumber; damage: number; cause: Cause; attack?: boolean; shared?: boolean },
+): void {
+  const { state, lookup } = table;
+  const less = Math.min(damage, guardOf(lookup, state.adventurers[who]));
+  if (less > 0) table.emit?.({ kind: 'blocked', who: someone(state, who), damage, less });
+  hurt(table, { who, damage: damage - less, cause, attack, shared });
+}
+
+/** BD-105 What its victim may still say to a wound: the Dwarf shrugs it off, a potion is drunk before it kills. */
+export function woundQuestion({ state, lookup }: Look, task: WoundTask): 'ward' | 'drink' | undefined {
+  const adventurer = state.adventurers[task.who];
+  const { skill } = lookup.characters[adventurer.character];
+  if (task.asked === 'nothing' && task.attack && skill.kind === 'ward' && adventurer.skillUsed < skill.times)
+    return 'ward';
+  if (task.asked === 'drink' || task.damage < adventurer.health) return undefined;
+  return spaceWith(lookup, adventurer, 'heal') === undefined ? undefined : 'drink';
+}
+
+/** The victim answers. */
+export function answerWound(table: Tabletop, task: WoundTask, yes: boolean): void {
+  const { state, lookup } = table;
+  const adventurer = state.adventurers[task.who];
+  if (woundQuestion(table, task) === 'ward') {
+    if (!yes) {
+      task.asked = 'ward';
+      return;
+    }
+    adventurer.skillUsed += 1;
+    state.agenda.pop();
+    table.emit?.({ kind: 'warded', who: someone(state, task.who), damage: task.damage });
+    return;
+  }
+  const potion = yes ? spaceWith(lookup, adventurer, 'heal') : undefined;
+  if (potion === undefined) task.asked = 'drink';
+  else drink(table, task.who, potion);
+}
+
+/** A potion of health: at any time one is asked, for no AP. */
+export function drink(table: Tabletop, who: AdventurerNumber, space: number): void {
+  const { effect } = table.lookup.items[table.state.adventurers[who].spaces[space] - 1];
+  if (effect.kind !== 'heal') throw new Error(`what is in space ${space} does not heal`);
+  const item = spendItem(table, who, space);
+  table.emit?.({ kind: 'used', who: someone(table.state, who), item });
+  const rolls = rollDice(table, effect.dice);
+  healBy(table, who, { health: sumOf(rolls), rolls, with: 'potion' });
+}
+
+/** Gives health back, never more than there was. */
+export function healBy(
+  table: Tabletop,
+  who: AdventurerNumber,
+  {
+    health,
+    rolls,
+    by,
+    with: how,
+  }: { health: number; rolls?: number[]; by?: AdventurerNumber; with: 'potion' | 'pool' | 'cure' | 'teeth' },
+): void {
+  const { state, lookup } = table;
+  const adventurer = state.adventurers[who];
+  const before = adventurer.health;
+  adventurer.health = Math.min(fullHealth(lookup, adventurer), before + health);
+  if (adventurer.health > before) stir(table);
+  table.emit?.({
+    kind: 'healed',
+    who: someone(state, who),
+    ...(by === undefined ? {} : { by: someone(state, by) }),
+    ...(rolls === undefined ? {} : { rolls }),
+    health: adventurer.health - before,
+    left: adventurer.health,
+    with: how,
+  });
+}
+
+/** A wound that nobody has anything to say to any more is taken. */
+export function takeWound(table: Tabletop, task: WoundTask): void {
+  const { state } = table;
+  state.agenda.pop();
+  const { who, damage, cause } = task;
+  if (!isInside(state, who)) return;
+  const adventurer = state.adventurers[who];
+  adventurer.health = Math.max(0, adventurer.health - damage);
+  stir(table);
+  table.emit?.({
+    kind: 'hurt',
+    who: someone(state, who),
+    damage,
+    left: adventurer.health,
+    cause,
+    ...(cause.kind === 'adventurer' ? { by: someone(state, cause.who) } : {}),
+  });
+  if (task.shared) shareWound(table, task);
+  if (adventurer.health === 0) die(table, who, cause);
+}
+
+/** BD-46 The partner takes half, rounded down; the Reacher's wounds reach everybody within four tiles. */
+function shareWound(table: Tabletop, { who, damage, cause }: WoundTask): void {
+  const { state, lookup } = table;
+  const { fight } = state;
+  const half = Math.floor(damage / 2);
+  if (fight === undefined || half === 0) return;
+  const side = fight.defender?.fighter === who ? fight.defender : fight.attacker;
+  const monster = fight.defender === undefined ? monsterAt(state, fight.place) : undefined;
+  if (monster !== undefined && lookup.monsters[monster.monster].nature === 'reacher') {
+    for (let other = state.adventurers.length - 1; other >= 0; other--) {
+      if (other === who || other === side.partner || !isInside(state, other)) continue;
+      if (distance(state.board, fight.place, state.adventurers[other].place) > REACH) continue;
+      hurt(table, { who: other, damage: half, cause: { kind: 'reach', monster: monster.monster } });
+    }
+  }
+  if (side.partner === undefined) return;
+  const by = cause.kind === 'adventurer' ? { by: cause.who } : {};
+  hurt(table, { who: side.partner, damage: half, cause: { kind: 'half', ...by }, attack: true });
+}

@@ -1,0 +1,151 @@
+import type { ItemNumber } from '../../content.ts';
+import type { AdventurerNumber } from '../../state.ts';
+import type { Source, Task } from '../../task.ts';
+import { isStillAt } from '../fights/death.ts';
+import { hurt, hurtThroughGuard } from '../fights/wounds.ts';
+import {
+  adventurersAt,
+  isFirstEdition,
+  type Look,
+  progress,
+  push,
+  rollDice,
+  rollDie,
+  someone,
+  sumOf,
+  type Tabletop,
+} from '../table.ts';
+import { isWorn, itemIn } from './gear.ts';
+import { putIn, receive, spendItem, takeOut } from './inventory.ts';
+import { openChest } from './spells.ts';
+
+/** Draws from the Items bag; undefined when it is empty. */
+function drawItem({ state, rng }: Tabletop): ItemNumber | undefined {
+  const { itemBag } = state;
+  if (itemBag.length === 0) return undefined;
+  const index = rng.int(itemBag.length);
+  const item = itemBag[index];
+  itemBag[index] = itemBag[itemBag.length - 1];
+  itemBag.pop();
+  return item;
+}
+
+/** BD-38, BD-55, BD-86, BD-104 Draws one item; an empty bag gives nothing. */
+export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): void {
+  const { state, lookup } = table;
+  const { who, from } = task;
+  task.left -= 1;
+  if (task.left <= 0) state.agenda.pop();
+  const item = drawItem(table);
+  if (item === undefined) {
+    table.emit?.({ kind: 'bag-empty', who: someone(state, who) });
+    return;
+  }
+  progress(table);
+  table.emit?.({ kind: 'item-drawn', who: someone(state, who), item, from });
+  const { effect, hostile } = lookup.items[item];
+  if (effect.kind === 'trap') springTrap(table, who, item);
+  else if (state.terms.solo && hostile === true) push(table, { kind: 'redraw', who, item, from });
+  else keep(table, { who, item, from });
+}
+
+/** BD-86 What is drawn is one's own; what Fred drew may go back. */
+function keep(table: Tabletop, { who, item, from }: { who: AdventurerNumber; item: ItemNumber; from: Source }): void {
+  if (from === 'fred') push(table, { kind: 'refund', who, item });
+  else receive(table, who, item);
+}
+
+/** BD-56, BD-104 A trap hits everybody on the tile and leaves the game. */
+function springTrap(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
+  const { state, lookup } = table;
+  const { effect } = lookup.items[item];
+  const rolls = rollDice(table, effect.kind === 'trap' ? effect.dice : 0);
+  state.goneItems.push(item);
+  table.emit?.({ kind: 'trap-sprung', who: someone(state, who), item, rolls });
+  for (const victim of adventurersAt(state, state.adventurers[who].place)) {
+    hurtThroughGuard(table, { who: victim, damage: sumOf(rolls), cause: { kind: 'item', item } });
+  }
+}
+
+/** BD-71 Alone, a hostile item may be discarded and another drawn, at Fred's too (BD-86). */
+export function answerRedraw(table: Tabletop, task: Task & { kind: 'redraw' }, yes: boolean): void {
+  const { state } = table;
+  const { who, item } = task;
+  const from = isFirstEdition(state) ? 'fight' : (task.from ?? 'fight');
+  state.agenda.pop();
+  if (!yes) {
+    keep(table, { who, item, from });
+    return;
+  }
+  state.goneItems.push(item);
+  table.emit?.({ kind: 'drawn-again', who: someone(state, who), item });
+  push(table, { kind: 'draw-items', who, left: 1, from });
+}
+
+/** BD-86 What Fred's bag gave may go back into it. */
+export function answerRefund(table: Tabletop, { who, item }: Task & { kind: 'refund' }, yes: boolean): void {
+  const { state } = table;
+  state.agenda.pop();
+  if (!yes) {
+    receive(table, who, item);
+    return;
+  }
+  state.itemBag.push(item);
+  table.emit?.({ kind: 'put-back', who: someone(state, who) });
+}
+
+/** BD-91 No space for a drawn item: something is laid down for it, or it stays on the tile. */
+export function makeRoom(
+  table: Tabletop,
+  { who, item }: Task & { kind: 'make-room' },
+  space: number | undefined,
+): void {
+  const { state } = table;
+  const adventurer = state.adventurers[who];
+  state.agenda.pop();
+  const left = space === undefined ? item : takeOut(table, adventurer, space);
+  state.floor.push({ place: adventurer.place, item: left });
+  table.emit?.({ kind: 'dropped', who: someone(state, who), item: left, place: adventurer.place });
+  if (space !== undefined) putIn(table, who, item);
+}
+
+/** BD-104 Opens a chest; armour helps against what is in it. */
+export function open(table: Tabletop, who: AdventurerNumber, space: number): void {
+  const item = itemIn(table.state.adventurers[who], space) ?? 0;
+  const found = openChest(table, who, space);
+  if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
+}
+
+/** What can be given up to Fred and to the spikes: anything but what a quest needs, followers too (BD-107). */
+export function isExpendable({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
+  const adventurer = state.adventurers[who];
+  if (space >= adventurer.spaces.length && isFirstEdition(state)) return false;
+  const item = itemIn(adventurer, space);
+  return item !== undefined && lookup.items[item].effect.kind !== 'keepsake';
+}
+
+/** The spikes take an item. */
+export function sacrifice(table: Tabletop, who: AdventurerNumber, space: number): void {
+  table.state.agenda.pop();
+  const item = spendItem(table, who, space);
+  table.emit?.({ kind: 'spikes-met', who: someone(table.state, who), item });
+}
+
+/** Or one dares: a low roll is direct damage. */
+export function dareSpikes(table: Tabletop, who: AdventurerNumber): void {
+  const { state, lookup } = table;
+  state.agenda.pop();
+  const { role } = lookup.tiles[state.board.tiles[state.adventurers[who].place]];
+  if (role.kind !== 'spikes' || !isStillAt(table, who, state.adventurers[who].place)) return;
+  const roll = rollDie(table);
+  table.emit?.({ kind: 'spikes-met', who: someone(state, who), roll });
+  if (roll <= role.hurtsOn) hurt(table, { who, damage: sumOf(rollDice(table, role.dice)), cause: { kind: 'spikes' } });
+}
+
+/** Whether an item that is worn would be seen by all. */
+export function isOpenItem({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
+  const adventurer = state.adventurers[who];
+  const item = itemIn(adventurer, space);
+  if (item === undefined || !adventurer.faceDown) return true;
+  return isWorn(lookup, adventurer, space) || lookup.items[item].inSight === true;
+}

@@ -1,0 +1,102 @@
+import type { Outcome, Seat } from '../../../../../engine/game.ts';
+import type { Quest } from '../../content.ts';
+import type { Adventurer, AdventurerNumber, BagState, Ending } from '../../state.ts';
+import type { Look, Tabletop } from '../table.ts';
+
+const PLAIN: Quest = { kind: 'ring-out' };
+/** BD-80 What the Ring and the Red Dragon count in a competitive game. */
+const RING_KILLS = 4;
+const DRAGON_KILLS = 2;
+
+/** BD-64, BD-87 How this adventure is won. */
+export function questOf({ state, lookup }: Look): Quest {
+  return state.terms.scroll === undefined ? PLAIN : lookup.scrolls[state.terms.scroll].quest;
+}
+
+/** The game is over. Whoever is still inside is lost, unless a quest was fulfilled. */
+export function endGame(table: Tabletop, ending: Ending): void {
+  const { state } = table;
+  if (state.phase === 'over') return;
+  const fulfilled = ending === 'ring-out' ? isRingQuestFulfilled(table) : ending === 'quest';
+  state.ending = ending === 'ring-out' && !fulfilled ? 'quest-failed' : ending;
+  state.phase = 'over';
+  state.agenda.length = 0;
+  state.fight = undefined;
+  if (ending !== 'quest')
+    for (const adventurer of state.adventurers) if (adventurer.fate === 'inside') adventurer.fate = 'lost';
+  const outcome = outcomeOf(table);
+  table.emit?.({
+    kind: 'game-over',
+    ending: state.ending,
+    winners: outcome?.winners ?? [],
+    ...(outcome?.scores === undefined ? {} : { scores: outcome.scores }),
+  });
+}
+
+/** BD-87 The Ring is out; a scroll may want a treasure out with it, or everybody who lives. */
+function isRingQuestFulfilled(look: Look): boolean {
+  const quest = questOf(look);
+  const { adventurers } = look.state;
+  if (quest.kind !== 'ring-out') return false;
+  if (
+    quest.everybody === true &&
+    adventurers.some(({ fate, lives }) => fate !== 'escaped' && (fate === 'inside' || lives > 0))
+  )
+    return false;
+  if (quest.with === undefined) return true;
+  const item = look.lookup.items.findIndex(({ id }) => id === quest.with);
+  return adventurers.some(
+    ({ fate, spaces, followers }) => fate === 'escaped' && (spaces.includes(item + 1) || followers.includes(item)),
+  );
+}
+
+/** Whether an adventurer counts among the survivors. */
+function hasSurvived(state: BagState, { fate }: Adventurer): boolean {
+  return state.ending === 'quest' ? fate !== 'lost' : fate === 'escaped';
+}
+
+/** BD-80 Kills as they are counted: the Red Dragon two, the Ring four, all others one. */
+export function killsOf({ state, lookup }: Look, who: AdventurerNumber): number {
+  const { ring } = state;
+  let kills = (ring.kind === 'held' || ring.kind === 'out') && ring.by === who ? RING_KILLS : 0;
+  for (const monster of state.adventurers[who].kills) kills += monster === lookup.dragon ? DRAGON_KILLS : 1;
+  return kills;
+}
+
+/** BD-64, BD-80, BD-100, BD-102 Who won, once it is over. */
+export function outcomeOf(look: Look): Outcome | undefined {
+  const { state } = look;
+  if (state.phase !== 'over') return undefined;
+  const isWon = state.ending === 'ring-out' || state.ending === 'quest';
+  const survivors = state.adventurers.flatMap((adventurer, who) =>
+    isWon && hasSurvived(state, adventurer) ? [who] : [],
+  );
+  if (state.terms.solo) return { winners: isWon ? [0] : [], scores: [survivors.length] };
+  if (state.terms.competitive) {
+    return {
+      winners: isWon ? mostKills(look, survivors) : [],
+      scores: state.adventurers.map((_, who) => killsOf(look, who)),
+    };
+  }
+  const bearer = isWon && state.ring.kind === 'out' ? state.ring.by : undefined;
+  const winners = survivors.map((who) => state.adventurers[who].seat);
+  return {
+    winners:
+      bearer === undefined
+        ? winners
+        : [state.adventurers[bearer].seat, ...winners.filter((seat) => seat !== state.adventurers[bearer].seat)],
+  };
+}
+
+/** BD-100 Most kills; a tie goes to the ring bearer, then to more lives left, else it is shared. */
+function mostKills(look: Look, survivors: readonly AdventurerNumber[]): Seat[] {
+  const { state } = look;
+  const { ring, adventurers } = state;
+  const best = (among: readonly AdventurerNumber[], figure: (who: AdventurerNumber) => number) => {
+    const most = Math.max(...among.map(figure));
+    return among.filter((who) => figure(who) === most);
+  };
+  const byKills = best(survivors, (who) => killsOf(look, who));
+  const byRing = best(byKills, (who) => ((ring.kind === 'out' || ring.kind === 'held') && ring.by === who ? 1 : 0));
+  return best(byRing, (who) => adventurers[who].lives).map((who) => adventurers[who].seat);
+}

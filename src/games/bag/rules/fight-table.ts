@@ -1,0 +1,131 @@
+import { type Combatant, type Round, roundsOf } from './rolls.ts';
+
+/** Where a fight stands: health of both and of the partner, and what can still be doubled and shrugged off. */
+export interface Standing {
+  doubles: number;
+  wards: number;
+  partnerWards: number;
+  partner: number;
+  mine: number;
+  theirs: number;
+}
+
+/** From the one that changes the place most to the one that changes it least. */
+const ASPECTS = ['doubles', 'wards', 'partnerWards', 'partner', 'mine', 'theirs'] as const;
+
+/** The chance to win, and the fighter's health then (times that chance), for every standing of a fight by its place. */
+export interface FightTable {
+  most: Standing;
+  /** How far a place moves when one aspect of the standing goes up by one. */
+  stride: Standing;
+  win: Float64Array;
+  left: Float64Array;
+}
+
+/** Rounds that bring nothing lead back to the same standing; its value is found in a few turns of this. */
+const MOST_STEPS = 50;
+
+function emptyTable(most: Standing): FightTable {
+  const stride: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
+  let size = 1;
+  for (const aspect of ASPECTS.toReversed()) {
+    stride[aspect] = size;
+    size *= most[aspect] + 1;
+  }
+  return { most, stride, win: new Float64Array(size), left: new Float64Array(size) };
+}
+
+/** The place of a standing in the lists. */
+export function placeOf({ stride }: FightTable, at: Standing): number {
+  let place = 0;
+  for (const aspect of ASPECTS) place += stride[aspect] * at[aspect];
+  return place;
+}
+
+/**
+ * BD-36, BD-46, BD-47 Works out every standing from the least up. Whoever can double a roll or shrug a wound off does what
+ * is best; where the fighter has fallen, the partner wins as often as `alone` says.
+ */
+export function fightTable(
+  { one, other, most }: { one: Combatant; other: Combatant; most: Standing },
+  alone: (at: Standing) => number,
+): FightTable {
+  const table = emptyTable(most);
+  const isTagged = one.partner !== undefined;
+  const by = isTagged ? { ...one, dice: one.dice - 1 } : one;
+  const rounds = [false, true].map((withDoubles) => ({
+    beside: isTagged ? roundsOf(one, other, { withDoubles }) : [],
+    by: roundsOf(by, other, { withDoubles }),
+  }));
+  let place = -1;
+  for (const at of standings(most)) {
+    place += 1;
+    const { beside, by } = rounds[at.doubles > 0 ? 1 : 0];
+    if (at.mine === 0) table.win[place] = at.theirs === 0 || at.partner === 0 ? 0 : alone(at);
+    else if (at.theirs > 0) settle(table, { at, place, rounds: at.partner > 0 ? beside : by });
+    else {
+      table.win[place] = 1;
+      table.left[place] = at.mine;
+    }
+  }
+  return table;
+}
+
+/** Every standing from the least up, in the order of their places; always the same object, changed in between. */
+function* standings(most: Standing): Generator<Standing> {
+  const at: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
+  for (;;) {
+    yield at;
+    let aspect = ASPECTS.length - 1;
+    while (aspect >= 0 && at[ASPECTS[aspect]] === most[ASPECTS[aspect]]) at[ASPECTS[aspect--]] = 0;
+    if (aspect < 0) return;
+    at[ASPECTS[aspect]] += 1;
+  }
+}
+
+interface Moment {
+  at: Standing;
+  place: number;
+  rounds: readonly Round[];
+}
+
+/** One standing: the mean of what its rounds lead to, without those that change nothing. */
+function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment): void {
+  let stood = -1;
+  // To stand still is worth at least what it would be without the skill.
+  if (at.doubles > 0) win[place] = win[place - stride.doubles];
+  for (let step = 0; step < MOST_STEPS; step++) {
+    let wins = 0;
+    let lefts = 0;
+    let still = 0;
+    for (const round of rounds) {
+      let next = after(place, round);
+      if (round.doubled !== undefined && win[next] < 1) {
+        const doubled = after(place - stride.doubles, round.doubled);
+        if (win[doubled] > win[next]) next = doubled;
+      }
+      if (next === place) still += round.chance;
+      else {
+        wins += round.chance * win[next];
+        lefts += round.chance * left[next];
+      }
+    }
+    win[place] = still < 1 ? wins / (1 - still) : 0;
+    left[place] = still < 1 ? lefts / (1 - still) : 0;
+    if (at.doubles === 0 || still === stood) return;
+    stood = still;
+  }
+
+  /** BD-46 Where a round leads: the other side is hurt, or the fighter, and the partner by half of it. */
+  function after(from: number, { dealt, taken }: Pick<Round, 'dealt' | 'taken'>): number {
+    if (dealt > 0) return from - stride.theirs * Math.min(dealt, at.theirs);
+    if (taken === 0) return from;
+    const half = Math.min(taken >> 1, at.partner);
+    const hurt = from - stride.mine * Math.min(taken, at.mine);
+    let next = hurt - stride.partner * half;
+    const shrugged = hurt - stride.partnerWards;
+    if (at.partnerWards > 0 && half > 0 && win[shrugged] > win[next]) next = shrugged;
+    const warded = from - stride.wards;
+    return at.wards > 0 && win[warded] > win[next] ? warded : next;
+  }
+}

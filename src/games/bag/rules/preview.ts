@@ -1,0 +1,39 @@
+import { type Cards, combatDice, weaponPlus } from './chapters/items/gear.ts';
+import type { AdventurerNumber } from './content.ts';
+import type { Combatant } from './odds.ts';
+import { type Adventurer, EMPTY } from './state.ts';
+import type { AdventurerView, BagView } from './view.ts';
+
+/** An adventurer as the rules know one, as far as it can be seen: what lies face down counts as nothing. */
+export function bodyOf(view: AdventurerView): Adventurer {
+  return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
+}
+
+/** BD-47 An adventurer in figures, as they would fight alone with what can be seen of them. */
+export function combatantOf(view: BagView, cards: Cards, who: AdventurerNumber): Combatant {
+  const adventurer = view.adventurers[who];
+  const body = bodyOf(adventurer);
+  return {
+    dice: combatDice(cards, body),
+    plus: weaponPlus(cards, body),
+    less: adventurer.guard,
+    health: adventurer.health,
+    critical: true,
+    ...skillLeft(cards, adventurer),
+  };
+}
+
+/** BD-46 A fighter with a partner beside them, whose die is among theirs. */
+export function besidePartner(fighter: Combatant, partner: Combatant): Combatant {
+  return { ...fighter, dice: fighter.dice + 1, partner };
+}
+
+/** BD-105 How often a fighter can still double a roll, or shrug a wound off. */
+export function skillLeft(
+  { characters }: Pick<Cards, 'characters'>,
+  { character, skillUsed }: Pick<Adventurer, 'character' | 'skillUsed'>,
+): Pick<Combatant, 'doubles' | 'wards'> {
+  const { skill } = characters[character];
+  if (skill.kind === 'double') return { doubles: Math.max(0, skill.times - skillUsed) };
+  return skill.kind === 'ward' ? { wards: Math.max(0, skill.times - skillUsed) } : {};
+}

@@ -1,0 +1,43 @@
+import { counted, does, type Locale, type Person } from '../../../engine/text.ts';
+
+/** What the story of a finished game says. */
+export interface BagStoryText {
+  /** Somebody left with the Ring, or laid it where it belongs. */
+  ringOut(who: Person, round: number): string;
+  /** The strongest monster that was slain. */
+  slew(who: Person, monster: string, round: number): string;
+  /** Somebody lost their last life; `monster`: to what, where it was one. */
+  fell(who: Person, monster: string | undefined, round: number): string;
+  /** The monster that took most lives. */
+  deadliest(monster: string, lives: number): string;
+  /** The Ring was found, and nobody brought it out. */
+  ringLeft: string;
+  ringNeverFound: string;
+  kills(count: number): string;
+}
+
+/** What the story of a finished game says, by language. */
+export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
+  en: {
+    ringOut: (who, round) => `${does(who, 'brought', 'You brought')} the Ring out in round ${round}.`,
+    slew: (who, monster, round) => `${does(who, 'brought', 'You brought')} down the ${monster} in round ${round}.`,
+    fell: (who, monster, round) =>
+      `${does(who, 'fell', 'You fell')}${monster === undefined ? '' : ` to the ${monster}`} for good in round ${round}.`,
+    deadliest: (monster, lives) => `The ${monster} was the deadliest: it took ${counted(lives, 'life', 'lives')}.`,
+    ringLeft: 'The Ring was found, but never left the dungeon.',
+    ringNeverFound: 'The Ring was never found.',
+    kills: (count) => counted(count, 'kill', 'kills'),
+  },
+  it: {
+    ringOut: (who, round) => `${does(who, 'ha portato', 'Hai portato')} fuori l’Anello al giro ${round}.`,
+    slew: (who, monster, round) => `${does(who, 'ha abbattuto', 'Hai abbattuto')} «${monster}» al giro ${round}.`,
+    fell: (who, monster, round) => {
+      const last = `${does(who, 'ha perso', 'Hai perso')} l’ultima vita`;
+      return `${last}${monster === undefined ? '' : ` contro «${monster}»`} al giro ${round}.`;
+    },
+    deadliest: (monster, lives) => `Il più letale: «${monster}», che è costato ${counted(lives, 'vita', 'vite')}.`,
+    ringLeft: 'L’Anello era stato trovato, ma non è mai uscito dal dungeon.',
+    ringNeverFound: 'Nessuno ha trovato l’Anello.',
+    kills: (count) => counted(count, 'trofeo', 'trofei'),
+  },
+};

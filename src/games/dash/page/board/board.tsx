@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { COLUMNS, ROWS, SPACES } from '../../rules/state.ts';
+import type { DashView } from '../../rules/view.ts';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
+import type { Words } from '../words.ts';
+import styles from './board.module.css';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+/** The dungeon: twenty spaces, of which one is in the tab order and the arrows reach the others. */
+export function Board(props: {
+  view: DashView;
+  /** The spaces whose cards can be flipped now. */
+  flippable: readonly number[];
+  /** The space that is being told about: what happened there while one was away. */
+  told: number | undefined;
+  /** The space whose card is about to turn over. */
+  lifted: number | undefined;
+  /** AP that the card on a space has just taken or given. */
+  counted: { space: number; ap: number } | undefined;
+  words: Words;
+  onSpace(space: number): void;
+}) {
+  const { view, words } = props;
+  const [at, setAt] = useState(0);
+  const board = useRef<HTMLDivElement>(null);
+  const isCard = (space: number) => view.spaces[space] !== 'empty';
+  const reachable = isCard(at) ? at : view.spaces.findIndex((space) => space !== 'empty');
+
+  // The card that had the focus may have left: the arrows go on from the nearest one that is still there.
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = nextCard(reachable, event.key, isCard);
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    board.current?.querySelector<HTMLElement>(`[data-space="${to}"]`)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
+    <div
+      ref={board}
+      role="group"
+      aria-label={words.page.board}
+      className={styles.board}
+      data-flip="board"
+      data-can-flip={props.flippable.length > 0}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = board.current?.contains(relatedTarget) ?? false;
+      }}
+    >
+      {view.spaces.map((space, place) => {
+        const label = `${words.page.space(Math.floor(place / COLUMNS) + 1, (place % COLUMNS) + 1)}, `;
+        // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+        if (space === 'empty') return <span key={place} className={styles.empty} data-told={place === props.told} />;
+        const isLast = view.flipped.at(-1) === place;
+        const below = view.faceDown?.[place] ?? view.known.find((known) => known.space === place)?.card;
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
+            key={place}
+            type="button"
+            className={styles.card}
+            data-space={place}
+            data-face={space === 'face-down' ? 'down' : 'up'}
+            data-flippable={props.flippable.includes(place)}
+            data-last={isLast}
+            data-told={place === props.told}
+            data-lifted={place === props.lifted}
+            tabIndex={place === reachable ? 0 : -1}
+            onFocus={() => setAt(place)}
+            onClick={() => props.onSpace(place)}
+          >
+            <span className="visually-hidden">{label + nameOn(space, below, words)}</span>
+            <span
+              className={styles.turning}
+              data-flip={`space-${place}`}
+              data-flip-leaves={space === 'face-down' ? undefined : ''}
+            >
+              {space === 'face-down' ? (
+                below === undefined ? (
+                  <CardBack />
+                ) : (
+                  <span className={styles.below}>
+                    <CardFace card={words.dungeon(below)} words={words} size="small" />
+                  </span>
+                )
+              ) : (
+                <>
+                  <span className={styles.behind}>
+                    <CardBack />
+                  </span>
+                  <CardFace card={words.dungeon(space)} words={words} size="small" />
+                </>
+              )}
+            </span>
+            {place === props.counted?.space && (
+              <span className={styles.counted} data-counted aria-hidden="true">
+                {signed(props.counted.ap, words)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The next space with a card on the way an arrow shows; where none lies straight above or below, the nearest of the next row that has one. */
+function nextCard(from: number, key: string, isCard: (space: number) => boolean): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  let to = from + step;
+  while (to >= 0 && to < SPACES && !isCard(to)) to += step;
+  if (to >= 0 && to < SPACES) return to;
+  if (Math.abs(step) === 1) return undefined;
+  const column = from % COLUMNS;
+  for (let row = Math.floor(from / COLUMNS) + Math.sign(step); row >= 0 && row < ROWS; row += Math.sign(step)) {
+    const cards = Array.from({ length: COLUMNS }, (_, place) => place).filter((place) => isCard(row * COLUMNS + place));
+    const [nearest] = cards.sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
+    if (nearest !== undefined) return row * COLUMNS + nearest;
+  }
+  return undefined;
+}
+
+function nameOn(space: DashView['spaces'][number], below: number | undefined, words: Words): string {
+  if (typeof space === 'number') return words.label(words.dungeon(space));
+  const { faceDown } = words.page;
+  return below === undefined ? faceDown : `${faceDown}: ${words.label(words.dungeon(below))}`;
+}
+
+function signed(ap: number, { game }: Words): string {
+  return `${ap > 0 ? '+' : '−'}${game.ap(Math.abs(ap))}`;
+}

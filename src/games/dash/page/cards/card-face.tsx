@@ -1,0 +1,52 @@
+import { CardBack as Back, type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
+import type { Magic } from '../../rules/content.ts';
+import { DashIcon } from '../dash-icon.tsx';
+import { type AnyCard, corner, magicOn, type Words } from '../words.ts';
+import styles from './card-face.module.css';
+
+const MAGIC_ICONS: Record<Magic, string> = {
+  confusion: 'spiral-arrow',
+  darkness: 'moon',
+  fumble: 'drop-weapon',
+  slow: 'snail',
+};
+
+/** The face of a Dash card: on the board, in the hand, or to be read. */
+export function CardFace({ card, words, size }: { card: AnyCard; words: Words; size: CardSize }) {
+  const magic = magicOn(card);
+  return (
+    <Face
+      kind={card.kind}
+      size={size}
+      className={styles.face}
+      name={words.name(card)}
+      picture={<DashIcon name={card.icon} />}
+      corner={cornerOf(card)}
+      sign={magic && <DashIcon name={MAGIC_ICONS[magic]} />}
+      effect={words.effect(card)}
+      flavour={words.flavour(card)}
+      band={words.game.kinds[card.kind]}
+    />
+  );
+}
+
+/** The back all Dungeon cards share. */
+export function CardBack() {
+  return (
+    <Back>
+      <DashIcon name="dungeon-gate" />
+    </Back>
+  );
+}
+
+function cornerOf(card: AnyCard) {
+  const shown = corner(card);
+  if (shown === undefined) return undefined;
+  return (
+    <>
+      {shown.of === 'gain' && '+'}
+      {shown.figure}
+      <DashIcon name={shown.of === 'gold' ? 'two-coins' : 'flame'} className={styles.unit} />
+    </>
+  );
+}

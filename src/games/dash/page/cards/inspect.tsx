@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { RuleId } from '../../../../engine/game.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import type { AnyCard, Words } from '../words.ts';
+import { CardFace } from './card-face.tsx';
+import styles from './inspect.module.css';
+
+/** One card, large, with a word about why nothing can be done with it now, and the rule that says so. */
+export function InspectCard(props: {
+  card: AnyCard;
+  words: Words;
+  note: string | undefined;
+  rule: RuleId | undefined;
+  why(rule: RuleId): void;
+}) {
+  const { card, words, note } = props;
+  const own = useOwnRule(card);
+  const rule = props.rule ?? own;
+  return (
+    <>
+      <div className={styles.one}>
+        <CardFace card={card} words={words} size="large" />
+      </div>
+      {note !== undefined && <p className="centred">{note}</p>}
+      {rule !== undefined && (
+        <Button look="quiet" onClick={() => props.why(rule)}>
+          {words.page.askRule(rule)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The rule that says most about a card; which one that is comes after the card. */
+function useOwnRule(card: AnyCard): RuleId | undefined {
+  const [rule, setRule] = useState<RuleId>();
+  useEffect(() => {
+    let isWanted = true;
+    import('../rule-at.ts').then(
+      ({ cardRule }) => isWanted && setRule(cardRule(card)),
+      // Offline, the card is still shown, without its rule.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [card]);
+  return rule;
+}
+
+/** All a player has: equipment and treasures, with the bonuses that work. */
+export function InspectPlayer({ player, words }: { player: PlayerView; words: Words }) {
+  const { page, game } = words;
+  return (
+    <>
+      <p>
+        {game.gold(player.gold)} · {page.exploredCount(player.explored.length)}
+      </p>
+      <h3>{game.kinds.equipment}</h3>
+      {player.equipment.length === 0 ? (
+        <p>{page.noEquipment}</p>
+      ) : (
+        <Cards cards={player.equipment.map(words.equipment)} words={words} />
+      )}
+      <h3>{page.scoring.treasures}</h3>
+      {player.treasures.length === 0 && <p>{page.noTreasures}</p>}
+      <Cards
+        cards={player.treasures.map(words.dungeon)}
+        words={words}
+        note={(card, place) =>
+          card.kind === 'treasure' && card.bonus !== undefined
+            ? place < player.activeTreasures
+              ? page.bonusWorks
+              : page.bonusWaits
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+function Cards(props: {
+  cards: readonly AnyCard[];
+  words: Words;
+  note?(card: AnyCard, place: number): string | undefined;
+}) {
+  return (
+    <ul className={`tiles ${styles.cards}`}>
+      {props.cards.map((card, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
+        <li key={place}>
+          <CardFace card={card} words={props.words} size="large" />
+          {props.note?.(card, place) !== undefined && <p className="hint centred">{props.note(card, place)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

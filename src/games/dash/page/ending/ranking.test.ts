@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { game, table } from '../../rules/testing/testing.ts';
+import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { dashText } from '../text/index.ts';
+import { wordsFor } from '../words.ts';
+import { foundBy, rankingOf } from './ranking.ts';
+
+await dashText.fetch('en');
+const words = wordsFor(TEST_PACK, 'en');
+const view = game.view(table({ cards: ['rat'] }), 0);
+const player = view.players[0];
+
+test('[DA-50] places go by gold, then by explored cards; who is equal shares one', () => {
+  const players = [
+    { ...player, gold: 5, explored: [1] },
+    { ...player, gold: 9, explored: [1] },
+    { ...player, gold: 5, explored: [1, 2] },
+    { ...player, gold: 5, explored: [2] },
+  ];
+
+  expect(rankingOf({ ...view, players })).toEqual([
+    { seat: 1, place: 1 },
+    { seat: 2, place: 2 },
+    { seat: 0, place: 3 },
+    { seat: 3, place: 3 },
+  ]);
+});
+
+test('what was found is told once by its name, the most precious first', () => {
+  const numberOf = (id: string) => TEST_PACK.dungeon.findIndex((card) => card.id === id);
+  const map = TEST_PACK.equipment.findIndex((card) => card.id === 'map');
+  const found = foundBy({ ...player, treasures: [numberOf('coin'), numberOf('coin')], equipment: [map] }, words);
+
+  expect(found.map(({ count, name }) => `${count} ${name}`).sort()).toEqual(['1 The map', '2 The coin']);
+  expect(found.map(({ gold }) => gold)).toEqual(found.map(({ gold }) => gold).sort((one, other) => other - one));
+});

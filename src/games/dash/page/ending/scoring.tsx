@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect } from 'react';
+import { EndScreen, verdictOf } from '../../../../client/kit/end/end-screen.tsx';
+import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
+import { useCountUp } from '../../../../client/kit/end/use-count-up.ts';
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { Viewer } from '../../../../engine/game.ts';
+import type { DashView } from '../../rules/view.ts';
+import { DashIcon } from '../dash-icon.tsx';
+import type { Words } from '../words.ts';
+import { foundBy, rankingOf } from './ranking.ts';
+import styles from './scoring.module.css';
+
+/** How long one player's row can be looked at before the next, and how fast gold counts. */
+const ROW_MS = 1100;
+const COIN_MS = 30;
+
+/** The end: everybody's gold, from the last place up to the first, who won, and by what where gold was equal. */
+export function Scoring(props: {
+  view: DashView;
+  players: readonly PlayerInfo[];
+  you: Viewer;
+  words: Words;
+  afterwards: ReactNode;
+  /** All gold is counted: from now on the log may say who won. */
+  onCounted(): void;
+}) {
+  const { view, players, words, you } = props;
+  const { page } = words;
+  const ranking = rankingOf(view);
+  const shown = useCountUp(ranking.length, ROW_MS);
+  const done = shown >= ranking.length;
+  const { onCounted } = props;
+  useEffect(() => {
+    if (done) onCounted();
+  }, [done, onCounted]);
+  const winners = view.outcome?.winners ?? [];
+  const best = Math.max(...view.players.map(({ gold }) => gold));
+  const tied = view.players.filter(({ gold }) => gold === best).length > 1;
+  return (
+    <EndScreen
+      id="dash-scoring"
+      counting={page.scoring.title}
+      verdict={verdictOf(winners, { you, players, text: page.scoring, table: page })}
+      isCounted={done}
+      tie={tied ? (winners.length > 1 ? page.scoring.shared : page.scoring.tieBreak) : undefined}
+      afterwards={props.afterwards}
+    >
+      <ScoreRows className={styles.rows}>
+        {ranking.map(({ seat, place }, index) => {
+          const { gold, explored } = view.players[seat];
+          const isCounted = ranking.length - index <= shown;
+          return (
+            <ScoreRow
+              key={seat}
+              seat={seat}
+              name={players[seat]?.name ?? ''}
+              place={place}
+              isYou={seat === you}
+              isCounted={isCounted}
+              isWinner={done && winners.includes(seat)}
+              crown={<DashIcon name="laurel-crown" />}
+              aside={
+                <>
+                  <DashIcon name="footprint" /> {page.scoring.explored} {explored.length}
+                </>
+              }
+              doesDecide={done && tied && gold === best}
+              total={
+                <>
+                  <DashIcon name="two-coins" /> {page.scoring.total} <Gold gold={isCounted ? gold : 0} />
+                </>
+              }
+            >
+              <ul className={`wrap ${styles.found}`} aria-label={page.scoring.treasures}>
+                {foundBy(view.players[seat], words).map((found) => (
+                  <li key={found.name} className="row tight" data-counted={isCounted}>
+                    <DashIcon name={found.icon} /> {found.name}
+                    {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
+                  </li>
+                ))}
+              </ul>
+            </ScoreRow>
+          );
+        })}
+      </ScoreRows>
+    </EndScreen>
+  );
+}
+
+/** A sum that counts up, in the same room from the first coin on. */
+function Gold({ gold }: { gold: number }) {
+  return <span className={styles.gold}>{useCountUp(gold, COIN_MS)}</span>;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { prospectsOf } from '../../rules/preview.ts';
+import type { DashMove } from '../../rules/state.ts';
+import { flip, game, make, type TableParts, table } from '../../rules/testing/testing.ts';
+import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { dashText } from '../text/index.ts';
+import { wordsFor } from '../words.ts';
+import { choicesOf } from './choices.ts';
+
+await dashText.fetch('en');
+const words = wordsFor(TEST_PACK, 'en');
+
+/** What is offered once the first card was flipped: the name of each choice, what it leads to, and which is the best. */
+function offered(parts: TableParts): string[] {
+  const state = table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
+  make(state, flip());
+  const view = game.view(state, 0);
+  if (view.pending === undefined) throw new Error('nothing is pending');
+  const moves = game.legalMoves(state, 0) as DashMove[];
+  return choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, TEST_PACK), words }).map(
+    ({ label, leadsTo, isBest }) => `${isBest ? '* ' : ''}${label}: ${leadsTo}`,
+  );
+}
+
+test('what saves the turn is the best choice, and losing the turn the last', () => {
+  expect(offered({ cards: ['door'], hand: ['smoke', 'key'] })).toEqual([
+    '* Use The key: saves your turn, 6 AP left',
+    'Use The smoke: saves your turn, 6 AP left; the card goes back face down',
+    'Face it: your turn ends',
+  ]);
+});
+
+test('two AP are worth an Equipment card, one is not', () => {
+  expect(offered({ cards: ['wasp'], hand: ['cheese'] })).toEqual([
+    '* Use The cheese: saves 2 AP',
+    'Pay 3 AP: 3 AP left',
+  ]);
+  expect(offered({ cards: ['rat'], hand: ['cheese'] })).toEqual([
+    '* Pay 1 AP: 5 AP left',
+    'Use The cheese: saves 1 AP',
+  ]);
+});
+
+test('what does not save the turn says so', () => {
+  expect(offered({ cards: ['bat'], hand: ['cheese'] })).toEqual([
+    '* Face it: your turn ends',
+    'Use The cheese: your turn still ends',
+  ]);
+});
+
+test('magic that takes or shuffles something says so', () => {
+  expect(offered({ cards: ['magpie'], hand: ['tonic', 'map', 'key'] }).at(-1)).toBe(
+    'Face it: you lose an Equipment card, 4 AP left',
+  );
+  expect(offered({ cards: ['wisp'], hand: ['smoke'] }).at(-1)).toBe('Face it: the dungeon is shuffled, your turn ends');
+  expect(offered({ cards: ['magpie'], hand: ['map', 'key'] })).toEqual([
+    'Drop The map: it’s gone',
+    'Drop The key: it’s gone',
+  ]);
+});

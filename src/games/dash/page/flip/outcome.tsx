@@ -1,0 +1,38 @@
+import type { DashEvent } from '../../rules/state.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import { type DashCue, moodOf } from '../moments/stage.ts';
+import type { Words } from '../words.ts';
+import styles from './outcome.module.css';
+import over from './over-board.module.css';
+
+type OutcomeCue = Extract<DashCue, { kind: 'outcome' }>;
+
+/** What came of a card, large over the board. The log says it too, so it is only to be seen; a tap goes through it. */
+export function FlipOutcome({
+  cue,
+  words,
+  tell,
+}: {
+  cue: OutcomeCue;
+  words: Words;
+  tell(event: DashEvent): string | undefined;
+}) {
+  const card = words.dungeon(cue.card);
+  const isTreasure = card.kind === 'treasure';
+  return (
+    <div className={`${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
+      <div className={`${over.card} ${styles.card}`} data-flip="outcome" data-flip-leaves={isTreasure ? '' : undefined}>
+        <CardFace card={card} words={words} size="large" />
+      </div>
+      <div className={`stack strong ${styles.words}`}>
+        {isTreasure && <p className={styles.figure}>+{words.game.gold(card.gold)}</p>}
+        {cue.events.map((event) => {
+          // The card itself says which Treasure it is and what it does.
+          const line = event.kind === 'treasure-taken' ? undefined : tell(event);
+          return line !== undefined && <p key={event.kind}>{line}</p>;
+        })}
+        {isTreasure && card.bonus !== undefined && <p>{words.page.pending.magical}</p>}
+      </div>
+    </div>
+  );
+}

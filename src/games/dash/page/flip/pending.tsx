@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { DashMove } from '../../rules/state.ts';
+import type { PendingView } from '../../rules/view.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import type { Words } from '../words.ts';
+import type { Choice } from './choices.ts';
+import over from './over-board.module.css';
+import styles from './pending.module.css';
+
+/** The second half of a double tap must not pay for the card that the first has flipped. */
+const SETTLING_MS = 450;
+
+/** The card just flipped, large, with what it will do and what can be done about it. */
+export function Pending(props: {
+  pending: PendingView;
+  choices: readonly Choice[];
+  words: Words;
+  busy: boolean;
+  send(move: DashMove): void;
+}) {
+  const { pending, words, busy } = props;
+  const { page } = words;
+  const card = words.dungeon(pending.card);
+  const section = useRef<HTMLElement>(null);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    // The flipped card is covered by this panel, so focus moves into it.
+    if (isOnBoard(document.activeElement)) section.current?.focus({ preventScroll: true });
+    return backToBoard;
+  }, []);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={`${over.over} ${styles.pending}`}
+      aria-label={`${page.pending.title}: ${words.label(card)}`}
+    >
+      <div className={`${over.card} ${styles.card}`} data-flip="pending">
+        <CardFace card={card} words={words} size="large" />
+      </div>
+      <div className={`stack ${styles.choices}`} data-settled={isSettled}>
+        {pending.magicCanceled && <p className="strong centred">{page.pending.magicCanceled}</p>}
+        {props.choices.map(({ move, label, leadsTo, isBest }) => (
+          <Button
+            key={label}
+            look={isBest ? 'main' : 'plain'}
+            data-choice={move.kind}
+            disabled={busy}
+            onClick={() => props.send(move)}
+          >
+            <span>
+              {label}
+              <span className={styles.does}>{leadsTo}</span>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function isOnBoard(element: Element | null): boolean {
+  return element === document.body || element?.closest('[data-can-flip]') != null;
+}
+
+/** Whoever acted by keyboard goes on from the board. */
+function backToBoard(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[data-space][tabindex="0"]')?.focus({ preventScroll: true });
+}

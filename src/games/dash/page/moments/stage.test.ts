@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { flipOdds } from '../../rules/odds.ts';
+import type { DashMove, DashState } from '../../rules/state.ts';
+import { FACE, flip, fumble, game, make, type TableParts, table, use } from '../../rules/testing/testing.ts';
+import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
+import { dashStage } from './stage.ts';
+
+/** The beats of the last of these moves at a table. */
+function beatsOf(parts: TableParts | DashState, ...moves: readonly DashMove[]) {
+  const state = 'phase' in parts ? parts : table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
+  const last = moves.at(-1) ?? flip();
+  for (const move of moves.slice(0, -1)) make(state, move);
+  const before = game.view(state, 0);
+  const events = make(state, last);
+  const after = game.view(state, 0);
+  const beats = dashStage.beats?.({ before, after, events, you: 0, isOwn: true }) ?? [];
+  return { beats, before, after, events };
+}
+
+const kinds = ({ beats }: ReturnType<typeof beatsOf>) => beats.map(({ kind, told }) => [kind, told]);
+
+test('a flip lifts the card, turns it, and then AP count over it', () => {
+  const flipped = beatsOf({ cards: ['wasp'] }, flip());
+  const { beats, before, after } = flipped;
+
+  expect(kinds(flipped)).toEqual([
+    ['anticipation', 0],
+    ['reveal', 1],
+    ['consequence', 2],
+  ]);
+  expect(beats[0]).toMatchObject({ view: before, cue: { kind: 'lift', space: 0 } });
+  expect(beats[1].view).toMatchObject({ ap: 6, spaces: after.spaces });
+  expect(beats[2]).toMatchObject({ view: after, cue: { kind: 'count', space: 0, ap: -3 } });
+});
+
+test('what ends the turn is read while the card still lies there, and the next turn begins after it', () => {
+  const { beats, events, after } = beatsOf({ cards: ['coin'] }, flip());
+  const [, , outcome, settled] = beats;
+
+  expect(outcome.cue).toMatchObject({ kind: 'outcome', seat: 0 });
+  expect(events.slice(0, outcome.told).at(-1)).toMatchObject({ kind: 'turn-ended', why: 'treasure' });
+  expect(outcome.view.spaces[0]).toBe(beats[1].view.spaces[0]);
+  expect(outcome.view.explorer).toBe(0);
+  expect(outcome.view.players[0].gold).toBe(0);
+  expect(settled).toMatchObject({ view: after, told: events.length });
+});
+
+test('a card is held for longer where few AP are left, and a Treasure can be read for longer than a door', () => {
+  const msOf = (cards: string[], ap = 6) => beatsOf({ cards, ap }, flip()).beats.map(({ ms }) => ms);
+
+  expect(msOf(['wasp'])[0]).toBeLessThan(msOf(['wasp'], 1)[0]);
+  expect(msOf(['door'])[2]).toBeLessThan(msOf(['coin'])[2]);
+});
+
+test('where a choice is left, it follows the card at once', () => {
+  const { beats, after } = beatsOf({ cards: ['door'], hand: ['key'] }, flip());
+
+  expect(beats[1].view.pending).toBeUndefined();
+  expect(beats.at(-1)).toMatchObject({ view: after });
+  expect(after.pending).toBeDefined();
+});
+
+test.each<[string, TableParts, DashMove]>([
+  ['Equipment that helps', { cards: ['door'], hand: ['key'] }, use('key')],
+  ['a door that is faced', { cards: ['door'], hand: ['key'] }, FACE],
+])('%s is shown with the card, without the choice', (_, parts, move) => {
+  const { beats, after } = beatsOf(parts, flip(), move);
+
+  expect(beats[0]).toMatchObject({ kind: 'consequence', cue: { kind: 'outcome' } });
+  expect(beats[0].view.pending).toBeUndefined();
+  expect(beats[0].view.players[0].equipment).toEqual(after.players[0].equipment);
+  expect(beats.at(-1)).toMatchObject({ kind: 'settle', view: after });
+});
+
+test('what a Fumble takes is shown with the card', () => {
+  const { beats } = beatsOf({ cards: ['magpie'], hand: ['map', 'key'] }, flip(), fumble('map'));
+
+  expect(beats[0].cue).toMatchObject({ kind: 'outcome', events: [{ kind: 'fumbled' }, { kind: 'ap-lost' }] });
+  expect(beats[0].view.ap).toBe(4);
+});
+
+test('no beat counts a card twice that Confusion had turned back', () => {
+  const state = table({ cards: ['giant', 'rat', 'rat'] });
+  const { beats } = beatsOf({ ...state, returned: [state.cards[0]] }, flip());
+
+  for (const { view } of beats) expect(flipOdds(view, TEST_PACK).of).toBeLessThanOrEqual(3);
+});
+
+test('what is no card is one beat', () => {
+  const { beats, after } = beatsOf({ cards: ['rat'] }, flip(), { kind: 'stop' });
+
+  expect(beats).toMatchObject([{ kind: 'reveal', view: after }]);
+});

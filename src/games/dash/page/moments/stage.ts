@@ -1,0 +1,168 @@
+import { type Beat, type GameStage, plainBeats, type Step } from '../../../../client/kit/stage/beat.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import type { DungeonNumber } from '../../rules/content.ts';
+import type { DashEvent } from '../../rules/state.ts';
+import type { DashView } from '../../rules/view.ts';
+
+/** What the page draws besides the table. */
+export type DashCue =
+  /** A card is about to turn over, or has just done so. */
+  | { kind: 'lift' | 'turned'; seat: Seat; space: number }
+  /** What came of a card, large enough to be read by all. */
+  | { kind: 'outcome'; seat: Seat; card: DungeonNumber; events: readonly DashEvent[] }
+  /** AP that a card took or gave, written over it while the turn goes on. */
+  | { kind: 'count'; seat: Seat; space: number; ap: number };
+
+/** What the room feels while a card is shown: it holds its breath, goes dark, or lights up. */
+export type Mood = 'tense' | 'bad' | 'good';
+
+/** The mood of a moment, if it has one. */
+export function moodOf(cue: DashCue): Mood | undefined {
+  if (cue.kind === 'lift') return 'tense';
+  return cue.kind === 'outcome' ? toneOf(cue.events) : undefined;
+}
+
+/** Whether what came of a card was good for whoever flipped it. */
+function toneOf(events: readonly DashEvent[]): 'good' | 'bad' {
+  const isGood = events.some(
+    (event) =>
+      event.kind === 'treasure-taken' ||
+      event.kind === 'equipment-drawn' ||
+      event.kind === 'canceled' ||
+      event.kind === 'put-back' ||
+      (event.kind === 'magic' && event.warded !== undefined),
+  );
+  return isGood ? 'good' : 'bad';
+}
+
+type DashStep = Step<DashView, DashEvent>;
+type Flip = Extract<DashEvent, { kind: 'flipped' }>;
+
+/** How long a card is held before it turns, and where few AP are left. */
+const HOLD_MS = 350;
+const TENSE_MS = 500;
+const FEW_AP = 2;
+/** How long it can be looked at before it does something. */
+const TURNED_MS = 450;
+/** How long AP count, and what matters more can be read: a sentence takes a second, what a Treasure does two. */
+const COUNT_MS = 600;
+const OUTCOME_MS = 1300;
+const TREASURE_MS = 2000;
+/** How long cards take to leave, and to be shuffled and dealt again. */
+const SETTLE_MS = 500;
+const SHUFFLE_MS = 1100;
+
+/** What an outcome is made of; all else that happens in a step belongs to the next turn. */
+const OUTCOMES: readonly DashEvent['kind'][] = [
+  'used',
+  'magic',
+  'canceled',
+  'ap-lost',
+  'ap-gained',
+  'equipment-drawn',
+  'nothing-to-draw',
+  'fumbled',
+  'nothing-to-fumble',
+  'put-back',
+  'treasure-taken',
+  'confused',
+  'turn-ended',
+];
+
+/** A flip: the card lifts, turns, and then costs or pays; what was decided about it is shown in the same way. All else in Dash is one beat. */
+export const dashStage: GameStage<DashView, DashEvent> = {
+  beats(step) {
+    const { before, events } = step;
+    const [flip, ...others] = events.filter(({ kind }) => kind === 'flipped') as Flip[];
+    if (others.length > 0) return plainBeats(step);
+    if (flip !== undefined) return flipBeats(step, flip);
+    const { pending } = before;
+    if (pending === undefined) return plainBeats(step);
+    return cardBeats(step, { view: before, seat: before.explorer, card: pending.card, space: pending.space, told: 0 });
+  },
+};
+
+function flipBeats(step: DashStep, flip: Flip): readonly Beat<DashView>[] {
+  const { before, events } = step;
+  const { seat, space, card } = flip;
+  const told = events.indexOf(flip) + 1;
+  const view = turned(before, flip);
+  const hold = before.ap <= FEW_AP ? TENSE_MS : HOLD_MS;
+  return [
+    { kind: 'anticipation', ms: hold, view: before, told: 0, cue: { kind: 'lift', seat, space } satisfies DashCue },
+    { kind: 'reveal', ms: TURNED_MS, view, told, cue: { kind: 'turned', seat, space } satisfies DashCue },
+    ...cardBeats(step, { view, seat, card, space, told }),
+  ];
+}
+
+/** What a card that lies open does: large where it ends the turn or gives something, over the card where it only counts. */
+function cardBeats(
+  step: DashStep,
+  { view, seat, card, space, told }: { view: DashView; seat: Seat; card: DungeonNumber; space: number; told: number },
+): readonly Beat<DashView>[] {
+  const { after, events } = step;
+  const end = { view: after, told: events.length };
+  const rest = events.slice(told);
+  const outcome = rest.slice(0, firstBeyond(rest));
+  const ap = outcome.reduce((sum, event) => sum + apOf(event), 0);
+  const isOnlyCounted = outcome.every(({ kind }) => kind === 'ap-lost' || kind === 'ap-gained');
+  if (isOnlyCounted) {
+    const cue = ap === 0 ? {} : { cue: { kind: 'count', seat, space, ap } satisfies DashCue };
+    return [{ kind: 'consequence', ms: COUNT_MS, ...end, ...cue }];
+  }
+  // Where a choice is left, what can be chosen is shown with the card.
+  if (after.pending !== undefined && after.explorer === seat) return [{ kind: 'consequence', ms: COUNT_MS, ...end }];
+  const isTreasure = outcome.some(({ kind }) => kind === 'treasure-taken');
+  return [
+    {
+      kind: 'consequence',
+      ms: isTreasure ? TREASURE_MS : OUTCOME_MS,
+      view: dealtWith(view, { seat, after, events: outcome }),
+      told: told + outcome.length,
+      cue: { kind: 'outcome', seat, card, events: outcome } satisfies DashCue,
+    },
+    { kind: 'settle', ms: outcome.some(({ kind }) => kind === 'confused') ? SHUFFLE_MS : SETTLE_MS, ...end },
+  ];
+}
+
+/** Where what belongs to the next turn begins. */
+function firstBeyond(events: readonly DashEvent[]): number {
+  const ended = events.findIndex(({ kind }) => kind === 'turn-ended');
+  if (ended >= 0) return ended + 1;
+  const other = events.findIndex(({ kind }) => !OUTCOMES.includes(kind));
+  return other < 0 ? events.length : other;
+}
+
+function apOf(event: DashEvent): number {
+  if (event.kind === 'ap-lost') return -event.ap;
+  return event.kind === 'ap-gained' ? event.ap : 0;
+}
+
+/** The table as it was, with the card that was flipped lying open, also where it is gone afterwards. */
+function turned(before: DashView, { space, card }: Flip): DashView {
+  const place = before.known.some((other) => other.space === space) ? -1 : before.returned.indexOf(card);
+  return {
+    ...before,
+    spaces: before.spaces.with(space, card),
+    flipped: [...before.flipped, space],
+    known: before.known.filter((other) => other.space !== space),
+    // Nobody may count it twice, as lying open and as lying somewhere.
+    returned: before.returned.filter((_, other) => other !== place),
+  };
+}
+
+/** The card has done what it does, and still lies there. */
+function dealtWith(
+  { pending: _, ...view }: DashView,
+  { seat, after, events }: { seat: Seat; after: DashView; events: readonly DashEvent[] },
+): DashView {
+  const left = events.findLast((event) => 'left' in event && event.kind !== 'confused');
+  const player = { ...view.players[seat], equipment: after.players[seat].equipment };
+  return {
+    ...view,
+    phase: 'explore',
+    ap: left !== undefined && 'left' in left ? left.left : view.ap,
+    players: view.players.with(seat, player),
+    equipmentDiscard: after.equipmentDiscard,
+  };
+}

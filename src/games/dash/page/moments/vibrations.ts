@@ -1,0 +1,16 @@
+import type { EventVibrations } from '../../../../client/kit/sound/event-vibrations.ts';
+import type { DashEvent, TurnEnd } from '../../rules/state.ts';
+
+/** Ends of a turn that nobody chose. */
+const HARSH: readonly TurnEnd[] = ['no-ap', 'door', 'darkness', 'confusion'];
+
+/** What a hand feels at a Dash table: what happens to its own adventurer. */
+export const VIBRATIONS: EventVibrations<DashEvent> = {
+  'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
+  'turn-ended': ({ seat, why }) => (HARSH.includes(why) ? { by: seat, how: 'blow' } : undefined),
+  fumbled: ({ seat }) => ({ by: seat, how: 'knock' }),
+  magic: ({ seat, warded }) => (warded === undefined ? { by: seat, how: 'knock' } : undefined),
+  'ap-lost': ({ seat }) => ({ by: seat, how: 'knock' }),
+  'treasure-taken': ({ seat }) => ({ by: seat, how: 'tap' }),
+  'turn-started': ({ seat }) => ({ by: seat, how: 'tap' }),
+};

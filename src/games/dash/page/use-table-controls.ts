@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Verb } from '../../../client/kit/table/status.tsx';
+import type { EquipmentNumber } from '../rules/content.ts';
+import type { DashMove } from '../rules/state.ts';
+import type { ShownSheet } from './cards/sheets.tsx';
+import { faceWord } from './flip/choices.ts';
+import type { HandRole } from './hand/hand.tsx';
+import { movesOf, roleOf, type Situation } from './situation.ts';
+
+/** The controls of the player: taps on the board and on one's own cards, the buttons, and the keys. */
+export interface TableControls {
+  verbs: readonly Verb[];
+  onSpace(space: number): void;
+  onCard(card: EquipmentNumber, place: number): void;
+  onLook(card: EquipmentNumber): void;
+  roleAt(card: EquipmentNumber, place: number): HandRole;
+  onKey(key: string): void;
+}
+
+/** Turns the moves on offer into things to tap. What cannot be done now shows its rule instead. */
+export function useTableControls(
+  situation: Situation,
+  {
+    send,
+    show,
+  }: {
+    send(move: DashMove): Promise<boolean>;
+    show(what: ShownSheet): void;
+  },
+): TableControls {
+  const { view, moves, you, players, words } = situation;
+  const [givenUp, setGivenUp] = useState<readonly number[]>([]);
+  const isMine = view.explorer === you && moves.length > 0;
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const face = movesOf(moves, 'face')[0];
+  const stop = movesOf(moves, 'stop')[0];
+  const putBack = movesOf(moves, 'put-back')[0];
+  const roleAt = (card: EquipmentNumber, place: number) => roleOf(moves, card, givenUp.includes(place));
+
+  function onSpace(space: number) {
+    const seen = view.spaces[space];
+    const card = typeof seen === 'number' ? seen : view.faceDown?.[space];
+    const known = view.known.find((other) => other.space === space)?.card;
+    const flip = movesOf(moves, 'flip').find((move) => move.space === space);
+    if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
+    else if (flip !== undefined) send(flip);
+    else if (known !== undefined) show({ kind: 'card', card: words.dungeon(known) });
+    else if (isMine && view.phase === 'explore') show({ kind: 'note', note: words.page.flipLit, rule: 'DA-11' });
+    else if (view.explorer === you) show({ kind: 'note', note: words.page.dealFirst, rule: 'DA-20' });
+    else show({ kind: 'note', note: words.page.notYourTurn(players[view.explorer]?.name ?? ''), rule: 'DA-11' });
+  }
+
+  function onCard(card: EquipmentNumber, place: number) {
+    const role = roleAt(card, place);
+    if (role === 'use') send({ kind: 'use', card });
+    else if (role === 'drop') send({ kind: 'fumble', card });
+    else if (role === 'keep') setGivenUp([...givenUp, place]);
+    else if (role === 'give-up') setGivenUp(givenUp.filter((other) => other !== place));
+    else lookAtOwn(card, 'idle');
+  }
+
+  function lookAtOwn(number: EquipmentNumber, role: 'idle' | 'any') {
+    const card = words.equipment(number);
+    const isMap = card.effect.kind === 'treasure-map';
+    const { mapNotUsed, notNow } = words.page.pending;
+    const note = isMap ? { note: mapNotUsed } : role === 'idle' ? { note: notNow } : {};
+    show({ kind: 'card', card, ...note, rule: isMap ? 'DA-23' : 'DA-20' });
+  }
+
+  /** Discards one by one, each after the answer to the one before, then says ready. */
+  async function confirmExchange() {
+    const cards = givenUp.flatMap((place) => own?.equipment[place] ?? []);
+    setGivenUp([]);
+    for (const card of cards) if (!(await send({ kind: 'discard', card }))) return;
+    await send({ kind: 'ready' });
+  }
+
+  function verbs(): Verb[] {
+    const { verbs: say } = words.page;
+    if (stop !== undefined) return [{ label: say.stop, look: 'plain', act: () => send(stop) }];
+    if (face !== undefined && view.pending !== undefined) {
+      return [{ label: faceWord(view.pending, view.ap, words), look: 'main', act: () => send(face) }];
+    }
+    if (moves.length === 0 || view.phase !== 'exchange') return [];
+    const label = givenUp.length === 0 ? say.keepAll : say.discard(givenUp.length);
+    return [{ label, look: 'main', act: confirmExchange }];
+  }
+
+  function onKey(key: string) {
+    const place = Number(key) - 1;
+    const card = own?.equipment[place];
+    if (key === 's' && stop !== undefined) send(stop);
+    else if (key === 'f' && face !== undefined) send(face);
+    else if (key === 'b' && putBack !== undefined) send(putBack);
+    else if (card !== undefined) onCard(card, place);
+  }
+
+  return { verbs: verbs(), onSpace, onCard, onLook: (card) => lookAtOwn(card, 'any'), roleAt, onKey };
+}

@@ -1,0 +1,27 @@
+import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
+import { dashText } from './page/text/index.ts';
+import type { DashPack } from './rules/content.ts';
+import type { DashEvent } from './rules/state.ts';
+import { DASH_RECAP } from './text/recap.ts';
+
+/** What the others' turns brought them: gold or what ended them, and Equipment that came or went. */
+export function recap(turns: OthersTurns<DashEvent, DashPack>): string[] {
+  const { pack, locale } = turns;
+  const text = DASH_RECAP[locale];
+  const { gold, turnEnds } = dashText.in(locale).game;
+  const equipment = (card: number) => pack.equipment[card]?.name[locale] ?? '';
+  const say = (events: readonly DashEvent[]): string | undefined => {
+    const said = events.flatMap((event) => {
+      if (event.kind === 'treasure-taken') {
+        const card = pack.dungeon[event.card];
+        return card?.kind === 'treasure' ? [text.found(gold(card.gold))] : [];
+      }
+      if (event.kind === 'fumbled') return [text.lost(equipment(event.card))];
+      if (event.kind === 'equipment-drawn' && event.from === 'merchant') return [text.got(equipment(event.card))];
+      // That a Treasure was found is said by its gold.
+      return event.kind === 'turn-ended' && event.why !== 'treasure' ? [turnEnds[event.why]] : [];
+    });
+    return said.length === 0 ? undefined : said.join(', ');
+  };
+  return recapBySeat(turns, { seatOf: (event) => ('seat' in event ? event.seat : undefined), say });
+}

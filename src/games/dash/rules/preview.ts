@@ -1,0 +1,71 @@
+import { applyEquipment } from './chapters/equipment.ts';
+import { apAfterFacing, endsTurn, magicNow } from './chapters/flipped-card.ts';
+import type { DashPack, EquipmentNumber, Magic } from './content.ts';
+import { type Lookup, lookUp } from './lookup.ts';
+import { sampleState } from './sample.ts';
+import type { DashState } from './state.ts';
+import type { DashView } from './view.ts';
+
+/** What a choice about the card just flipped leads to, once the card has had its say. */
+export interface Prospect {
+  /** AP left. */
+  ap: number;
+  endsTurn: boolean;
+  /** The magic that would still work. */
+  magic?: Magic;
+  /** DA-32 A Fumble would take an Equipment card. */
+  losesEquipment: boolean;
+  /** DA-65 The card lies face down again. */
+  isPutBack: boolean;
+}
+
+/** What facing the card just flipped leads to, and each Equipment card that may be used on it, used first. */
+export interface Prospects {
+  face: Prospect;
+  use(card: EquipmentNumber): Prospect;
+  /** DA-65 Putting it back by a Treasure's bonus. */
+  putBack: Prospect;
+}
+
+/** Looks ahead from what everybody sees: nothing hidden matters to the card that lies open. */
+export function prospectsOf(view: DashView, pack: DashPack): Prospects {
+  const lookup = lookUp(pack);
+  const now = () => sampleState(view, lookup, { int: () => 0 });
+  return {
+    face: facing(now(), lookup),
+    use(card) {
+      const state = now();
+      const { ap } = state;
+      const isPutBack = lookup.equipment[card].effect.kind === 'put-back';
+      applyEquipment(state, lookup, { card, emit: undefined });
+      return isPutBack ? backDown(ap) : facing(state, lookup);
+    },
+    putBack: backDown(view.ap - (view.pending?.putBack ?? 0)),
+  };
+}
+
+function facing(state: DashState, lookup: Lookup): Prospect {
+  const magic = magicNow(state, lookup);
+  return {
+    ap: apAfterFacing(state, lookup),
+    endsTurn: endsTurn(state, lookup),
+    ...(magic !== undefined && { magic }),
+    losesEquipment: magic === 'fumble' && state.players[state.explorer].equipment.length > 0,
+    isPutBack: false,
+  };
+}
+
+function backDown(ap: number): Prospect {
+  return { ap, endsTurn: false, losesEquipment: false, isPutBack: true };
+}
+
+/** What a choice saves. */
+export type Saving = 'turn' | 'equipment' | 'ap' | 'nothing';
+
+/** What a choice saves compared with another: the most important of it. */
+export function helps(choice: Prospect, than: Prospect): Saving {
+  if (choice.endsTurn) return 'nothing';
+  if (than.endsTurn) return 'turn';
+  if (than.losesEquipment && !choice.losesEquipment) return 'equipment';
+  return choice.ap > than.ap ? 'ap' : 'nothing';
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../../../engine/text.ts';
+
+/** What somebody's turn brought, in a few words. */
+export interface DashRecapText {
+  /** So much gold was found: "3 gold". */
+  found(gold: string): string;
+  lost(equipment: string): string;
+  got(equipment: string): string;
+}
+
+/** What somebody's turn brought, by language. */
+export const DASH_RECAP: Readonly<Record<Locale, DashRecapText>> = {
+  en: {
+    found: (gold) => `+${gold}`,
+    lost: (equipment) => `loses ${equipment}`,
+    got: (equipment) => `gets ${equipment}`,
+  },
+  it: {
+    found: (gold) => `+${gold}`,
+    lost: (equipment) => `perde «${equipment}»`,
+    got: (equipment) => `riceve «${equipment}»`,
+  },
+};

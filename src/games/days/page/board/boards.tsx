@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { Seat, Viewer } from '../../../../engine/game.ts';
+import type { Preview } from '../../rules/preview.ts';
+import type { Day } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+import type { PlayCue } from '../moments/stage.ts';
+import type { Words } from '../words.ts';
+import styles from './boards.module.css';
+import type { DayMark } from './marks.ts';
+import { useDayFocus } from './use-day-focus.ts';
+import { Owner, Week } from './week.tsx';
+
+/** All weeks: those of the others in the order of play, and one's own last and largest. One day is in the tab order; arrows reach the rest. */
+export function Boards(props: {
+  view: DaysView;
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+  marks: ReadonlyMap<string, DayMark>;
+  preview: Preview | undefined;
+  /** The play that is being shown. */
+  cue?: PlayCue | undefined;
+  /** What stands beside the owner of one's own week. */
+  beside: ReactNode;
+  onDay(board: Seat, day: Day): void;
+  onPoint(spot: { board: Seat; day: Day } | undefined): void;
+  onOwner(seat: Seat): void;
+}) {
+  const { view, you, players, words, marks, preview, cue } = props;
+  const order = boardOrder(players.length, you);
+  const focus = useDayFocus(order, order.at(-1) ?? 0);
+  const names = words.names(players, you);
+  const others = order.filter((seat) => seat !== you);
+
+  function parts(seat: Seat) {
+    const week = view.boards[seat];
+    const player = players[seat];
+    const isTurn = view.phase === 'playing' && view.turn === seat;
+    const label = words.page.weekLabel({
+      name: seat === you ? `${player.name} (${words.page.you})` : player.name,
+      points: words.game.points(week.total),
+      hand: week.hand,
+      isTurn,
+      isAway: !player.here,
+    });
+    const change = cue?.changes[seat] ?? preview?.scores[seat]?.change ?? 0;
+    const shared = { seat, week, words, label, isTurn };
+    return {
+      owner: <Owner {...shared} player={player} isYou={seat === you} change={change} onOwner={props.onOwner} />,
+      week: (
+        <Week
+          {...shared}
+          names={names}
+          reachable={focus.reachable}
+          marks={marks}
+          onDay={props.onDay}
+          onReach={focus.onReach}
+          onPoint={props.onPoint}
+        />
+      ),
+    };
+  }
+
+  const own = you === 'spectator' ? undefined : parts(you);
+  return (
+    <section
+      ref={focus.zone}
+      aria-labelledby="days-boards"
+      className={styles.boards}
+      data-staged={cue !== undefined}
+      onKeyDown={focus.onKeyDown}
+    >
+      <h2 id="days-boards" className="visually-hidden">
+        {words.page.boards}
+      </h2>
+      <ul className={styles.others} data-count={others.length}>
+        {others.map((seat) => {
+          const { owner, week } = parts(seat);
+          return (
+            <li key={seat} className={styles.other} data-forward={cue?.forward.includes(seat)}>
+              {owner}
+              {week}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.beside}>
+        {own?.owner}
+        {props.beside}
+      </div>
+      {own !== undefined && (
+        <div className={styles.own} data-forward={you !== 'spectator' && cue?.forward.includes(you)}>
+          {own.week}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Who comes after me first, and I come last; who only watches sees the seats as they are. */
+export function boardOrder(seats: number, you: Viewer): Seat[] {
+  const first = you === 'spectator' ? 0 : you + 1;
+  return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+}

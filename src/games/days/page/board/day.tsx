@@ -1,0 +1,122 @@
+import type { CSSProperties } from 'react';
+import type { Seat } from '../../../../engine/game.ts';
+import { BOULDER } from '../../rules/content.ts';
+import { DAYS, type Day } from '../../rules/state.ts';
+import type { BoardView } from '../../rules/view.ts';
+import type { Names } from '../../text/text.ts';
+import { spotKey } from '../choice/choice.ts';
+import { DaysIcon } from '../days-icon.tsx';
+import type { Words } from '../words.ts';
+import styles from './day.module.css';
+import type { DayMark } from './marks.ts';
+import { ScoreChange } from './score-change.tsx';
+
+/** Of a stack no more covered cards peep out than these. */
+const MOST_EDGES = 3;
+
+/** What a day needs to be drawn, besides its place. */
+export interface DayProps {
+  words: Words;
+  names: Names;
+  /** Whether it is the one day in the tab order. */
+  isReachable: boolean;
+  mark: DayMark | undefined;
+  onDay(board: Seat, day: Day): void;
+  /** The day has the focus. */
+  onReach(spot: { board: Seat; day: Day }): void;
+  /** A mouse or the keyboard points at the day, or no longer does. */
+  onPoint(spot: { board: Seat; day: Day } | undefined): void;
+}
+
+/** A day of a board: the card in sight, what the day scores, and how high the stack is. */
+export function DayButton(props: DayProps & { board: Seat; day: Day; week: BoardView }) {
+  const { board, day, week, words, mark = {} } = props;
+  const stack = week.days[day];
+  const top = stack.at(-1);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-spot={spotKey(board, day)}
+      data-lit={mark.lit}
+      data-chosen={mark.chosen}
+      data-leaves={mark.leaves}
+      data-fresh={mark.fresh}
+      data-empty={top === undefined}
+      data-count={mark.count}
+      tabIndex={props.isReachable ? 0 : -1}
+      onClick={() => props.onDay(board, day)}
+      onFocus={(event) => {
+        props.onReach({ board, day });
+        if (event.currentTarget.matches(':focus-visible')) props.onPoint({ board, day });
+      }}
+      onBlur={() => props.onPoint(undefined)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && props.onPoint({ board, day })}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
+    >
+      <span className="visually-hidden">{labelOf(props)}</span>
+      <span className={styles.name} aria-hidden="true">
+        {words.game.shortDays[DAYS[day]]}
+      </span>
+      {top !== undefined && (
+        <span
+          className={styles.card}
+          aria-hidden="true"
+          data-kind={words.card(top).kind}
+          style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}
+          data-flip={`day-${board}-${day}`}
+          data-flip-leaves=""
+        >
+          <DaysIcon name={words.card(top).icon} className={styles.picture} />
+          <span className={styles.whole}>{words.onBoard(top)}</span>
+          {top !== BOULDER && mark.count !== 'later' && <span className={styles.score}>{week.scores[day]}</span>}
+          {mark.note !== undefined ? (
+            <span className={styles.corner}>{mark.note.sign}</span>
+          ) : (
+            stack.length > 1 && <span className={styles.corner}>×{stack.length}</span>
+          )}
+        </span>
+      )}
+      {mark.incoming !== undefined && (
+        <span className={styles.incoming}>
+          <DaysIcon name={words.card(mark.incoming).icon} />
+        </span>
+      )}
+      {mark.below !== undefined && (
+        <span className={styles.below} aria-hidden="true">
+          <DaysIcon name={words.card(mark.below.took).icon} />
+          ➜
+          <DaysIcon name={words.card(mark.below.gave).icon} />
+        </span>
+      )}
+      {mark.leaves && (
+        <span className={styles.leaving} aria-hidden="true">
+          ✕
+        </span>
+      )}
+      {mark.ends && (
+        <span className={styles.ends} aria-hidden="true">
+          ⚑
+        </span>
+      )}
+      {mark.change !== undefined && <ScoreChange change={mark.change} words={words} className={styles.change} />}
+    </button>
+  );
+}
+
+/** "Wednesday: Sprite on Elf, 6 points, can be played here" */
+function labelOf({ day, week, words, names, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
+  const { page } = words;
+  const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
+  const more = [
+    mark.lit && (mark.taking ? page.canTakeHere : page.canPlayHere),
+    mark.chosen && page.chosen,
+    mark.leaves && page.leaves,
+    mark.below && page.changesBelow(words.name(mark.below.took), words.name(mark.below.gave)),
+    mark.change !== undefined && page.change(mark.change),
+    mark.ends && page.endsGame,
+    mark.fresh && page.justChanged,
+    mark.note?.line,
+  ];
+  return [seen, ...more.filter((word) => typeof word === 'string')].join(', ');
+}

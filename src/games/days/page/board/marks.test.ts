@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { TRANSFORMATION } from '../../rules/content.ts';
+import type { DaysPlay } from '../../rules/state.ts';
+import { game, number, week } from '../../rules/testing/week.ts';
+import { marksOf } from './marks.ts';
+
+function marksFor(height: number) {
+  const view = game.view(week({ mon: ['elf', 'sprite'] }, { hand: ['transformation', 'human'] }), 0);
+  const play: DaysPlay = { kind: 'transform', board: 0, day: 0, height, creature: number('human') };
+  const preview = { removed: [], scores: [], full: [] };
+  return marksOf({
+    view,
+    you: 0,
+    lit: new Set(['0:0']),
+    lifted: TRANSFORMATION,
+    picks: [],
+    play,
+    preview,
+    prospects: new Map(),
+    fresh: new Set(),
+  }).get('0:0');
+}
+
+test('[DD-32, DD-54] a covered creature is shown to change below the card in sight, which stays', () => {
+  const mark = marksFor(0);
+
+  expect(mark).toMatchObject({ chosen: true, below: { took: number('elf'), gave: number('human') } });
+  expect(mark).not.toHaveProperty('incoming');
+});
+
+test('the creature in sight is shown to be replaced', () => {
+  expect(marksFor(1)).toMatchObject({ chosen: true, incoming: number('human') });
+});
+
+test('a day one takes from is not marked as one to play on', () => {
+  expect(marksFor(1)).toMatchObject({ lit: true, taking: true });
+});

@@ -1,0 +1,130 @@
+import type { Viewer } from '../../../../engine/game.ts';
+import { type CardNumber, LAVA, TRANSFORMATION } from '../../rules/content.ts';
+import type { Preview } from '../../rules/preview.ts';
+import type { DaysEvent, DaysPlay } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+import { type Pick, spotKey } from '../choice/choice.ts';
+
+/** What is drawn on a day besides what lies there. */
+export interface DayMark {
+  /** May be tapped to go on. */
+  lit?: boolean;
+  /** May be tapped to take a creature away, not to lay one. */
+  taking?: boolean;
+  /** Is what the play is about. */
+  chosen?: boolean;
+  /** Something would leave. */
+  leaves?: boolean;
+  /** What the day's score would change by. */
+  change?: number;
+  /** A tap here would end the game. */
+  ends?: boolean;
+  /** What would lie on top. */
+  incoming?: CardNumber;
+  /** What would change below the top card. */
+  below?: { took: CardNumber; gave: CardNumber };
+  /** Has changed since one last played. */
+  fresh?: boolean;
+  /** At the end: its turn is still to come, has come, or is over. */
+  count?: 'later' | 'now' | 'done';
+  /** Why it scores something else than its card says: a sign, and in words. */
+  note?: { sign: string; line: string };
+}
+
+/** What the page knows about all days at this moment. */
+export interface MarkContext {
+  view: DaysView;
+  you: Viewer;
+  lit: ReadonlySet<string>;
+  lifted: CardNumber | undefined;
+  picks: readonly Pick[];
+  /** The play that would be made, and what it would do. */
+  play: DaysPlay | undefined;
+  preview: Preview | undefined;
+  /** What each day that may be tapped would bring, as long as none is pointed at. */
+  prospects: ReadonlyMap<string, DayMark>;
+  fresh: ReadonlySet<string>;
+}
+
+/** The marks of all days that have one, by the key of the day. */
+export function marksOf(moment: MarkContext): ReadonlyMap<string, DayMark> {
+  const marks = new Map<string, DayMark>();
+  const mark = (key: string, what: DayMark) => marks.set(key, { ...marks.get(key), ...what });
+  for (const key of moment.lit) mark(key, { lit: true, taking: moment.lifted === TRANSFORMATION });
+  for (const key of moment.fresh) mark(key, { fresh: true });
+  for (const pick of moment.picks) if (pick.kind === 'day') mark(spotKey(pick.board, pick.day), { chosen: true });
+  const { play, preview } = moment;
+  if (play === undefined || preview === undefined) {
+    for (const [key, prospect] of moment.prospects) mark(key, prospect);
+    return marks;
+  }
+  for (const { board, day } of preview.removed) mark(spotKey(board, day), { leaves: true });
+  preview.scores.forEach(({ days }, board) => {
+    for (const { day, change } of days) mark(spotKey(board, day), { change });
+  });
+  markPlay(moment, play, mark);
+  return marks;
+}
+
+function markPlay({ view, you }: MarkContext, play: DaysPlay, mark: (key: string, what: DayMark) => void): void {
+  switch (play.kind) {
+    case 'place':
+      mark(spotKey(play.board, play.day), { chosen: true, ...(play.card !== LAVA && { incoming: play.card }) });
+      return;
+    case 'terror':
+      view.boards.forEach((_, board) => {
+        mark(spotKey(board, play.day), { chosen: true });
+      });
+      return;
+    case 'transform':
+      mark(spotKey(play.board, play.day), { chosen: true, ...transformed(view, play) });
+      return;
+    case 'transport': {
+      if (you === 'spectator') return;
+      for (const [to, from] of [
+        [you, play.board],
+        [play.board, you],
+      ] as const) {
+        const incoming = view.boards[from].days[play.day].at(-1);
+        mark(spotKey(to, play.day), { chosen: true, ...(incoming !== undefined && { incoming }) });
+      }
+    }
+  }
+}
+
+/** DD-32 The new creature takes the very place of the old one: what lies above stays in sight. */
+function transformed(view: DaysView, { board, day, height, creature }: DaysPlay & { kind: 'transform' }): DayMark {
+  const stack = view.boards[board].days[day];
+  if (height === stack.length - 1) return { incoming: creature };
+  return { below: { took: stack[height], gave: creature } };
+}
+
+/** What happened since one last did something oneself; for who only watches, the last move. */
+export function sinceOwnMove<Line extends { seq: number; event: DaysEvent }>(
+  lines: readonly Line[],
+  you: Viewer,
+): Line[] {
+  const last = lines.at(-1)?.seq;
+  if (you === 'spectator') return lines.filter(({ seq }) => seq === last);
+  const own = lines.findLast(({ event }) => 'seat' in event && event.seat === you)?.seq;
+  if (own === last) return lines.filter(({ seq }) => seq === last);
+  return own === undefined ? [...lines] : lines.filter(({ seq }) => seq > own);
+}
+
+/** The days these events have changed. */
+export function touchedDays(events: readonly { event: DaysEvent }[]): ReadonlySet<string> {
+  const keys = events.flatMap(({ event }) => {
+    switch (event.kind) {
+      case 'placed':
+      case 'transformed':
+        return [spotKey(event.board, event.day)];
+      case 'transported':
+        return [spotKey(event.board, event.day), spotKey(event.seat, event.day)];
+      case 'removed':
+        return event.cards.map(({ board, day }) => spotKey(board, day));
+      default:
+        return [];
+    }
+  });
+  return new Set(keys);
+}

@@ -1,0 +1,84 @@
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import { PlayerPlate } from '../../../../client/kit/players/player-plate.tsx';
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
+import type { Seat } from '../../../../engine/game.ts';
+import { type Day, WEEK } from '../../rules/state.ts';
+import type { BoardView } from '../../rules/view.ts';
+import { spotKey } from '../choice/choice.ts';
+import { DaysIcon } from '../days-icon.tsx';
+import type { Words } from '../words.ts';
+import { DayButton, type DayProps } from './day.tsx';
+import type { DayMark } from './marks.ts';
+import { ScoreChange } from './score-change.tsx';
+import styles from './week.module.css';
+
+/** A player's week: seven days on parchment. `row`: beside its owner; `large`: below them. */
+export function Week(
+  props: Omit<DayProps, 'mark' | 'isReachable'> & {
+    seat: Seat;
+    week: BoardView;
+    label: string;
+    isTurn: boolean;
+    reachable: { board: Seat; day: Day };
+    marks: ReadonlyMap<string, DayMark>;
+  },
+) {
+  const { seat, week, reachable, marks, label, isTurn, ...rest } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
+    <div role="group" aria-label={label} className={styles.week} data-turn={isTurn} data-flip={`week-${seat}`}>
+      <div className={styles.days}>
+        {Array.from({ length: WEEK }, (_, day) => (
+          <DayButton
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+            key={day}
+            {...rest}
+            board={seat}
+            day={day}
+            week={week}
+            mark={marks.get(spotKey(seat, day))}
+            isReachable={reachable.board === seat && reachable.day === day}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whose week it is, what it is worth now, and how many cards they hold; a tap shows everything in it. */
+export function Owner(props: {
+  seat: Seat;
+  week: BoardView;
+  player: PlayerInfo;
+  isYou: boolean;
+  isTurn: boolean;
+  change: number;
+  words: Words;
+  label: string;
+  onOwner(seat: Seat): void;
+}) {
+  const { seat, week, player, words } = props;
+  return (
+    <PlayerPlate
+      seat={seat}
+      name={player.name}
+      label={props.label}
+      isYou={props.isYou}
+      isTurn={props.isTurn}
+      isHere={player.here}
+      className={styles.owner}
+      onOpen={() => props.onOwner(seat)}
+    >
+      <span className={styles.total} data-flip={`total-${seat}`}>
+        <Sign id="total" isPart>
+          {week.total}
+        </Sign>
+      </span>
+      {props.change !== 0 && <ScoreChange change={props.change} words={words} />}
+      <Sign id="hand" isPart className={styles.hand}>
+        <DaysIcon name="card-pickup" />
+        {week.hand}
+      </Sign>
+    </PlayerPlate>
+  );
+}

@@ -1,0 +1,37 @@
+import { type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
+import type { CardNumber } from '../../rules/content.ts';
+import { DaysIcon } from '../days-icon.tsx';
+import type { Words } from '../words.ts';
+import styles from './card-face.module.css';
+
+/** The face of a Dungeon Days card. `hand`: picture, name and value, with its text where there is room. `large`: everything, to be read. */
+export function CardFace(props: {
+  card: CardNumber;
+  words: Words;
+  size: CardSize;
+  /** The most it could take from somebody else now. */
+  harm?: number | undefined;
+}) {
+  const { card, words, size, harm } = props;
+  const { kind, icon } = words.card(card);
+  const name = words.breakable(card);
+  return (
+    <Face
+      kind={kind}
+      size={size}
+      className={styles.face}
+      name={
+        <span>
+          {name.kind !== '' && <span className={styles.kindWord}>{name.kind}</span>}
+          {name.own}
+        </span>
+      }
+      picture={<DaysIcon name={icon} />}
+      corner={words.figure(card)}
+      sign={harm === undefined ? undefined : words.page.change(-harm)}
+      effect={words.effect(card)}
+      flavour={words.flavour(card)}
+      band={words.game.kinds[kind]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { GamePageProps, PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { OwnSheet } from '../../../../client/kit/table/table-page.tsx';
+import type { Seat } from '../../../../engine/game.ts';
+import { DAYS, type Day } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+import type { Words } from '../words.ts';
+import { InspectDiscard, InspectStack, InspectWeek } from './inspect.tsx';
+
+/** What lies beside a Dungeon Days table to be looked at, besides log and help. */
+export type DaysSheet = { kind: 'stack'; board: Seat; day: Day } | { kind: 'week'; seat: Seat } | { kind: 'discard' };
+
+/** The sheet for what was asked to be seen. */
+export function sheetOf(
+  shown: DaysSheet,
+  table: {
+    view: DaysView;
+    players: readonly PlayerInfo[];
+    words: Words;
+    why: GamePageProps['why'];
+    show(shown: DaysSheet): void;
+  },
+): OwnSheet {
+  const { view, players, words } = table;
+  switch (shown.kind) {
+    case 'stack':
+      return {
+        title: `${players[shown.board]?.name}, ${words.game.days[DAYS[shown.day]]}`,
+        body: <InspectStack week={view.boards[shown.board]} day={shown.day} words={words} why={table.why} />,
+      };
+    case 'week':
+      return {
+        title: words.page.weekOf(players[shown.seat]?.name ?? ''),
+        body: (
+          <InspectWeek
+            week={view.boards[shown.seat]}
+            seat={shown.seat}
+            words={words}
+            onDay={(board, day) => table.show({ kind: 'stack', board, day })}
+          />
+        ),
+      };
+    case 'discard':
+      return { title: words.page.discardTitle, body: <InspectDiscard cards={view.discard} words={words} /> };
+  }
+}

@@ -1,0 +1,74 @@
+import type { CSSProperties } from 'react';
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import { useStage } from '../../../../client/kit/stage/stage-now.ts';
+import type { Viewer } from '../../../../engine/game.ts';
+import { capital } from '../../../../engine/text.ts';
+import { DAYS } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+import { ScoreChange } from '../board/score-change.tsx';
+import type { Words } from '../words.ts';
+import styles from './count.module.css';
+import { CountedWeeks } from './counted-weeks.tsx';
+import { type Standing, standingAfter } from './standing.ts';
+import { whyOver } from './why-over.ts';
+
+/** The end is told: day after day counts on all boards together, and whoever is ahead moves up. */
+export function Count(props: {
+  view: DaysView;
+  counted: number;
+  players: readonly PlayerInfo[];
+  you: Viewer;
+  words: Words;
+}) {
+  const { view, counted, words, players, you } = props;
+  const { scoring } = words.page;
+  const { isBehind, skipToTurn } = useStage();
+  const standing = standingAfter(view.boards, counted);
+  const names = words.names(players, you);
+  const most = Math.max(1, ...view.boards.map(({ total }) => total));
+  return (
+    <section className={`stack ${styles.count}`} aria-labelledby="days-count" data-counting="">
+      <h2 id="days-count" className={styles.title}>
+        {/* New words are a new element: centred ones would count as moved. */}
+        <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
+      </h2>
+      <p className={`centred ${styles.lead}`} role="status" data-changed={standing.hasChanged}>
+        <span key={counted}>{counted === 0 ? whyOver(view, words, props) : leadLine(standing)}</span>
+      </p>
+      <CountedWeeks
+        view={view}
+        players={players}
+        you={you}
+        words={words}
+        counted={counted}
+        isRace
+        onDay={() => undefined}
+        rows={view.boards.map((week, seat) => {
+          const gain = counted === 0 ? 0 : week.scores[counted - 1];
+          return {
+            seat,
+            isBest: standing.leaders.includes(seat),
+            aside: gain > 0 && <ScoreChange key={counted} change={gain} words={words} />,
+            total: words.game.points(standing.totals[seat]),
+            style: {
+              '--moved': standing.order.indexOf(seat) - seat,
+              '--share': standing.totals[seat] / most,
+            } as CSSProperties,
+          };
+        })}
+      />
+      <Button look="plain" className={styles.skip} disabled={!isBehind} onClick={skipToTurn}>
+        {scoring.toResult} <span aria-hidden="true">»</span>
+      </Button>
+    </section>
+  );
+
+  function leadLine({ leaders, totals, order, hasChanged }: Standing): string {
+    const [leader, ...level] = leaders;
+    if (leader === undefined) return scoring.nobodyYet;
+    if (level.length > 0) return scoring.level(totals[leader]);
+    const who = names.person(leader);
+    return hasChanged ? scoring.takesLead(who) : scoring.leads(who, totals[leader] - totals[order[1] ?? leader]);
+  }
+}

@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { Seat, Viewer } from '../../../../engine/game.ts';
+import { DAYS, type Day, WEEK } from '../../rules/state.ts';
+import type { BoardView, DaysView } from '../../rules/view.ts';
+import type { DayMark } from '../board/marks.ts';
+import { useDayFocus } from '../board/use-day-focus.ts';
+import { Week } from '../board/week.tsx';
+import { spotKey } from '../choice/choice.ts';
+import { DaysIcon } from '../days-icon.tsx';
+import type { Words } from '../words.ts';
+import styles from './counted-weeks.module.css';
+import { noteOn } from './day-notes.ts';
+
+/** What a row has besides its week. */
+export interface CountedRow {
+  seat: Seat;
+  /** Ahead, or the winner. */
+  isBest: boolean;
+  place?: number | undefined;
+  aside: ReactNode;
+  doesDecide?: boolean;
+  total: ReactNode;
+  /** Why its days score what they do. */
+  notes?: readonly string[];
+  style?: CSSProperties;
+}
+
+/** All weeks below each other, so many days of them counted; each with what it comes to. */
+export function CountedWeeks(props: {
+  view: DaysView;
+  players: readonly PlayerInfo[];
+  you: Viewer;
+  words: Words;
+  rows: readonly CountedRow[];
+  counted: number;
+  isRace?: boolean;
+  onDay(board: Seat, day: Day): void;
+}) {
+  const { view, players, words, you, rows, counted } = props;
+  const focus = useDayFocus(
+    rows.map(({ seat }) => seat),
+    rows[0]?.seat ?? 0,
+  );
+  const names = words.names(players, you);
+  const marks = countMarks(view, counted, words);
+  return (
+    <section
+      ref={focus.zone}
+      aria-label={words.page.boards}
+      className={styles.weeks}
+      data-race={props.isRace === true}
+      style={{ '--boards': rows.length } as CSSProperties}
+      onKeyDown={focus.onKeyDown}
+    >
+      <ScoreRows>
+        {rows.map(({ seat, notes, ...row }) => {
+          const player = players[seat];
+          const week = view.boards[seat];
+          return (
+            <ScoreRow
+              key={seat}
+              {...row}
+              seat={seat}
+              name={seat === you ? `${player?.name} (${words.page.you})` : (player?.name ?? '')}
+              isYou={seat === you}
+              isWinner={row.isBest}
+              crown={(props.isRace || row.isBest) && <DaysIcon name="laurel-crown" />}
+            >
+              <div className={styles.week}>
+                <Week
+                  seat={seat}
+                  week={week}
+                  label={words.page.weekOf(player?.name ?? '')}
+                  isTurn={false}
+                  words={words}
+                  names={names}
+                  reachable={focus.reachable}
+                  marks={marks}
+                  onDay={props.onDay}
+                  onReach={focus.onReach}
+                  onPoint={() => undefined}
+                />
+              </div>
+              {notes !== undefined && notes.length > 0 && <p className="hint">{notes.join(' · ')}</p>}
+            </ScoreRow>
+          );
+        })}
+      </ScoreRows>
+    </section>
+  );
+}
+
+/** The notes on a week, each after its day's name. */
+export function notesOf(week: BoardView, words: Words): string[] {
+  return DAYS.flatMap((name, day) => {
+    const note = noteOn(week, day, words);
+    return note === undefined ? [] : [`${words.game.shortDays[name]}: ${note.line}`];
+  });
+}
+
+function countMarks({ boards }: DaysView, counted: number, words: Words): ReadonlyMap<string, DayMark> {
+  const marks = new Map<string, DayMark>();
+  boards.forEach((week, board) => {
+    for (let day = 0; day < WEEK; day++) {
+      const note = day < counted ? noteOn(week, day, words) : undefined;
+      const count = day >= counted ? 'later' : day === counted - 1 ? 'now' : 'done';
+      marks.set(spotKey(board, day), { count, ...(note !== undefined && { note }) });
+    }
+  });
+  return marks;
+}

@@ -1,0 +1,32 @@
+import { cardScores, mimicChoice } from '../../rules/board/score.ts';
+import { MIMIC, SPRITE } from '../../rules/content.ts';
+import type { Day } from '../../rules/state.ts';
+import type { BoardView } from '../../rules/view.ts';
+import type { Words } from '../words.ts';
+
+/** Why a day scores something else than the card in sight says: a sign for the card, and a line. */
+export interface DayNote {
+  sign: string;
+  line: string;
+}
+
+/** The note on a day, if it needs one. */
+export function noteOn(week: BoardView, day: Day, words: Words): DayNote | undefined {
+  const top = week.days[day].at(-1);
+  if (top === MIMIC) return mimicNote(week, day, words);
+  const [, below] = cardScores(week.days, day, words).reverse();
+  if (top !== SPRITE || below === undefined) return undefined;
+  // DD-45 What the day scored before the Sprite came.
+  const before = week.scores[day] - words.values[SPRITE];
+  const line = words.page.scoring.spriteAdds(words.name(SPRITE), words.values[SPRITE], before);
+  return { sign: `+${before}`, line };
+}
+
+/** DD-47 Which neighbour a Mimic takes its points from. */
+function mimicNote(week: BoardView, day: Day, words: Words): DayNote {
+  const { scoring } = words.page;
+  const name = words.name(MIMIC);
+  const chosen = mimicChoice(week.days, day, words.values);
+  if (chosen === undefined) return { sign: '∅', line: scoring.mimicNothing(name) };
+  return { sign: chosen < day ? '←' : '→', line: scoring.mimicTakes(name, week.scores[day], chosen) };
+}

@@ -1,0 +1,37 @@
+import type { Outcome, Seat } from '../../../../engine/game.ts';
+import type { BoardView } from '../../rules/view.ts';
+
+/** Where everybody stands once some days are counted. */
+export interface Standing {
+  totals: readonly number[];
+  /** Who is where, the one with most points first. */
+  order: readonly Seat[];
+  /** Who is ahead; nobody before there are points. */
+  leaders: readonly Seat[];
+  /** Somebody alone is ahead who was not so before. */
+  hasChanged: boolean;
+}
+
+/** Where everybody stands once so many days are counted. Whoever draws level stays behind: only more points overtake. */
+export function standingAfter(boards: readonly BoardView[], counted: number): Standing {
+  const before = counted === 0 ? undefined : standingAfter(boards, counted - 1);
+  const totals = boards.map(({ scores }) => scores.slice(0, counted).reduce((sum, score) => sum + score, 0));
+  const order = [...(before?.order ?? boards.keys())].sort((a, b) => totals[b] - totals[a]);
+  const best = Math.max(...totals);
+  const leaders = best === 0 ? [] : order.filter((seat) => totals[seat] === best);
+  const [leader, ...level] = leaders;
+  const wasAlone = before?.leaders.length === 1 && before.leaders[0] === leader;
+  const hasChanged = level.length === 0 && leader !== undefined && (before?.leaders.length ?? 0) > 0 && !wasAlone;
+  return { totals, order, leaders, hasChanged };
+}
+
+/** DD-22 Everybody with their place, the winners first. */
+export function rankingOf(boards: readonly BoardView[], { winners }: Pick<Outcome, 'winners'>) {
+  const placeOf = (seat: Seat) =>
+    winners.includes(seat)
+      ? 1
+      : 1 + boards.filter(({ total }, other) => total > boards[seat].total || winners.includes(other)).length;
+  return boards
+    .map((board, seat) => ({ seat, board, place: placeOf(seat) }))
+    .sort((a, b) => a.place - b.place || b.board.cards - a.board.cards);
+}

@@ -1,0 +1,27 @@
+import type { FirstTurn } from '../../../client/kit/guide/first-turn.ts';
+import type { DaysEvent, DaysMove } from '../rules/state.ts';
+import type { DaysView } from '../rules/view.ts';
+import type { DaysPointer } from './text/text.ts';
+
+/** What a first turn of Days points at: a card with the days it may go to, the deck, and the others' weeks. */
+export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = [
+  {
+    id: 'play',
+    at: '[data-lit="true"], [data-hand][data-role="playable"]',
+    isDone: ({ events, you }) =>
+      events.some(
+        (event) => 'seat' in event && event.seat === you && event.kind !== 'drawn' && event.kind !== 'passed',
+      ),
+  },
+  {
+    id: 'draw',
+    at: '[data-rule="DD-10"]',
+    isDue: ({ moves }) => moves.some(({ kind }) => kind === 'draw'),
+    isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
+  },
+  {
+    id: 'others',
+    at: '[data-flip^="week-"]',
+    isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
+  },
+];

@@ -1,0 +1,23 @@
+import { counted, type Locale } from '../../../../engine/text.ts';
+
+/** What one may do in Dungeon Days, in plain words. */
+export interface DaysNowText {
+  draw(left: number): string;
+  /** So many of one's cards fit somewhere. */
+  play(playable: number): string;
+  pass: string;
+}
+
+/** What one may do in Dungeon Days, by language. */
+export const DAYS_NOW: Readonly<Record<Locale, DaysNowText>> = {
+  en: {
+    draw: (left) => `Draw a card: ${counted(left, 'card', 'cards')} left in the deck`,
+    play: (playable) => `Play a card: ${counted(playable, 'card of yours fits', 'cards of yours fit')} on a day`,
+    pass: 'Pass: you can’t do anything else',
+  },
+  it: {
+    draw: (left) => `Pesca una carta: nel mazzo ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
+    play: (playable) => `Gioca una carta: ${counted(playable, 'delle tue va', 'delle tue vanno')} bene su un giorno`,
+    pass: 'Passa: non puoi fare altro',
+  },
+};

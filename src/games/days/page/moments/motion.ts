@@ -1,0 +1,114 @@
+import { flipElement, flyAway, flyIn, glide, pulse } from '../../../../client/kit/motion/flip.ts';
+import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
+import type { Seat, Viewer } from '../../../../engine/game.ts';
+import { type Day, WEEK } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+
+/** `played`: which card of the hand was played, if one was. `isCounting`: the end is told. */
+type DaysChange = ViewChange<{ view: DaysView; you: Viewer; played: number | undefined; isCounting: boolean }>;
+
+/** Sets the cards in motion when the table has changed. */
+export function moveCards(change: DaysChange): void {
+  const { stage } = change;
+  const before = change.before.view;
+  const after = change.after.view;
+  if (change.after.isCounting) {
+    if (!change.before.isCounting) gatherWeeks(change);
+    return;
+  }
+  after.boards.forEach(({ total, hand }, seat) => {
+    const figure = flipElement(stage, `total-${seat}`);
+    if (total !== before.boards[seat]?.total && figure !== undefined) pulse(figure);
+    if (hand === (before.boards[seat]?.hand ?? 0) + 1) drawCard(change, seat);
+    for (let day = 0; day < WEEK; day++) moveDay(change, seat, day);
+  });
+  closeHand(change);
+}
+
+/** The cards that stay in the hand make room for one that came, or close up behind one that was played. */
+function closeHand({ stage, before, after, seen }: DaysChange): void {
+  const [was, is] = [before.view.hand ?? [], after.view.hand ?? []];
+  if (was.length === is.length) return;
+  const gap = is.length > was.length ? was.length : is.findIndex((card, place) => card !== was[place]);
+  const left = gap === -1 ? is.length : gap;
+  for (const [place, card] of is.entries()) {
+    const earlier = is.length < was.length && place >= left ? place + 1 : place;
+    const from = seen.places.get(`hand-${earlier}`);
+    const element = flipElement(stage, `hand-${place}`);
+    if (card === was[earlier] && from !== undefined && element !== undefined) glide(element, from);
+  }
+}
+
+/** For the count all weeks come together from where they lay. */
+function gatherWeeks({ stage, after, seen }: DaysChange): void {
+  for (const seat of after.view.boards.keys()) {
+    const week = flipElement(stage, `week-${seat}`);
+    const from = seen.places.get(`week-${seat}`);
+    if (week !== undefined && from !== undefined) flyIn(week, from);
+  }
+}
+
+/** From the deck to who drew it. */
+function drawCard({ stage, after, seen }: DaysChange, seat: Seat): void {
+  const { view, you } = after;
+  const from = seen.places.get('deck');
+  if (from === undefined) return;
+  if (seat === you) {
+    const card = flipElement(stage, `hand-${(view.hand?.length ?? 0) - 1}`);
+    if (card !== undefined) flyIn(card, from);
+    return;
+  }
+  const to = flipElement(stage, `player-${seat}`)?.getBoundingClientRect();
+  const copy = seen.copies.get('deck');
+  if (to !== undefined && copy !== undefined) flyAway(copy, { layer: stage, from, to, delay: 0 });
+}
+
+/** What came to a day comes from whoever played it; what left flies to the discard pile, or to where it was taken. */
+function moveDay(change: DaysChange, board: Seat, day: Day): void {
+  const { stage, seen } = change;
+  const before = change.before.view;
+  const after = change.after.view;
+  const was = before.boards[board]?.days[day] ?? [];
+  const is = after.boards[board].days[day];
+  if (isSame(was, is)) return;
+  const key = `day-${board}-${day}`;
+  const card = flipElement(stage, key);
+  const swapped = after.boards.findIndex(
+    (_, other) =>
+      other !== board &&
+      isSame(before.boards[other]?.days[day] ?? [], is) &&
+      isSame(after.boards[other].days[day], was),
+  );
+  if (swapped !== -1) {
+    const from = seen.places.get(`day-${swapped}-${day}`);
+    if (card !== undefined && from !== undefined) flyIn(card, from);
+    return;
+  }
+  const isNewOnTop =
+    is.length > 0 && (is.length > was.length || (is.length === was.length && is.at(-1) !== was.at(-1)));
+  const source = sourceOf(change);
+  if (isNewOnTop && card !== undefined && source !== undefined) flyIn(card, source);
+  const from = seen.places.get(key);
+  const copy = seen.copies.get(key);
+  const to = flipElement(
+    stage,
+    is.length === was.length ? `player-${before.turn}` : 'discard',
+  )?.getBoundingClientRect();
+  const isGone = was.length > 0 && is.length <= was.length && was.at(-1) !== is.at(-1);
+  if ((isGone || is.length < was.length) && from !== undefined && copy !== undefined && to !== undefined) {
+    flyAway(copy, { layer: stage, from, to, delay: 160 });
+  }
+}
+
+/** Where a played card comes from: one's own hand, or the sign of whoever played it. */
+function sourceOf({ before, after, seen }: DaysChange): DOMRect | undefined {
+  const { turn } = before.view;
+  const { played } = before;
+  const own = turn === after.you && played !== undefined ? seen.places.get(`hand-${played}`) : undefined;
+  const sign = seen.places.get(`player-${turn}`);
+  return own ?? (sign && new DOMRect(sign.x, sign.y, sign.height, sign.height));
+}
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((card, height) => card === b[height]);
+}

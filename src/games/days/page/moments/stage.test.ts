@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { CardId } from '../../rules/content.ts';
+import { game, named, played, playOn, type WeekByName, week } from '../../rules/testing/week.ts';
+import type { DaysView } from '../../rules/view.ts';
+import { daysStage } from './stage.ts';
+
+/** The beats of the first card of the hand, laid on Tuesday of one's own board, as the next player sees them. */
+function beatsOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
+  const table = week(own, { hand, others });
+  const { state, events } = played(table, playOn(hand[0] ?? 'human', 'tue'));
+  const step = { before: game.view(table, 1), after: game.view(state, 1), events, you: 1, isOwn: false };
+  return daysStage.beats?.(step) ?? [];
+}
+
+const daysOn = (view: DaysView, board: number) => named(view.boards[board]?.days ?? []);
+
+test('a card that takes others away is seen on its day before they leave, and the scores move with each', () => {
+  const [coming, laid, done] = beatsOf({}, ['goblin'], [{ tue: ['elf'] }]);
+
+  expect(coming).toMatchObject({ kind: 'anticipation', told: 0, cue: { forward: [0, 1], isTold: false } });
+  expect(daysOn(coming.view, 0)).toEqual({});
+  expect(laid).toMatchObject({ kind: 'reveal', told: 1, cue: { changes: [2, 0] } });
+  expect([daysOn(laid.view, 0), daysOn(laid.view, 1)]).toEqual([{ tue: ['goblin'] }, { tue: ['elf'] }]);
+  expect(done).toMatchObject({ kind: 'consequence', told: 2, cue: { changes: [2, -4] } });
+  expect(daysOn(done.view, 1)).toEqual({});
+});
+
+const ALL_BUT_TUESDAY: WeekByName = {
+  mon: ['elf'],
+  wed: ['orc'],
+  thu: ['orc'],
+  fri: ['orc'],
+  sat: ['orc'],
+  sun: ['orc'],
+};
+
+test('[DD-20] the card that fills a week is seen before the end is told', () => {
+  const [, laid, gathered] = beatsOf(ALL_BUT_TUESDAY, ['human']);
+
+  expect(laid).toMatchObject({ kind: 'reveal', told: 1, view: { phase: 'playing' } });
+  expect(gathered).toMatchObject({ told: 1, view: { phase: 'full-week' }, cue: { kind: 'count', counted: 0 } });
+});
+
+test('[DD-22] the end is counted day by day, at its own pace, and nothing in it says who won', () => {
+  const count = beatsOf(ALL_BUT_TUESDAY, ['human']).filter(({ isUnhurried }) => isUnhurried);
+
+  expect(count.map(({ cue }) => cue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((counted) => ({ kind: 'count', counted })));
+  expect(count.filter(({ told, view }) => told > 1 || view.outcome !== undefined)).toEqual([]);
+});
+
+test('no play of others lasts longer than a second and a half', () => {
+  const beats = beatsOf({}, ['goblin'], [{ tue: ['elf'] }]);
+
+  expect(beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(1500);
+});

@@ -1,0 +1,137 @@
+import { type Beat, type GameStage, plainBeats, type Step } from '../../../../client/kit/stage/beat.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { DAYS, type Day, type DaysEvent, WEEK } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+
+/** A play is shown: the boards it is about, and what it has done to every score so far. */
+export interface PlayCue {
+  kind: 'play';
+  forward: readonly Seat[];
+  /** Whether the play has been told: its line stands in the panel. */
+  isTold: boolean;
+  changes: readonly number[];
+}
+
+/** The end is told: so many days of all weeks are counted. */
+export interface CountCue {
+  kind: 'count';
+  counted: number;
+}
+
+/** What the page draws besides. */
+export type DaysCue = PlayCue | CountCue;
+
+type Play = Extract<DaysEvent, { kind: 'placed' | 'terrified' | 'transported' | 'transformed' }>;
+
+/** A card is drawn in no time. */
+const DRAW_MS = 350;
+/** The boards come forward, the card is seen, and what comes of it: together the longest a move of others may last. */
+const FORWARD_MS = 300;
+const PLAYED_MS = 450;
+const DONE_MS = 700;
+/** At the end the weeks come together, then each day counts; a day that gives nobody anything passes sooner. */
+const GATHER_MS = 900;
+const DAY_MS = 800;
+const IDLE_DAY_MS = 350;
+const LAST_MS = 700;
+
+/**
+ * A play: the boards it is about come forward, the card lands, and then what leaves is seen to leave. The end waits for
+ * that, and is told day by day; who won is told last.
+ */
+export const daysStage: GameStage<DaysView, DaysEvent> = {
+  beats(step) {
+    const play = step.events.find(isPlay);
+    const shown = play === undefined ? drawBeats(step) : playBeats(step, play);
+    const end = step.events.findIndex(({ kind }) => kind === 'game-over');
+    return end === -1 ? shown : [...(play === undefined ? [] : shown), ...countBeats(step, end)];
+  },
+};
+
+function drawBeats(step: Step<DaysView, DaysEvent>): readonly Beat<DaysView>[] {
+  const isDraw = step.events.every(({ kind }) => kind === 'drawn' || kind === 'reshuffled');
+  return plainBeats(step).map((beat) => (isDraw ? { ...beat, ms: DRAW_MS } : beat));
+}
+
+/** The weeks as they are at the end, and nothing yet that says who won. */
+function countBeats({ after }: Step<DaysView, DaysEvent>, told: number): readonly Beat<DaysView>[] {
+  const { outcome: _, ...view } = after;
+  const common = { view, told, isUnhurried: true } as const;
+  const cueOf = (counted: number): CountCue => ({ kind: 'count', counted });
+  const isIdle = (day: Day) => after.boards.every(({ scores }) => scores[day] === 0);
+  const days = DAYS.map((_name, day): Beat<DaysView> => {
+    const last = day === WEEK - 1 ? LAST_MS : 0;
+    return { ...common, kind: 'reveal', ms: (isIdle(day) ? IDLE_DAY_MS : DAY_MS) + last, cue: cueOf(day + 1) };
+  });
+  return [{ ...common, kind: 'anticipation', ms: GATHER_MS, cue: cueOf(0) }, ...days];
+}
+
+function isPlay(event: DaysEvent): event is Play {
+  return ['placed', 'terrified', 'transported', 'transformed'].includes(event.kind);
+}
+
+function playBeats(step: Step<DaysView, DaysEvent>, play: Play): readonly Beat<DaysView>[] {
+  const { before, after, events, isOwn } = step;
+  const told = events.indexOf(play) + 1;
+  const removed = events.findIndex(({ kind }) => kind === 'removed') + 1;
+  const done: DaysView = { ...after, phase: 'playing', turn: before.turn };
+  const forward = boardsOf(play, events);
+  const cueOf = (view: DaysView): PlayCue => ({
+    kind: 'play',
+    forward,
+    isTold: true,
+    changes: changesOf(before, view),
+  });
+  // One's own card is already where one looks.
+  const coming: Beat<DaysView>[] = isOwn
+    ? []
+    : [
+        {
+          kind: 'anticipation',
+          ms: FORWARD_MS,
+          view: before,
+          told: 0,
+          cue: { kind: 'play', forward, isTold: false, changes: [] },
+        },
+      ];
+  if (removed === 0)
+    return [
+      ...coming,
+      { kind: 'reveal', ms: isOwn ? DONE_MS : PLAYED_MS + DONE_MS, view: done, told, cue: cueOf(done) },
+    ];
+  const played = withCard(step, play);
+  return [
+    ...coming,
+    { kind: 'reveal', ms: PLAYED_MS, view: played, told, cue: cueOf(played) },
+    { kind: 'consequence', ms: DONE_MS, view: done, told: removed, cue: cueOf(done) },
+  ];
+}
+
+/** Every board that a play touches. */
+function boardsOf(play: Play, events: readonly DaysEvent[]): Seat[] {
+  const left = events.flatMap((event) => (event.kind === 'removed' ? event.cards.map(({ board }) => board) : []));
+  const named = play.kind === 'terrified' ? [] : play.kind === 'transported' ? [play.seat, play.board] : [play.board];
+  return [...new Set([...named, ...left])];
+}
+
+function changesOf(before: DaysView, view: DaysView): number[] {
+  return view.boards.map(({ total }, seat) => total - (before.boards[seat]?.total ?? 0));
+}
+
+/** The table as it was, with the card that was played: it has left the hand, and lies on its day if it stays there. */
+function withCard({ before, after }: Step<DaysView, DaysEvent>, play: Play): DaysView {
+  const hands = before.boards.map((board, seat) => ({ ...board, hand: after.boards[seat]?.hand ?? board.hand }));
+  const view: DaysView = { ...before, boards: hands, ...(after.hand !== undefined && { hand: after.hand }) };
+  const end = play.kind === 'placed' ? after.boards[play.board] : undefined;
+  if (play.kind !== 'placed' || end?.days[play.day]?.at(-1) !== play.card) return view;
+  const { board, day, card } = play;
+  const was = hands[board];
+  const score = end.scores[day] ?? 0;
+  const laid = {
+    ...was,
+    days: was.days.with(day, [...was.days[day], card]),
+    scores: was.scores.with(day, score),
+    total: was.total - was.scores[day] + score,
+  };
+  return { ...view, boards: hands.with(board, laid) };
+}

@@ -1,0 +1,50 @@
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import { StatusBox, type Verb } from '../../../../client/kit/table/status.tsx';
+import type { RuleId } from '../../../../engine/game.ts';
+import type { Words } from '../words.ts';
+import styles from './panel.module.css';
+import type { PanelMessage } from './situation.ts';
+
+/** What can be done now, in one sentence with its large verbs; and what would come of it. */
+export function Panel(props: {
+  said: PanelMessage;
+  isForYou: boolean;
+  verbs: readonly Verb[];
+  busy: boolean;
+  words: Words;
+  why(rule: RuleId): void;
+}) {
+  const { said, verbs } = props;
+  const { rule } = said;
+  return (
+    <StatusBox
+      sentence={said.sentence}
+      more={said.more}
+      isForYou={props.isForYou}
+      shape="column-or-row"
+      className={styles.panel}
+      lines={said.isNews ? 2 : 4}
+      isMoreNews={false}
+    >
+      <div className={styles.verbs} data-many={verbs.length + Number(rule !== undefined) > 3}>
+        {rule !== undefined && (
+          <Button look="plain" className={styles.why} onClick={() => props.why(rule)}>
+            {props.words.page.askRule(rule)}
+          </Button>
+        )}
+        {verbs.map((verb) => (
+          <Button
+            key={verb.label}
+            look={verb.look}
+            className={verb.look === 'plain' ? styles.otherWay : ''}
+            title={verb.hint}
+            disabled={props.busy}
+            onClick={verb.act}
+          >
+            {verb.label}
+          </Button>
+        ))}
+      </div>
+    </StatusBox>
+  );
+}

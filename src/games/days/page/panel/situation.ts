@@ -1,0 +1,149 @@
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { RuleId, Seat, Viewer } from '../../../../engine/game.ts';
+import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from '../../rules/content.ts';
+import type { Preview } from '../../rules/preview.ts';
+import type { Day, DaysMove, DaysPlay, Refusal } from '../../rules/state.ts';
+import type { DaysView } from '../../rules/view.ts';
+import type { WhyNot } from '../../text/text.ts';
+import { kindRule } from '../cards/kind-rule.ts';
+import type { NextChoice, Pick as Picked } from '../choice/choice.ts';
+import { whyOver } from '../ending/why-over.ts';
+import type { SpotName } from '../text/text.ts';
+import type { Words } from '../words.ts';
+
+/** A day that was tapped and cannot be played on, or a card of the hand that is not what was asked for, with the rule that says so. */
+export type Refused =
+  | { kind: 'day'; board: Seat; day: Day; why: WhyNot; rule: Refusal }
+  | { kind: 'card'; card: CardNumber; rule: Refusal };
+
+/** The table as one person sees it now, with what they are about to do. */
+export interface Situation {
+  view: DaysView;
+  moves: readonly DaysMove[];
+  you: Viewer;
+  players: readonly PlayerInfo[];
+  words: Words;
+  picks: readonly Picked[];
+  asked: NextChoice;
+  lifted: CardNumber | undefined;
+  /** The play that is shown: the chosen one, or the one under the finger. */
+  play: DaysPlay | undefined;
+  preview: Preview | undefined;
+  refused: Refused | undefined;
+  /** DD-4 How many cards everybody was dealt, as long as one has done nothing yet. */
+  dealt: number;
+  /** "Play" was pressed and no card is lifted yet. */
+  isChoosingCard: boolean;
+  news: string;
+  /** A play is being shown: what was played, and what came of it. */
+  caption: { play: string; more: string } | undefined;
+}
+
+/** What the panel says: what can be done now, and more about it, with the rule behind it. */
+export interface PanelMessage {
+  sentence: string;
+  more: string;
+  /** `more` tells what happened. */
+  isNews?: boolean;
+  rule?: RuleId;
+}
+
+/** A day as a sentence names it. */
+export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, board: Seat, day: Day): SpotName {
+  return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
+}
+
+/** The one sentence that says what can be done now, or who is being waited for. */
+export function promptFor(situation: Situation): PanelMessage {
+  const { view, words, lifted, play, preview, refused, players } = situation;
+  if (view.phase !== 'playing') {
+    return { sentence: whyOver(view, words, situation), more: '' };
+  }
+  const { caption } = situation;
+  if (caption !== undefined && lifted === undefined)
+    return { sentence: caption.play, more: caption.more, isNews: true };
+  if (lifted === undefined) return { sentence: turnSentence(situation), more: situation.news, isNews: true };
+  if (refused !== undefined) {
+    return { sentence: refusedSentence(situation, refused, lifted), more: words.effect(lifted), rule: refused.rule };
+  }
+  if (view.turn !== situation.you) {
+    const name = players[view.turn]?.name ?? '';
+    return { sentence: `${words.name(lifted)}. ${words.page.notYourTurn(name)}`, more: words.effect(lifted) };
+  }
+  if (play !== undefined && preview !== undefined) {
+    return {
+      sentence: playSentence(situation, play),
+      more: words.game.preview(preview, words.names(players, situation.you)),
+    };
+  }
+  const said = { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+  // Where no day will do, the rule of the card says why.
+  return situation.asked === 'nothing' ? { ...said, rule: kindRule(lifted) } : said;
+}
+
+function refusedSentence(situation: Situation, refused: Refused, lifted: CardNumber): string {
+  const { words } = situation;
+  const { status } = words.page;
+  if (refused.kind === 'card') return status.noCreature(words.name(refused.card));
+  return status.whyNot(spotName(situation, refused.board, refused.day), words.whyNot(refused.why, lifted));
+}
+
+function turnSentence({ view, moves, you, players, words, isChoosingCard, dealt }: Situation): string {
+  const { status } = words.page;
+  if (view.turn !== you || moves.length === 0) {
+    const { name, here } = players[view.turn] ?? { name: '', here: true };
+    return here || view.turn === you ? status.otherTurn(name) : status.otherAway(name);
+  }
+  const canDraw = moves.some(({ kind }) => kind === 'draw');
+  const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');
+  if (isChoosingCard) return status.chooseCard;
+  if (canDraw && dealt > 0) return canPlay ? status.firstTurn(dealt) : status.firstDraw(dealt);
+  if (canDraw) return canPlay ? status.yourTurn : status.drawOnly;
+  return canPlay ? status.playOnly : status.nothingToDo;
+}
+
+function stepSentence(situation: Situation, lifted: CardNumber): string {
+  const { words, asked, picks } = situation;
+  const { status } = words.page;
+  const name = words.name(lifted);
+  if (asked === 'nothing') return status.noDayNow(name);
+  const spot = picks.find((pick) => pick.kind === 'day');
+  switch (lifted) {
+    case TERROR:
+      return status.tapAnyDay(name);
+    case TRANSPORTATION:
+      return spot === undefined ? status.transportDay : status.transportBoard(spot.day);
+    case TRANSFORMATION:
+      if (spot === undefined) return status.transformSpot;
+      if (asked === 'height') return status.transformHeight(spotName(situation, spot.board, spot.day));
+      return status.transformCreature(takenName(situation, spot));
+    default:
+      return status.tapDay(name);
+  }
+}
+
+/** Whom Transformation would take, once it is clear. */
+function takenName({ view, picks, words }: Situation, spot: { board: Seat; day: Day }): string {
+  const stack = view.boards[spot.board].days[spot.day];
+  const height = picks.find((pick) => pick.kind === 'height')?.height;
+  const creatures = stack.filter((card) => words.card(card).kind === 'creature');
+  const card = height === undefined ? creatures[0] : stack[height];
+  return card === undefined ? '' : words.name(card);
+}
+
+function playSentence(situation: Situation, play: DaysPlay): string {
+  const { view, words, players } = situation;
+  const { status } = words.page;
+  switch (play.kind) {
+    case 'place':
+      return status.place(words.name(play.card), spotName(situation, play.board, play.day));
+    case 'terror':
+      return status.terror(words.name(TERROR), play.day);
+    case 'transport':
+      return status.transport(play.day, players[play.board]?.name ?? '');
+    case 'transform': {
+      const took = words.name(view.boards[play.board].days[play.day][play.height]);
+      return status.transform(took, spotName(situation, play.board, play.day), words.name(play.creature));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Verb } from '../../../../client/kit/table/status.tsx';
+import type { DaysMove, DaysPlay } from '../../rules/state.ts';
+import { heightsOf, type Pick } from '../choice/choice.ts';
+import type { Situation } from './situation.ts';
+
+/** The handlers of the buttons. */
+export interface VerbHandlers {
+  make(move: DaysMove): void;
+  /** Goes on with all of these, and plays where they leave one play. */
+  pick(picks: readonly Pick[]): void;
+  back(): void;
+  startPlaying(): void;
+}
+
+/** The large buttons of this moment: draw or play; what a spell still asks for, or a step back. What was played has none. */
+export function verbsNow(situation: Situation, plays: readonly DaysPlay[], deeds: VerbHandlers): Verb[] {
+  const { words, lifted, asked, isChoosingCard } = situation;
+  const { verbs: say } = words.page;
+  const back: Verb = { label: say.back, look: 'plain', act: deeds.back };
+  if (asked === 'done') return [];
+  if (lifted === undefined) return isChoosingCard ? [back] : turnVerbs(situation, deeds);
+  return [...stepVerbs(situation, plays, deeds), back];
+}
+
+function turnVerbs({ moves, words }: Situation, deeds: VerbHandlers): Verb[] {
+  const { verbs: say } = words.page;
+  const draw = moves.find(({ kind }) => kind === 'draw');
+  const pass = moves.find(({ kind }) => kind === 'pass');
+  const canPlay = moves.some((move) => move !== draw && move !== pass);
+  const verbs: Verb[] = [];
+  if (draw !== undefined) verbs.push({ label: say.draw, look: 'main', act: () => deeds.make(draw) });
+  if (canPlay) verbs.push({ label: say.play, look: 'main', act: deeds.startPlaying });
+  if (pass !== undefined) verbs.push({ label: say.pass, look: 'main', act: () => deeds.make(pass) });
+  return verbs;
+}
+
+function stepVerbs(situation: Situation, plays: readonly DaysPlay[], deeds: VerbHandlers): Verb[] {
+  const { asked, words, picks, view, players } = situation;
+  const [first] = plays;
+  if (first === undefined) return [];
+  if (asked === 'board') {
+    return plays.flatMap((play) => {
+      if (play.kind !== 'transport') return [];
+      const { board, day } = play;
+      const act = () => deeds.pick([...picks, { kind: 'day', board, day }]);
+      return [{ label: players[board]?.name ?? '', look: 'main' as const, act }];
+    });
+  }
+  if (asked === 'height' && first.kind === 'transform') {
+    const stack = view.boards[first.board].days[first.day];
+    return heightsOf(plays).map((height) => ({
+      label: words.page.inStack(words.name(stack[height]), stack.length - 1 - height, stack.length),
+      look: 'main',
+      act: () => deeds.pick([...picks, { kind: 'height', height }]),
+    }));
+  }
+  return [];
+}

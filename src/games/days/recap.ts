@@ -1,0 +1,36 @@
+import { type OthersTurns, recapBySeat } from '../../client/kit/stage/recap.ts';
+import { personAt } from '../../engine/text.ts';
+import { type CardNumber, type DaysPack, TERROR, TRANSFORMATION, TRANSPORTATION } from './rules/content.ts';
+import type { DaysEvent } from './rules/state.ts';
+import { DAYS_RECAP } from './text/recap.ts';
+
+/** What the others played, on whose week, and how much left the weeks through it. */
+export function recap(turns: OthersTurns<DaysEvent, DaysPack>): string[] {
+  const { pack, locale, names, you } = turns;
+  const text = DAYS_RECAP[locale];
+  const card = (number: CardNumber) => pack.cards[number]?.name[locale] ?? '';
+  const person = (seat: number) => personAt(seat, names, you === 'spectator' ? undefined : you);
+  const clauseOf = (event: DaysEvent): string | undefined => {
+    switch (event.kind) {
+      case 'drawn':
+        return text.draws;
+      case 'passed':
+        return text.passes;
+      case 'placed':
+        return text.plays(card(event.card), event.board === event.seat ? undefined : person(event.board));
+      case 'terrified':
+        return text.plays(card(TERROR), undefined);
+      case 'transported':
+        return text.plays(card(TRANSPORTATION), person(event.board));
+      case 'transformed':
+        return text.plays(card(TRANSFORMATION), event.board === event.seat ? undefined : person(event.board));
+      case 'removed':
+        return text.removes(event.cards.length);
+      default:
+        return undefined;
+    }
+  };
+  const say = (events: readonly DaysEvent[]) =>
+    [...new Set(events.map(clauseOf))].filter((said) => said !== undefined).join(', ') || undefined;
+  return recapBySeat(turns, { seatOf: (event) => ('seat' in event ? event.seat : undefined), say });
+}

@@ -1,0 +1,46 @@
+import { capital, type Locale, listed, type Person, whose } from '../../../engine/text.ts';
+
+/** A play that took creatures off somebody else's board. */
+export interface Blow {
+  by: Person;
+  /** What was played. */
+  card: string;
+  victim: Person;
+  /** The creatures that were taken, by name. */
+  taken: readonly string[];
+}
+
+/** What the story of a finished game says. */
+export interface DaysStoryText {
+  blow(blow: Blow): string;
+  /** The day that scored most for somebody. */
+  bestDay(who: Person, day: string, points: string): string;
+  /** Somebody laid their best creature. */
+  laid(who: Person, card: string, day: string): string;
+}
+
+/** What the story of a finished game says, by language. */
+export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
+  en: {
+    blow: ({ by, card, victim, taken }) =>
+      `${capital(whose(by))} ${card} took ${whose(victim)} ${listed(taken, 'and')}.`,
+    bestDay: (who, day, points) => `${capital(whose(who))} best day was ${day}: ${points}.`,
+    laid: (who, card, day) => `${capital(whose(who))} ${card} on ${day} was the best creature of the game.`,
+  },
+  it: {
+    blow: ({ by, card, victim, taken }) => {
+      const what = listed(
+        taken.map((name) => `«${name}»`),
+        'e',
+      );
+      if (by.isYou) return `Con «${card}» hai tolto ${what} a ${victim.name}.`;
+      return victim.isYou
+        ? `Con «${card}» ${by.name} ti ha tolto ${what}.`
+        : `Con «${card}» ${by.name} ha tolto ${what} a ${victim.name}.`;
+    },
+    bestDay: (who, day, points) =>
+      `${who.isYou ? 'Il tuo giorno migliore' : `Il giorno migliore di ${who.name}`}: ${day}, ${points}.`,
+    laid: (who, card, day) =>
+      `La creatura migliore della partita: «${card}»${who.isYou ? '' : ` di ${who.name}`}, ${day}.`,
+  },
+};

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import styles from '../../../client/gallery/gallery.module.css';
+import { Exhibit, Piece, Shelf } from '../../../client/gallery/shelf.tsx';
+import { GALLERY_TEXT } from '../../../client/gallery/text/text.ts';
+import { Button } from '../../../client/kit/parts/button.tsx';
+import type { Bilingual, Locale } from '../../../engine/text.ts';
+import standard from '../packs/standard.json' with { type: 'json' };
+import { CardBack, CardFace } from '../page/cards/card-face.tsx';
+import { Hand, type Mode, useHandRows } from '../page/hand/hand.tsx';
+import type { ShownHand } from '../page/hand/use-hand.ts';
+import { StoryIcon } from '../page/time-icon.tsx';
+import page from '../page/time-page.module.css';
+import { type Words, wordsFor } from '../page/words.ts';
+import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/content.ts';
+import { RevealedCards } from './revealed-cards.tsx';
+
+// The build has checked it: it is the pack the game is played with.
+const pack = standard as unknown as TimePack;
+const MODES: readonly Mode[] = ['play', 'discard', 'several', 'look'];
+const items = pack.items.map((_, number) => number);
+const missions = pack.missions.map((_, place) => missionCard(place));
+const adventures = pack.adventures.map((_, place) => adventureCard(place));
+
+/** What its shelves are called. */
+const SHELVES = {
+  revealed: { en: 'Being told', it: 'Mentre si racconta' },
+  missions: { en: 'Missions', it: 'Missioni' },
+  adventures: { en: 'Adventures', it: 'Avventure' },
+  items: { en: 'Items', it: 'Oggetti' },
+  heroes: { en: 'Heroes', it: 'Eroi' },
+} satisfies Record<string, Bilingual>;
+
+/** All cards of Dungeon Time: Items, Missions, Adventures and Heroes. */
+export function TimeSection({ locale }: { locale: Locale }) {
+  const text = GALLERY_TEXT[locale].shelves;
+  const words = wordsFor(pack, locale, []);
+  const [mode, setMode] = useState<Mode>('play');
+  return (
+    <div className={`${page.table} ${styles.stage}`}>
+      <Shelf title={text.hand}>
+        <Exhibit name={mode} frame="whole">
+          <SampleHand key={mode} mode={mode} from={MODES.indexOf(mode) * 3} words={words} />
+        </Exhibit>
+        {MODES.map((one) => (
+          <Button key={one} look="plain" lang="en" aria-pressed={one === mode} onClick={() => setMode(one)}>
+            {one}
+          </Button>
+        ))}
+      </Shelf>
+      <Shelf title={SHELVES.revealed[locale]}>
+        <RevealedCards words={words} />
+      </Shelf>
+      <Shelf title={SHELVES.missions[locale]}>
+        {missions.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={SHELVES.adventures[locale]}>
+        {adventures.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={SHELVES.items[locale]}>
+        {items.map((card) => (
+          <Exhibit key={card} name={words.names.card(card)} frame="large">
+            <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={text.backs}>
+        {BACKS.map((back) => (
+          <Exhibit key={back} name={words.game.backs[back].one} frame="large">
+            <CardBack back={back} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={SHELVES.heroes[locale]}>
+        {pack.heroes.map((hero, number) => (
+          <Piece
+            key={hero.id}
+            picture={<StoryIcon name={hero.icon} />}
+            name={hero.name[locale]}
+            does={words.skill(number)}
+            flavour={hero.flavour[locale]}
+          />
+        ))}
+      </Shelf>
+    </div>
+  );
+}
+
+/** A hand of four Items and two Missions, as it lies in one of its ways. */
+function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Words }) {
+  const cards = [...missions.slice(from, from + 2), ...items.slice(from, from + 3)];
+  const hand: ShownHand = {
+    slots: cards.map((card, id) => ({ id, card, hasLeft: false })),
+    played: undefined,
+    discarded: undefined,
+    act: async () => ({ kind: 'done' }),
+  };
+  const rows = useHandRows(hand, false);
+  return (
+    <Hand
+      hand={hand}
+      rows={rows}
+      words={words}
+      mode={mode}
+      lockedFor={undefined}
+      chosen={mode === 'several' ? [0, 3] : []}
+      isAlone={false}
+      size={5}
+      calls={{ needs: [{ seat: 1, item: items[from], count: 1, at: 0 }], answers: [] }}
+      you={0}
+      onCard={() => undefined}
+      onCall={() => undefined}
+    />
+  );
+}

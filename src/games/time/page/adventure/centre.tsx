@@ -1,0 +1,103 @@
+import type { CardNumber } from '../../rules/content.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { CardBack, CardFace } from '../cards/card-face.tsx';
+import { ItemSign } from '../cards/item-sign.tsx';
+import type { ClockTime } from '../clock/clock.ts';
+import { SandClock } from '../clock/sand-clock.tsx';
+import { TimeIcon } from '../time-icon.tsx';
+import { labelOf, type Words } from '../words.ts';
+import styles from './centre.module.css';
+
+interface Props {
+  view: TimeView;
+  words: Words;
+  time: ClockTime;
+  calm: boolean;
+  /** What was just tapped and is on its way. */
+  played: CardNumber | undefined;
+  discarded: CardNumber | undefined;
+  reputation: number | undefined;
+  onScroll(): void;
+}
+
+/** The middle of the table: deck and discards, the Backpack in its ring of sand, and the top of the Story. */
+export function Centre(props: Props) {
+  const { view, words, played, discarded, reputation } = props;
+  const { piles } = words.page;
+  const top = played ?? view.story.top;
+  const thrown = discarded ?? view.discard.top;
+  const back = view.deck.top && words.game.backs[view.deck.top].one;
+  const label = (card: CardNumber | undefined) => card !== undefined && labelOf(words.face(card), words);
+  return (
+    <section className={styles.centre} aria-label={words.page.centre}>
+      <div className="stack">
+        <div className={styles.pile} data-flip="deck">
+          <span className="visually-hidden">{piles.deck(view.deck.size, back)}</span>
+          {view.deck.top === undefined ? (
+            <Empty word={piles.empty} />
+          ) : (
+            <CardBack back={view.deck.top} words={words} size="pile" />
+          )}
+          <span className={`chip small strong ${styles.size}`} aria-hidden="true">
+            {view.deck.size}
+          </span>
+        </div>
+        <div className={styles.pile} data-flip="discard">
+          <span className="visually-hidden">{piles.discard(view.discard.size, label(thrown) || undefined)}</span>
+          <span aria-hidden="true" className={styles.thrown}>
+            {thrown === undefined ? (
+              <Empty word={piles.discardName} />
+            ) : (
+              <CardFace card={thrown} words={words} size="cell" />
+            )}
+          </span>
+        </div>
+      </div>
+      <SandClock {...props} />
+      <div className={`stack tight centred ${styles.story}`} data-flip="story">
+        <h2 className={styles.storyName}>{piles.storyName}</h2>
+        <span className="visually-hidden">{piles.story(view.story.size, label(top) || undefined)}</span>
+        <span className={styles.top} aria-hidden="true" data-deep={view.story.size > 1}>
+          {top === undefined ? (
+            <Empty word="…" />
+          ) : (
+            <CardFace key={`${top}-${view.story.size}`} card={top} words={words} size="pile" />
+          )}
+        </span>
+        {reputation !== undefined && view.missionsPlayed !== undefined && (
+          <button
+            type="button"
+            className={`chip small ${styles.reputation}`}
+            title={words.page.before.scroll}
+            onClick={props.onScroll}
+          >
+            <TimeIcon name="scroll-unfurled" /> {piles.missionsPlayed(view.missionsPlayed, reputation)}
+          </button>
+        )}
+      </div>
+      {view.story.log !== undefined && view.story.log.length > 0 && <StoryLog log={view.story.log} words={words} />}
+    </section>
+  );
+}
+
+function Empty({ word }: { word: string }) {
+  return <span className={`small dim centred ${styles.empty}`}>{word}</span>;
+}
+
+/** Where the table chose the Story log: all that was played, the last one first. */
+function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
+  return (
+    <ol className={`row ${styles.log}`} aria-label={words.page.piles.storyLog} reversed>
+      {log.toReversed().map((card, place) => {
+        const face = words.face(card);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of a kind are alike
+          <li key={log.length - place} className="row" data-kind={face.kind}>
+            {face.kind === 'item' && <ItemSign item={face.number} words={words} />}
+            {face.kind === 'item' ? face.item.name[words.locale] : face.card.name[words.locale]}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { Mode } from '../hand/hand.tsx';
+import type { Words } from '../words.ts';
+import styles from './adventure.module.css';
+
+type Asked = Exclude<Mode, 'look'>;
+
+/** What one can do besides playing a card: say that one is done, discard, take several at once, draw. */
+export function Verbs(props: {
+  words: Words;
+  asked: Asked;
+  /** DT-25 With cards left it is asked once whether it was meant. */
+  isAsking: boolean;
+  isDone: boolean;
+  isDisabled: boolean;
+  /** Cards that are left. */
+  left: { hand: number; deck: number };
+  /** How many cards are chosen, where several are taken at once. */
+  chosen: number;
+  /** DT-22 Where drawing is left to the players: whether one can. */
+  draw: { can: boolean } | undefined;
+  onDone(): void;
+  onPlayOn(): void;
+  onToggle(asked: Asked): void;
+  onAct(kind: 'play' | 'discard'): void;
+  onDraw(): void;
+}) {
+  const { asked, isDone, isDisabled, chosen } = props;
+  const { verbs } = props.words.page;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (props.isAsking) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [props.isAsking]);
+  return (
+    <div ref={row} className={`wrap share ${styles.verbs}`}>
+      {props.isAsking ? (
+        <>
+          <p className={`strong centred ${styles.ask}`} role="alert">
+            {verbs.reallyDone(props.left.hand, props.left.deck)}
+          </p>
+          <Button look="main" onClick={props.onDone}>
+            {verbs.done}
+          </Button>
+          <Button look="plain" onClick={props.onPlayOn}>
+            {verbs.playOn}
+          </Button>
+        </>
+      ) : asked === 'several' ? (
+        <>
+          <Button look="main" disabled={chosen === 0} onClick={() => props.onAct('play')}>
+            {verbs.playThese(chosen)}
+          </Button>
+          <Button look="plain" disabled={chosen === 0} onClick={() => props.onAct('discard')}>
+            {verbs.discardThese(chosen)}
+          </Button>
+          <Button look="plain" onClick={() => props.onToggle('several')}>
+            {verbs.cancel}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button
+            look={isDone ? 'main' : 'plain'}
+            data-move="done"
+            aria-pressed={isDone}
+            disabled={isDisabled}
+            onClick={props.onDone}
+          >
+            {isDone ? verbs.undone : verbs.done}
+          </Button>
+          <Button
+            look="plain"
+            data-move="discard"
+            className={asked === 'discard' ? styles.discarding : undefined}
+            aria-pressed={asked === 'discard'}
+            title={verbs.discardHint}
+            disabled={isDisabled}
+            onClick={() => props.onToggle('discard')}
+          >
+            {asked === 'discard' ? `✕ ${verbs.discard}` : verbs.discard}
+          </Button>
+          <Button look="plain" disabled={isDisabled} onClick={() => props.onToggle('several')}>
+            {verbs.several}
+          </Button>
+          {props.draw !== undefined && (
+            <Button look="main" data-move="draw" disabled={!props.draw.can} onClick={props.onDraw}>
+              {verbs.draw}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import { Checkbox } from '../../../../client/kit/parts/checkbox.tsx';
+import { GAME_MISSIONS } from '../../rules/content.ts';
+import type { Call } from '../../rules/state.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { Hand, useHandRows } from '../hand/hand.tsx';
+import { useHand } from '../hand/use-hand.ts';
+import { useKeys } from '../keys.ts';
+import { Scroll } from '../quest/scroll.tsx';
+import { movesOf, type Situation } from '../situation.ts';
+import surface from '../surfaces.module.css';
+import { Callouts } from '../team/callouts.tsx';
+import { HeroMark } from '../team/hero-mark.tsx';
+import { NO_CALLS } from '../team/open-calls.ts';
+import { Players } from '../team/players.tsx';
+import { StoryIcon } from '../time-icon.tsx';
+import page from '../time-page.module.css';
+import type { Words } from '../words.ts';
+import styles from './before-start.module.css';
+
+/** Before the clock: what is played, Heroes to choose, one's own hand, and the word that one is ready. */
+export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
+  const { view, moves, you, players, words, send } = props;
+  const { before } = words.page;
+  const ready = movesOf(moves, 'ready')[0];
+  const own = you === 'spectator' ? undefined : view.players[you];
+  const waitedFor = players.filter((_, seat) => seat !== you && isWaitedFor(view, seat)).map(({ name }) => name);
+  const isAlone = view.players.length === 1;
+  const call = (said: Call) => void send({ kind: 'call', call: said });
+  useKeys((key) => {
+    if (key === 'd' && ready !== undefined) void send(ready);
+  });
+  return (
+    <div className={`column grow ${page.phase}`}>
+      <Players {...props} />
+      <div className={`stack centred ${styles.middle}`}>
+        {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
+        <Quest {...props} />
+        {own !== undefined && view.phase === 'ready' && (
+          <p className={styles.first}>
+            {before.yourHand(waitedFor.length === 0 && ready !== undefined, view.clock > 0)}
+          </p>
+        )}
+      </div>
+      <div className={`stack ${styles.verbs}`}>
+        {ready !== undefined && (
+          <Button look="main" data-move="ready" onClick={() => send(ready)}>
+            {before.ready}
+          </Button>
+        )}
+        {isAlone && own?.hero !== undefined && (
+          <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+        )}
+        {moves.length === 0 && waitedFor.length > 0 && (
+          <p className="padded strong centred" role="status">
+            {before.waiting(waitedFor.join(', '))}
+          </p>
+        )}
+        {view.clock > 0 && own !== undefined && (
+          <Checkbox className={styles.calm} checked={props.calm} onChange={props.onCalm}>
+            {before.calm}
+          </Checkbox>
+        )}
+      </div>
+      {you !== 'spectator' && !isAlone && (
+        <Callouts
+          words={words}
+          you={you}
+          hero={own?.hero}
+          onHeroes={props.onHeroes}
+          bubbles={props.bubbles}
+          {...(props.say !== undefined && { say: props.say })}
+          wanted={['yes', 'no', 'thanks']}
+          onCall={call}
+        />
+      )}
+      {(own !== undefined || isAlone) && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
+    </div>
+  );
+}
+
+function isWaitedFor({ phase, players }: TimeView, seat: number): boolean {
+  const player = players[seat];
+  if (player === undefined || player.away) return false;
+  return phase === 'heroes' ? player.hero === undefined : !player.ready;
+}
+
+/** What is about to be played. */
+function Quest(props: Situation) {
+  const { view, words } = props;
+  const { before, clock } = words.page;
+  const { name, flavour } = words.quest(view.quest);
+  const seconds = Math.round(view.clock / 1000);
+  return (
+    <section className={`stack centred ${surface.card} ${surface.scroll} ${styles.quest}`} aria-labelledby="time-quest">
+      <h2 id="time-quest">{name}</h2>
+      <p className="flavour">{flavour}</p>
+      <p className={`wrap centred strong ${styles.facts}`}>
+        {view.quest.kind === 'scenario' && <span>{before.goal(view.goal, GAME_MISSIONS)}</span>}{' '}
+        <span>
+          {view.clock > 0 ? before.clock(clock.left(Math.floor(seconds / 60), seconds % 60)) : before.noClock}
+        </span>
+      </p>
+      <Scroll view={view} pack={props.pack} words={words} className={`stack ${styles.scroll}`} />
+      <button type="button" className={`link ${surface.lookUp}`} onClick={props.onScroll}>
+        {before.lookUp}
+      </button>
+    </section>
+  );
+}
+
+/** DT-62 Two Heroes, of which one is kept. */
+function HeroChoice({ moves, view, you, words, send }: Situation) {
+  const { before } = words.page;
+  const own = you === 'spectator' ? undefined : view.players[you];
+  if (own?.hero !== undefined) return <p>{before.heroChosen(words.names.hero(own.hero.hero))}</p>;
+  return (
+    <section aria-label={before.chooseHero}>
+      <p>{before.chooseHero}</p>
+      <ul className={`stack ${styles.heroes}`}>
+        {movesOf(moves, 'keep').map((move) => (
+          <li key={move.hero} className={`stack centred panel ${styles.hero}`}>
+            <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
+            <h3>{words.names.hero(move.hero)}</h3>
+            <p>{words.skill(move.hero)}</p>
+            <p className="flavour">{words.hero(move.hero).flavour[words.locale]}</p>
+            <Button look="main" data-move="keep" onClick={() => send(move)}>
+              {before.keep(words.names.hero(move.hero))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OwnHand({ view, words, onCall }: { view: TimeView; words: Words; onCall(call: Call): void }) {
+  const isAlone = view.players.length === 1;
+  const hand = useHand(view.hand, async () => ({ kind: 'done' }));
+  const rows = useHandRows(hand, isAlone);
+  return (
+    <Hand
+      hand={hand}
+      rows={rows}
+      words={words}
+      mode="look"
+      lockedFor={undefined}
+      chosen={[]}
+      isAlone={isAlone}
+      size={view.handSize}
+      calls={NO_CALLS}
+      you="spectator"
+      onCard={() => {}}
+      onCall={onCall}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { GAME_MISSIONS } from '../../rules/content.ts';
+import type { TimeView } from '../../rules/view.ts';
+import surface from '../surfaces.module.css';
+import { TimeIcon } from '../time-icon.tsx';
+import type { Words } from '../words.ts';
+import type { ClockTime } from './clock.ts';
+import styles from './sand-clock.module.css';
+
+interface Props {
+  view: TimeView;
+  words: Words;
+  time: ClockTime;
+  /** Whether the last minute is to pass without an alarm. */
+  calm: boolean;
+  onScroll(): void;
+}
+
+const RADIUS = 46;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** The Backpack in a ring of sand that runs out, with the figures. */
+export function SandClock({ time, words, view, calm, onScroll }: Props) {
+  const { clock, before } = words.page;
+  const isLast = time.left !== undefined && time.left <= 60 && view.phase === 'adventure';
+  const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
+  return (
+    <div className={styles.clock} data-last={isLast} data-calm={calm}>
+      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true" focusable="false">
+        <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
+        <circle
+          cx="50"
+          cy="50"
+          r={RADIUS}
+          className={styles.sand}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - time.sand)}
+        />
+      </svg>
+      <span className={styles.octagon}>
+        <TimeIcon name="backpack" className={styles.backpack} />
+        <span
+          className={`strong ${styles.figures}`}
+          data-off={figures === undefined}
+          role="timer"
+          aria-label={clock.label}
+          aria-live="off"
+        >
+          {figures ?? clock.off}
+        </span>
+        <button
+          type="button"
+          className={`link ${surface.lookUp} ${styles.goal}`}
+          title={before.lookUp}
+          onClick={onScroll}
+        >
+          <span aria-hidden="true">{before.goalShort(view.goal)}</span>
+          <span className="visually-hidden">
+            {before.goal(view.goal, GAME_MISSIONS)}. {before.lookUp}
+          </span>
+        </button>
+      </span>
+    </div>
+  );
+}

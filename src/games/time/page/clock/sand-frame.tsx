@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { HEART, QUICK_HEART } from './clock.ts';
+import styles from './sand-frame.module.css';
+
+/**
+ * The time along the edges of the whole screen, to be felt without being read: sand that falls, a room that darkens, and
+ * a heartbeat from the last minute on. Only transforms and opacity change, so that nothing is laid out anew.
+ */
+export function SandFrame({ sand, left, calm }: { sand: number; left: number; calm: boolean }) {
+  const heart = calm || left > HEART || left === 0 ? 'still' : left > QUICK_HEART ? 'beats' : 'races';
+  return (
+    <div className={styles.frame} style={{ '--left': sand } as CSSProperties} data-heart={heart} aria-hidden="true">
+      <span className={styles.dusk} />
+      <span className={styles.edge}>
+        <span className={styles.sand} />
+        <span className={styles.grains} />
+      </span>
+      <span className={styles.edge} data-side="right">
+        <span className={styles.sand} />
+        <span className={styles.grains} />
+      </span>
+      <span className={styles.heart} />
+    </div>
+  );
+}

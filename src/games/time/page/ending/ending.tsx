@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
+import { adventureCard } from '../../rules/content.ts';
+import { Backpack } from '../resolution/backpack.tsx';
+import { breakingItem, failures } from '../resolution/card-outcome.ts';
+import type { Situation } from '../situation.ts';
+import surface from '../surfaces.module.css';
+import { StoryIcon, TimeIcon } from '../time-icon.tsx';
+import { nameOf } from '../words.ts';
+import styles from './ending.module.css';
+import { heroAndCulprit } from './merits.ts';
+
+/** The end: won or lost, Missions against the goal, what was missing, what broke the Backpack, and the way on. */
+export function Ending(props: Situation & { afterwards: ReactNode }) {
+  const { view, words, events } = props;
+  const { over, resolution } = words.page;
+  const isWon = view.ending === 'won';
+  const broke = breakingItem(events);
+  const lacking = failures(events);
+  const done = view.completed.length;
+  return (
+    <section className={`stack loose grow ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
+      <div className={`stack tight centred ${styles.head}`}>
+        <TimeIcon
+          name={isWon ? 'laurel-crown' : broke !== undefined ? 'shattered-glass' : 'hourglass'}
+          className={styles.sign}
+        />
+        <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
+        {view.ending !== undefined && <p className={styles.why}>{words.game.endings[view.ending]}</p>}
+        <p className={`strong ${styles.count}`} role="status">
+          {over.count(done, view.goal)}
+        </p>
+        <StoryLines otherwise={view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>} />
+      </div>
+      {broke !== undefined && (
+        <div className={`stack ${styles.broke}`}>
+          <p>
+            <strong>{over.brokeBy(words.itemName(broke))}</strong> {resolution.brokeWhy(view.slots.limit)}
+          </p>
+          <Backpack view={view} words={words} events={events} broke={broke} />
+        </div>
+      )}
+      {props.players.length > 1 && <HeroAndCulprit {...props} />}
+      <div className="stack centred">{props.afterwards}</div>
+      <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
+        <h3 id="time-missions">{over.missions}</h3>
+        <ul>
+          {view.quest.kind === 'adventure' && (
+            <Line
+              {...props}
+              card={adventureCard(view.quest.place)}
+              isDone={view.adventureAfter !== undefined}
+              lacking={lacking}
+            />
+          )}
+          {view.missions?.map((card) => (
+            <Line key={card} {...props} card={card} isDone={view.completed.includes(card)} lacking={lacking} />
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
+
+/** Whose game it was, and whose it was not: two plates to laugh about. */
+function HeroAndCulprit({ events, players, you, words }: Situation) {
+  const { over } = words.page;
+  const { hero, culprit } = heroAndCulprit(events, players.length);
+  const who = (seat: number) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
+  if (hero === undefined && culprit === undefined) return undefined;
+  return (
+    <div className={styles.merits}>
+      {hero !== undefined && (
+        <p className={`row panel ${styles.merit}`} data-merit="hero">
+          <Crest seat={hero.seat} />
+          <span>
+            <strong>{over.hero(who(hero.seat))}</strong> {over.heroWhy(hero.missions, hero.items)}
+          </span>
+        </p>
+      )}
+      {culprit !== undefined && (
+        <p className={`row panel ${styles.merit}`} data-merit="culprit">
+          <Crest seat={culprit.seat} />
+          <span>
+            <strong>{over.culprit(who(culprit.seat))}</strong>{' '}
+            {culprit.why === 'broke'
+              ? over.culpritBroke(words.names.item(culprit.item).the)
+              : over.culpritFailed(words.names.card(culprit.card), culprit.count)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line(props: Situation & { card: number; isDone: boolean; lacking: ReadonlyMap<number, readonly number[]> }) {
+  const { card, words, isDone } = props;
+  const face = words.face(card);
+  const missing = props.lacking.get(card);
+  if (face.kind === 'item') return undefined;
+  const end = isDone ? 'done' : missing !== undefined ? 'failed' : 'not-played';
+  return (
+    <li className={styles.line} data-end={end}>
+      <span aria-hidden="true" className={`strong ${styles.mark}`}>
+        {isDone ? '✓' : missing !== undefined ? '✕' : '–'}
+      </span>
+      <StoryIcon name={face.card.icon} />
+      <strong>{nameOf(face, words)}</strong>
+      <span className={styles.end}>
+        {isDone
+          ? words.page.over.done
+          : missing !== undefined
+            ? words.page.over.failed(words.game.items(missing, words.names), missing.length)
+            : words.page.over.notPlayed}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FirstTurn } from '../../../client/kit/guide/first-turn.ts';
+import type { TimeEvent, TimeMove } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+import type { TimePointer } from './text/text.ts';
+
+/** A practice round alone without a clock has hints of its own. */
+const isAlone = (view: TimeView) => view.players.length === 1 && view.clock === 0;
+
+/** What a first round of Time points at: the button that starts the clock, a card to play, and where it goes. */
+export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = [
+  {
+    id: 'ready',
+    at: '[data-move="ready"]',
+    isDue: ({ view }) => !isAlone(view),
+    isDone: ({ events, you }) => events.some((event) => event.kind === 'made-ready' && event.seat === you),
+  },
+  {
+    id: 'play',
+    at: '[data-hand][data-kind="item"]:not(:disabled)',
+    isDue: ({ view }) => view.phase === 'adventure' && !isAlone(view),
+    isDone: ({ events, you }) => events.some((event) => event.kind === 'played' && event.seat === you),
+  },
+  {
+    id: 'story',
+    at: '[data-flip="story"]',
+    isDue: ({ view }) => view.phase === 'adventure' && view.story.size > 0 && !isAlone(view),
+    isDone: ({ events, you }) => events.some((event) => event.kind === 'played' && event.seat === you),
+  },
+];

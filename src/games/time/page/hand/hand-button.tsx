@@ -1,0 +1,88 @@
+import { type ReactNode, useRef } from 'react';
+import { labelOf, nameOf, type Words } from '../words.ts';
+import styles from './hand.module.css';
+import type { HandProps, Mode } from './hand.tsx';
+import type { Slot } from './use-hand.ts';
+
+/** Farther down than this is a swipe, not a tap that slipped. */
+const SWIPE_PX = 36;
+
+/** A card of one's own as a button: a tap plays it, a swipe down discards it. */
+export function HandButton(
+  props: Pick<HandProps, 'words' | 'mode' | 'chosen' | 'lockedFor' | 'onCard'> & {
+    slot: Slot & { hasLeft: boolean };
+    shortcut: string | undefined;
+    /** Whether somebody calls for it. */
+    isWanted?: boolean;
+    className: string | undefined;
+    children: ReactNode;
+  },
+) {
+  const { slot, words, mode, chosen } = props;
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const swiped = useRef(false);
+  const face = words.face(slot.card);
+  const place = chosen.indexOf(slot.id);
+  const isLocked = face.kind === 'adventure' && props.lockedFor !== undefined;
+  return (
+    <button
+      type="button"
+      className={props.className}
+      data-hand={slot.id}
+      data-card={slot.card}
+      data-kind={face.kind}
+      data-chosen={place !== -1}
+      data-locked={isLocked}
+      data-wanted={props.isWanted === true}
+      aria-description={isLocked ? words.page.verbs.locked(nameOf(face, words), props.lockedFor ?? 0) : undefined}
+      aria-pressed={mode === 'several' ? place !== -1 : undefined}
+      aria-keyshortcuts={props.shortcut}
+      disabled={slot.hasLeft || mode === 'look'}
+      onClick={() => {
+        if (!swiped.current) props.onCard(slot, 'tap');
+        swiped.current = false;
+      }}
+      onPointerDown={(event) => {
+        swiped.current = false;
+        start.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerUp={(event) => {
+        const from = start.current;
+        start.current = undefined;
+        if (from === undefined || mode === 'look') return;
+        const down = event.clientY - from.y;
+        if (down < SWIPE_PX || down < Math.abs(event.clientX - from.x)) return;
+        swiped.current = true;
+        props.onCard(slot, 'swipe');
+      }}
+    >
+      <span className="visually-hidden">{verbFor(mode, labelOf(face, words), words)}</span>
+      <span className={styles.seen} aria-hidden="true">
+        {props.children}
+      </span>
+      {place !== -1 && (
+        <span className={`disc strong ${styles.place}`} aria-hidden="true">
+          {place + 1}
+        </span>
+      )}
+      {props.shortcut !== undefined && (
+        <span className={styles.key} aria-hidden="true">
+          {props.shortcut.toUpperCase()}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function verbFor(mode: Mode, card: string, { page }: Words): string {
+  switch (mode) {
+    case 'look':
+      return card;
+    case 'play':
+      return page.verbs.play(card);
+    case 'discard':
+      return page.verbs.discardCard(card);
+    case 'several':
+      return page.verbs.choose(card);
+  }
+}

@@ -1,0 +1,136 @@
+import { useRef } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import type { Viewer } from '../../../../engine/game.ts';
+import { backOf } from '../../rules/content.ts';
+import type { Call } from '../../rules/state.ts';
+import { CardFace } from '../cards/card-face.tsx';
+import type { OpenCalls } from '../team/open-calls.ts';
+import { TimeIcon } from '../time-icon.tsx';
+import { softly, type Words } from '../words.ts';
+import styles from './hand.module.css';
+import { HandButton } from './hand-button.tsx';
+import { type HandRow, settleRow } from './hand-rows.ts';
+import { MissionCard } from './mission-card.tsx';
+import type { ShownHand, Slot } from './use-hand.ts';
+
+/** What a tap on a card does now. */
+export type Mode = 'look' | 'play' | 'discard' | 'several';
+
+/** Keys for the cards, in the order in which they lie; letters where the figures end. */
+export const CARD_KEYS = '123456789qwetyu';
+
+export interface HandProps {
+  hand: ShownHand;
+  words: Words;
+  mode: Mode;
+  /** Where the Adventure card may not be played yet, the Missions it waits for. */
+  lockedFor: number | undefined;
+  /** In the order in which they were chosen. */
+  chosen: readonly number[];
+  isAlone: boolean;
+  /** How many cards a whole hand has: the places are laid out for them once. */
+  size: number;
+  /** What was called and answered lately, and who reads this. */
+  calls: OpenCalls;
+  you: Viewer;
+  onCard(slot: Slot, how: 'tap' | 'swipe'): void;
+  onCall(call: Call): void;
+}
+
+/** The places of the cards, alone all in one. */
+export interface HandRows {
+  missions: HandRow;
+  items: HandRow;
+}
+
+/** The cards in the order in which the page lays them out: alone three rows of five, else Missions above Items. */
+export function useHandRows(hand: ShownHand, isAlone: boolean): HandRows {
+  const rows = useRef<HandRows>({ missions: [], items: [] });
+  const isMission = ({ card }: Slot) => !isAlone && backOf(card) !== 'item';
+  const ids = (wanted: boolean) => hand.slots.filter((slot) => isMission(slot) === wanted).map(({ id }) => id);
+  rows.current = {
+    missions: settleRow(rows.current.missions, ids(true)),
+    items: settleRow(rows.current.items, ids(false)),
+  };
+  return rows.current;
+}
+
+/** One's own cards, large, at the bottom. */
+export function Hand(props: HandProps & { rows: HandRows }) {
+  const { hand, words, rows, isAlone } = props;
+  const slotOf = (id: number | undefined) => hand.slots.find((slot) => slot.id === id);
+  const order = [...rows.missions, ...rows.items].filter((id) => id !== undefined);
+  const keyOf = (slot: Slot) => CARD_KEYS[order.indexOf(slot.id)];
+  return (
+    <section
+      className={styles.zone}
+      aria-labelledby="time-hand"
+      data-mode={props.mode}
+      data-alone={isAlone}
+      data-size={props.size}
+    >
+      <h2 id="time-hand" className="visually-hidden">
+        {words.page.hand}
+      </h2>
+      {!isAlone && (
+        <ul className={styles.missions} data-many={rows.missions.length > 3}>
+          {rows.missions.map((id, place) => {
+            const slot = slotOf(id);
+            return (
+              <li key={id ?? `free-${place}`} data-left={slot?.hasLeft}>
+                {slot !== undefined && <MissionCard {...props} slot={slot} shortcut={keyOf(slot)} />}
+              </li>
+            );
+          })}
+          {rows.missions.length === 0 && <li className={`dim centred ${styles.none}`}>{words.page.noMission}</li>}
+        </ul>
+      )}
+      <ul className={styles.items}>
+        {rows.items.map((id, place) => {
+          const slot = slotOf(id);
+          return (
+            <li key={id ?? `free-${place}`} data-left={slot?.hasLeft}>
+              {slot !== undefined && <Cell {...props} slot={slot} shortcut={keyOf(slot)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** An Item, with the button that says one has it; alone, any card. What somebody calls for is lit, with their crest. */
+function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
+  const { slot, words, hand, calls, you } = props;
+  const isItem = backOf(slot.card) === 'item';
+  const count = hand.slots.filter(({ card, hasLeft }) => card === slot.card && !hasLeft).length;
+  const item = isItem ? words.names.item(slot.card) : undefined;
+  const caller = isItem ? calls.needs.find((need) => need.item === slot.card && need.seat !== you)?.seat : undefined;
+  const what = item === undefined ? '' : count > 1 ? `${count} ${softly(item.plural)}` : item.one;
+  return (
+    <>
+      <HandButton {...props} className={`bare ${styles.card}`} isWanted={caller !== undefined}>
+        <CardFace card={slot.card} words={words} size="cell" />
+      </HandButton>
+      {!props.isAlone && item !== undefined && (
+        <button
+          type="button"
+          className={styles.say}
+          data-wanted={caller !== undefined}
+          aria-label={
+            caller === undefined ? words.page.verbs.have(what) : words.page.verbs.answer(what, words.names.who(caller))
+          }
+          onClick={() => props.onCall({ kind: 'have', item: slot.card, count: Math.max(1, count) })}
+        >
+          {caller === undefined ? (
+            <TimeIcon name="chat-bubble" />
+          ) : (
+            <>
+              <Crest seat={caller} /> <span className="strong">{words.page.verbs.answerShort}</span>
+            </>
+          )}
+        </button>
+      )}
+    </>
+  );
+}

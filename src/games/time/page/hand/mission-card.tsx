@@ -1,0 +1,160 @@
+import { Fragment, useRef } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import type { ItemNumber, Reward } from '../../rules/content.ts';
+import { RewardMark } from '../cards/card-face.tsx';
+import { ItemSign } from '../cards/item-sign.tsx';
+import surface from '../surfaces.module.css';
+import { TimeIcon } from '../time-icon.tsx';
+import { type Need, nameOf, softly, type Words } from '../words.ts';
+import type { HandProps, Mode } from './hand.tsx';
+import { HandButton } from './hand-button.tsx';
+import styles from './mission-card.module.css';
+import type { Slot } from './use-hand.ts';
+
+/** A tap that slips from a need onto what plays the card comes sooner than this, in ms. */
+const SLIP_MS = 350;
+
+/** A Mission in hand: each line of what it needs calls for it, and one button of its own, apart from them, plays it. */
+export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
+  const { slot, words } = props;
+  const called = useRef(Number.NEGATIVE_INFINITY);
+  const face = words.face(slot.card);
+  if (face.kind === 'item') return undefined;
+  const onCall: HandProps['onCall'] = (call) => {
+    called.current = performance.now();
+    props.onCall(call);
+  };
+  return (
+    <div
+      className={`${surface.card} ${styles.mission}`}
+      data-kind={face.kind}
+      data-chosen={props.chosen.includes(slot.id)}
+      data-card-of={slot.id}
+    >
+      <span className={`two-lines strong centred ${styles.name}`} aria-hidden="true">
+        {softly(nameOf(face, words))}
+      </span>
+      <ul className={styles.needs} aria-label={words.page.needs}>
+        {face.needs.map((need) => (
+          <li key={need.item}>
+            <NeedButton {...props} need={need} onCall={onCall} />
+          </li>
+        ))}
+        {face.kind === 'mission' && <Gift reward={face.card.reward} words={words} onCall={onCall} />}
+      </ul>
+      <HandButton
+        {...props}
+        className={`strong ${styles.play}`}
+        onCard={(card, how) => {
+          if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
+        }}
+      >
+        <span className={`row centred ${styles.verb}`}>
+          <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
+          {words.page.verbs.mission[verbOf(props.mode)]}
+        </span>
+      </HandButton>
+    </div>
+  );
+}
+
+function verbOf(mode: Mode): Exclude<Mode, 'look'> {
+  return mode === 'look' ? 'play' : mode;
+}
+
+/** A tap calls for it; whoever has answered is seen here by their crest, lit once they have laid it. */
+function NeedButton({
+  need,
+  words,
+  calls,
+  you,
+  onCall,
+}: Pick<HandProps, 'words' | 'calls' | 'you' | 'onCall'> & { need: Need }) {
+  const { item, count } = need;
+  const what = words.names.item(item);
+  const isCalled = calls.needs.some((open) => open.seat === you && open.item === item);
+  const answers = calls.answers.filter((answer) => answer.to === you && answer.item === item);
+  return (
+    <button
+      type="button"
+      className={`bare row ${styles.need}`}
+      data-need={item}
+      data-called={isCalled}
+      onClick={() => onCall({ kind: 'need', item, count })}
+    >
+      <span className="visually-hidden">
+        {words.page.verbs.need(count > 1 ? `${count} ${what.plural}` : what.one, count)}
+        {answers.map(({ seat, kind }) => ` ${words.page.answered[kind](words.names.who(seat))}`)}
+      </span>
+      <ItemSign item={item} words={words} className={styles.icon} />
+      <span className={styles.what} aria-hidden="true">
+        {softly(what.name)}
+      </span>
+      {count > 1 && (
+        <span className={styles.count} aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+      <span className={`row ${styles.answers}`} aria-hidden="true">
+        {answers.length === 0 ? (
+          <TimeIcon name="chat-bubble" className={styles.call} />
+        ) : (
+          answers.map(({ seat, kind }) => (
+            <span key={seat} className={styles.answer} data-answer={kind}>
+              <Crest seat={seat} />
+            </span>
+          ))
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** What the Mission gives; where there is something to choose, a tap says what to take. */
+function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall: HandProps['onCall'] }) {
+  const items = words.numbers(giftsOf(reward));
+  if (reward.kind === 'none') return undefined;
+  return items.length === 0 || reward.kind === 'mandatory' ? (
+    <li className={`row ${styles.need}`}>
+      <span aria-hidden="true">
+        <RewardMark reward={reward} words={words} />
+      </span>
+      <span className="visually-hidden">{words.game.reward(reward, words.names)}</span>
+    </li>
+  ) : (
+    <li>
+      <span className={`row ${styles.gifts}`}>
+        <TimeIcon name="present" />
+        {items.map((item, place) => (
+          <Fragment key={item}>
+            {place > 0 && <span aria-hidden="true">/</span>}
+            <TakeButton item={item} isFree={reward.kind === 'optional'} words={words} onCall={onCall} />
+          </Fragment>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function TakeButton(props: { item: ItemNumber; isFree: boolean; words: Words; onCall: HandProps['onCall'] }) {
+  const { item, words } = props;
+  return (
+    <button type="button" className={`bare row ${styles.need}`} onClick={() => props.onCall({ kind: 'take', item })}>
+      <span className="visually-hidden">{words.page.verbs.take(words.names.item(item).the)}</span>
+      <ItemSign item={item} words={words} className={styles.icon} />
+      {props.isFree && <span aria-hidden="true">?</span>}
+    </button>
+  );
+}
+
+function giftsOf(reward: Reward): readonly string[] {
+  switch (reward.kind) {
+    case 'none':
+    case 'any':
+      return [];
+    case 'either':
+      return reward.items;
+    default:
+      return [reward.item];
+  }
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { RequestResult } from '../../../../client/kit/request-result.ts';
+import type { CardNumber } from '../../rules/content.ts';
+import type { TimeMove } from '../../rules/state.ts';
+
+/** A place in the hand; a card that comes into it makes it another one. */
+export interface Slot {
+  id: number;
+  card: CardNumber;
+}
+
+/** A play or discard that the server has not answered yet. */
+interface Unanswered {
+  id: number;
+  kind: 'play' | 'discard';
+  slots: readonly Slot[];
+}
+
+/** The hand as it is shown: tapped cards have already left, before the server answers. */
+export interface ShownHand {
+  slots: readonly (Slot & { hasLeft: boolean })[];
+  /** The last card on its way to the Story, or to the discard pile. */
+  played: CardNumber | undefined;
+  discarded: CardNumber | undefined;
+  /** Plays or discards; resolves to the result. */
+  act(kind: 'play' | 'discard', slots: readonly Slot[]): Promise<RequestResult>;
+}
+
+/** Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. */
+export function useHand(hand: readonly CardNumber[], send: (move: TimeMove) => Promise<RequestResult>): ShownHand {
+  const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
+  const slots = useRef<readonly Slot[]>([]);
+  const next = useRef(0);
+  const leaving = new Set(unanswered.flatMap((one) => one.slots.map(({ id }) => id)));
+  slots.current = settleSlots(slots.current, hand, { leaving, newId: () => next.current++ });
+  const lastOf = (kind: 'play' | 'discard') => unanswered.findLast((one) => one.kind === kind)?.slots.at(-1)?.card;
+  return {
+    slots: slots.current.map((slot) => ({ ...slot, hasLeft: leaving.has(slot.id) })),
+    played: lastOf('play'),
+    discarded: lastOf('discard'),
+    async act(kind, chosen) {
+      const id = next.current++;
+      setUnanswered((were) => [...were, { id, kind, slots: chosen }]);
+      const answer = await send({ kind, cards: chosen.map(({ card }) => card) });
+      setUnanswered((were) => were.filter((one) => one.id !== id));
+      return answer;
+    },
+  };
+}
+
+/** Cards stay where they lie; a new one takes the place of one that left, first of those that were tapped. */
+export function settleSlots(
+  slots: readonly Slot[],
+  hand: readonly CardNumber[],
+  { leaving, newId }: { leaving: ReadonlySet<number>; newId(): number },
+): readonly Slot[] {
+  const unplaced = hand.slice();
+  const kept = new Set<number>();
+  for (const isLeaving of [false, true]) {
+    for (const { id, card } of slots) {
+      const place = unplaced.indexOf(card);
+      if (leaving.has(id) !== isLeaving || place === -1) continue;
+      unplaced.splice(place, 1);
+      kept.add(id);
+    }
+  }
+  if (unplaced.length === 0 && kept.size === slots.length) return slots;
+  const filled = slots.flatMap((slot): Slot[] => {
+    if (kept.has(slot.id)) return [slot];
+    const card = unplaced.shift();
+    return card === undefined ? [] : [{ id: newId(), card }];
+  });
+  return [...filled, ...unplaced.map((card) => ({ id: newId(), card }))];
+}

@@ -1,0 +1,29 @@
+import type { SignText } from '../../../../client/kit/signs/signs.ts';
+import type { Locale } from '../../../../engine/text.ts';
+
+/** The signs of Time's table. */
+type TimeSign = 'backs' | 'slots';
+
+/** What the signs of Time's table mean, by language. */
+export const TIME_SIGNS: Readonly<Record<Locale, Readonly<Record<TimeSign, SignText>>>> = {
+  en: {
+    backs: {
+      name: 'Small backs',
+      says: 'The cards a teammate holds: I for an Item, M for a Mission, A for the Adventure.',
+    },
+    slots: {
+      name: 'Slots',
+      says: 'Each slot of the Backpack takes 3 Items of a kind; an Item without a slot bursts it.',
+    },
+  },
+  it: {
+    backs: {
+      name: 'Dorsi piccoli',
+      says: 'Le carte di chi gioca con te: O per Oggetto, M per Missione, A per Avventura.',
+    },
+    slots: {
+      name: 'Spazi',
+      says: 'Ogni spazio dello Zaino tiene 3 Oggetti uguali; un Oggetto senza spazio lo fa scoppiare.',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TimeEvent } from '../../rules/state.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { laidSlots } from './backpack-places.ts';
+
+const KINDS = 12;
+const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
+const packed = (item: number): TimeEvent => ({ kind: 'packed', item, piece: 'card', used: 1, slots: 8 });
+
+function backpack(cards: Readonly<Record<number, number>>): Pick<TimeView, 'backpack' | 'slots'> {
+  return {
+    backpack: {
+      cards: Array.from({ length: KINDS }, (_, item) => cards[item] ?? 0),
+      tokens: Array.from({ length: KINDS }, () => 0),
+    },
+    slots: { limit: 8, used: 0, pieces: 3, printed: 8, extra: false },
+  };
+}
+
+const kinds = (...laid: Parameters<typeof laidSlots>) => laidSlots(...laid).map((slot) => slot?.item);
+
+test('[DT-31] what lies in the Backpack stays in its slot when something comes or leaves', () => {
+  const events = [packed(9), packed(2), packed(5)];
+  expect(kinds(backpack({ 9: 1, 2: 1, 5: 1 }), seen(events)).slice(0, 4)).toEqual([9, 2, 5, undefined]);
+
+  const spent: TimeEvent = { kind: 'accomplished', card: 20, spent: [2], solved: false };
+  expect(kinds(backpack({ 9: 1, 5: 1 }), seen([...events, spent])).slice(0, 4)).toEqual([9, undefined, 5, undefined]);
+  expect(kinds(backpack({ 9: 1, 5: 1, 1: 1 }), seen([...events, spent, packed(1)])).slice(0, 3)).toEqual([9, 1, 5]);
+});
+
+test('[DT-31] a fourth of a kind opens another slot', () => {
+  const events = [packed(3), packed(3), packed(3), packed(4), packed(3)];
+
+  expect(kinds(backpack({ 3: 4, 4: 1 }), seen(events)).slice(0, 4)).toEqual([3, 4, 3, undefined]);
+});
+
+test('whoever has not seen it all still finds everything that is in it, in as many slots as there are', () => {
+  const laid = laidSlots(backpack({ 0: 4, 7: 2 }), []);
+
+  expect(laid).toHaveLength(8);
+  expect(laid.map((slot) => slot?.pieces)).toEqual([3, 1, 2, ...Array.from({ length: 5 }, () => undefined)]);
+});

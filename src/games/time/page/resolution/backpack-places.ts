@@ -1,0 +1,95 @@
+import type { ItemNumber } from '../../rules/content.ts';
+import type { TimeView } from '../../rules/view.ts';
+import type { SeenTimeEvent } from '../seen-event.ts';
+
+/** A slot with pieces of one kind; tokens are the last ones. */
+export interface Filled {
+  item: ItemNumber;
+  pieces: number;
+  tokens: number;
+}
+
+/** The kinds in the slots, by place; a free slot has none. */
+type Places = (ItemNumber | undefined)[];
+
+/** The slots in use, each kind in as few as it needs. */
+export function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'slots'>): Filled[] {
+  return backpack.cards.flatMap((cards, item) => {
+    const tokens = backpack.tokens[item] ?? 0;
+    const all = cards + tokens;
+    return Array.from({ length: Math.ceil(all / slots.pieces) }, (_, slot): Filled => {
+      const pieces = Math.min(slots.pieces, all - slot * slots.pieces);
+      const from = slot * slots.pieces;
+      return { item, pieces, tokens: Math.max(0, Math.min(pieces, from + pieces - Math.max(from, cards))) };
+    });
+  });
+}
+
+/**
+ * The slots as they lie: what is in one stays there until it leaves, and what comes takes the first free one. Worked out
+ * from what happened, so that whoever comes in later sees each thing in the same place.
+ */
+export function laidSlots(
+  view: Pick<TimeView, 'backpack' | 'slots'>,
+  events: readonly SeenTimeEvent[],
+): (Filled | undefined)[] {
+  const filled = filledSlots(view);
+  const places = placesAfter(events, view.slots.pieces);
+  const unplaced = filled.slice();
+  const laid = places.map((item) => take(unplaced, item));
+  for (const slot of unplaced) {
+    const free = laid.indexOf(undefined);
+    if (free === -1) laid.push(slot);
+    else laid[free] = slot;
+  }
+  while (laid.length > view.slots.limit && laid.at(-1) === undefined) laid.pop();
+  return [...laid, ...Array.from({ length: Math.max(0, view.slots.limit - laid.length) }, () => undefined)];
+}
+
+function take(slots: Filled[], item: ItemNumber | undefined): Filled | undefined {
+  const place = slots.findIndex((slot) => slot.item === item);
+  return place === -1 ? undefined : slots.splice(place, 1)[0];
+}
+
+function placesAfter(events: readonly SeenTimeEvent[], pieces: number): Places {
+  const places: Places = [];
+  const counts = new Map<ItemNumber, number>();
+  for (const { event } of events) {
+    for (const [item, change] of changesOf(event)) {
+      const count = Math.max(0, (counts.get(item) ?? 0) + change);
+      counts.set(item, count);
+      settle(places, item, Math.ceil(count / pieces));
+    }
+  }
+  return places;
+}
+
+/** Lets a kind take so many slots. */
+function settle(places: Places, item: ItemNumber, wanted: number): void {
+  const taken = places.filter((other) => other === item).length;
+  if (taken > wanted) places[places.lastIndexOf(item)] = undefined;
+  if (taken >= wanted) return;
+  const free = places.indexOf(undefined);
+  places[free === -1 ? places.length : free] = item;
+}
+
+/** What came into the Backpack with an event, and what left it. */
+function changesOf(event: SeenTimeEvent['event']): [item: ItemNumber, change: 1 | -1][] {
+  const leaving = (items: readonly ItemNumber[]) => items.map((item): [ItemNumber, -1] => [item, -1]);
+  switch (event.kind) {
+    case 'packed':
+      return [[event.item, 1]];
+    case 'accomplished':
+      return leaving(event.spent);
+    case 'dropped':
+      return leaving(event.items);
+    case 'skill-used':
+      return leaving(event.paid);
+    case 'paid':
+      return leaving([event.item]);
+    case 'token-removed':
+      return event.from === 'backpack' ? leaving([event.item]) : [];
+    default:
+      return [];
+  }
+}

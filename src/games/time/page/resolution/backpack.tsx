@@ -1,0 +1,96 @@
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
+import type { ItemNumber } from '../../rules/content.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { ItemSign } from '../cards/item-sign.tsx';
+import type { SeenTimeEvent } from '../seen-event.ts';
+import surface from '../surfaces.module.css';
+import { TimeIcon } from '../time-icon.tsx';
+import { softly, type Words } from '../words.ts';
+import styles from './backpack.module.css';
+import { type Filled, laidSlots } from './backpack-places.ts';
+
+/** The Backpack: eight slots, what is in them, and how many are free. */
+export function Backpack(props: {
+  view: TimeView;
+  words: Words;
+  events: readonly SeenTimeEvent[];
+  broke: ItemNumber | undefined;
+  /** The piece that there is no slot for, while everybody holds their breath. */
+  straining?: ItemNumber | undefined;
+  /** The Items that the recap speaks of: what happened to them while one was away. */
+  highlighted?: readonly ItemNumber[];
+}) {
+  const { view, words, broke } = props;
+  const { resolution } = words.page;
+  const laid = laidSlots(view, props.events);
+  const free = laid.slice(0, view.slots.limit).filter((slot) => slot === undefined).length;
+  const surplus = broke ?? props.straining;
+  return (
+    <section
+      className={styles.backpack}
+      aria-labelledby="time-backpack"
+      data-broken={broke !== undefined}
+      data-strain={props.straining !== undefined ? 'bursting' : free === 0 ? 'full' : free === 1 ? 'tight' : 'none'}
+      data-flip="backpack"
+    >
+      <h2 id="time-backpack" className={`row ${styles.title}`}>
+        <TimeIcon name="backpack" /> {resolution.slots}
+        <span className={`chip ${styles.free}`} data-few={free < 2}>
+          <Sign id="slots">{resolution.free(free)}</Sign>
+        </span>
+      </h2>
+      <ul className={styles.slots} data-limit={view.slots.limit}>
+        {laid.map((slot, place) =>
+          slot === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
+            <li key={`free-${place}`} className={`${surface.card} ${styles.slot}`} data-free="">
+              <span className="visually-hidden">{resolution.emptySlot}</span>
+            </li>
+          ) : (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
+              key={`${place}-${slot.item}`}
+              className={`${surface.card} ${styles.slot}`}
+              data-flip={`slot-${slot.item}`}
+              data-flip-leaves=""
+              data-over={place >= view.slots.limit}
+              data-highlighted={props.highlighted?.includes(slot.item) === true}
+            >
+              <Contents {...slot} of={view.slots.pieces} words={words} />
+            </li>
+          ),
+        )}
+      </ul>
+      {surplus !== undefined && (
+        <p className={`stack centred strong ${surface.card} ${styles.surplus}`}>
+          <ItemSign item={surplus} words={words} className={styles.icon} />
+          <span>{softly(words.itemName(surplus))}</span>
+          {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
+        </p>
+      )}
+      {view.slots.extra && <p className="padded small">{resolution.extraSlot}</p>}
+    </section>
+  );
+}
+
+function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; words: Words }) {
+  return (
+    <>
+      <ItemSign item={item} words={words} className={styles.icon} />
+      <span className={styles.name} aria-hidden="true">
+        {softly(words.itemName(item))}
+      </span>
+      <span className="visually-hidden">{words.page.resolution.slot(words.itemName(item), pieces, of)}</span>
+      <span className={`wrap ${styles.fill}`} aria-hidden="true">
+        {Array.from({ length: of }, (_, piece) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
+            key={piece}
+            className={styles.pip}
+            data-piece={piece < pieces - tokens ? 'card' : piece < pieces ? 'token' : 'none'}
+          />
+        ))}
+      </span>
+    </>
+  );
+}

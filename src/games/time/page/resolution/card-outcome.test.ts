@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { TimeEvent } from '../../rules/state.ts';
+import { currentOutcome } from './card-outcome.ts';
+
+const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
+
+test('[DT-69] what Garynor gets is not told as the reward of the card before', () => {
+  const mission: TimeEvent[] = [
+    { kind: 'revealed', seat: 0, card: 14 },
+    { kind: 'accomplished', card: 14, spent: [2], solved: false },
+    { kind: 'reward-refused', seat: 1 },
+  ];
+  const outcome = currentOutcome(seen([...mission, { kind: 'exchanged', seat: 0, item: 3 }]));
+
+  expect(outcome?.reward).toEqual({ kind: 'refused', seat: 1 });
+  expect(outcome?.exchanged).toEqual({ seat: 0, item: 3 });
+});

@@ -1,0 +1,84 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { CardNumber, ItemNumber } from '../../rules/content.ts';
+import type { TimeEvent } from '../../rules/state.ts';
+import type { SeenTimeEvent } from '../seen-event.ts';
+
+/** The card revealed last, and what has become of it so far. */
+export interface CardOutcome {
+  /** Which reveal of the game it is, counted from 1. */
+  number: number;
+  card: CardNumber;
+  packed?: ItemNumber;
+  accomplished?: { spent: readonly ItemNumber[]; solved: boolean };
+  /** What was missing when it failed. */
+  failed?: readonly ItemNumber[];
+  dropped?: { seat: Seat; items: readonly ItemNumber[] };
+  waived?: { seat: Seat; items: readonly ItemNumber[] };
+  effect?: true;
+  reward?: { kind: 'taken'; item: ItemNumber; seat?: Seat } | { kind: 'refused'; seat: Seat } | { kind: 'none-left' };
+  /** DT-69 What Garynor's Items were exchanged for before the next card. */
+  exchanged?: { seat: Seat; item: ItemNumber };
+  broke?: ItemNumber;
+}
+
+/** The outcome so far of the card revealed last: what has happened since the last card was revealed. */
+export function currentOutcome(events: readonly SeenTimeEvent[]): CardOutcome | undefined {
+  const reveals = events.filter(({ event }) => event.kind === 'revealed').length;
+  const start = events.findLastIndex(({ event }) => event.kind === 'revealed');
+  const revealed = events[start]?.event;
+  if (revealed?.kind !== 'revealed') return undefined;
+  const outcome: CardOutcome = { number: reveals, card: revealed.card };
+  for (const { event } of events.slice(start + 1)) addTo(outcome, event);
+  return outcome;
+}
+
+function addTo(outcome: CardOutcome, event: TimeEvent): void {
+  switch (event.kind) {
+    case 'packed':
+      if (event.piece === 'card') outcome.packed = event.item;
+      return;
+    case 'accomplished':
+      outcome.accomplished = { spent: event.spent, solved: event.solved };
+      return;
+    case 'failed':
+      outcome.failed = event.missing;
+      return;
+    case 'dropped':
+      outcome.dropped = { seat: event.seat, items: event.items };
+      return;
+    case 'waived':
+      outcome.waived = { seat: event.seat, items: event.items };
+      return;
+    case 'effect-began':
+      outcome.effect = true;
+      return;
+    case 'reward-taken':
+      outcome.reward = { kind: 'taken', item: event.item, ...(event.seat !== undefined && { seat: event.seat }) };
+      return;
+    case 'reward-refused':
+      outcome.reward = { kind: 'refused', seat: event.seat };
+      return;
+    case 'exchanged':
+      outcome.exchanged = { seat: event.seat, item: event.item };
+      return;
+    case 'no-reward-left':
+      outcome.reward = { kind: 'none-left' };
+      return;
+    case 'backpack-broke':
+      outcome.broke = event.item;
+      return;
+    default:
+      return;
+  }
+}
+
+/** What was missing when each card failed for the last time. */
+export function failures(events: readonly SeenTimeEvent[]): ReadonlyMap<CardNumber, readonly ItemNumber[]> {
+  return new Map(events.flatMap(({ event }) => (event.kind === 'failed' ? [[event.card, event.missing]] : [])));
+}
+
+/** What the Backpack broke on. */
+export function breakingItem(events: readonly SeenTimeEvent[]): ItemNumber | undefined {
+  const broke = events.findLast(({ event }) => event.kind === 'backpack-broke')?.event;
+  return broke?.kind === 'backpack-broke' ? broke.item : undefined;
+}

@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { ItemNumber } from '../../rules/content.ts';
+import type { TimeMove } from '../../rules/state.ts';
+import { ItemSign } from '../cards/item-sign.tsx';
+import { movesOf, type Situation } from '../situation.ts';
+import surface from '../surfaces.module.css';
+import { softly } from '../words.ts';
+import styles from './choices.module.css';
+
+/** More ways than these are small ones. */
+const FEW = 4;
+
+export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={`stack panel lit ${styles.choice}`} aria-labelledby="time-choice">
+      <div role="status">
+        <h3 id="time-choice">{title}</h3>
+      </div>
+      <div className={`wrap centred ${styles.ways}`}>{children}</div>
+    </section>
+  );
+}
+
+export function ChoiceButton(
+  props: Pick<Situation, 'send' | 'words'> & {
+    move: TimeMove;
+    word: string;
+    /** The same in a word, where there are many ways. */
+    short?: string | undefined;
+    item?: ItemNumber | undefined;
+    hint?: string;
+  },
+) {
+  return (
+    <Button
+      look="main"
+      className={props.short === undefined ? styles.way : `${styles.way} ${styles.one}`}
+      aria-label={props.short === undefined ? undefined : [props.word, props.hint].join(' ').trim()}
+      onClick={() => props.send(props.move)}
+    >
+      {props.item !== undefined && <ItemSign item={props.item} words={props.words} />}
+      <span>
+        {props.short ?? props.word}
+        {props.hint !== undefined && <span className={`small ${styles.hint}`}>{props.hint}</span>}
+      </span>
+    </Button>
+  );
+}
+
+export function ItemChoice(
+  props: Situation & { move: Extract<TimeMove, { item: ItemNumber }>; word: string; hint?: string },
+) {
+  const { words, move, moves } = props;
+  const short = moves.length > FEW && move.kind !== 'remove' ? softly(words.itemName(move.item)) : undefined;
+  return <ChoiceButton {...props} short={short} item={move.item} />;
+}
+
+/** Each token that can be taken; what would burst the Backpack says so. */
+export function Take(props: Situation) {
+  const { view, moves, words } = props;
+  return movesOf(moves, 'take').map((move) => {
+    const pieces = (view.backpack.cards[move.item] ?? 0) + (view.backpack.tokens[move.item] ?? 0);
+    const needsSlot = pieces % view.slots.pieces === 0;
+    const breaks = needsSlot && view.slots.used >= view.slots.limit;
+    return (
+      <ItemChoice
+        key={move.item}
+        {...props}
+        move={move}
+        word={words.page.choices.takeItem(words.names.item(move.item).the)}
+        {...(breaks
+          ? { hint: words.page.choices.breaks }
+          : moves.length <= FEW && { hint: needsSlot ? words.page.choices.takesSlot : words.page.choices.fits })}
+      />
+    );
+  });
+}
+
+export function Plain(props: Situation & { kind: 'refuse' | 'enough'; word: string }) {
+  const move = props.moves.find(({ kind }) => kind === props.kind);
+  if (move === undefined) return undefined;
+  return (
+    <Button look="plain" className={styles.way} onClick={() => props.send(move)}>
+      {props.word}
+    </Button>
+  );
+}
+
+/** None, some or all of these: taps mark them, one button says it. */
+export function Several(
+  props: Pick<Situation, 'send'> & {
+    options: readonly ReactNode[];
+    moveFor(places: number[]): TimeMove;
+    wordFor(places: number[]): string;
+  },
+) {
+  const [marked, setMarked] = useState<number[]>([]);
+  return (
+    <>
+      <div className="wrap centred whole-line">
+        {props.options.map((option, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a kind are alike
+            key={place}
+            type="button"
+            className={`row strong ${surface.card} ${styles.mark}`}
+            aria-pressed={marked.includes(place)}
+            onClick={() =>
+              setMarked(marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place])
+            }
+          >
+            {option}
+            <span aria-hidden="true">{marked.includes(place) ? '✕' : ''}</span>
+          </button>
+        ))}
+      </div>
+      <Button look="main" className={styles.way} onClick={() => props.send(props.moveFor(marked))}>
+        {props.wordFor(marked)}
+      </Button>
+    </>
+  );
+}

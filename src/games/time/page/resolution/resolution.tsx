@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import { Motion } from '../../../../client/kit/motion/motion.tsx';
+import { Button } from '../../../../client/kit/parts/button.tsx';
+import type { TimeEvent } from '../../rules/state.ts';
+import { useKeys } from '../keys.ts';
+import { RewardSupply } from '../quest/reward-supply.tsx';
+import type { Situation } from '../situation.ts';
+import type { TimeCue } from '../stage.ts';
+import surface from '../surfaces.module.css';
+import { Callouts } from '../team/callouts.tsx';
+import { Players } from '../team/players.tsx';
+import { TimeIcon } from '../time-icon.tsx';
+import page from '../time-page.module.css';
+import { Backpack } from './backpack.tsx';
+import { type CardOutcome, currentOutcome } from './card-outcome.ts';
+import { Choices } from './choices.tsx';
+import { ComingCard } from './coming-card.tsx';
+import { HeroSkills } from './hero-skills.tsx';
+import { movePieces } from './motion.ts';
+import styles from './resolution.module.css';
+import { RevealedCard } from './revealed-card.tsx';
+import { storyPlayers } from './story-players.ts';
+import { useCueSounds } from './use-cue-sounds.ts';
+import { useTurning } from './use-turning.ts';
+
+/** The Story is told, a show for everybody: one card after the other, until somebody holds it. */
+export function Resolution(
+  props: Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined; isTaught: boolean },
+) {
+  const { view, you, players, words, send, events, cue } = props;
+  const { resolution } = words.page;
+  const outcome = currentOutcome(events);
+  const story = useMemo(() => storyPlayers(events), [events]);
+  const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });
+  const isComing = cue?.kind === 'turning';
+  useCueSounds(cue);
+  useKeys((key) => {
+    if (key === 'n') turning.goOn();
+    else if (key === 'h') turning.toggle();
+  });
+
+  return (
+    <Motion table={{ view }} move={movePieces} className={`column grow ${page.phase} ${styles.resolution}`}>
+      <Players {...props} />
+      <p className={`wrap spread strong ${styles.figures}`}>
+        <button
+          type="button"
+          className={`link strong ${surface.lookUp} ${styles.goal}`}
+          data-flip="missions"
+          title={words.page.before.lookUp}
+          onClick={props.onScroll}
+        >
+          <TimeIcon name="laurel-crown" /> {resolution.missions(view.completed.length, view.goal)}
+        </button>
+        <span data-flip="story">
+          <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
+        </span>
+      </p>
+      <div className={styles.pack}>
+        <Backpack
+          view={view}
+          words={words}
+          events={events}
+          broke={outcome?.broke}
+          straining={cue?.kind === 'strain' ? cue.item : undefined}
+          highlighted={props.recap.flatMap((event) => ('item' in event ? [event.item] : []))}
+        />
+        <RewardSupply view={view} words={words} />
+      </div>
+      <div
+        className={styles.stage}
+        data-choosing={view.pending !== undefined}
+        data-coming={isComing}
+        data-mood={isComing ? 'none' : moodOf(outcome)}
+      >
+        {outcome === undefined ? (
+          <div className={`stack centred ${styles.turned}`}>
+            <TimeIcon name="scroll-unfurled" />
+            <h2>{resolution.turned}</h2>
+            <p>{turning.isByItself ? resolution.firstByItself : resolution.first}</p>
+          </div>
+        ) : (
+          <RevealedCard {...props} outcome={outcome} seat={story.told.at(-1)?.seat} />
+        )}
+        {isComing && <ComingCard seat={story.next} />}
+      </div>
+      <div className={`stack ${styles.bottom}`} data-choosing={view.pending !== undefined}>
+        {view.hold !== undefined && (
+          <p className={`strong centred toast ${styles.held}`} role="status">
+            {resolution.heldBy({ name: players[view.hold.seat]?.name ?? '', isYou: view.hold.seat === you })}
+          </p>
+        )}
+        {view.pending !== undefined && (
+          <div className={styles.choices}>
+            <Choices {...props} pending={view.pending} />
+          </div>
+        )}
+        {you !== 'spectator' && view.pending === undefined && (
+          <div className={`wrap share ${styles.verbs}`}>
+            <Button look="main" data-move="reveal" disabled={!turning.canGoOn} onClick={turning.goOn}>
+              {turning.isLast ? resolution.finish : resolution.reveal}
+            </Button>
+            <Button look="plain" data-move="hold" aria-keyshortcuts="h" onClick={turning.toggle}>
+              {turning.isByItself ? resolution.hold : resolution.release}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className={`stack ${styles.extras}`} data-choosing={view.pending !== undefined}>
+        <HeroSkills {...props} />
+        {you !== 'spectator' && view.players.length > 1 && props.say !== undefined && (
+          <Callouts
+            words={words}
+            you={you}
+            onHeroes={props.onHeroes}
+            bubbles={props.bubbles}
+            say={props.say}
+            wanted={['wait', 'careful', 'yes', 'no', 'thanks']}
+            onCall={(call) => void send({ kind: 'call', call })}
+          />
+        )}
+      </div>
+      {cue?.kind === 'time-up' && (
+        <p className={`centred ${styles.curtain}`} aria-hidden="true">
+          {resolution.ended[cue.why]}
+        </p>
+      )}
+    </Motion>
+  );
+}
+
+/** How the team takes what came of the card. */
+function moodOf(outcome: CardOutcome | undefined): 'cheer' | 'groan' | 'none' {
+  if (outcome?.broke !== undefined || outcome?.failed !== undefined) return 'groan';
+  return outcome?.accomplished !== undefined ? 'cheer' : 'none';
+}

@@ -1,0 +1,178 @@
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import type { Seat } from '../../../../engine/game.ts';
+import type { ItemNumber } from '../../rules/content.ts';
+import { RewardMark } from '../cards/card-face.tsx';
+import { ItemSign } from '../cards/item-sign.tsx';
+import type { Situation } from '../situation.ts';
+import type { TimeCue } from '../stage.ts';
+import surface from '../surfaces.module.css';
+import { StoryIcon } from '../time-icon.tsx';
+import { nameOf } from '../words.ts';
+import type { CardOutcome } from './card-outcome.ts';
+import styles from './revealed-card.module.css';
+
+/** The card revealed last: an Item on its way, or a Mission with its flavour text, its needs one by one, and the outcome. */
+export function RevealedCard({
+  outcome,
+  seat,
+  cue,
+  view,
+  words,
+  players,
+  you,
+}: Situation & { outcome: CardOutcome; seat?: Seat | undefined; cue?: TimeCue | undefined }) {
+  const { resolution } = words.page;
+  const face = words.face(outcome.card);
+  /** DT-39 Who decided, where there are several. */
+  const by = (seat: number) =>
+    players.length > 1 ? `(${resolution.decided({ name: players[seat]?.name ?? '', isYou: seat === you })})` : '';
+  return (
+    <article
+      key={outcome.number}
+      className={`stack centred ${surface.card} ${styles.card}`}
+      data-kind={face.kind}
+      data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
+      data-flip="revealed"
+    >
+      {seat !== undefined && players.length > 1 && (
+        <p className={`row small ${styles.player}`}>
+          <Crest seat={seat} />
+          {resolution.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}
+        </p>
+      )}
+      {face.kind === 'item' ? (
+        <ItemSign item={face.number} words={words} className={styles.picture} />
+      ) : (
+        <StoryIcon name={face.card.icon} className={styles.picture} />
+      )}
+      <h3 className={styles.name}>{nameOf(face, words)}</h3>
+      {face.kind !== 'item' && <p className={`flavour ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}
+      {face.kind !== 'item' && (
+        <Needs outcome={outcome} cue={cue} needs={words.numbers(face.card.needs)} words={words} />
+      )}
+      <div className={`stack tight ${styles.end}`}>
+        <div className={styles.result}>
+          {outcome.packed !== undefined && face.kind === 'item' && (
+            <p>{resolution.packed(words.itemName(outcome.packed))}</p>
+          )}
+          {outcome.accomplished && (
+            <p className={`strong ${styles.good}`}>
+              ✓ {resolution.accomplished} {outcome.accomplished.solved && resolution.solved}
+            </p>
+          )}
+          {outcome.failed && (
+            <p className={`strong ${styles.bad}`}>
+              ✕ {resolution.failed(words.game.items(outcome.failed, words.names), outcome.failed.length)}
+            </p>
+          )}
+        </div>
+        {outcome.effect && face.kind === 'adventure' && <p>{words.game.effect(face.card.effect, words.names)}</p>}
+        {outcome.waived && (
+          <p>
+            {resolution.waived(words.game.items(outcome.waived.items, words.names))} {by(outcome.waived.seat)}
+          </p>
+        )}
+        {outcome.dropped && (
+          <p>
+            {resolution.dropped(words.game.items(outcome.dropped.items, words.names), outcome.dropped.items.length)}{' '}
+            {by(outcome.dropped.seat)}
+          </p>
+        )}
+        <Reward outcome={outcome} face={face} words={words} by={by} />
+        {outcome.exchanged && (
+          <p>
+            {resolution.exchanged(words.names.item(outcome.exchanged.item).one)} {by(outcome.exchanged.seat)}
+          </p>
+        )}
+        {outcome.broke !== undefined && (
+          <>
+            <p className={`strong ${styles.bad}`}>{resolution.broke(words.names.item(outcome.broke).the)}</p>
+            <p>{resolution.brokeWhy(view.slots.limit)}</p>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Each need in its turn: there, or missing. */
+function Needs(props: {
+  outcome: CardOutcome;
+  cue: TimeCue | undefined;
+  needs: readonly ItemNumber[];
+  words: Situation['words'];
+}) {
+  const { outcome, cue, needs, words } = props;
+  const { resolution } = words.page;
+  const isDecided = outcome.failed !== undefined || outcome.accomplished !== undefined;
+  const looked =
+    cue?.kind === 'needs' ? cue.seen : isDecided && outcome.accomplished?.solved !== true ? needs.length : 0;
+  const missing = (outcome.failed ?? (cue?.kind === 'needs' ? cue.missing : [])).slice();
+  const waived = (outcome.waived?.items ?? []).slice();
+  // Of two alike the last one is missing.
+  const signs = needs
+    .toReversed()
+    .map((item) => (take(missing, item) ? 'missing' : take(waived, item) ? 'waived' : 'there'));
+  return (
+    <ul className={`wrap centred ${styles.needs}`}>
+      {needs.map((item, place) => {
+        const sign = place < looked ? signs[needs.length - 1 - place] : 'none';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an Item may be listed twice
+          <li key={place} className={`chip strong ${styles.need}`} data-sign={sign}>
+            <ItemSign item={item} words={words} />
+            {words.itemName(item)}
+            <span className={`disc ${styles.tick}`}>
+              {sign !== 'none' && (
+                <>
+                  <span aria-hidden="true">{sign === 'missing' ? '✕' : sign === 'waived' ? '–' : '✓'}</span>
+                  <span className="visually-hidden">{sign === 'missing' ? resolution.lacks : resolution.has}</span>
+                </>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function take(list: ItemNumber[], item: ItemNumber): boolean {
+  const place = list.indexOf(item);
+  if (place !== -1) list.splice(place, 1);
+  return place !== -1;
+}
+
+function Reward(props: {
+  outcome: CardOutcome;
+  face: ReturnType<Situation['words']['face']>;
+  words: Situation['words'];
+  by(seat: number): string;
+}) {
+  const { outcome, face, words } = props;
+  const { resolution } = words.page;
+  const { reward } = outcome;
+  switch (reward?.kind) {
+    case 'taken':
+      return (
+        <p>
+          {resolution.rewardTaken(words.itemName(reward.item))} {reward.seat !== undefined && props.by(reward.seat)}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p>
+          {resolution.rewardRefused} {props.by(reward.seat)}
+        </p>
+      );
+    case 'none-left':
+      return <p>{resolution.noTokenLeft}</p>;
+    case undefined:
+      return face.kind === 'mission' && face.card.reward.kind !== 'none' && !outcome.failed ? (
+        <p className={`row centred ${styles.gift}`}>
+          <RewardMark reward={face.card.reward} words={words} />
+          <span>{words.game.reward(face.card.reward, words.names)}</span>
+        </p>
+      ) : undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { CardNumber, ItemNumber } from '../../rules/content.ts';
+import type { SeenTimeEvent } from '../seen-event.ts';
+
+/** A card of the Story that was revealed, and who had played it. */
+export interface ToldCard {
+  card: CardNumber;
+  seat: Seat;
+}
+
+/** Who played what of the Story, as far as it was told. */
+export interface StoryPlayers {
+  told: readonly ToldCard[];
+  /** Who played the card that comes next; undefined where there is none, or a Hero has changed the order. */
+  next: Seat | undefined;
+}
+
+/** A card that is still face down. Of cards that a Hero has looked at one knows which they are. */
+interface Covered {
+  seat: Seat;
+  card?: ItemNumber | CardNumber;
+  isMixed?: true;
+}
+
+/** DT-30 Cards are revealed in the order in which they were played: who played them is known by their place in it. */
+export function storyPlayers(events: readonly SeenTimeEvent[]): StoryPlayers {
+  const pile: Covered[] = [];
+  const told: ToldCard[] = [];
+  for (const { event } of events) {
+    switch (event.kind) {
+      case 'played':
+        pile.push(...event.cards.map((): Covered => ({ seat: event.seat })));
+        break;
+      case 'looked':
+        for (const [place, card] of event.cards.entries()) {
+          const covered = pile[place];
+          if (covered !== undefined && typeof card === 'number') pile[place] = { ...covered, card };
+        }
+        break;
+      case 'arranged':
+        for (const [place, covered] of pile.entries()) {
+          if (covered.card !== undefined) pile[place] = { ...covered, isMixed: true };
+        }
+        break;
+      case 'sifted':
+        for (const card of event.cards) takeFrom(pile, card);
+        break;
+      case 'revealed': {
+        const covered = takeFrom(pile, event.card);
+        if (covered !== undefined) told.push({ card: event.card, seat: covered.seat });
+        break;
+      }
+      case 'mission-returned': {
+        const before = told.findLast(({ card }) => card === event.card);
+        if (before !== undefined) pile.push({ ...before });
+        break;
+      }
+    }
+  }
+  const next = pile[0];
+  return { told, next: next?.isMixed === true ? undefined : next?.seat };
+}
+
+/** The card at the front, or the one of those a Hero has looked at. */
+function takeFrom(pile: Covered[], card: CardNumber): Covered | undefined {
+  const front = pile[0]?.card;
+  const known = front === undefined || front === card ? 0 : pile.findIndex((covered) => covered.card === card);
+  return pile.splice(Math.max(0, known), 1)[0];
+}

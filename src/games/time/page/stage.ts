@@ -1,0 +1,146 @@
+import type { Beat, BeatKind, GameStage, Step } from '../../../client/kit/stage/beat.ts';
+import { backOf, type CardNumber, type ItemNumber, showTime } from '../rules/content.ts';
+import type { AdventureEnd, TimeEvent } from '../rules/state.ts';
+import type { TimeView } from '../rules/view.ts';
+
+/** What the page draws besides the table. */
+export type TimeCue =
+  /** The five minutes are over. */
+  | { kind: 'time-up'; why: AdventureEnd }
+  /** A card lies there face down, about to turn over. */
+  | { kind: 'turning' }
+  /** So many of a card's needs have been looked at, in the order in which it lists them; of these Items too few are there. */
+  | { kind: 'needs'; seen: number; missing: readonly ItemNumber[] }
+  /** A piece has no slot: the Backpack is about to burst. */
+  | { kind: 'strain'; item: ItemNumber };
+
+type TimeStep = Step<TimeView, TimeEvent>;
+type TimeBeat = Beat<TimeView>;
+type Outcome = Extract<TimeEvent, { kind: 'accomplished' | 'failed' }>;
+
+/** How long it is seen that the time is up. */
+const TIME_UP_MS = 1_800;
+/** The parts of an Item's time, and of a Mission's: it lies face down, is looked at, and each need is looked for. */
+const ITEM_PARTS = { turning: 0.4, seen: 0.3 };
+const MISSION_PARTS = { turning: 0.14, seen: 0.26, needs: 0.3 };
+/** The silence before the Backpack bursts, what is left of it then, and what a decision does. */
+const STRAIN_MS = 1_300;
+const BURST_MS = 2_000;
+const DECIDED_MS = 900;
+/** The last card is looked at before the end is told. */
+const LAST_MS = 1_200;
+
+/** Nothing of these is worth a pause. */
+const PASSING: readonly TimeEvent['kind'][] = [
+  'called',
+  'held',
+  'released',
+  'went-away',
+  'came-back',
+  'passed-to-team',
+];
+
+/** While the clock runs nobody's card waits for anybody's eyes; the Story afterwards is a show for everybody. */
+export const timeStage: GameStage<TimeView, TimeEvent> = {
+  beats(step) {
+    const { before, after, events } = step;
+    const ended = events.find(({ kind }) => kind === 'adventure-ended');
+    if (ended?.kind === 'adventure-ended' && after.phase === 'resolution') {
+      return [
+        beat('reveal', { ms: TIME_UP_MS, view: after, told: events.length, cue: { kind: 'time-up', why: ended.why } }),
+      ];
+    }
+    if (before.phase !== 'resolution' || events.every(({ kind }) => PASSING.includes(kind))) return [];
+    const [first] = events;
+    return first?.kind === 'revealed' ? revealBeats(step, first.card) : outcomeBeats(step, { from: 0, ms: DECIDED_MS });
+  },
+  isForAll: ({ before }) => before.phase === 'resolution',
+};
+
+/** A card lies face down, turns over, and something comes of it. */
+function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
+  const { before } = step;
+  const ms = showTime(card, before.story.size + before.moment);
+  const isItem = backOf(card) === 'item';
+  const parts = isItem ? ITEM_PARTS : MISSION_PARTS;
+  const view = { ...before, story: { ...before.story, size: before.story.size - 1 } };
+  const cue: TimeCue | undefined = isItem ? undefined : { kind: 'needs', seen: 0, missing: [] };
+  return [
+    beat('anticipation', { ms: ms * parts.turning, view: before, told: 0, cue: { kind: 'turning' } }),
+    beat('reveal', { ms: ms * parts.seen, view, told: 1, cue }),
+    ...outcomeBeats(step, { from: 1, ms: ms * (1 - parts.turning - parts.seen), view }),
+  ];
+}
+
+/** What comes of a card, or of a decision about it: its needs one by one, then the outcome, then what it brings. */
+function outcomeBeats(
+  step: TimeStep,
+  { from, ms, view = step.before }: { from: number; ms: number; view?: TimeView },
+): readonly TimeBeat[] {
+  const { events } = step;
+  const after = stillTold(step.after);
+  const isOver = step.after.phase === 'over';
+  const broke = events.findIndex(({ kind }) => kind === 'backpack-broke');
+  const rewarded = events.findIndex(({ kind }, place) => place >= from && kind === 'reward-taken');
+  const outcome = events.find((event): event is Outcome => event.kind === 'accomplished' || event.kind === 'failed');
+  const beats: TimeBeat[] = [];
+  const end = isOver ? events.length - 1 : events.length;
+  if (outcome !== undefined) {
+    const isPaidBySkill = outcome.kind === 'accomplished' && outcome.solved;
+    const checks = isPaidBySkill ? [] : checksOf(outcome, step.after);
+    const missing = outcome.kind === 'failed' ? outcome.missing : [];
+    for (const place of checks.keys()) {
+      const cue: TimeCue = { kind: 'needs', seen: place + 1, missing };
+      beats.push(beat('anticipation', { ms: (ms * 0.43) / checks.length, view, told: from, cue }));
+    }
+    // What is gained comes after what was done.
+    if (rewarded !== -1)
+      beats.push(beat('consequence', { ms: ms * 0.3, view: ungained(after, events, rewarded), told: rewarded }));
+  }
+  if (broke !== -1) {
+    const { item } = events[broke] as Extract<TimeEvent, { kind: 'backpack-broke' }>;
+    const held = rewarded !== -1 ? ungained(after, events, rewarded) : view;
+    beats.push(beat('anticipation', { ms: STRAIN_MS, view: held, told: broke, cue: { kind: 'strain', item } }));
+    beats.push(beat('consequence', { ms: BURST_MS, view: after, told: end }));
+    return beats;
+  }
+  const lastMs = isOver ? LAST_MS : outcome === undefined ? ms : ms * (rewarded === -1 ? 0.57 : 0.27);
+  return [...beats, beat('consequence', { ms: lastMs, view: after, told: end })];
+}
+
+/** What a card needed, as far as what came of it tells: one beat each. */
+function checksOf(outcome: Outcome, { pending }: TimeView): readonly ItemNumber[] {
+  if (outcome.kind === 'accomplished') return outcome.spent;
+  return [...outcome.missing, ...(pending?.kind === 'failed' ? pending.items : [])];
+}
+
+/** The table before the token of a reward came into the Backpack. */
+function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number): TimeView {
+  const taken = events[rewarded];
+  if (taken?.kind !== 'reward-taken') return view;
+  const { item } = taken;
+  const isIn = events.some((event) => event.kind === 'packed' && event.piece === 'token');
+  const pieces = view.backpack.cards[item] + view.backpack.tokens[item];
+  const opened = isIn && pieces % view.slots.pieces === 1 ? 1 : 0;
+  const tokens = isIn ? view.backpack.tokens.with(item, view.backpack.tokens[item] - 1) : view.backpack.tokens;
+  return {
+    ...view,
+    backpack: { ...view.backpack, tokens },
+    supply: view.supply.with(item, view.supply[item] + 1),
+    slots: { ...view.slots, used: view.slots.used - opened },
+  };
+}
+
+/** The Story as it is still told, where the game is over by then. */
+function stillTold(view: TimeView): TimeView {
+  if (view.phase !== 'over') return view;
+  const { ending: _ending, outcome: _outcome, missions: _missions, brokenBy: _brokenBy, ...rest } = view;
+  return { ...rest, phase: 'resolution' };
+}
+
+function beat(
+  kind: BeatKind,
+  { cue, ...rest }: Omit<TimeBeat, 'kind' | 'cue'> & { cue?: TimeCue | undefined },
+): TimeBeat {
+  return { kind, ...rest, ...(cue !== undefined && { cue }) };
+}

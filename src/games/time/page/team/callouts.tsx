@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import fields from '../../../../client/kit/parts/fields.module.css';
+import { MAX_LINE_LENGTH } from '../../../../protocol/limits.ts';
+import { isShowable, withoutUnseen } from '../../../../protocol/name.ts';
+import { type Call, SAYINGS, type Saying } from '../../rules/state.ts';
+import type { TimeView } from '../../rules/view.ts';
+import type { Situation } from '../situation.ts';
+import surface from '../surfaces.module.css';
+import { TimeIcon } from '../time-icon.tsx';
+import type { Words } from '../words.ts';
+import styles from './callouts.module.css';
+import { HeroMark } from './hero-mark.tsx';
+import { SpeechBubbles } from './speech-bubbles.tsx';
+
+/** What can be said with one tap besides what stands on the cards, or typed; one's own bubble rises here. */
+export function Callouts(
+  props: Pick<Situation, 'words' | 'bubbles' | 'say' | 'onHeroes'> & {
+    you: number;
+    /** One's own Hero, where it lies nowhere else. */
+    hero?: TimeView['players'][number]['hero'];
+    wanted?: readonly Saying[];
+    onCall(call: Call): void;
+  },
+) {
+  const { words, you, say, wanted = SAYINGS } = props;
+  const [isTyping, setTyping] = useState(false);
+  return (
+    <div className={`row ${styles.row}`}>
+      <span className={styles.self} data-flip={`player-${you}`}>
+        <Crest seat={you} />
+        <span className={styles.own}>
+          <SpeechBubbles seat={you} bubbles={props.bubbles} words={words} />
+        </span>
+      </span>
+      {props.hero !== undefined && <HeroMark hero={props.hero} words={words} onHeroes={props.onHeroes} />}
+      {say !== undefined && (
+        <button
+          type="button"
+          className={`sign ${styles.type}`}
+          aria-label={words.page.verbs.type}
+          title={words.page.verbs.type}
+          aria-expanded={isTyping}
+          onClick={() => setTyping(!isTyping)}
+        >
+          <TimeIcon name="quill-ink" />
+        </button>
+      )}
+      {isTyping && say !== undefined ? (
+        <Line words={words} onLine={(text) => void say(text)} onClose={() => setTyping(false)} />
+      ) : (
+        <ul className={`row ${styles.sayings}`} aria-label={words.page.verbs.say}>
+          {wanted.map((saying) => (
+            <li key={saying}>
+              <button
+                type="button"
+                className={`${surface.speech} ${styles.saying}`}
+                onClick={() => props.onCall({ kind: 'say', saying })}
+              >
+                {words.page.sayings[saying]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** A line to type. It is said as it is, in the language it was typed in. */
+function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): void; onClose(): void }) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      className={`row grow ${styles.line}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const line = withoutUnseen(text);
+        if (isShowable(line)) onLine(line);
+        onClose();
+      }}
+    >
+      <input
+        className={`grow ${fields.field}`}
+        // biome-ignore lint/a11y/noAutofocus: whoever asks for the line wants to type
+        autoFocus
+        aria-label={words.page.verbs.type}
+        value={text}
+        maxLength={MAX_LINE_LENGTH}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      />
+      <button type="submit" className={`${surface.speech} ${styles.saying}`}>
+        {words.page.verbs.send}
+      </button>
+    </form>
+  );
+}

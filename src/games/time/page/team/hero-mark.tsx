@@ -1,0 +1,52 @@
+import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
+import type { TimeView } from '../../rules/view.ts';
+import { StoryIcon } from '../time-icon.tsx';
+import type { Words } from '../words.ts';
+import styles from './hero-mark.module.css';
+
+/** DT-62 A Hero lies face up before its player: the portrait, whose tap tells what all Heroes at the table can do. */
+export function HeroMark(props: {
+  hero: NonNullable<TimeView['players'][number]['hero']>;
+  words: Words;
+  onHeroes(): void;
+  isWhole?: boolean;
+}) {
+  const { hero, words } = props;
+  const name = words.names.hero(hero.hero);
+  return (
+    <button
+      type="button"
+      className={`chip ${styles.mark} ${props.isWhole === true ? styles.whole : ''}`}
+      data-used={hero.used}
+      data-hero={hero.hero}
+      aria-label={`${name}: ${words.skill(hero.hero)}`}
+      title={`${name}: ${words.skill(hero.hero)}`}
+      onClick={props.onHeroes}
+    >
+      <StoryIcon name={words.hero(hero.hero).icon} />
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}
+
+/** All Heroes at the table, with what they can do, and whose they are. */
+export function HeroList({ view, players, words }: { view: TimeView; players: readonly PlayerInfo[]; words: Words }) {
+  return (
+    <ul className="stack roomy">
+      {view.players.map(({ hero }, seat) =>
+        hero === undefined ? undefined : (
+          <li key={hero.hero} className={styles.hero} data-used={hero.used} data-hero={hero.hero}>
+            <StoryIcon name={words.hero(hero.hero).icon} className={styles.picture} />
+            <h3>
+              {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>
+            </h3>
+            <p>
+              {words.skill(hero.hero)} {hero.used && <strong>({words.page.resolution.used})</strong>}
+            </p>
+            <p className="flavour">{words.hero(hero.hero).flavour[words.locale]}</p>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { missionCard } from '../../rules/content.ts';
+import type { TimeEvent } from '../../rules/state.ts';
+import { ANSWER_MS, NEED_MS, NO_CALLS, stillOpen, withEvent } from './open-calls.ts';
+
+const TORCH = 5;
+const need = (seat: number, count = 1): TimeEvent => ({
+  kind: 'called',
+  seat,
+  call: { kind: 'need', item: TORCH, count },
+});
+const have = (seat: number): TimeEvent => ({ kind: 'called', seat, call: { kind: 'have', item: TORCH, count: 1 } });
+const play = (seat: number, card = TORCH): TimeEvent => ({ kind: 'played', seat, cards: [card] });
+const after = (...events: TimeEvent[]) => events.reduce((calls, event, at) => withEvent(calls, event, at), NO_CALLS);
+
+test('[DT-26] what somebody calls for is wanted until it is laid as often as it was called', () => {
+  expect(after(need(0, 2)).needs).toMatchObject([{ seat: 0, item: TORCH, count: 2 }]);
+  expect(after(need(0, 2), play(1)).needs).toMatchObject([{ seat: 0, count: 1 }]);
+  expect(after(need(0, 2), play(1), play(2)).needs).toEqual([]);
+});
+
+test('[DT-26] whoever calls sees who has it, and who has laid it since', () => {
+  expect(after(need(0), have(2)).answers).toMatchObject([{ to: 0, seat: 2, kind: 'has' }]);
+  expect(after(need(0), have(2), play(2)).answers).toMatchObject([{ to: 0, seat: 2, kind: 'played' }]);
+  expect(after(have(2)).answers).toEqual([]);
+});
+
+test('a Mission that is laid ends the calls for it, and all end with the time', () => {
+  expect(after(need(0), need(1), have(2), play(0, missionCard(3)))).toMatchObject({
+    needs: [{ seat: 1 }],
+    answers: [{ to: 1 }],
+  });
+  expect(after(need(0), { kind: 'adventure-ended', why: 'time-up' })).toEqual(NO_CALLS);
+});
+
+test('a call and its answer are forgotten after a while', () => {
+  const calls = after(need(0), have(2));
+
+  expect(stillOpen(calls, NEED_MS - 1)).toBe(calls);
+  expect(stillOpen(calls, NEED_MS + 1).needs).toEqual([]);
+  expect(stillOpen(calls, NEED_MS + 1).answers).toHaveLength(1);
+  expect(stillOpen(calls, ANSWER_MS + 2).answers).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { Seat } from '../../../../engine/game.ts';
+import { backOf, type ItemNumber } from '../../rules/content.ts';
+import type { TimeEvent } from '../../rules/state.ts';
+
+/** Somebody needs an Item, and nobody has laid it since. */
+export interface OpenNeed {
+  seat: Seat;
+  item: ItemNumber;
+  count: number;
+  /** When it was called, to be forgotten after a while. */
+  at: number;
+}
+
+/** Somebody said they have what was called for, or laid it. */
+export interface Answer {
+  /** Who had called. */
+  to: Seat;
+  seat: Seat;
+  item: ItemNumber;
+  kind: 'has' | 'played';
+  at: number;
+}
+
+/** What was called and answered lately. */
+export interface OpenCalls {
+  needs: readonly OpenNeed[];
+  answers: readonly Answer[];
+}
+
+/** DT-26 A call lights Items for so long, and an answer is seen for so long: to remember them is everybody's own business. */
+export const NEED_MS = 15_000;
+export const ANSWER_MS = 20_000;
+
+export const NO_CALLS: OpenCalls = { needs: [], answers: [] };
+
+/** The calls after something happened. */
+export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenCalls {
+  switch (event.kind) {
+    case 'called':
+      if (event.call.kind === 'need') return withNeed(calls, { seat: event.seat, ...event.call, at });
+      return event.call.kind === 'have' ? answered(calls, { ...event, item: event.call.item, as: 'has', at }) : calls;
+    case 'played':
+      return event.cards.reduce((now: OpenCalls, card) => {
+        if (typeof card !== 'number') return now;
+        // Whoever lays a Mission has no more use for what they called for it.
+        if (backOf(card) !== 'item') return withoutCaller(now, event.seat);
+        return withoutOne(answered(now, { seat: event.seat, item: card, as: 'played', at }), card);
+      }, calls);
+    case 'adventure-ended':
+      return NO_CALLS;
+    default:
+      return calls;
+  }
+}
+
+/** The calls that are not forgotten yet. */
+export function stillOpen(calls: OpenCalls, now: number): OpenCalls {
+  const needs = calls.needs.filter(({ at }) => now - at < NEED_MS);
+  const answers = calls.answers.filter(({ at }) => now - at < ANSWER_MS);
+  const isSame = needs.length === calls.needs.length && answers.length === calls.answers.length;
+  return isSame ? calls : { needs, answers };
+}
+
+function withNeed({ needs, answers }: OpenCalls, need: OpenNeed): OpenCalls {
+  return { needs: [...needs.filter(({ seat, item }) => seat !== need.seat || item !== need.item), need], answers };
+}
+
+function answered(
+  { needs, answers }: OpenCalls,
+  { seat, item, as, at }: { seat: Seat; item: ItemNumber; as: Answer['kind']; at: number },
+): OpenCalls {
+  const callers = needs.filter((need) => need.item === item && need.seat !== seat);
+  const others = answers.filter((answer) => answer.seat !== seat || answer.item !== item);
+  return {
+    needs,
+    answers: [...others, ...callers.map((need): Answer => ({ to: need.seat, seat, item, kind: as, at }))],
+  };
+}
+
+/** One of an Item was laid: the oldest call for it is served. */
+function withoutOne({ needs, answers }: OpenCalls, item: ItemNumber): OpenCalls {
+  const place = needs.findIndex((need) => need.item === item);
+  const need = needs[place];
+  if (need === undefined) return { needs, answers };
+  const rest = need.count > 1 ? [{ ...need, count: need.count - 1 }] : [];
+  return { needs: needs.toSpliced(place, 1, ...rest), answers };
+}
+
+function withoutCaller({ needs, answers }: OpenCalls, caller: Seat): OpenCalls {
+  return { needs: needs.filter(({ seat }) => seat !== caller), answers: answers.filter(({ to }) => to !== caller) };
+}

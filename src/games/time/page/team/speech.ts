@@ -1,0 +1,44 @@
+import type { Locale } from '../../../../engine/text.ts';
+
+/** What is needed of a voice to choose it. */
+export type SpokenVoice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+
+/** A call is old news after this: a device that is slow to speak is stopped. */
+const LONGEST_MS = 4_000;
+
+/** A voice of this device that speaks a language: one on a server would be late, and would be told what is said. */
+export function voiceFor<One extends SpokenVoice>(voices: readonly One[], locale: Locale): One | undefined {
+  const own = voices.filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(locale));
+  return own.find((voice) => voice.default) ?? own[0];
+}
+
+function synthesis(): SpeechSynthesis | undefined {
+  return typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
+}
+
+/** Whether this device can speak a language. */
+export function canSpeak(locale: Locale): boolean {
+  return voiceFor(synthesis()?.getVoices() ?? [], locale) !== undefined;
+}
+
+/** Calls back when voices have come: some devices fetch them when they are first asked for. */
+export function onVoices(listener: () => void): () => void {
+  const speech = synthesis();
+  speech?.addEventListener?.('voiceschanged', listener);
+  return () => speech?.removeEventListener?.('voiceschanged', listener);
+}
+
+let stop: ReturnType<typeof setTimeout> | undefined;
+
+/** Says something, 0 to 100 loud; what was being said before gives way to it. */
+export function speak(text: string, { locale, volume }: { locale: Locale; volume: number }): void {
+  const speech = synthesis();
+  const voice = voiceFor(speech?.getVoices() ?? [], locale);
+  if (speech === undefined || voice === undefined) return;
+  speech.cancel();
+  const utterance = new SpeechSynthesisUtterance(text);
+  Object.assign(utterance, { voice, lang: voice.lang, volume: volume / 100, rate: 1.15 });
+  speech.speak(utterance);
+  clearTimeout(stop);
+  stop = setTimeout(() => speech.cancel(), LONGEST_MS);
+}

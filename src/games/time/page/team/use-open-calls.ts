@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useNewEvents } from '../../../../client/kit/table/use-new-events.ts';
+import type { SeenTimeEvent } from '../seen-event.ts';
+import { NO_CALLS, type OpenCalls, stillOpen, withEvent } from './open-calls.ts';
+
+/** How often it is looked whether a call is old enough to be forgotten. */
+const FORGET_MS = 1_000;
+
+/** What was called and answered lately at this table. */
+export function useOpenCalls(events: readonly SeenTimeEvent[]): OpenCalls {
+  const [calls, setCalls] = useState(NO_CALLS);
+  useNewEvents(events, (happened) => {
+    const at = Date.now();
+    setCalls((were) => happened.reduce((now, event) => withEvent(now, event, at), were));
+  });
+  const isAny = calls.needs.length + calls.answers.length > 0;
+  useEffect(() => {
+    if (!isAny) return;
+    const timer = setInterval(() => setCalls((were) => stillOpen(were, Date.now())), FORGET_MS);
+    return () => clearInterval(timer);
+  }, [isAny]);
+  return calls;
+}

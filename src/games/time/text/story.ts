@@ -1,0 +1,45 @@
+import { byCount, counted, type Locale } from '../../../engine/text.ts';
+import type { ItemWords } from './text.ts';
+
+/** What the story of a finished game says. */
+export interface TimeStoryText {
+  /** More Missions than were needed, or just as many. */
+  won(spare: number): string;
+  /** So many too few, and the Item that was missing most. */
+  short(missions: number, item: ItemWords, times: number): string;
+  /** So many too few, though nothing was missing: they were not played. */
+  shortUnplayed(missions: number): string;
+  /** The Backpack broke when so many of the Missions needed were done. */
+  broke(item: ItemWords, done: number, goal: number): string;
+  /** The Mission that reached the goal. */
+  reached(mission: string): string;
+  /** The Mission that came closest, and the Items it lacked. */
+  closest(mission: string, items: string, count: number): string;
+}
+
+/** What the story of a finished game says, by language. */
+export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
+  en: {
+    won: (spare) => (spare === 0 ? 'Not one Mission to spare.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),
+    short: (missions, item, times) =>
+      `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? ` ${times} times` : ''}.`,
+    shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
+    broke: (item, done, goal) =>
+      `There was no slot for ${item.the}: the Backpack broke after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
+    reached: (mission) => `${mission} made it: the goal was reached.`,
+    closest: (mission, items) => `${mission} came closest: it only lacked ${items}.`,
+  },
+  it: {
+    won: (spare) =>
+      spare === 0 ? 'Neanche una Missione di troppo.' : `${counted(spare, 'Missione', 'Missioni')} più del necessario.`,
+    short: (missions, item, times) =>
+      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
+    shortUnplayed: (missions) =>
+      `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: ne avete giocate troppo poche.`,
+    broke: (item, done, goal) =>
+      `Per ${item.the} non c’era spazio: lo Zaino si è rotto a ${counted(done, 'Missione', 'Missioni')} su ${goal}.`,
+    reached: (mission) => `Con «${mission}» ce l’avete fatta: obiettivo raggiunto.`,
+    closest: (mission, items, count) =>
+      `La più vicina era «${mission}»: ${byCount(count, 'mancava', 'mancavano')} solo ${items}.`,
+  },
+};

@@ -1,0 +1,147 @@
+import type { Pool, PoolClient } from 'pg';
+import {
+  type Archive,
+  type ArchivedEntry,
+  type ArchivedTable,
+  type ArchiveItem,
+  notEmpty,
+  type OldTable,
+} from '../archive.ts';
+import { openPool, withClient } from './pool.ts';
+import { removeFromDatabase } from './remove.ts';
+
+/** How many tables are looked up, and how many lines are written, at once. */
+const PAGE = 500;
+
+interface StoredEntry {
+  table: string;
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+/** A PostgreSQL database as an archive. */
+export async function postgresArchive(url: string): Promise<Archive> {
+  const pool = await openPool(url, { timeoutMs: 0 });
+  return {
+    async *readAll() {
+      const client = await pool.connect();
+      try {
+        // One snapshot, whatever others write meanwhile.
+        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        yield* everything(client);
+      } finally {
+        client.release(true);
+      }
+    },
+    writeAll: (all) =>
+      withClient(pool, async (client) => {
+        await client.query('BEGIN');
+        await client.query('LOCK TABLE tables IN EXCLUSIVE MODE');
+        const { rows } = await client.query('SELECT 1 FROM tables LIMIT 1');
+        if (rows.length > 0) throw notEmpty('The database');
+        // On any failure the connection is dropped, which rolls everything back.
+        await putAll(client, all);
+        await client.query('COMMIT');
+      }),
+    untouched: (before) => untouched(pool, before),
+    remove: (tables) => removeFromDatabase(pool, tables),
+    close: () => pool.end(),
+  };
+}
+
+async function* everything(client: PoolClient): AsyncGenerator<ArchiveItem> {
+  const packs = await client.query<{ digest: string; body: string }>('SELECT digest, body FROM packs ORDER BY digest');
+  for (const pack of packs.rows) yield { kind: 'pack', ...pack };
+  const finishes = await client.query<{ person: string; game: string; at: number }>(
+    'SELECT person, game, at::float8 AS at FROM finishes ORDER BY person, game',
+  );
+  for (const finish of finishes.rows) yield { kind: 'finish', ...finish };
+  for (let last = ''; ; ) {
+    const page = await client.query<Omit<ArchivedTable, 'kind'>>(
+      `SELECT code, head, over FROM tables WHERE code > $1 ORDER BY code LIMIT ${PAGE}`,
+      [last],
+    );
+    if (page.rows.length === 0) return;
+    for (const table of page.rows) {
+      last = table.code;
+      yield { kind: 'table', ...table };
+      const { rows } = await client.query<StoredEntry>(
+        'SELECT seq, at::float8 AS at, key, body FROM entries WHERE table_code = $1 ORDER BY seq',
+        [table.code],
+      );
+      for (const { seq, at, key, body } of rows) {
+        yield { kind: 'entry', table: table.code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
+      }
+    }
+  }
+}
+
+async function* untouched(pool: Pool, before: number): AsyncGenerator<OldTable> {
+  for (let after = ''; ; ) {
+    const { rows } = await pool.query<OldTable & { first: string }>(
+      `SELECT code, head, over, first.body AS first FROM tables
+       JOIN entries AS last ON last.table_code = code AND last.seq = head
+       JOIN entries AS first ON first.table_code = code AND first.seq = 1
+       WHERE code > $1 AND last.at < $2 ORDER BY code LIMIT ${PAGE}`,
+      [after, before],
+    );
+    if (rows.length === 0) return;
+    for (const { first, ...table } of rows) {
+      after = table.code;
+      yield { ...table, first: JSON.parse(first) };
+    }
+  }
+}
+
+async function putAll(client: PoolClient, all: AsyncIterable<ArchiveItem>): Promise<void> {
+  let tables: ArchivedTable[] = [];
+  let entries: ArchivedEntry[] = [];
+  const put = async (): Promise<void> => {
+    await putTables(client, tables);
+    await putEntries(client, entries);
+    tables = [];
+    entries = [];
+  };
+  for await (const one of all) {
+    if (one.kind === 'table') tables.push(one);
+    else if (one.kind === 'entry') entries.push(one);
+    else await putOne(client, one);
+    if (tables.length + entries.length >= PAGE) await put();
+  }
+  await put();
+}
+
+async function putOne(client: PoolClient, one: Exclude<ArchiveItem, ArchivedTable | ArchivedEntry>): Promise<void> {
+  if (one.kind === 'pack') {
+    const { digest, body } = one;
+    await client.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, body]);
+  } else {
+    const { person, game, at } = one;
+    const text = 'INSERT INTO finishes (person, game, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+    await client.query(text, [person, game, at]);
+  }
+}
+
+async function putTables(client: PoolClient, tables: readonly ArchivedTable[]): Promise<void> {
+  await client.query('INSERT INTO tables (code, head, over) SELECT * FROM unnest($1::text[], $2::int[], $3::bool[])', [
+    tables.map(({ code }) => code),
+    tables.map(({ head }) => head),
+    tables.map(({ over }) => over),
+  ]);
+}
+
+async function putEntries(client: PoolClient, entries: readonly ArchivedEntry[]): Promise<void> {
+  await client.query(
+    `INSERT INTO entries (table_code, seq, at, key, body)
+     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])`,
+    [
+      entries.map(({ table }) => table),
+      entries.map(({ seq }) => seq),
+      entries.map(({ at }) => at),
+      entries.map(({ key }) => key),
+      entries.map(({ body }) => JSON.stringify(body)),
+    ],
+  );
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import {
+  type Appended,
+  type Hint,
+  type LatestFinish,
+  latestOf,
+  type NewRow,
+  type Row,
+  type SharedJournal,
+  type TableHead,
+} from '../journal.ts';
+import type { Transfers } from '../transfers.ts';
+import { appendAll, type PendingEntry, readLastSeqs } from './append.ts';
+import { PostgresNotifications } from './notifications.ts';
+import { type ConnectRetry, NODE_APPLICATION_NAME, openPool } from './pool.ts';
+import { PostgresReader } from './read.ts';
+import { removeFromDatabase } from './remove.ts';
+import { postgresTransfers } from './transfers.ts';
+
+interface Waiting extends PendingEntry {
+  resolve(appended: Appended): void;
+  reject(cause: unknown): void;
+}
+
+/** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
+export async function postgresJournal(url: string, wait?: ConnectRetry): Promise<SharedJournal> {
+  const node = randomBytes(6).toString('hex');
+  return new PostgresJournal(node, await openPool(url, wait, node), new PostgresNotifications(url, node));
+}
+
+class PostgresJournal implements SharedJournal {
+  readonly transfers: Transfers;
+  readonly mayLoseHints = true;
+  private readonly node: string;
+  private readonly pool: Pool;
+  private readonly notifications: PostgresNotifications;
+  private readonly reader: PostgresReader;
+  private waiting: Waiting[] = [];
+  private writing: Promise<void> | undefined;
+  private closed = false;
+
+  constructor(node: string, pool: Pool, notifications: PostgresNotifications) {
+    this.node = node;
+    this.pool = pool;
+    this.notifications = notifications;
+    this.reader = new PostgresReader(pool);
+    this.transfers = postgresTransfers(pool);
+  }
+
+  append(table: string, row: NewRow): Promise<Appended> {
+    if (this.closed) return Promise.reject(new Error('the journal is closed'));
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ table, row, body: JSON.stringify(row.body), resolve, reject });
+      this.writing ??= this.writeAll();
+    });
+  }
+
+  read(table: string, after = 0): Promise<Row[]> {
+    return this.reader.read(table, after);
+  }
+
+  lastSeqs(tables: readonly string[]): Promise<Map<string, number>> {
+    return readLastSeqs(this.pool, tables);
+  }
+
+  async putPack(digest: string, pack: string): Promise<void> {
+    await this.pool.query('INSERT INTO packs (digest, body) VALUES ($1, $2) ON CONFLICT DO NOTHING', [digest, pack]);
+  }
+
+  async getPack(digest: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ body: string }>('SELECT body FROM packs WHERE digest = $1', [digest]);
+    return rows[0]?.body;
+  }
+
+  async unfinished(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ code: string }>('SELECT code FROM tables WHERE NOT over ORDER BY code');
+    return rows.map(({ code }) => code);
+  }
+
+  async latestToFinish(people: readonly string[], butGame: string): Promise<LatestFinish | undefined> {
+    const { rows } = await this.pool.query<{ person: string; at: number }>(
+      'SELECT person, at::float8 AS at FROM finishes WHERE person = ANY($1::text[]) AND game <> $2',
+      [people, butGame],
+    );
+    return latestOf(rows);
+  }
+
+  remove(tables: readonly TableHead[]): Promise<string[]> {
+    return removeFromDatabase(this.pool, tables);
+  }
+
+  subscribe(listener: (hint: Hint) => void): () => void {
+    return this.notifications.subscribe(listener);
+  }
+
+  broadcast(text: string): void {
+    this.notifications.send(text);
+  }
+
+  async others(): Promise<string[]> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `SELECT DISTINCT application_name AS name FROM pg_stat_activity
+       WHERE datname = current_database() AND starts_with(application_name, $1)`,
+      [NODE_APPLICATION_NAME],
+    );
+    return rows.map(({ name }) => name.slice(NODE_APPLICATION_NAME.length)).filter((node) => node !== this.node);
+  }
+
+  async check(): Promise<void> {
+    const { rows } = await this.pool.query<{ only: string }>(`SELECT current_setting('transaction_read_only') AS only`);
+    if (rows[0]?.only === 'on') throw new Error('the database can only be read');
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await this.writing;
+    await this.notifications.close();
+    await this.pool.end();
+  }
+
+  /** Entries that arrive while a transaction runs form the next batch: one fsync for all of them. */
+  private async writeAll(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) await this.write(this.nextBatch());
+    this.writing = undefined;
+  }
+
+  private async write(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const results = await appendAll(this.pool, batch);
+      const written = batch.filter((_, index) => results[index] === 'appended');
+      this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));
+      batch.forEach((waiting, index) => {
+        const result = results[index];
+        if (result instanceof Error) waiting.reject(result);
+        else waiting.resolve(result);
+      });
+    } catch (cause) {
+      for (const waiting of batch) waiting.reject(cause);
+    }
+  }
+
+  /** The waiting entries, but only the first of each table: a table's entries are written one after the other. */
+  private nextBatch(): Waiting[] {
+    const first = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const waiting of this.waiting) {
+      if (first.has(waiting.table)) later.push(waiting);
+      else first.set(waiting.table, waiting);
+    }
+    this.waiting = later;
+    return [...first.values()];
+  }
+}

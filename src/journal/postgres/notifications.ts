@@ -1,0 +1,160 @@
+import { Client } from 'pg';
+import type { Hint } from '../journal.ts';
+import { MAX_NODE_MESSAGE_BYTES } from '../journal.ts';
+import { connectionConfig } from './pool.ts';
+
+const CHANNEL = 'undercroft';
+const FIRST_RETRY_MS = 50;
+const MAX_RETRY_MS = 2000;
+/** How often an idle connection is checked. */
+const PING_MS = 5000;
+
+/** An entry that was written. */
+export interface Written {
+  table: string;
+  seq: number;
+}
+
+/**
+ * Broadcast between nodes by LISTEN and NOTIFY, on a connection of its own that reconnects by itself. Hints go out after
+ * the commit and not within it: PostgreSQL serializes the commits of transactions with a NOTIFY, so all nodes would wait
+ * for each other's fsync.
+ */
+export class PostgresNotifications {
+  private readonly url: string;
+  /** Prefix of our own notifications, which are ignored. */
+  private readonly node: string;
+  private readonly listeners = new Set<(hint: Hint) => void>();
+  private client: Client | undefined;
+  private written: Written[] = [];
+  private notifyTimer: NodeJS.Immediate | undefined;
+  private lastQuery: Promise<void> = Promise.resolve();
+  private readonly ping: NodeJS.Timeout;
+  private retryMs = FIRST_RETRY_MS;
+  private reconnecting: NodeJS.Timeout | undefined;
+  private closed = false;
+
+  constructor(url: string, node: string) {
+    this.url = url;
+    this.node = node;
+    this.ping = setInterval(() => this.query('SELECT 1'), PING_MS);
+    this.ping.unref();
+    void this.connect();
+  }
+
+  subscribe(listener: (hint: Hint) => void): () => void {
+    this.listeners.add(listener);
+    if (this.client !== undefined) listener({ kind: 'connected' });
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Sends hints of new entries; those of one tick share a notification. */
+  notifyWritten(written: readonly Written[]): void {
+    this.written.push(...written);
+    this.notifyTimer ??= setImmediate(() => {
+      const all = this.written.map(({ table, seq }) => `${table} ${seq}`);
+      this.written = [];
+      this.notifyTimer = undefined;
+      for (const part of inParts(all)) this.notify(`w${part.join('\n')}`);
+    });
+  }
+
+  send(text: string): void {
+    if (Buffer.byteLength(text) > MAX_NODE_MESSAGE_BYTES)
+      throw new Error(`a node message has at most ${MAX_NODE_MESSAGE_BYTES} bytes`);
+    this.notify(`t${text}`);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.ping);
+    clearTimeout(this.reconnecting);
+    if (this.notifyTimer !== undefined) await new Promise((resolve) => setImmediate(resolve));
+    await this.lastQuery;
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
+  }
+
+  private notify(payload: string): void {
+    this.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.node} ${payload}`]);
+  }
+
+  /** Runs queries one after the other; a connection that does not answer counts as lost. */
+  private query(text: string, values?: unknown[]): void {
+    this.lastQuery = this.lastQuery.then(async () => {
+      const { client } = this;
+      try {
+        await client?.query(text, values);
+      } catch {
+        if (client !== undefined) this.onLost(client);
+      }
+    });
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client(connectionConfig(this.url, this.node));
+    client.on('error', () => this.onLost(client));
+    client.on('end', () => this.onLost(client));
+    client.on('notification', ({ payload = '' }) => this.receive(payload));
+    try {
+      await client.connect();
+      // Hints need no durability.
+      await client.query(`SET synchronous_commit TO off; LISTEN ${CHANNEL}`);
+    } catch {
+      void client.end().catch(() => undefined);
+      return this.reconnect();
+    }
+    if (this.closed) return void client.end().catch(() => undefined);
+    this.client = client;
+    this.retryMs = FIRST_RETRY_MS;
+    this.emit({ kind: 'connected' });
+  }
+
+  private onLost(client: Client): void {
+    if (client !== this.client) return;
+    this.client = undefined;
+    void client.end().catch(() => undefined);
+    this.emit({ kind: 'disconnected' });
+    this.reconnect();
+  }
+
+  private reconnect(): void {
+    if (this.closed) return;
+    this.reconnecting = setTimeout(() => void this.connect(), this.retryMs * (0.5 + Math.random()));
+    this.retryMs = Math.min(MAX_RETRY_MS, this.retryMs * 2);
+  }
+
+  private receive(payload: string): void {
+    const space = payload.indexOf(' ');
+    const from = payload.slice(0, space);
+    if (from === this.node) return;
+    const kind = payload[space + 1];
+    const text = payload.slice(space + 2);
+    if (kind === 't') this.emit({ kind: 'message', text, from });
+    if (kind !== 'w') return;
+    for (const line of text.split('\n')) {
+      const [table, seq] = line.split(' ');
+      this.emit({ kind: 'written', at: { table, seq: Number(seq) } });
+    }
+  }
+
+  private emit(hint: Hint): void {
+    for (const listener of this.listeners) listener(hint);
+  }
+}
+
+/** Splits lines into lists that fit into one notification each; codes and numbers are ASCII. */
+function inParts(lines: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let bytesLeft = 0;
+  for (const line of lines) {
+    if (bytesLeft < line.length + 1) {
+      parts.push([]);
+      bytesLeft = MAX_NODE_MESSAGE_BYTES;
+    }
+    parts.at(-1)?.push(line);
+    bytesLeft -= line.length + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,110 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { JournalError } from '../journal.ts';
+import { migrate } from './schema.ts';
+
+/** A query that takes longer fails, and its connection is dropped. */
+const QUERY_TIMEOUT_MS = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
+/** Connections for reading and writing; few, because the entries of one tick are written together. */
+const MAX_CONNECTIONS = 5;
+const FIRST_RETRY_MS = 100;
+const MAX_RETRY_MS = 2000;
+
+/** SQLSTATEs that waiting does not mend: read-only, authentication, no such database, access or syntax. */
+const PERMANENT = /^(25006|28|3D|42)/;
+
+export interface ConnectRetry {
+  /** How long to wait for a database that does not answer, in ms. */
+  timeoutMs?: number;
+  /** Called with the reason before each retry. */
+  onRetry?: (why: string) => void;
+}
+
+/** Prefix of a node's `application_name`, by which the nodes connected to a database are found. */
+export const NODE_APPLICATION_NAME = 'undercroft node ';
+
+/** Connects to a database and migrates its schema, or throws a JournalError that says why it cannot be used. */
+export async function openPool(
+  url: string,
+  { timeoutMs = 30_000, onRetry }: ConnectRetry = {},
+  node?: string,
+): Promise<Pool> {
+  const place = placeOf(url);
+  const pool = newPool(url, node);
+  const deadline = Date.now() + timeoutMs;
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(MAX_RETRY_MS, wait * 2)) {
+    try {
+      await withClient(pool, (client) => migrate(client, place));
+      return pool;
+    } catch (cause) {
+      if (!isPermanent(cause) && Date.now() + wait < deadline) {
+        onRetry?.(`${place} cannot be used yet: ${reason(cause)}.`);
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        continue;
+      }
+      await pool.end();
+      if (cause instanceof JournalError) throw cause;
+      throw new JournalError('unreachable', `${place} cannot be used: ${reason(cause)}.`, cause);
+    }
+  }
+}
+
+/** Runs a task on a connection of its own; after a failure the connection is not reused. */
+export async function withClient<Result>(pool: Pool, task: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    const result = await task(client);
+    client.release();
+    return result;
+  } catch (cause) {
+    client.release(true);
+    throw cause;
+  }
+}
+
+/** Settings for a connection to this database, by a node or by a command. */
+export function connectionConfig(url: string, node?: string): PoolConfig {
+  return {
+    connectionString: url,
+    application_name: node === undefined ? 'undercroft' : `${NODE_APPLICATION_NAME}${node}`,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+  };
+}
+
+function newPool(url: string, node: string | undefined): Pool {
+  try {
+    const pool = new Pool({ ...connectionConfig(url, node), max: MAX_CONNECTIONS, onConnect: requireDurableCommit });
+    // An idle connection that breaks is replaced when the next one is needed.
+    pool.on('error', () => undefined);
+    return pool;
+  } catch (cause) {
+    throw new JournalError('unreachable', `DATABASE_URL cannot be used: ${reason(cause)}.`, cause);
+  }
+}
+
+/** The server may be configured with synchronous_commit = off; our answers promise durability. */
+async function requireDurableCommit(client: Pick<PoolClient, 'query'>): Promise<void> {
+  await client.query(
+    `SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`,
+  );
+}
+
+function isPermanent(cause: unknown): boolean {
+  return cause instanceof JournalError || PERMANENT.test((cause as { code?: string }).code ?? '');
+}
+
+/** Which database it is, without the password that may stand in its address. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (hostname || 'localhost');
+  return `The database ${pathname.slice(1) || 'of that name'} at ${host}${port === '' ? '' : `:${port}`}`;
+}
+
+export function reason(cause: unknown): string {
+  // Where a name has several addresses, each failed in its own way.
+  const [first] = cause instanceof AggregateError ? cause.errors : [cause];
+  const text = first instanceof Error ? first.message : String(first);
+  return text.trim().replace(/[.\s]+$/, '') || 'no reason was given';
+}

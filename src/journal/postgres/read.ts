@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+import type { Row } from '../journal.ts';
+
+interface StoredRow {
+  /** Which of the batch's reads it belongs to, from 1 on. */
+  question: number;
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+interface PendingRead {
+  table: string;
+  after: number;
+  resolve(rows: Row[]): void;
+  reject(cause: unknown): void;
+}
+
+/** More reads in one query would delay the first ones. */
+const MAX_BATCH = 64;
+
+/** LATERAL forces one index lookup per table, whatever the planner estimates. */
+const READ = `
+  SELECT q.question::int, e.seq, e.at::float8 AS at, e.key, e.body
+  FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS q (code, after, question), LATERAL (
+    SELECT seq, at, key, body FROM entries WHERE table_code = q.code AND seq > q.after ORDER BY seq
+  ) e ORDER BY q.question, e.seq`;
+
+/** Reads entries; all reads of one event loop turn, such as after another node's batch, are one query. */
+export class PostgresReader {
+  private readonly pool: Pool;
+  private pending: PendingRead[] = [];
+
+  constructor(pool: Pool) {
+    this.pool = pool;
+  }
+
+  read(table: string, after: number): Promise<Row[]> {
+    return new Promise((resolve, reject) => {
+      if (this.pending.push({ table, after, resolve, reject }) === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  private flush(): void {
+    const { pending } = this;
+    this.pending = [];
+    for (let first = 0; first < pending.length; first += MAX_BATCH) {
+      void this.readBatch(pending.slice(first, first + MAX_BATCH));
+    }
+  }
+
+  private async readBatch(reads: readonly PendingRead[]): Promise<void> {
+    try {
+      const values = [reads.map(({ table }) => table), reads.map(({ after }) => after)];
+      const { rows } = await this.pool.query<StoredRow>({ name: 'read', text: READ, values });
+      const answers: Row[][] = reads.map(() => []);
+      for (const { question, seq, at, key, body } of rows) {
+        answers[question - 1].push({ seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) });
+      }
+      reads.forEach(({ resolve }, index) => {
+        resolve(answers[index]);
+      });
+    } catch (cause) {
+      for (const { reject } of reads) reject(cause);
+    }
+  }
+}

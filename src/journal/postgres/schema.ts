@@ -1,0 +1,53 @@
+import type { ClientBase } from 'pg';
+import { JournalError } from '../journal.ts';
+
+/** Whoever changes the schema holds this lock, so that nodes that start at once take turns: 'UCRT'. */
+const SCHEMA_LOCK = 0x55435254;
+
+/** Each step takes a database from the version before to its own; the database remembers how many it has had. */
+const MIGRATIONS = [
+  // Free space on the pages of `tables`: its rows change with every move (HOT updates).
+  `CREATE TABLE tables (
+     code TEXT COLLATE "C" PRIMARY KEY, head INTEGER NOT NULL, over BOOLEAN NOT NULL
+   ) WITH (fillfactor = 70);
+   CREATE INDEX unfinished_tables ON tables (code) WHERE NOT over;
+   CREATE TABLE entries (
+     table_code TEXT COLLATE "C" NOT NULL, seq INTEGER NOT NULL, at BIGINT NOT NULL, key TEXT, body TEXT NOT NULL,
+     PRIMARY KEY (table_code, seq)
+   );
+   CREATE TABLE packs (digest TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL);
+   CREATE TABLE finishes (
+     person TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL,
+     PRIMARY KEY (person, game)
+   );`,
+  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  'CREATE TABLE parcels (name TEXT COLLATE "C" PRIMARY KEY, body TEXT NOT NULL, until BIGINT NOT NULL);',
+];
+
+/** SQLSTATE of a table that exists already. */
+const EXISTS = '42P07';
+
+/** Brings a database to the version this program knows; refuses one that is newer or somebody else's. */
+export async function migrate(client: ClientBase, place: string): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await client.query('CREATE TABLE IF NOT EXISTS undercroft_schema (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM undercroft_schema');
+    const version = rows[0]?.version ?? 0;
+    if (version > MIGRATIONS.length) {
+      throw new JournalError('newer', `${place} was written by a newer Undercroft; nothing in it was changed.`);
+    }
+    for (const step of MIGRATIONS.slice(version)) await client.query(step);
+    if (version < MIGRATIONS.length) {
+      await client.query('DELETE FROM undercroft_schema');
+      await client.query('INSERT INTO undercroft_schema (version) VALUES ($1)', [MIGRATIONS.length]);
+    }
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    if ((cause as { code?: string }).code !== EXISTS) throw cause;
+    const sentence = `${place} has tables of another program with our names; nothing in it was changed.`;
+    throw new JournalError('foreign', sentence, cause);
+  }
+}

@@ -1,0 +1,111 @@
+import type Database from 'libsql';
+import { type Archive, type ArchiveItem, notEmpty, type OldTable } from '../archive.ts';
+import { closeFile, openFile } from './file.ts';
+import { removeFromFile } from './remove.ts';
+
+interface StoredEntry {
+  seq: number;
+  at: number;
+  key: string | null;
+  body: string;
+}
+
+/** How many tables are looked up at once. */
+const PAGE = 500;
+
+/** The file in a folder as an archive. */
+export function sqliteArchive(folder: string): Archive {
+  const database = openFile(folder);
+  return {
+    async *readAll() {
+      database.exec('BEGIN');
+      try {
+        yield* everything(database);
+      } finally {
+        database.exec('ROLLBACK');
+      }
+    },
+    async writeAll(all) {
+      const put = putter(database);
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        if (database.prepare('SELECT 1 FROM tables LIMIT 1').get() !== undefined) throw notEmpty(folder);
+        for await (const one of all) put(one);
+        database.exec('COMMIT');
+      } catch (cause) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw cause;
+      }
+    },
+    async *untouched(before) {
+      yield* untouched(database, before);
+    },
+    async remove(tables) {
+      return removeFromFile(database, tables);
+    },
+    async close() {
+      closeFile(database);
+    },
+  };
+}
+
+function* everything(database: Database.Database): Generator<ArchiveItem> {
+  const packs = database.prepare('SELECT digest, body FROM packs ORDER BY digest').all();
+  for (const { digest, body } of packs as { digest: string; body: string }[]) yield { kind: 'pack', digest, body };
+  const finishes = database.prepare('SELECT person, game, at FROM finishes ORDER BY person, game').all();
+  for (const { person, game, at } of finishes as { person: string; game: string; at: number }[]) {
+    yield { kind: 'finish', person, game, at };
+  }
+  const tables = database.prepare(
+    `SELECT code, (SELECT max(seq) FROM entries WHERE table_code = code) AS head, over
+     FROM tables WHERE code > ? ORDER BY code LIMIT ${PAGE}`,
+  );
+  const entries = database.prepare('SELECT seq, at, key, body FROM entries WHERE table_code = ? ORDER BY seq');
+  for (let last = ''; ; ) {
+    const page = tables.all(last) as { code: string; head: number; over: number }[];
+    if (page.length === 0) return;
+    for (const { code, head, over } of page) {
+      last = code;
+      yield { kind: 'table', code, head, over: over === 1 };
+      for (const { seq, at, key, body } of entries.all(code) as StoredEntry[]) {
+        yield { kind: 'entry', table: code, seq, at, ...(key === null ? {} : { key }), body: JSON.parse(body) };
+      }
+    }
+  }
+}
+
+function* untouched(database: Database.Database, before: number): Generator<OldTable> {
+  const page = database.prepare(
+    `SELECT code, last.seq AS head, over, first.body AS first FROM tables
+     JOIN entries AS last ON last.table_code = code AND last.seq = (SELECT max(seq) FROM entries WHERE table_code = code)
+     JOIN entries AS first ON first.table_code = code AND first.seq = 1
+     WHERE code > ? AND last.at < ? ORDER BY code LIMIT ${PAGE}`,
+  );
+  for (let after = ''; ; ) {
+    const rows = page.all(after, before) as { code: string; head: number; over: number; first: string }[];
+    if (rows.length === 0) return;
+    for (const { code, head, over, first } of rows) {
+      after = code;
+      yield { code, head, over: over === 1, first: JSON.parse(first) };
+    }
+  }
+}
+
+function putter(database: Database.Database): (one: ArchiveItem) => void {
+  const pack = database.prepare('INSERT INTO packs (digest, body) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const finish = database.prepare('INSERT INTO finishes (person, game, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const table = database.prepare('INSERT INTO tables (code, over) VALUES (?, ?)');
+  const entry = database.prepare('INSERT INTO entries (table_code, seq, at, key, body) VALUES (?, ?, ?, ?, ?)');
+  return (one) => {
+    switch (one.kind) {
+      case 'pack':
+        return void pack.run(one.digest, one.body);
+      case 'finish':
+        return void finish.run(one.person, one.game, one.at);
+      case 'table':
+        return void table.run(one.code, one.over ? 1 : 0);
+      case 'entry':
+        return void entry.run(one.table, one.seq, one.at, one.key ?? null, JSON.stringify(one.body));
+    }
+  };
+}

@@ -1,0 +1,147 @@
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'libsql';
+import { JournalError } from '../journal.ts';
+
+export const FILE_NAME = 'undercroft.sqlite';
+
+/** Marks a SQLite file as one of ours: 'UCRT' in the file's header. */
+const APPLICATION_ID = 0x55435254;
+
+/** Each step takes a file from the version before to its own; a file remembers how many it has had. */
+const MIGRATIONS = [
+  `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE INDEX unfinished_tables ON tables (code) WHERE over = 0;
+   CREATE TABLE entries (
+     table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL,
+     PRIMARY KEY (table_code, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE finishes (
+     person TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL,
+     PRIMARY KEY (person, game)
+   ) STRICT, WITHOUT ROWID;`,
+  // What a device leaves for another; gone after some minutes, and no part of an archive.
+  'CREATE TABLE parcels (name TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;',
+  // max(seq) of the entries says it; a column for it meant a second page to write for every move.
+  'ALTER TABLE tables DROP COLUMN head;',
+];
+
+/** Checking every page of a larger file would take longer than a start may. */
+const CHECKED_BYTES = 256 * 1024 * 1024;
+const BUSY_MS = 5000;
+/** Pages in the WAL before a checkpoint (32 MiB): a table's last page is then copied once for many moves. */
+const LOG_PAGES = 8192;
+/** Page cache: the last page of each of some thousand tables. */
+const CACHE_KIB = 16 * 1024;
+
+/** Opens the house's file in a folder, makes or migrates it, or says in a sentence why it cannot be used. */
+export function openFile(folder: string): Database.Database {
+  const path = join(folder, FILE_NAME);
+  makeWritable(folder, path);
+  if (existsSync(path) && statSync(path).size > 0) inspect(folder, path);
+  let database: Database.Database | undefined;
+  try {
+    makeFile(path);
+    database = new Database(path);
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
+    database.pragma(`cache_size = -${CACHE_KIB}`);
+    migrate(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+  }
+}
+
+/** Closes the file after a checkpoint if possible, so that a copy of this one file is a copy of everything. */
+export function closeFile(database: Database.Database): void {
+  try {
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  } catch {
+    // The disk is full, or somebody reads: the WAL stays, and nothing is lost.
+  }
+  database.close();
+}
+
+function makeWritable(folder: string, path: string): void {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new JournalError('unwritable', `The data folder ${folder} cannot be written: ${reason(cause)}.`, cause);
+  }
+}
+
+/** Creates a folder and its parents. `mkdirSync` with `recursive` never returns for places like /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
+ * Creates an empty file where there is none, readable by this user alone: it will hold the seeds of running games. An
+ * existing file is not opened: when a process closes any descriptor of a file, POSIX drops all its locks on that file,
+ * SQLite's too, and the next program to open the file would delete the WAL we write to.
+ */
+export function makeFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+}
+
+/** Inspects a file read-only, so that a damaged or foreign one stays as it is. */
+function inspect(folder: string, path: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path, { readonly: true });
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    const application = figure(database, 'application_id');
+    const version = figure(database, 'user_version');
+    const tables = database.prepare('SELECT name FROM sqlite_master').all().length;
+    if (application !== APPLICATION_ID && tables > 0) {
+      throw new JournalError('foreign', `${path} belongs to another program; nothing in ${folder} was changed.`);
+    }
+    if (version > MIGRATIONS.length) {
+      throw new JournalError('newer', `${path} was written by a newer Undercroft; nothing in ${folder} was changed.`);
+    }
+    if (statSync(path).size <= CHECKED_BYTES) checkPages(database);
+  } catch (cause) {
+    if (cause instanceof JournalError) throw cause;
+    const sentence = `The data in ${folder} is damaged (${FILE_NAME}: ${reason(cause)}); nothing was changed. Put back a copy, or start with another data folder.`;
+    throw new JournalError('damaged', sentence, cause);
+  } finally {
+    database?.close();
+  }
+}
+
+function checkPages(database: Database.Database): void {
+  const found = database.prepare('PRAGMA quick_check(1)').raw(true).get() as [string];
+  if (found[0] !== 'ok') throw new Error(found[0]);
+}
+
+function migrate(database: Database.Database): void {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    for (let version = figure(database, 'user_version'); version < MIGRATIONS.length; version++) {
+      database.exec(MIGRATIONS[version]);
+      database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${version + 1}`);
+    }
+    database.exec('COMMIT');
+  } catch (cause) {
+    // On a full disk SQLite has rolled back by itself.
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw cause;
+  }
+}
+
+function figure(database: Database.Database, pragma: string): number {
+  return (database.prepare(`PRAGMA ${pragma}`).raw(true).get() as [number])[0];
+}
+
+function reason(cause: unknown): string {
+  return cause instanceof Error ? cause.message.replace(/\s+/g, ' ').replace(/[. ]+$/, '') : String(cause);
+}

@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { JournalError } from '../journal.ts';
+import { FILE_NAME, openFile } from './file.ts';
+import { sqliteJournal } from './journal.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'undercroft-sqlite-'));
+  file = join(folder, FILE_NAME);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function refusalToOpen(place = folder): JournalError {
+  try {
+    sqliteJournal(place);
+  } catch (cause) {
+    if (cause instanceof JournalError) return cause;
+    throw cause;
+  }
+  throw new Error('it opened');
+}
+
+/** Opening must fail, say so about this folder, and leave every byte where it was. */
+function expectUntouched(fault: string): void {
+  const before = readFileSync(file);
+  const files = readdirSync(folder);
+  const error = refusalToOpen();
+
+  expect(error.fault).toBe(fault);
+  expect(error.message).toContain(folder);
+  expect(error.message).toMatch(/nothing .*was changed/);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(files);
+}
+
+async function fill(entries: number): Promise<void> {
+  const journal = sqliteJournal(folder);
+  const body = 'x'.repeat(500);
+  await Promise.all(
+    Array.from({ length: entries }, (_, index) => journal.append('A', { seq: index + 1, at: 0, body })),
+  );
+  await journal.close();
+}
+
+test('a journal that is closed and opened again has everything', async () => {
+  await fill(3);
+  const journal = sqliteJournal(folder);
+
+  expect(await journal.read('A')).toHaveLength(3);
+  await journal.close();
+});
+
+test('what waits to be written is written before the journal closes', async () => {
+  const journal = sqliteJournal(folder);
+  const append = journal.append('A', { seq: 1, at: 0, body: 'last' });
+  await journal.close();
+
+  expect(await append).toBe('appended');
+  await expect(journal.append('A', { seq: 2, at: 0, body: 'too late' })).rejects.toThrow();
+});
+
+test('two processes on one folder never write the same entry twice', async () => {
+  const [one, two] = [sqliteJournal(folder), sqliteJournal(folder)];
+  const results = await Promise.all([one, two].map((journal) => journal.append('A', { seq: 1, at: 0, body: 0 })));
+
+  expect(results.toSorted()).toEqual(['appended', 'taken']);
+  await one.close();
+  await two.close();
+});
+
+/** What a process of its own, which opens the file and closes it again, counts in it. */
+function countedElsewhere(): number {
+  const count = `const Database = require('libsql');
+    const file = new Database(process.argv[1]);
+    console.log(file.prepare('SELECT count(*) FROM entries').raw(true).get()[0]);
+    file.close();`;
+  return Number(execFileSync(process.execPath, ['--eval', count, file], { encoding: 'utf8' }));
+}
+
+test('a process that looks into the file of an open journal, as an export does, takes nothing from it when it ends', async () => {
+  await fill(1);
+  const journal = sqliteJournal(folder);
+  await journal.append('A', { seq: 2, at: 0, body: 'before' });
+  expect(countedElsewhere()).toBe(2);
+  await journal.append('A', { seq: 3, at: 0, body: 'after' });
+
+  expect(countedElsewhere()).toBe(3);
+  await journal.close();
+});
+
+test('a file of noise is called damaged and left as it is', () => {
+  writeFileSync(file, 'this was never a database '.repeat(400));
+
+  expectUntouched('damaged');
+});
+
+test('a file with noise in its middle is called damaged and left as it is', async () => {
+  await fill(400);
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, 4096 * 5, 4096 * 12);
+  writeFileSync(file, bytes);
+
+  expectUntouched('damaged');
+});
+
+test('a file cut short is called damaged and left as it is', async () => {
+  await fill(400);
+  truncateSync(file, 4096 * 10);
+
+  expectUntouched('damaged');
+});
+
+test('the file of another program is left as it is', () => {
+  const other = new Database(file);
+  other.exec('CREATE TABLE recipes (name TEXT)');
+  other.close();
+
+  expectUntouched('foreign');
+});
+
+test('a file of a later version is left as it is', async () => {
+  await fill(1);
+  const later = new Database(file);
+  later.exec('PRAGMA user_version = 99');
+  later.close();
+
+  expectUntouched('newer');
+});
+
+test('a folder that cannot be made is named in a sentence', () => {
+  writeFileSync(join(folder, 'a-file'), '');
+  const place = join(folder, 'a-file', 'data');
+  const error = refusalToOpen(place);
+
+  expect(error.fault).toBe('unwritable');
+  expect(error.message).toContain(place);
+});
+
+test('a folder where the file should be is named in a sentence', () => {
+  mkdirSync(file);
+
+  expect(refusalToOpen().message).toContain(folder);
+});
+
+test('an answer means that the disk has it: WAL, and a sync for every commit', () => {
+  const database = openFile(folder);
+  const figure = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() as object)[0];
+
+  expect([figure('journal_mode'), figure('synchronous')]).toEqual(['wal', 2]);
+  database.close();
+});
+
+test('nobody else on the machine may read the file', async () => {
+  const journal = sqliteJournal(folder);
+  await journal.append('A', { seq: 1, at: 0, body: 0 });
+
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o077);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0]));
+  await journal.close();
+});
+
+/** A file as the first version left it, with three entries and so many empty tables. */
+function fileOfTheFirstVersion(tables = 0): void {
+  const first = new Database(file);
+  first.exec(
+    `CREATE TABLE tables (code TEXT PRIMARY KEY, head INTEGER NOT NULL, over INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+     CREATE INDEX unfinished_tables ON tables (code) WHERE over = 0;
+     CREATE TABLE entries (
+       table_code TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body TEXT NOT NULL,
+       PRIMARY KEY (table_code, seq)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE packs (digest TEXT PRIMARY KEY, body TEXT NOT NULL) STRICT, WITHOUT ROWID;
+     INSERT INTO tables VALUES ('AAAAAA', 2, 0), ('BBBBBB', 1, 1);
+     INSERT INTO entries VALUES ('AAAAAA', 1, 10, NULL, '{}'), ('AAAAAA', 2, 20, 'k', '{}'), ('BBBBBB', 1, 10, NULL, '{}');
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${tables})
+       INSERT INTO tables SELECT 'T' || i, 0, 0 FROM n WHERE i <= ${tables};
+     PRAGMA application_id = ${0x55435254}; PRAGMA user_version = 1`,
+  );
+  first.close();
+}
+
+test('where the disk is full in the middle of bringing a file up to date, that is what is said', () => {
+  fileOfTheFirstVersion(10_000);
+  const open = `import(process.argv[1]).then(({ sqliteJournal }) => sqliteJournal(process.argv[2]))
+    .catch((error) => console.log(error.message))`;
+  // No file of that process may grow past 32 KiB.
+  const small = 'trap "" XFSZ; ulimit -f 64; exec "$0" --import tsx --eval "$@"';
+  const sources = new URL('./journal.ts', import.meta.url).href;
+  const said = execFileSync('sh', ['-c', small, process.execPath, open, sources, folder], { encoding: 'utf8' });
+
+  expect(said).toMatch(/cannot be written: (?:database or disk is full|disk I\/O error)/);
+});
+
+test('a file of the first version is brought up to date, and its tables go on where they were', async () => {
+  fileOfTheFirstVersion();
+  const journal = sqliteJournal(folder);
+
+  expect(await journal.lastSeqs(['AAAAAA', 'BBBBBB', 'CCCCCC'])).toEqual(
+    new Map([
+      ['AAAAAA', 2],
+      ['BBBBBB', 1],
+    ]),
+  );
+  expect(await journal.append('AAAAAA', { seq: 2, at: 30, body: {} })).toBe('taken');
+  expect(await journal.append('AAAAAA', { seq: 3, at: 30, body: {} })).toBe('appended');
+  expect(await journal.unfinished()).toEqual(['AAAAAA']);
+  await journal.close();
+});

@@ -1,0 +1,20 @@
+import type Database from 'libsql';
+import type { TableHead } from '../journal.ts';
+
+/** Deletes tables from a file, each only if nothing was written since its head was read. */
+export function removeFromFile(database: Database.Database, tables: readonly TableHead[]): string[] {
+  const take = database.prepare(
+    'DELETE FROM tables WHERE code = ?1 AND (SELECT max(seq) FROM entries WHERE table_code = ?1) = ?2',
+  );
+  const empty = database.prepare('DELETE FROM entries WHERE table_code = ?');
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const gone = tables.filter(({ code, head }) => take.run(code, head).changes === 1).map(({ code }) => code);
+    for (const code of gone) empty.run(code);
+    database.exec('COMMIT');
+    return gone;
+  } catch (cause) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw cause;
+  }
+}

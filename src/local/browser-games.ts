@@ -1,0 +1,30 @@
+import type { Bot } from '../engine/bot.ts';
+import type { Box } from '../engine/game.ts';
+import { isGameId } from '../games/catalogue.ts';
+import { loadBots, loadRules } from '../games/load.ts';
+
+/** A game with the players that are programs. */
+interface FetchedGame {
+  box: Box;
+  bots: readonly Bot[];
+}
+
+/** The games that were fetched so far. */
+export class BrowserGames {
+  private readonly fetched = new Map<string, FetchedGame>();
+
+  /** Fetches a game; false where there is none of that name. */
+  async fetch(game: string): Promise<boolean> {
+    if (!isGameId(game)) return false;
+    if (!this.fetched.has(game)) {
+      const [box, bots] = await Promise.all([loadRules(game), loadBots(game)]);
+      this.fetched.set(game, { box, bots });
+    }
+    return true;
+  }
+
+  readonly findBox = (game: string): Box | undefined => this.fetched.get(game)?.box;
+
+  readonly findBot = (game: string, bot: string): Bot | undefined =>
+    this.fetched.get(game)?.bots.find(({ id }) => id === bot);
+}

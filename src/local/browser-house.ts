@@ -1,0 +1,98 @@
+import type { Journal } from '../journal/journal.ts';
+import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
+import { newCode } from '../protocol/new-code.ts';
+import { readEntry } from '../table/entry.ts';
+import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+import type { LoadedTable } from '../table/loaded-table.ts';
+import { LoadedTables } from '../table/loaded-tables.ts';
+import { groupAt } from '../table/records/group.ts';
+import { finishedRecord } from '../table/records/record-of.ts';
+import { Results } from '../table/records/results.ts';
+import { BrowserGames } from './browser-games.ts';
+import { openArranged, openBranch, openLocalTable } from './openings.ts';
+
+/** Nobody is waited for who is not at this device. */
+const GRACE_MS = 1000;
+
+/** The house in a browser: the same referee as on a server, a journal of its own, and games fetched when they are wanted. */
+export class BrowserHouse {
+  readonly house: House;
+  readonly tables: LoadedTables;
+  private readonly results: Results;
+  private readonly games = new BrowserGames();
+
+  constructor(journal: Journal, botPace: number) {
+    this.house = {
+      journal,
+      findBox: this.games.findBox,
+      findBot: this.games.findBot,
+      now: Date.now,
+      schedule: platformSchedule,
+      random: platformRandom,
+      newCode: () => newCode(platformRandom),
+      report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),
+    };
+    this.results = new Results(this.house);
+    this.tables = new LoadedTables(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
+  }
+
+  /** Answers a page's question. */
+  async answer(request: LocalRequest): Promise<LocalAnswer> {
+    switch (request.kind) {
+      case 'open':
+        await this.games.fetch(request.game);
+        return openLocalTable(this.house, request);
+      case 'branch':
+        await this.games.fetch(request.record.game);
+        return openBranch(this.house, request);
+      case 'arrange':
+        await this.games.fetch(request.game);
+        return openArranged(this.house, request);
+      case 'look':
+        return this.atTable(request.code, (loaded) => ({ kind: 'table', table: loaded.info() }));
+      case 'record':
+        return this.record(request.code);
+      case 'result': {
+        await this.prepare(request.code);
+        const result = (await this.results.read(request.code))?.finished?.result;
+        return result === undefined ? { kind: 'error', code: 'not-over' } : { kind: 'result', result };
+      }
+      case 'group': {
+        await this.prepare(request.code);
+        const group = await groupAt(this.house, this.results, request.code);
+        return group === undefined ? { kind: 'error', code: 'no-such-table' } : { kind: 'group', group };
+      }
+      case 'pack': {
+        const pack = await this.house.journal.getPack(request.digest);
+        return pack === undefined
+          ? { kind: 'error', code: 'no-such-pack' }
+          : { kind: 'pack', pack: JSON.parse(pack) as unknown };
+      }
+    }
+  }
+
+  /** Fetches the game of a table, without which nobody can referee it. */
+  async prepare(code: string): Promise<void> {
+    const [first] = await this.house.journal.read(code);
+    const opened = first === undefined ? undefined : readEntry(first.body);
+    if (opened?.kind === 'opened') await this.games.fetch(opened.game);
+  }
+
+  private async record(code: string): Promise<LocalAnswer> {
+    await this.prepare(code);
+    const record = await finishedRecord(this.house, code);
+    if (record === undefined) return { kind: 'error', code: 'no-such-table' };
+    return record === 'not-over' ? { kind: 'error', code: record } : { kind: 'record', record };
+  }
+
+  private async atTable(code: string, answer: (loaded: LoadedTable) => LocalAnswer): Promise<LocalAnswer> {
+    await this.prepare(code);
+    const loaded = await this.tables.hold(code);
+    if (loaded === undefined) return { kind: 'error', code: 'no-such-table' };
+    try {
+      return answer(loaded);
+    } finally {
+      this.tables.release(code);
+    }
+  }
+}

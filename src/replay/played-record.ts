@@ -1,0 +1,89 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Box, Game, Outcome, Viewer } from '../engine/game.ts';
+import { type GameRecord, playStep, type RecordedStep, type Replay, replayRecord } from '../engine/record.ts';
+import { tableRng } from '../engine/table-rng.ts';
+import type { SeenEvent } from '../protocol/server-message.ts';
+
+/** A state is kept every so many steps; between them it is played on from the last one. */
+const KEPT_EVERY = 16;
+
+/** A record that was played through once, and can be viewed at any step and as any viewer. */
+export interface PlayedRecord {
+  game: Game;
+  /** Steps that could be played: all of them, where the record keeps to the rules. */
+  length: number;
+  /** The first step that cannot be, counted from 1. */
+  wrong?: { step: number; why: string };
+  outcome?: Outcome;
+  /** The table after so many steps. */
+  stateAt(step: number): unknown;
+  /** Everything that happened, as one viewer could see it; `seq` is the number of the step, 0 for the set-up. */
+  eventsFor(viewer: Viewer): SeenEvent[];
+}
+
+/** Plays a record through, as far as it keeps to the rules. */
+export function playRecord({ box, pack, record }: { box: Box; pack: unknown; record: GameRecord }): PlayedRecord {
+  const game = box.open(pack);
+  const playing = replayRecord(game, record);
+  const events: SeenEvent[] = playing.opening.map((event) => ({ seq: 0, event }));
+  const kept = [game.clone(playing.state)];
+  let wrong: PlayedRecord['wrong'];
+  for (const step of record.steps) {
+    const next = nextStep(game, playing, step);
+    if ('why' in next) {
+      wrong = { step: playing.played + 1, why: next.why };
+      break;
+    }
+    for (const event of next.events) events.push({ seq: playing.played, event });
+    if (playing.played % KEPT_EVERY === 0) kept.push(game.clone(playing.state));
+  }
+  const outcome = game.outcome(playing.state);
+  const seed = hexToBytes(record.seed);
+
+  return {
+    game,
+    length: playing.played,
+    ...(wrong === undefined ? {} : { wrong }),
+    ...(outcome === undefined ? {} : { outcome }),
+    stateAt(step) {
+      const from = Math.min(kept.length - 1, Math.floor(step / KEPT_EVERY));
+      const state = game.clone(kept[from]);
+      for (let at = from * KEPT_EVERY; at < step; at++) {
+        const next = record.steps[at];
+        playStep(game, state, next, { rng: tableRng(seed, at + 1), now: next.at });
+      }
+      return state;
+    },
+    eventsFor: (viewer) =>
+      events.flatMap(({ seq, event }) => {
+        const seen = game.viewEvent(event, viewer);
+        return seen === undefined ? [] : [{ seq, event: seen }];
+      }),
+  };
+}
+
+/** Takes the next step, or says why it cannot have been taken. */
+function nextStep(
+  game: Game,
+  playing: Replay<unknown, unknown>,
+  step: RecordedStep,
+): { events: unknown[] } | { why: string } {
+  const why = wrongMoment(game, playing.state, step);
+  if (why !== undefined) return { why };
+  try {
+    const next = playing.next();
+    if (next === undefined) return { why: 'there is no such step' };
+    return 'disagreement' in next ? { why: next.disagreement.why } : next;
+  } catch (trouble) {
+    // A record from outside may hold what no table ever lets through.
+    return { why: trouble instanceof Error ? trouble.message : String(trouble) };
+  }
+}
+
+/** Why a step cannot have been taken, where the rules alone do not say it. */
+function wrongMoment(game: Game, state: unknown, step: RecordedStep): string | undefined {
+  if (game.outcome(state) !== undefined) return 'the game was over';
+  if (step.kind === 'move') return undefined;
+  const deadline = game.deadline?.(state);
+  return deadline === undefined || step.at < deadline ? 'the time was not up' : undefined;
+}

@@ -1,0 +1,22 @@
+import { readClientMessage } from '../../protocol/client-message.ts';
+import type { House } from '../../table/house.ts';
+import type { LoadedTables } from '../../table/loaded-tables.ts';
+import { handleMessage, isEphemeral } from '../../table/receive.ts';
+import type { ReceiveEphemeral } from './cluster.ts';
+
+/** Handles an ephemeral message that a page sent to another node as if it had been sent here, without an answer. */
+export function ephemeralReceiver(house: House, tables: LoadedTables): ReceiveEphemeral {
+  return async ({ table, secretHash, message: raw }) => {
+    const message = readClientMessage(JSON.stringify(raw));
+    if (message === undefined || !isEphemeral(message)) return;
+    try {
+      const loaded = await tables.inMemory(table);
+      // The message may refer to an entry the other node has just written, such as the move to take back.
+      await loaded?.referee.refresh();
+      if (loaded !== undefined)
+        await handleMessage(house, loaded, { client: { secretHash, send: () => undefined }, message });
+    } catch (trouble) {
+      house.report(trouble, table);
+    }
+  };
+}

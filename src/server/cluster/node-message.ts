@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { MAX_NODE_MESSAGE_BYTES } from '../../journal/journal.ts';
+import { shown } from '../../protocol/watch-message.ts';
+
+const node = z.string();
+const table = z.string();
+/** Prefixes of the secrets' hashes of those connected to a table; null where nobody is, not even a spectator. */
+const clients = z.nullable(z.array(z.string()));
+
+/** Messages between the nodes of one house. They are not stored and may be lost; unknown kinds are ignored. */
+const nodeMessage = z.discriminatedUnion('kind', [
+  /** I am new, or was disconnected: who is connected where? */
+  z.object({ kind: z.literal('hello'), node }),
+  /** Who is connected to these tables through me. */
+  z.object({ kind: z.literal('here'), node, tables: z.array(z.tuple([table, clients])) }),
+  /** Heartbeat: what I sent last still holds; `to` a node that said hello, after everything it asked for. */
+  z.object({ kind: z.literal('alive'), node, to: z.optional(node) }),
+  z.object({ kind: z.literal('bye'), node }),
+  /** A page sent an ephemeral message, which no journal keeps. */
+  z.object({ kind: z.literal('asked'), node, table, secretHash: z.optional(z.string()), message: z.unknown() }),
+  /** Who is in a replay's watch party through me, and who leads it, as far as I know. */
+  z.object({
+    kind: z.literal('circle'),
+    node,
+    replay: table,
+    people: z.array(z.tuple([z.int(), z.string()])),
+    lead: z.object({ turn: z.int(), id: z.int() }),
+    shown: z.optional(shown),
+  }),
+  /** The leader of a watch party shows another moment. */
+  z.object({ kind: z.literal('circle-shown'), node, replay: table, by: z.int(), shown }),
+]);
+export type NodeMessage = z.infer<typeof nodeMessage>;
+
+type WithoutNode<Message> = Message extends unknown ? Omit<Message, 'node'> : never;
+/** What a node tells the others about its watch parties. */
+export type WatchPartyUpdate = WithoutNode<Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>>;
+
+/** Who is connected to a table through one node: prefixes of hashes, or null for nobody. */
+export type ClientsAt = readonly [table: string, guests: string[] | null];
+
+/** Reads a message of another node; undefined for an unknown one, as from a newer version. */
+export function readNodeMessage(text: string): NodeMessage | undefined {
+  try {
+    const read = nodeMessage.safeParse(JSON.parse(text));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The messages that say who is connected where, each within the size limit. */
+export function clientsMessages(node: string, tables: readonly ClientsAt[]): string[] {
+  const bytesPerMessage = MAX_NODE_MESSAGE_BYTES - JSON.stringify({ kind: 'here', node, tables: [] }).length;
+  const parts: ClientsAt[][] = [];
+  let left = 0;
+  for (const one of tables) {
+    const size = JSON.stringify(one).length + 1;
+    if (size > left) {
+      parts.push([]);
+      left = bytesPerMessage;
+    }
+    parts.at(-1)?.push(one);
+    left -= size;
+  }
+  return parts.map((part) => JSON.stringify({ kind: 'here', node, tables: part }));
+}

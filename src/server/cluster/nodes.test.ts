@@ -1,0 +1,308 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../../test/postgres.ts';
+import type { Row } from '../../journal/journal.ts';
+import { openArchive, openJournal, type StoreLocation } from '../../journal/open.ts';
+import type { PlayInfo } from '../../protocol/server-message.ts';
+import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
+import { tablesInUse } from './tables-in-use.ts';
+
+const FAST = { burst: 5000, perSecond: 5000 };
+const GRACE = 300;
+const LIMITS = { socket: FAST, address: FAST, graceMs: GRACE };
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.end());
+
+async function onPostgres(): Promise<StoreLocation> {
+  return { dataDir: newFolder(), databaseUrl: await postgres.newDatabase() };
+}
+
+async function onOneFolder(): Promise<StoreLocation> {
+  return { dataDir: newFolder() };
+}
+
+describe.each([
+  ['PostgreSQL', onPostgres],
+  ['one folder', onOneFolder],
+])('two nodes on %s', (name, newPlace) => {
+  let place: StoreLocation;
+  let nodes: TestServer[];
+
+  beforeEach(async () => {
+    place = await newPlace();
+    const databaseUrl = place.databaseUrl === undefined ? {} : { databaseUrl: place.databaseUrl };
+    // Both at once, on a store that has nothing in it yet.
+    nodes = await Promise.all(
+      [0, 1].map(() => testServer({ dataDir: place.dataDir, ...databaseUrl, botPace: 20, limits: LIMITS })),
+    );
+  });
+
+  afterEach(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    rmSync(place.dataDir, { recursive: true });
+  });
+
+  async function rowsOf(code: string): Promise<Row[]> {
+    const journal = await openJournal(place);
+    const rows = await journal.read(code);
+    await journal.close();
+    return rows;
+  }
+
+  /** Ann at the first node, Ben at the second, at one table. */
+  async function annAndBen(wishes: Record<string, unknown>) {
+    const { code, secret } = await postTable(nodes[0].address, { name: 'Ann', ...wishes });
+    const [ann, ben] = [await TestPage.at(nodes[0].address, code, secret), await TestPage.at(nodes[1].address, code)];
+    const benSecret = randomSecret();
+    await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+    const isHere = ({ chairs }: { chairs: { kind: string; here?: boolean }[] }) =>
+      chairs.filter(({ here }) => here).length === 2;
+    await ann.hears('table', ({ table }) => isHere(table));
+    return { code, secret, ann, ben, benSecret };
+  }
+
+  test('where people are is known of every node, or not at all where one is there and silent', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'dash' });
+    const [asking, silent] = [await openJournal(place), await openJournal(place)];
+    silent.broadcast('psst');
+    await silent.check();
+
+    await expect(tablesInUse(asking, 400)).rejects.toThrow('does not answer');
+    await silent.close();
+    expect([...(await tablesInUse(asking))]).toEqual([code]);
+    await asking.close();
+    ann.close();
+    ben.close();
+  });
+
+  test('a table that was removed is gone at every node, also for those who are at it', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'dash' });
+    const archive = await openArchive(place);
+    const { length } = await rowsOf(code);
+    expect(await archive.remove([{ code, head: length }])).toEqual([code]);
+    await archive.close();
+
+    expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'error', code: 'no-such-table' });
+    await ben.hears('error', (error) => error.code === 'no-such-table');
+    const answers = await Promise.all(nodes.map(({ address }) => fetch(`${address}/api/tables/${code}`)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  });
+
+  // Whole games once: between the stores, only the way nodes hear each other differs.
+  if (name === 'PostgreSQL') {
+    test('people at both and bots play a whole game of Dash, and each gets every entry once', async () => {
+      const { code, ann, ben } = await annAndBen({ game: 'dash', bots: ['careful', 'random'] });
+      expect(await ann.asks({ kind: 'start' })).toMatchObject({ kind: 'done' });
+      await Promise.all([playToTheEnd(ann, firstMove), playToTheEnd(ben, firstMove)]);
+
+      const ends = await Promise.all(
+        [ann, ben].map((page) => page.hears('table', ({ table }) => table.status === 'over')),
+      );
+      expect(ends[0].table).toEqual(ends[1].table);
+      const rows = await rowsOf(code);
+      const started = rows.findIndex(({ body }) => (body as { kind: string }).kind === 'started');
+      const wanted = rows.slice(started).map(({ seq }) => seq);
+      for (const page of [ann, ben]) {
+        const heard = page.messages.flatMap((message) => (message.kind === 'played' ? [message.seq] : []));
+        expect(heard).toEqual(wanted);
+      }
+      const keys = rows.flatMap(({ key }) => key ?? []);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter((key) => key.startsWith('bot:')).length).toBeGreaterThan(4);
+      const counted = await Promise.all(nodes.map(movesCounted));
+      const moved = rows.filter(({ body }) => (body as { kind: string }).kind === 'moved');
+      expect(counted[0] + counted[1], 'moves counted by both together').toBe(moved.length);
+    });
+
+    test('people at both play Dungeon Time in real time, and nobody is gone who sits at the other node', async () => {
+      const { code, ann, ben } = await annAndBen({ game: 'time', options: { clock: 'off' } });
+      await ann.asks({ kind: 'start' });
+      await Promise.all([ann, ben].map((page) => page.hears('played')));
+      await new Promise((resolve) => setTimeout(resolve, 2 * GRACE));
+      await Promise.all([playToTheEnd(ann, hurriedMove), playToTheEnd(ben, hurriedMove)]);
+
+      const rows = await rowsOf(code);
+      expect(rows.filter(({ key }) => key?.startsWith('house:'))).toEqual([]);
+      expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+    });
+  }
+
+  test('each node sees who comes and goes at the other, and somebody who leaves for good is gone', async () => {
+    const { code, ann, ben, benSecret } = await annAndBen({ game: 'time', options: { clock: 'off' } });
+    await ann.asks({ kind: 'start' });
+    await ben.hears('played');
+    const from = ann.heard.length;
+    ben.close();
+    await ann.hears('table', ({ table }) => !isPersonHere(table.chairs[1]), from);
+    const goneBy = async () => (await rowsOf(code)).filter(({ key }) => key?.startsWith('house:')).length;
+    await expect.poll(goneBy, { timeout: 5000 }).toBe(1);
+
+    await TestPage.at(nodes[1].address, code, benSecret);
+    await expect.poll(goneBy, { timeout: 5000 }).toBe(2);
+    await ann.hears('table', ({ table }) => isPersonHere(table.chairs[1]), from + 1);
+  });
+
+  test('a chat line sent to one node is shown once at both, also when it is sent again to the other', async () => {
+    const { code, ann, ben, benSecret } = await annAndBen({ game: 'guess' });
+    await ben.asks({ kind: 'say', key: 'hi', text: 'Hello, Ann!' });
+    await ann.hears('said', ({ chair }) => chair === 1);
+    const again = await TestPage.at(nodes[0].address, code, benSecret);
+    await again.asks({ kind: 'say', key: 'hi', text: 'Hello, Ann!' });
+    await again.asks({ kind: 'say', key: 'bye', text: 'Bye.' });
+    await ben.hears('said', (said) => 'text' in said && said.text === 'Bye.');
+
+    for (const page of [ann, ben]) {
+      const lines = page.messages.filter(({ kind }) => kind === 'said');
+      expect(lines).toMatchObject([{ text: 'Hello, Ann!' }, { text: 'Bye.' }]);
+    }
+  });
+
+  test('whether a move may be taken back is asked and answered across nodes, and written once', async () => {
+    const { code, ann, ben } = await annAndBen({ game: 'guess', options: { starter: 0 } });
+    await ann.asks({ kind: 'start' });
+    const { seq, play } = await ann.hears('played');
+    expect(await ann.asks({ kind: 'move', seen: seq, move: play.moves[0] })).toMatchObject({ kind: 'done' });
+    await ann.asks({ kind: 'undo', law: 'ask' });
+    await ben.hears('table', ({ table }) => table.question?.chair === 0);
+    await ben.asks({ kind: 'answer-undo', agree: true });
+
+    await Promise.all([ann, ben].map((page) => page.hears('played', (played) => played.seq === seq + 2)));
+    const kinds = (await rowsOf(code)).map(({ body }) => (body as { kind: string }).kind);
+    expect(kinds.slice(-2)).toEqual(['moved', 'undone']);
+  });
+
+  test('somebody removed through one node is told so at the other', async () => {
+    const { ann, ben } = await annAndBen({ game: 'guess' });
+    expect(await ann.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
+
+    const { you } = await ben.hears('table', ({ table }) => table.chairs[1].kind === 'empty');
+    expect(you.chair).toBeUndefined();
+  });
+
+  test('a node that closes says so while it is still open, and its people go on at the other', async () => {
+    const { code, ann, ben, secret } = await annAndBen({ game: 'guess', options: { starter: 0 } });
+    await ann.asks({ kind: 'start' });
+    const closing = nodes[0].close();
+    expect((await ann.closed).code).toBe(1012);
+    await closing;
+    const back = await TestPage.at(nodes[1].address, code, secret, 3);
+    expect(await back.asks({ kind: 'move', key: 'pass', seen: 3, move: { kind: 'pass' } })).toMatchObject({
+      kind: 'done',
+      seq: 4,
+    });
+    await ben.hears('played', ({ seq }) => seq === 4);
+  });
+});
+
+test('a node is not ready once it is asked to close, and stays open for those who have not noticed', async () => {
+  const node = await testServer({ drainMs: 400 });
+  const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+  expect(await ready()).toBe(200);
+  const closing = node.close();
+
+  expect(await ready()).toBe(503);
+  const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
+  const page = await TestPage.at(node.address, code, secret);
+  expect((await page.closed).code).toBe(1012);
+  await closing;
+  rmSync(node.dataDir, { recursive: true });
+});
+
+test('a node that is asked to end by SIGTERM sends its people to the other, and they go on', async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const dataDir = newFolder();
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' };
+  const script = join(import.meta.dirname, '..', 'fixtures', 'serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const other = await testServer({ databaseUrl });
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = line.toString().trim();
+    const wishes = { game: 'dash', name: 'Ann', bots: ['careful'], start: true, options: { starter: 0 } };
+    const { code, secret } = await postTable(address, wishes);
+    const ann = await TestPage.at(address, code, secret);
+    const { seq, play } = await ann.hears('welcome');
+    child.kill('SIGTERM');
+    expect((await ann.closed).code).toBe(1012);
+    const back = await TestPage.at(other.address, code, secret, seq);
+    const answer = await back.asks({ kind: 'move', key: 'on', seen: seq, move: play?.moves[0] });
+    expect(answer).toMatchObject({ kind: 'done', seq: seq + 1 });
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+    await other.end();
+    rmSync(dataDir, { recursive: true });
+  }
+});
+
+test('a node alone whose database is gone is not ready, keeps its people waiting, and goes on when it is back', async () => {
+  const node = await testServer({ databaseUrl: await postgres.newDatabase() });
+  const ready = async () => (await fetch(`${node.address}/readyz`)).status;
+  const { code, secret } = await postTable(node.address, { game: 'guess', name: 'Ann' });
+  const page = await TestPage.at(node.address, code, secret);
+  await postgres.stop();
+
+  expect(await ready()).toBe(503);
+  expect(await page.hears('house')).toEqual({ kind: 'house', state: 'catching-up' });
+  const renamed = page.asks({ kind: 'rename', key: 'r', name: 'Anna' });
+  const other = await TestPage.open(node.address);
+  other.say({ kind: 'hello', table: code, secret });
+  expect(await other.hears('house')).toMatchObject({ state: 'catching-up' });
+  const impatient = await TestPage.open(node.address);
+  for (let count = 0; count < 100; count++) impatient.say({ kind: 'hello', table: code });
+  expect(await impatient.asks({ kind: 'start', key: 'more' })).toMatchObject({ code: 'unavailable', key: 'more' });
+  expect(other.messages.some(({ kind }) => kind === 'welcome' || kind === 'error')).toBe(false);
+  await postgres.start();
+  expect(await renamed).toMatchObject({ kind: 'done', seq: 2 });
+  await page.hears('house', ({ state }) => state === 'well');
+  await other.hears('welcome');
+  expect(await ready()).toBe(200);
+  await node.end();
+});
+
+type Choose = (play: PlayInfo) => unknown;
+
+const firstMove: Choose = ({ moves }) => moves[0];
+
+/** Ready and done at once, and otherwise whatever comes first. */
+const hurriedMove: Choose = ({ moves }) => {
+  const kinds = moves as { kind: string }[];
+  return kinds.find(({ kind }) => kind === 'ready' || kind === 'done') ?? kinds.find(({ kind }) => kind !== 'undone');
+};
+
+/** Plays whenever there is a move to choose, until the game is over. */
+async function playToTheEnd(page: TestPage, choose: Choose): Promise<void> {
+  for (;;) {
+    const { messages } = page;
+    const table = messages.findLast((message) => message.kind === 'table' || message.kind === 'welcome');
+    if (table?.table.status === 'over') return;
+    const last = messages.findLast((message) => 'play' in message && message.play !== undefined);
+    const move = last !== undefined && 'play' in last && last.play !== undefined ? choose(last.play) : undefined;
+    const from = page.heard.length;
+    const seen = Math.max(...messages.flatMap((message) => ('seq' in message ? [message.seq] : [])));
+    const answer = move === undefined ? undefined : await page.asks({ kind: 'move', seen, move });
+    if (answer?.kind !== 'done' && page.heard.length <= from + 1)
+      await page.hears('played', () => true, from).catch(() => undefined);
+  }
+}
+
+/** How many moves a node says it has written. */
+async function movesCounted({ address }: TestServer): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  return Number(/undercroft_moves_total\{game="dash"\} (\d+)/.exec(text)?.[1]);
+}
+
+function isPersonHere(chair: { kind: string; here?: boolean }): boolean {
+  return chair.here === true;
+}

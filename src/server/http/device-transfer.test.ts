@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAX_TRANSFER_LENGTH, TRANSFER_MS } from '../../protocol/limits.ts';
+import { type TestServer, testServer } from '../fixtures/test-server.ts';
+
+const NAME = 'ab'.repeat(32);
+let server: TestServer;
+let now: number;
+
+beforeEach(async () => {
+  now = 1_000_000;
+  server = await testServer({ now: () => now });
+});
+
+afterEach(() => server.end());
+
+async function post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${server.address}/api/parcels${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.headers.get('cache-control') ?? 'no-store').toBe('no-store');
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('what is left under a name is given out once, to whoever knows the name', async () => {
+  const parcel = 'A'.repeat(MAX_TRANSFER_LENGTH);
+  expect(await post('', { name: NAME, parcel })).toEqual({ status: 201, body: { until: now + TRANSFER_MS } });
+
+  expect((await post('/fetch', { name: 'cd'.repeat(32) })).status).toBe(404);
+  expect(await post('/fetch', { name: NAME })).toEqual({ status: 200, body: { parcel } });
+  expect((await post('/fetch', { name: NAME })).status).toBe(404);
+});
+
+test('what was not fetched in time is gone', async () => {
+  await post('', { name: NAME, parcel: 'QQ' });
+  now += TRANSFER_MS;
+  expect((await post('/fetch', { name: NAME })).status).toBe(404);
+});
+
+test('the same bundle once more is answered as the first time; another one under its name is refused', async () => {
+  const first = await post('', { name: NAME, parcel: 'QQ' });
+  now += 1000;
+  expect(await post('', { name: NAME, parcel: 'QQ' })).toEqual(first);
+  expect((await post('', { name: NAME, parcel: 'ZZ' })).status).toBe(503);
+});
+
+test('somebody who leaves more than five loses their own oldest', async () => {
+  const names = Array.from({ length: 6 }, (_, n) => `${n}`.padStart(64, '0'));
+  for (const name of names) expect((await post('', { name, parcel: 'QQ' })).status).toBe(201);
+  const found = await Promise.all(names.map((name) => post('/fetch', { name })));
+  expect(found.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200]);
+});
+
+test('nobody tries many names, or leaves much', async () => {
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => post('/fetch', { name: `${n}`.padStart(64, '0') })),
+  );
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(10);
+  const left = await Promise.all(Array.from({ length: 10 }, () => post('', { name: NAME, parcel: 'QQ' })));
+  expect(left.filter(({ status }) => status === 429)).toHaveLength(4);
+});
+
+test.each([
+  ['no name', { parcel: 'QQ' }],
+  ['a name that is too short', { name: 'ab', parcel: 'QQ' }],
+  ['characters that no bundle has', { name: NAME, parcel: '<b>' }],
+  ['more than the limit', { name: NAME, parcel: 'A'.repeat(MAX_TRANSFER_LENGTH + 1) }],
+  ['something besides', { name: NAME, parcel: 'QQ', until: 5 }],
+])('a bundle with %s is refused', async (_, body) => {
+  expect((await post('', body)).status).toBe(400);
+});

@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SharedJournal } from '../../journal/journal.ts';
+import type { Metrics } from '../metrics.ts';
+
+const READY_MS = 1500;
+
+/** Liveness, readiness and metrics for monitoring. */
+export function serveHealth(
+  app: FastifyInstance,
+  {
+    journal,
+    metrics,
+    isDraining,
+    isCut,
+    token,
+  }: {
+    journal: Pick<SharedJournal, 'check'>;
+    metrics: Metrics;
+    isDraining: () => boolean;
+    /** Whether the journal is known to be out of reach. */
+    isCut: () => boolean;
+    token?: string | undefined;
+  },
+): void {
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
+
+  let wasReady = true;
+  app.get('/readyz', async (_request, reply) => {
+    reply.type('text/plain');
+    if (isDraining()) return reply.code(503).send('draining\n');
+    if (isCut()) return reply.code(503).send('the journal cannot be reached\n');
+    try {
+      await inTime(journal.check());
+      if (!wasReady) app.log.warn('ready again');
+      wasReady = true;
+      return reply.send('ready\n');
+    } catch (trouble) {
+      // Logged once per outage: load balancers ask every second.
+      if (wasReady) app.log.warn({ why: (trouble as Error).message }, 'not ready: the journal cannot be written');
+      wasReady = false;
+      return reply.code(503).send('the journal cannot be written\n');
+    }
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request) && !shows(request, token)) return reply.code(404).send({ error: 'not-found' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+/** Rejects where the check takes longer than READY_MS. */
+async function inTime(check: Promise<void>): Promise<void> {
+  let timeout: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timeout = setTimeout(() => reject(new Error('no answer')), READY_MS);
+  });
+  await Promise.race([check, late]).finally(() => clearTimeout(timeout));
+}
+
+/** Whether a request comes from this machine itself and was not forwarded by a proxy on it. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  // DNS rebinding: a page of another site whose name points to this machine sends that name as Host.
+  const isByOurName = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/.test(headers.host ?? '');
+  return !isPassedOn && isByOurName && (ip === '::1' || /^(?:::ffff:)?127\./.test(ip));
+}
+
+function shows({ headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [given, wanted] = [headers.authorization ?? '', `Bearer ${token}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,227 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packDigest } from '../../table/digest.ts';
+import { guessBox } from '../../table/fixtures/guess.ts';
+import { post, postTable, TestPage } from '../fixtures/page.ts';
+import { newFolder, type TestServer, testServer } from '../fixtures/test-server.ts';
+import { StartError } from '../start.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  const dataDir = newFolder();
+  const clientDir = join(dataDir, 'client');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Undercroft</title>');
+  writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js'), 'export {}');
+  writeFileSync(join(clientDir, 'assets', 'app-1a2b3c4d.js.gz'), gzipSync('export {}'));
+  server = await testServer({ dataDir, clientDir });
+});
+
+afterAll(() => server.end());
+
+const get = (path: string, headers = {}) => fetch(server.address + path, { headers });
+
+test.each([
+  '/',
+  '/t/BCDFG',
+  '/screen/BCDFG',
+  '/here/BCDFG',
+  '/here/new/dash',
+  '/new/dash',
+  '/c/BCDFGHJKLM',
+  '/rules/dash',
+  '/learn/dash',
+  '/learn/dash/1',
+  '/credits',
+  '/gallery',
+])('%s is the app’s page', async (path) => {
+  const response = await get(path);
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('Undercroft');
+});
+
+test.each(['/api/nothing', '/api/tables/BCDFG', '/api/tables/bcd', '/packs/0.json', '/assets/old-1.js', '/x.php'])(
+  '%s is not found',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+test('somebody who follows a dead link sees the app, and the status is honest', async () => {
+  const response = await get('/no/such/page', { accept: 'text/html' });
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Undercroft');
+});
+
+test('a browser that understands gzip gets the smaller copy that the build made', async () => {
+  const { headers } = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'gzip' });
+
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('content-type')).toContain('javascript');
+  expect(headers.get('cache-control')).toContain('immutable');
+  const plain = await get('/assets/app-1a2b3c4d.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe('export {}');
+});
+
+test('files with a digest in their name are kept for good', async () => {
+  expect((await get('/assets/app-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable');
+});
+
+test('nothing outside of the app’s folder is served', async () => {
+  for (const path of ['/..%2fundercroft.sqlite', '/assets/..%2f..%2fundercroft.sqlite', '/%2e%2e/undercroft.sqlite']) {
+    expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('a page may run its own scripts only', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('opening a table answers with its code and the secret of the first chair', async () => {
+  const created = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'] });
+
+  expect(created.code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{5}$/);
+  expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
+  const summary = await (await get(`/api/tables/${created.code}`)).json();
+  expect(summary).toMatchObject({ game: 'guess', status: 'open', host: 0 });
+  expect(JSON.stringify(summary)).not.toContain(created.secret);
+});
+
+test('somebody who asks how a table stands is told whose turn it is, by the chair, while it is played', async () => {
+  const options = { starter: 0 };
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options });
+  const started = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], options, start: true });
+
+  expect(await (await get(`/api/tables/${code}`)).json()).not.toHaveProperty('toAct');
+  expect((await (await get(`/api/tables/${started.code}`)).json()).toAct).toEqual([0]);
+});
+
+test('a big screen is answered with a code alone: it holds no chair', async () => {
+  const response = await post(server.address, { game: 'guess', sameRoom: true });
+  const created = await response.json();
+
+  expect(Object.keys(created)).toEqual(['code']);
+  const summary = await (await get(`/api/tables/${created.code}`)).json();
+  expect(summary).toMatchObject({ sameRoom: true, chairs: Array(4).fill({ kind: 'empty' }) });
+});
+
+test.each([
+  ['no JSON', '{', 400, 'bad-message'],
+  ['no name', { game: 'guess' }, 400, 'bad-message'],
+  ['a big screen with a name', { game: 'guess', sameRoom: true, name: 'Ann' }, 400, 'bad-message'],
+  ['an extra field', { game: 'guess', name: 'Ann', cheat: true }, 400, 'bad-message'],
+  ['no such game', { game: 'chess', name: 'Ann' }, 422, 'no-such-game'],
+  ['no such option', { game: 'guess', name: 'Ann', options: { colour: 'red' } }, 422, 'bad-options'],
+  ['too few to start', { game: 'guess', name: 'Ann', start: true }, 422, 'too-few-players'],
+  ['too much', { game: 'guess', name: 'Ann', options: { rounds: 'x'.repeat(20_000) } }, 413, 'too-long'],
+])('opening a table with %s is refused in a word', async (_what, body, status, error) => {
+  const response = await post(server.address, body);
+
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error });
+});
+
+test('a pack is served under its digest for good', async () => {
+  await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const response = await get(`/packs/${packDigest(guessBox.standardPack)}.json`);
+
+  expect(await response.json()).toEqual(guessBox.standardPack);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});
+
+test('the record of a game that is not over is kept back', async () => {
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], start: true });
+  const response = await get(`/api/replays/${code}`);
+
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ error: 'not-over' });
+});
+
+test('the house says that it is alive and ready, and counts what it does', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
+  const metrics = await (await get('/metrics')).text();
+  for (const name of ['moves_total', 'refusals_total', 'sockets', 'tables_in_memory', 'append_seconds_count']) {
+    expect(metrics).toContain(`undercroft_${name}`);
+  }
+});
+
+test('the metrics are for this machine, or for whoever has the token', async () => {
+  const guarded = await testServer({ metricsToken: 'open sesame' });
+  const ask = (headers: Record<string, string>) => fetch(`${guarded.address}/metrics`, { headers });
+  const statuses = await Promise.all(
+    [
+      {},
+      { 'x-forwarded-for': '203.0.113.9' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer open sesame' },
+      { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer open says me' },
+    ].map(async (headers) => (await ask(headers as Record<string, string>)).status),
+  );
+  await guarded.end();
+
+  expect(statuses).toEqual([200, 404, 404, 200, 404]);
+  expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' })).status).toBe(
+    404,
+  );
+});
+
+test('forwarded addresses count only from a trusted proxy', async () => {
+  const opens = async (of: TestServer, guest: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${guest}` };
+    const body = JSON.stringify({ game: 'guess', name: 'Ann' });
+    return (await fetch(`${of.address}/api/tables`, { method: 'POST', headers, body })).status;
+  };
+  const limits = { openingsPerMinute: 1, socketsPerAddress: 1 };
+  const [trusting, wary] = [await testServer({ trustProxy: 1, limits }), await testServer({ limits })];
+
+  expect([await opens(trusting, '203.0.113.1'), await opens(trusting, '203.0.113.2')]).toEqual([201, 201]);
+  expect(await opens(trusting, '203.0.113.2')).toBe(429);
+  expect([await opens(wary, '203.0.113.1'), await opens(wary, '203.0.113.2')]).toEqual([201, 429]);
+  const comes = (of: TestServer, guest: string) => TestPage.open(of.address, { 'x-forwarded-for': guest });
+  await comes(trusting, '203.0.113.1');
+  await comes(trusting, '203.0.113.2');
+  await expect(comes(trusting, '203.0.113.2')).rejects.toThrow('429');
+  await comes(wary, '203.0.113.1');
+  await expect(comes(wary, '203.0.113.2')).rejects.toThrow('429');
+  await Promise.all([trusting.end(), wary.end()]);
+});
+
+test('one address may not open tables without end', async () => {
+  const strict = await testServer({ limits: { openingsPerMinute: 3 } });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count++) {
+    statuses.push((await post(strict.address, { game: 'guess', name: 'Ann' })).status);
+  }
+  await strict.end();
+
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+});
+
+test('a port in use is a sentence', async () => {
+  const port = Number(new URL(server.address).port);
+
+  await expect(testServer({ port })).rejects.toThrow(
+    new StartError(`Port ${port} is in use: stop what runs there, or set PORT to another number.`),
+  );
+});
+
+test('a data folder that cannot be used is a sentence', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'undercroft.sqlite'), 'noise '.repeat(1000));
+
+  await expect(testServer({ dataDir: folder })).rejects.toThrow(StartError);
+  await expect(testServer({ dataDir: folder })).rejects.toThrow(`The data in ${folder} is damaged`);
+});

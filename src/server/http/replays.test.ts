@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SealedRecord, sealFault } from '../../engine/record-seal.ts';
+import type { WatchNews } from '../../protocol/watch-message.ts';
+import { postTable, TestPage } from '../fixtures/page.ts';
+import { type TestServer, testServer } from '../fixtures/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+
+afterAll(() => server.end());
+
+/** A game that is over: one round, and nobody has to do anything but Ann. */
+async function finishedGame(): Promise<{ code: string; secret: string; last: number }> {
+  const wish = { game: 'guess', name: 'Ann', bots: ['any'], start: true, options: { rounds: '1', starter: 0 } };
+  const { code, secret } = await postTable(server.address, wish);
+  const ann = await TestPage.at(server.address, code, secret);
+  await ann.asks({ kind: 'move', seen: 2, move: { kind: 'pass' } });
+  const { seq } = await ann.hears('table', ({ table }) => table.status === 'over');
+  ann.close();
+  return { code, secret, last: seq };
+}
+
+const replayOf = (code: string): Promise<Response> => fetch(`${server.address}/api/replays/${code}`);
+
+test('a finished game is given out sealed, with its entries, for good', async () => {
+  const { code, last } = await finishedGame();
+  const response = await replayOf(code);
+  const text = await response.text();
+  const record = JSON.parse(text) as SealedRecord;
+
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(sealFault(text, { ...record })).toBeUndefined();
+  expect(record).toMatchObject({ names: ['Ann', expect.any(String)], bots: [1], entries: [last - 1, last] });
+});
+
+test('somebody who is called something else after the game keeps the old name in its record', async () => {
+  const { code, secret } = await finishedGame();
+  const ann = await TestPage.at(server.address, code, secret);
+  await ann.asks({ kind: 'rename', name: 'Zoe' });
+  ann.close();
+
+  expect(((await (await replayOf(code)).json()) as SealedRecord).names[0]).toBe('Ann');
+});
+
+test.each(['BCDFG', 'nonsense', 'BCDFG%20'])('there is no replay of %s', async (code) => {
+  const response = await replayOf(code);
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+/** A page that watches: the news it heard last. */
+async function watching(code: string, name: string): Promise<{ page: TestPage; news(): WatchNews[] }> {
+  const page = await TestPage.open(server.address);
+  await page.sends(JSON.stringify({ kind: 'watch', replay: code, name }));
+  return { page, news: () => page.heard.map((text) => JSON.parse(text) as WatchNews) };
+}
+
+const SHOWN = { moment: 7, playing: true, speed: 2 };
+
+test('somebody who watches together sees what the leader shows, and the lead can be passed on and passes on by itself', async () => {
+  const { code } = await finishedGame();
+  const ann = await watching(code, 'Ann');
+  const [first] = ann.news();
+  const anns = first.kind === 'watching' ? first.you : 0;
+  expect(ann.news()).toEqual([{ kind: 'watching', you: anns, leader: anns, people: [{ id: anns, name: 'Ann' }] }]);
+  ann.page.sendRaw(JSON.stringify({ kind: 'watch-show', shown: SHOWN }));
+  const ben = await watching(code, 'Ben');
+  const joined = ben.news().at(-1);
+  const bens = joined?.kind === 'watching' ? joined.you : 0;
+  expect(joined).toMatchObject({ leader: anns, shown: SHOWN });
+  expect(bens).toBeGreaterThan(anns);
+
+  const later = { ...SHOWN, moment: 8 };
+  ben.page.sendRaw(JSON.stringify({ kind: 'watch-show', shown: { ...SHOWN, moment: 99 } }));
+  ann.page.sendRaw(JSON.stringify({ kind: 'watch-show', shown: later }));
+  await expect.poll(() => ben.news().at(-1)).toEqual({ kind: 'watch-shown', shown: later });
+
+  ann.page.sendRaw(JSON.stringify({ kind: 'watch-lead', to: bens }));
+  await expect.poll(() => ben.news().at(-1)).toMatchObject({ leader: bens, shown: later });
+  ben.page.close();
+  await expect.poll(() => ann.news().at(-1)).toMatchObject({ leader: anns, people: [{ id: anns, name: 'Ann' }] });
+  expect(ann.news().some((news) => news.kind === 'watch-shown')).toBe(false);
+  ann.page.close();
+});
+
+test('nobody watches a game together that is not over, or shows what is no moment', async () => {
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann', bots: ['any'], start: true });
+  const page = await TestPage.open(server.address);
+
+  expect(await page.sends(`{"kind":"watch","replay":"${code}","name":"Ann"}`)).toEqual({
+    kind: 'error',
+    code: 'not-over',
+  });
+  expect(await page.sends(JSON.stringify({ kind: 'watch-show', shown: SHOWN }))).toMatchObject({ code: 'hello-first' });
+  const odd = { kind: 'watch-show', shown: { ...SHOWN, speed: 3 } };
+  expect(await page.sends(JSON.stringify(odd))).toMatchObject({ code: 'bad-message' });
+  page.close();
+});

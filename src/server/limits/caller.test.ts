@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { callerOf } from './caller.ts';
+import { Callers, LIMITS } from './limits.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+  [undefined, ''],
+])('%s is the caller %s', (address, caller) => {
+  expect(callerOf(address)).toBe(caller);
+});
+
+const limits = { ...LIMITS, address: { burst: 10, perSecond: 1 }, socketsPerAddress: 5 };
+
+test('somebody who hangs up and calls again has no more than before', () => {
+  const callers = new Callers(limits);
+  let heard = 0;
+  for (let call = 0; call < 20; call++) {
+    if (!callers.enter('a', 0)) continue;
+    while (callers.takeToken('a', 0)) heard += 1;
+    callers.leave('a');
+  }
+
+  expect(heard).toBe(9);
+  expect(callers.enter('b', 0)).toBe(true);
+  expect(callers.enter('a', 3000)).toBe(true);
+});
+
+test('an address that has been quiet for long enough is forgotten', () => {
+  const callers = new Callers(limits);
+  for (let caller = 0; caller < 5000; caller++) {
+    callers.enter(`${caller}`, 0);
+    callers.leave(`${caller}`);
+  }
+  expect(callers.size).toBe(5000);
+  callers.enter('late', 60_000);
+
+  expect(callers.size).toBe(1);
+});
+
+test('guessing costs more than asking', () => {
+  const callers = new Callers(limits);
+  callers.enter('a', 0);
+  expect(callers.takeToken('a', 0)).toBe(true);
+  callers.charge('a', 0);
+
+  expect(callers.takeToken('a', 0)).toBe(false);
+});

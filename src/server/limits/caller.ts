@@ -1,0 +1,24 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** The key that limits go by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one user. */
+export function callerOf(address: string | undefined): string {
+  // A closed connection has no address any more.
+  if (address === undefined) return '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined && isIPv4(mapped)) return mapped;
+  const [bare] = address.split('%', 1);
+  if (!isIPv6(bare)) return address;
+  return `${networkOf(bare).join(':')}::/64`;
+}
+
+/** The first four of the eight groups of an IPv6 address, written out. */
+function networkOf(address: string): string[] {
+  const [head, tail] = address.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  // An IPv4 address at the end stands for two groups.
+  const wide = address.includes('.') ? 1 : 0;
+  const gap = tail === undefined ? 0 : 8 - wide - front.length - back.length;
+  const groups = [...front, ...new Array<string>(gap).fill('0'), ...back];
+  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,113 @@
+import { type Bucket, fullBucket, type RateLimit, spendToken } from './token-bucket.ts';
+
+/** Rate limits, size limits and timeouts of the server. */
+export interface Limits {
+  socket: RateLimit;
+  /** For all sockets of one address together: a family, or a class behind one router. */
+  address: RateLimit;
+  /** How often one page may look at an earlier moment of its table. */
+  looks: RateLimit;
+  socketsPerAddress: number;
+  /** Connections besides its sockets that one address may have, where no proxy stands before the house. */
+  connectionsPerAddress: number;
+  /** How long a request may take to arrive, and a connection be idle, in ms. */
+  requestMs: number;
+  idleConnectionMs: number;
+  /** Messages over the limit that are still answered with an error; past this the socket is closed. */
+  overLimit: RateLimit;
+  /** Bytes that may wait for a slow reader. */
+  maxBacklogBytes: number;
+  heartbeatMs: number;
+  /** How long a socket may stay without saying which table it wants. */
+  helloMs: number;
+  /** How long a table without anybody stays in memory. */
+  idleMs: number;
+  /** How long somebody may be away before a game that wants to know is told. */
+  graceMs: number;
+  /** How long somebody may be away before a bot plays on for them, or another is host. */
+  standInMs: number;
+  /** Tables one address may open, and other questions it may ask, in a minute. */
+  openingsPerMinute: number;
+  questionsPerMinute: number;
+}
+
+export const LIMITS: Limits = {
+  socket: { burst: 40, perSecond: 20 },
+  address: { burst: 400, perSecond: 200 },
+  looks: { burst: 20, perSecond: 5 },
+  socketsPerAddress: 200,
+  connectionsPerAddress: 600,
+  requestMs: 20_000,
+  idleConnectionMs: 60_000,
+  overLimit: { burst: 300, perSecond: 10 },
+  maxBacklogBytes: 1024 * 1024,
+  heartbeatMs: 30_000,
+  helloMs: 30_000,
+  idleMs: 60_000,
+  graceMs: 8_000,
+  standInMs: 60_000,
+  openingsPerMinute: 60,
+  questionsPerMinute: 600,
+};
+
+/** Extra tokens for a wrong guess at a code or secret, or for an expensive request. */
+const PENALTY_TOKENS = 19;
+/** Above this many addresses idle ones are removed, once a second at most. */
+const SWEEP_ABOVE = 1000;
+const SWEEP_MS = 1000;
+
+interface Caller {
+  bucket: Bucket;
+  sockets: number;
+}
+
+/** Rate limits by address. One without sockets is remembered until its bucket is full again. */
+export class Callers {
+  private readonly callers = new Map<string, Caller>();
+  private readonly limits: Limits;
+  private sweptAt = 0;
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** How many addresses are remembered. */
+  get size(): number {
+    return this.callers.size;
+  }
+
+  /** One more socket; false where the address has too many, or has said too much lately. */
+  enter(address: string, now: number): boolean {
+    if (this.callers.size >= SWEEP_ABOVE && now - this.sweptAt >= SWEEP_MS) this.sweep(now);
+    const caller = this.callers.get(address) ?? { bucket: fullBucket(this.limits.address, now), sockets: 0 };
+    this.callers.set(address, caller);
+    if (caller.sockets >= this.limits.socketsPerAddress) return false;
+    if (!spendToken(caller.bucket, this.limits.address, now)) return false;
+    caller.sockets += 1;
+    return true;
+  }
+
+  leave(address: string): void {
+    const caller = this.callers.get(address);
+    if (caller !== undefined) caller.sockets -= 1;
+  }
+
+  takeToken(address: string, now: number): boolean {
+    const caller = this.callers.get(address);
+    return caller !== undefined && spendToken(caller.bucket, this.limits.address, now);
+  }
+
+  /** Takes extra tokens for a wrong guess or an expensive request, which slows down guessing. */
+  charge(address: string, now: number): void {
+    for (let count = 0; count < PENALTY_TOKENS; count++) if (!this.takeToken(address, now)) return;
+  }
+
+  private sweep(now: number): void {
+    this.sweptAt = now;
+    const { burst, perSecond } = this.limits.address;
+    for (const [address, { sockets, bucket }] of this.callers) {
+      const isFull = bucket.tokens + ((now - bucket.at) * perSecond) / 1000 >= burst;
+      if (sockets === 0 && isFull) this.callers.delete(address);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** How much somebody may do: `burst` at once, then `perSecond`. */
+export interface RateLimit {
+  burst: number;
+  perSecond: number;
+}
+
+/** A bucket of tokens that fills again with time. */
+export interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export function fullBucket(limit: RateLimit, now: number): Bucket {
+  return { tokens: limit.burst, at: now };
+}
+
+/** Takes a token; false where none is left. */
+export function spendToken(bucket: Bucket, limit: RateLimit, now: number): boolean {
+  const filled = bucket.tokens + (Math.max(0, now - bucket.at) * limit.perSecond) / 1000;
+  bucket.tokens = Math.min(limit.burst, filled);
+  bucket.at = now;
+  if (bucket.tokens < 1) return false;
+  bucket.tokens -= 1;
+  return true;
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sqliteJournal } from '../../journal/sqlite/journal.ts';
+import { postTable, randomSecret, TestPage } from '../fixtures/page.ts';
+import { type TestServer, testServer } from '../fixtures/test-server.ts';
+import { LIMITS } from '../limits/limits.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await testServer({ limits: { ...LIMITS, helloMs: 60_000 } });
+});
+
+afterAll(() => server.end());
+
+const error = (code: string) => ({ kind: 'error', code });
+
+/** A table of the very small game with Ann to move, then Ben. */
+async function playing() {
+  const { address } = server;
+  const { code, secret } = await postTable(address, {
+    game: 'guess',
+    name: 'Ann',
+    options: { starter: 0, rounds: '100' },
+  });
+  const ann = await TestPage.at(address, code, secret);
+  const ben = await TestPage.at(address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+  await ann.asks({ kind: 'start' });
+  return { code, secret, ann, ben };
+}
+
+async function rows(code: string) {
+  const journal = sqliteJournal(server.dataDir);
+  const found = await journal.read(code);
+  await journal.close();
+  return found;
+}
+
+const pass = { kind: 'pass' };
+
+describe('a message that makes no sense gets an error, and the socket goes on', () => {
+  const secret = randomSecret();
+  test.each([
+    ['no JSON', '{"kind":'],
+    ['nothing', ''],
+    ['JSON that is no object', '[1,2]'],
+    ['an unknown kind', '{"kind":"bribe","key":"k"}'],
+    ['no kind', '{"key":"k"}'],
+    ['an extra field', '{"kind":"start","key":"k","now":true}'],
+    ['a missing key', '{"kind":"start"}'],
+    ['a key of the wrong kind', '{"kind":"start","key":7}'],
+    ['a key too long', JSON.stringify({ kind: 'start', key: 'k'.repeat(65) })],
+    ['a move without what was seen', '{"kind":"move","key":"k","move":{"kind":"pass"}}'],
+    ['a move that had seen a fraction', '{"kind":"move","key":"k","seen":1.5,"move":{"kind":"pass"}}'],
+    ['a name that is blank', JSON.stringify({ kind: 'sit', key: 'k', name: '   ', secret })],
+    ['a name too long', JSON.stringify({ kind: 'sit', key: 'k', name: 'A'.repeat(25), secret })],
+    ['a name with a control sign', JSON.stringify({ kind: 'sit', key: 'k', name: 'A\u202eB', secret })],
+    ['a secret too short', JSON.stringify({ kind: 'sit', key: 'k', name: 'Eve', secret: 'abcd' })],
+    ['a secret of odd length', JSON.stringify({ kind: 'sit', key: 'k', name: 'Eve', secret: 'a'.repeat(33) })],
+    ['a chair that is none', JSON.stringify({ kind: 'sit', key: 'k', name: 'Eve', secret, chair: -1 })],
+    ['a table that is no code', '{"kind":"hello","table":"../../etc"}'],
+    ['a prototype', '{"kind":"__proto__","key":"k"}'],
+  ])('%s', async (_what, raw) => {
+    const { ann, ben } = await playing();
+
+    expect(await ann.sends(raw)).toEqual(error('bad-message'));
+    expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+    ann.close();
+    ben.close();
+  });
+});
+
+test('a message over 16 KB is told to be too long and closes that socket with 1009, and the table goes on', async () => {
+  const { ann, ben } = await playing();
+  ben.sendRaw(JSON.stringify({ kind: 'move', key: 'k', seen: 3, move: 'x'.repeat(17_000) }));
+
+  expect(await ben.hears('error')).toEqual(error('too-long'));
+  expect((await ben.closed).code).toBe(1009);
+  expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+});
+
+test('a message just under 16 KB that is no move is answered', async () => {
+  const { ann } = await playing();
+  const answer = await ann.asks({ kind: 'move', seen: 3, move: 'x'.repeat(16_000) });
+
+  expect(answer).toMatchObject(error('not-a-move'));
+});
+
+test('bytes that are no text close the socket', async () => {
+  const { ann } = await playing();
+  ann.sendRaw(Buffer.from([1, 2, 3]));
+
+  expect((await ann.closed).code).toBe(1003);
+});
+
+test('somebody who has not said hello is asked to', async () => {
+  const page = await TestPage.open(server.address);
+
+  expect(await page.asks({ kind: 'start' })).toMatchObject(error('hello-first'));
+  expect(await page.sends('{"kind":"hello","table":"ZZZZZ"}')).toEqual(error('no-such-table'));
+});
+
+test('a wrong secret opens no seat, and one may watch instead', async () => {
+  const { code } = await playing();
+  const page = await TestPage.open(server.address);
+
+  expect(await page.sends(JSON.stringify({ kind: 'hello', table: code, secret: randomSecret() }))).toEqual(
+    error('wrong-secret'),
+  );
+  page.say({ kind: 'hello', table: code });
+  expect((await page.hears('welcome')).you).toEqual({ viewer: 'spectator' });
+});
+
+test('nobody moves for another seat', async () => {
+  const { code, ben } = await playing();
+  const eve = await TestPage.at(server.address, code);
+
+  expect(await eve.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject(error('not-your-seat'));
+  expect(await ben.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject(error('not-your-turn'));
+  expect(await ben.sends('{"kind":"move","key":"k","seen":3,"seat":0,"move":{"kind":"pass"}}')).toEqual(
+    error('bad-message'),
+  );
+  expect(await rows(code)).toHaveLength(3);
+});
+
+test('a secret of one table opens nothing at another', async () => {
+  const { secret } = await playing();
+  const other = await playing();
+  const page = await TestPage.open(server.address);
+
+  expect(await page.sends(JSON.stringify({ kind: 'hello', table: other.code, secret }))).toEqual(error('wrong-secret'));
+});
+
+test('only the host starts', async () => {
+  const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
+  const ben = await TestPage.at(server.address, code);
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: randomSecret() });
+
+  expect(await ben.asks({ kind: 'start' })).toMatchObject(error('not-the-host'));
+});
+
+test('a move made on a table as it was before one’s own last move is stale', async () => {
+  const { code, ann, ben } = await playing();
+  await ann.asks({ kind: 'move', seen: 3, move: pass });
+  await ben.asks({ kind: 'move', seen: 4, move: pass });
+
+  expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject(error('stale'));
+  expect(await rows(code)).toHaveLength(5);
+});
+
+test('the same key twice gives the same answer and one entry, also after coming back', async () => {
+  const { code, secret, ann } = await playing();
+  const message = { kind: 'move', key: 'tap', seen: 3, move: pass };
+  ann.sendRaw(JSON.stringify(message));
+  const first = await ann.asks(message);
+  const back = await TestPage.at(server.address, code, secret);
+
+  expect(first).toEqual({ kind: 'done', key: 'tap', seq: 4 });
+  expect(await back.asks(message)).toEqual(first);
+  expect(await rows(code)).toHaveLength(4);
+});
+
+test('a hundred a second are too many; nothing is lost and nobody else notices', async () => {
+  const noisy = await playing();
+  const calm = await playing();
+  const before = noisy.ann.heard.length;
+  for (let count = 0; count < 100; count++) {
+    noisy.ann.sendRaw(JSON.stringify({ kind: 'rename', key: `k${count}`, name: `Ann ${count}` }));
+  }
+  expect(await calm.ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+  const answered = () => noisy.ann.messages.slice(before).filter((message) => 'key' in message);
+  await expect.poll(() => answered().length).toBe(100);
+  const heard = answered();
+  const done = heard.filter(({ kind }) => kind === 'done');
+  const refused = heard.filter((message) => message.kind === 'error' && message.code === 'too-many');
+
+  expect(done.length).toBeGreaterThanOrEqual(30);
+  expect(refused.length).toBeGreaterThanOrEqual(40);
+  expect(done.length + refused.length).toBe(100);
+  expect(await rows(noisy.code)).toHaveLength(3 + done.length);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await noisy.ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done' });
+});
+
+test('a long message counts as several, and one too many is answered by its key without being read', async () => {
+  const { ann } = await playing();
+  const long = { kind: 'move', seen: 3, move: 'x'.repeat(16_000) };
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, count) => ann.asks({ ...long, key: `k${count}` })));
+
+  expect(answers[0]).toMatchObject(error('not-a-move'));
+  expect(answers.at(-1)).toEqual({ ...error('too-many'), key: 'k7' });
+});
+
+test('somebody who does not stop is sent away', async () => {
+  const { ann } = await playing();
+  for (let count = 0; count < 600; count++) ann.sendRaw('{}');
+
+  expect(await ann.closed).toEqual({ code: 1008, reason: 'too many messages' });
+});
+
+test('a page of another site gets no socket', async () => {
+  await expect(TestPage.open(server.address, { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+  await expect(TestPage.open(server.address, { origin: 'null' })).rejects.toThrow('403');
+  const own = await TestPage.open(server.address, { origin: server.address });
+  own.close();
+});
+
+test('a move that has seen what has not happened yet makes no sense', async () => {
+  const { ann } = await playing();
+
+  expect(await ann.asks({ kind: 'move', seen: 4, move: pass })).toMatchObject(error('bad-message'));
+  expect(await ann.asks({ kind: 'move', seen: 3, move: pass })).toMatchObject({ kind: 'done', seq: 4 });
+});
+
+test('a key that was refused means the same for good, and buys nothing else', async () => {
+  const { ann, ben } = await playing();
+  const refused = await ben.asks({ kind: 'move', key: 'mine', seen: 3, move: pass });
+  await ann.asks({ kind: 'move', seen: 3, move: pass });
+
+  expect(refused).toMatchObject(error('not-your-turn'));
+  expect(await ben.asks({ kind: 'move', key: 'mine', seen: 4, move: pass })).toEqual(refused);
+  expect(await ben.asks({ kind: 'move', seen: 4, move: pass })).toMatchObject({ kind: 'done', seq: 5 });
+});

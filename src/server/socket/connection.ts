@@ -1,0 +1,243 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { MAX_MESSAGE_BYTES, readClientMessage } from '../../protocol/client-message.ts';
+import type { OfferedPack } from '../../protocol/offered-pack.ts';
+import { readWatchMessage } from '../../protocol/watch-message.ts';
+import { Conversation, type ConversationContext } from '../../table/conversation.ts';
+import type { House } from '../../table/house.ts';
+import type { LoadedTables } from '../../table/loaded-tables.ts';
+import type { TableAnswer } from '../../table/table.ts';
+import type { Cluster } from '../cluster/cluster.ts';
+import type { Replays } from '../http/replays.ts';
+import type { Callers, Limits } from '../limits/limits.ts';
+import { type Bucket, fullBucket, spendToken } from '../limits/token-bucket.ts';
+import type { Metrics } from '../metrics.ts';
+import type { StoreHealth } from '../store/store-health.ts';
+import type { WatchParties } from '../watch-party/watch-parties.ts';
+import { Watcher } from '../watch-party/watcher.ts';
+import { textFrame } from './text-frame.ts';
+
+/** The parts of the server that connections and HTTP routes need. */
+export interface ServerContext {
+  house: House;
+  tables: LoadedTables;
+  limits: Limits;
+  callers: Callers;
+  metrics: Metrics;
+  /** How many reverse proxies are in front of the server. */
+  trustProxy: number;
+  /** Sockets are read and written by `ws` alone. */
+  plainSockets: boolean;
+  /** The other nodes of this house. */
+  cluster: Cluster;
+  /** Whether this node can reach its store. */
+  storeHealth: StoreHealth;
+  /** The packs people can choose from, by game. */
+  packs: ReadonlyMap<string, OfferedPack[]>;
+  replays: Replays;
+  /** People who watch replays together. */
+  watchParties: WatchParties;
+}
+
+/** Codes of RFC 6455 with which a socket is closed. */
+const POLICY_VIOLATION = 1008;
+const TOO_BIG = 1009;
+const TRY_LATER = 1013;
+/** How long a client may take to complete the closing handshake. */
+const CLOSE_TIMEOUT_MS = 1000;
+
+/** A longer message counts as several against the rate limit. */
+const MESSAGE_BYTES = 2048;
+/** How many messages of one page may wait during an outage. */
+const MAX_WAITING = 100;
+/** Finds the key of a message that is not parsed. */
+const KEY = /"key":"([\w-]{1,64})"/;
+
+/** Connections with frames that are not written yet. */
+let unflushed: Connection[] = [];
+
+function flushAll(): void {
+  const all = unflushed;
+  unflushed = [];
+  for (const connection of all) connection.flush();
+}
+
+/** One page's socket: checks size, rate and schema of what comes, and drops a client that does not read what is sent. */
+export class Connection {
+  private readonly socket: WebSocket;
+  private readonly wire: Duplex;
+  private readonly address: string;
+  private readonly context: ServerContext;
+  private readonly bucket: Bucket;
+  private readonly overLimit: Bucket;
+  private readonly looks: Bucket;
+  private readonly conversation: Conversation;
+  private readonly watcher: Watcher;
+  /** Frames that are not written yet. */
+  private pendingFrames = '';
+  private isClosing = false;
+  /** How many messages came since the outage began. */
+  private waitingMessages = 0;
+
+  /** `wire` is the stream below the WebSocket. */
+  constructor({ socket, wire }: { socket: WebSocket; wire: Duplex }, address: string, context: ServerContext) {
+    this.socket = socket;
+    this.wire = wire;
+    this.address = address;
+    this.context = context;
+    this.bucket = fullBucket(context.limits.socket, context.house.now());
+    this.overLimit = fullBucket(context.limits.overLimit, context.house.now());
+    this.looks = fullBucket(context.limits.looks, context.house.now());
+    const { house, tables } = context;
+    const place: ConversationContext = {
+      house,
+      tables,
+      onAnswer: (answer, tookMs) => this.count(answer, tookMs),
+      onEphemeral: (asked) => context.cluster.broadcastEphemeral(asked),
+      outage: () => context.storeHealth.recovered,
+    };
+    this.conversation = new Conversation(place, (text) => this.send(text));
+    this.watcher = new Watcher(context.watchParties, (text) => this.send(text));
+  }
+
+  /** Has this page said which table or replay it wants? */
+  get isAtTable(): boolean {
+    return this.conversation.isAtTable || this.watcher.isWatching;
+  }
+
+  /**
+   * Rate limit, checked as soon as a message arrives and not when its batch runs: a client that floods would otherwise
+   * delay everybody in the same batch.
+   */
+  allows(raw: string): boolean {
+    const now = this.context.house.now();
+    if (this.isClosing) return false;
+    if (this.takeTokens(now, raw.length)) return true;
+    this.conversation.error('too-many', KEY.exec(raw)?.[1]);
+    this.countOverLimit(now, 'too many messages');
+    return false;
+  }
+
+  /** Handles a message of the page. */
+  receive(raw: string): void {
+    if (Buffer.byteLength(raw) > MAX_MESSAGE_BYTES) {
+      this.conversation.error('too-long');
+      this.closeForViolation(TOO_BIG, 'too long');
+      return;
+    }
+    const { callers, limits, house } = this.context;
+    const now = house.now();
+    const message = readClientMessage(raw);
+    if (message === undefined) this.receiveWatchMessage(raw);
+    else if (message.kind !== 'time' && !this.mayWait()) this.conversation.error('unavailable', KEY.exec(raw)?.[1]);
+    else if (message.kind === 'look' && !spendToken(this.looks, limits.looks, now)) {
+      this.conversation.error('too-many', message.key);
+    } else {
+      // Undo replays the game from its beginning, so it costs more than other messages.
+      if (message.kind === 'undo') callers.charge(this.address, now);
+      this.conversation.receive(message);
+    }
+  }
+
+  /** Answers a ping. It counts against the rate limit: endless pings from a client that does not read would fill memory. */
+  answerPing(data: Buffer): void {
+    const now = this.context.house.now();
+    if (this.isClosing || !this.keepsUp()) return;
+    if (this.takeTokens(now)) this.socket.pong(data);
+    else this.countOverLimit(now, 'too many pings');
+  }
+
+  /** Counts a pong against the rate limit: a well-behaved client sends only as many as it was pinged. */
+  countPong(): void {
+    const now = this.context.house.now();
+    if (!spendToken(this.bucket, this.context.limits.socket, now)) this.countOverLimit(now, 'too many pongs');
+  }
+
+  /** Closes the socket after writing what is pending. */
+  close(code: number, why: string): void {
+    this.flush();
+    this.socket.close(code, why);
+  }
+
+  /** Closes the socket of a client that broke a limit or the protocol; nothing more of it is read. */
+  closeForViolation(code: number, why: string): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    this.close(code, why);
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), CLOSE_TIMEOUT_MS).unref();
+  }
+
+  /** The socket is gone. */
+  end(): Promise<void> {
+    this.watcher.end();
+    return this.conversation.end();
+  }
+
+  private takeTokens(now: number, length = 0): boolean {
+    const { callers, limits } = this.context;
+    for (let left = length; left >= 0; left -= MESSAGE_BYTES) {
+      if (!spendToken(this.bucket, limits.socket, now) || !callers.takeToken(this.address, now)) return false;
+    }
+    return true;
+  }
+
+  private mayWait(): boolean {
+    this.waitingMessages = this.context.storeHealth.isDown ? this.waitingMessages + 1 : 0;
+    return this.waitingMessages <= MAX_WAITING;
+  }
+
+  private countOverLimit(now: number, why: string): void {
+    if (!spendToken(this.overLimit, this.context.limits.overLimit, now)) this.closeForViolation(POLICY_VIOLATION, why);
+  }
+
+  /** Whether the page reads what is sent. One that does not would fill memory: it is closed, and may reconnect and catch up. */
+  private keepsUp(): boolean {
+    if (this.wire.writableLength + this.pendingFrames.length <= this.context.limits.maxBacklogBytes) return true;
+    this.socket.close(TRY_LATER, 'too slow');
+    this.socket.terminate();
+    return false;
+  }
+
+  /** A message that is for no table may be for a watch party. */
+  private receiveWatchMessage(raw: string): void {
+    const message = readWatchMessage(raw);
+    if (message === undefined) {
+      this.conversation.error('bad-message');
+      return;
+    }
+    this.watcher.receive(message).catch((trouble: unknown) => {
+      this.context.house.report(trouble, message.kind === 'watch' ? message.replay : '');
+      this.conversation.error('unavailable');
+    });
+  }
+
+  /** Sends a text message to the page. */
+  send(text: string): void {
+    if (!this.keepsUp()) return;
+    if (this.context.plainSockets) {
+      this.socket.send(text);
+      return;
+    }
+    // Messages of one tick, such as a move's result and its answer, go out in one write.
+    if (this.pendingFrames === '' && unflushed.push(this) === 1) process.nextTick(flushAll);
+    this.pendingFrames += textFrame(text);
+  }
+
+  /** Writes our own frames to the stream below `ws`. Safe because `ws` never leaves a frame half-written: it neither fragments nor compresses here. */
+  flush(): void {
+    const { pendingFrames } = this;
+    this.pendingFrames = '';
+    if (pendingFrames !== '' && this.socket.readyState === this.socket.OPEN) this.wire.write(pendingFrames, 'latin1');
+  }
+
+  private count(answer: TableAnswer, tookMs: number): void {
+    const { metrics } = this.context;
+    if (answer.kind !== 'error') metrics.answerSeconds.observe(tookMs / 1000);
+    if (answer.kind === 'refused') metrics.refusals.inc({ rule: answer.rule });
+    if (answer.kind !== 'error') return;
+    metrics.errors.inc({ code: answer.code });
+    const isGuess = answer.code === 'no-such-table' || answer.code === 'wrong-secret';
+    if (isGuess) this.context.callers.charge(this.address, this.context.house.now());
+  }
+}

@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import type { Duplex } from 'node:stream';
+import { FINAL_TEXT_FRAME, TWO_BYTE_LENGTH } from './text-frame.ts';
+
+/** First bytes of control frames that may come between texts. */
+const PING = 0x89;
+const PONG = 0x8a;
+const LONGEST_PING = 125;
+/** The mask bit of the second byte: clients must mask every frame. */
+const MASKED = 0x80;
+const MASK_BYTES = 4;
+
+/** Scratch buffer for unmasking; no frame that the fast path takes is longer. */
+const unmasked = Buffer.allocUnsafeSlow(64 * 1024);
+
+/**
+ * Fast path: one complete text frame per chunk, at a tenth of the cost of `ws`. Anything else goes to `ws`, and once a
+ * frame is fragmented, split over chunks or invalid, so does everything after it.
+ */
+export function installFrameFastPath(wire: Duplex, onText: (text: string) => void): void {
+  const [wsReader, ...others] = wire.listeners('data') as ((chunk: Buffer) => void)[];
+  // This `ws` reads in an unknown way: leave everything to it.
+  if (wsReader === undefined || others.length > 0) return;
+  wire.off('data', wsReader);
+  const read = (chunk: Buffer) => {
+    // After close, `ws` reads what is left by itself.
+    if (wire.destroyed) return;
+    let at = 0;
+    while (at < chunk.length) {
+      const frame = frameAt(chunk, at);
+      const text = frame?.isText === true ? textOf(chunk, frame) : undefined;
+      if (frame === undefined || (frame.isText && text === undefined)) {
+        wire.off('data', read);
+        wire.on('data', wsReader);
+        wsReader.call(wire, at === 0 ? chunk : chunk.subarray(at));
+        return;
+      }
+      if (text === undefined) wsReader.call(wire, chunk.subarray(at, frame.end));
+      else onText(text);
+      at = frame.end;
+    }
+  };
+  wire.on('data', read);
+}
+
+interface Frame {
+  isText: boolean;
+  /** Offsets of its mask, its payload and the next frame. */
+  mask: number;
+  start: number;
+  end: number;
+}
+
+/** A complete text, ping or pong frame; undefined for everything else. */
+function frameAt(chunk: Buffer, at: number): Frame | undefined {
+  const kind = chunk[at];
+  const isText = kind === FINAL_TEXT_FRAME;
+  if (!isText && kind !== PING && kind !== PONG) return undefined;
+  const lengthByte = chunk[at + 1] - MASKED;
+  const hasLongLength = lengthByte === TWO_BYTE_LENGTH;
+  const length = hasLongLength ? chunk[at + 2] * 256 + chunk[at + 3] : lengthByte;
+  const mask = at + (hasLongLength ? 4 : 2);
+  const start = mask + MASK_BYTES;
+  const end = start + length;
+  // An unmasked frame gives a negative length here, a truncated one NaN, and a 64-bit length 127.
+  const isSupported = lengthByte >= 0 && lengthByte <= (isText ? TWO_BYTE_LENGTH : LONGEST_PING);
+  return isSupported && end <= chunk.length ? { isText, mask, start, end } : undefined;
+}
+
+/** The text of a frame; undefined where it is not valid UTF-8. */
+function textOf(chunk: Buffer, { mask, start, end }: Frame): string | undefined {
+  let combined = 0;
+  for (let at = start; at < end; at++) {
+    const byte = chunk[at] ^ chunk[mask + ((at - start) & 3)];
+    unmasked[at - start] = byte;
+    combined |= byte;
+  }
+  if (combined < 0x80) return unmasked.toString('latin1', 0, end - start);
+  return isUtf8(unmasked.subarray(0, end - start)) ? unmasked.toString('utf8', 0, end - start) : undefined;
+}

@@ -1,0 +1,177 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { MAX_MESSAGE_BYTES } from '../../protocol/client-message.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { callerOf } from '../limits/caller.ts';
+import { limitConnections } from '../limits/connection-limit.ts';
+import { OUTAGE_NOTICE, refusesNewSockets } from '../store/outage.ts';
+import { Batch } from './batch.ts';
+import { Connection, type ServerContext } from './connection.ts';
+import { installFrameFastPath } from './frame-fast-path.ts';
+
+/** Codes of RFC 6455 with which a socket is closed. */
+const RESTARTING = 1012;
+const BAD_DATA = 1003;
+/** Up to here a message that is too long is still read, so that its page can be told why the socket closes. */
+const HARD_LIMIT_BYTES = 4 * MAX_MESSAGE_BYTES;
+/** Browsers send a message in a few fragments and the network in a few chunks; each is buffered until the last one is there. */
+const MAX_FRAGMENTS = 64;
+const MAX_CHUNKS = 4096;
+const POLICY_VIOLATION = 1008;
+/** How a `time` message begins, and how long it can be. */
+const TIME_REQUEST = '{"kind":"time"';
+const MAX_TIME_REQUEST = 64;
+/** How long pages may take to complete the closing handshake. */
+const CLOSE_TIMEOUT_MS = 1000;
+/** Sockets are pinged in groups, each group once per heartbeat. */
+const HEARTBEAT_GROUPS = 30;
+
+/** The sockets of a server. */
+export interface Sockets {
+  /** Refuses new sockets and closes all others with "restarting", so that pages reconnect. */
+  close(): Promise<void>;
+  /** Closes all sockets with "restarting", so that pages reconnect at once, perhaps to another node. */
+  disconnectAll(): void;
+  sendAll(text: string): void;
+}
+
+/** The constructor of a WebSocket server. */
+export type WebSocketServerClass = new (options: ConstructorParameters<typeof WebSocketServer>[0]) => WebSocketServer;
+
+/** A WebSocket server with our limits; tests pass another class than that of `ws`. */
+export function newWebSocketServer(ServerClass: WebSocketServerClass = WebSocketServer): WebSocketServer {
+  return new ServerClass({
+    noServer: true,
+    maxPayload: HARD_LIMIT_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    maxBufferedChunks: MAX_CHUNKS,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
+}
+
+/** Accepts WebSockets at /ws. */
+export function openSockets(server: Server, context: ServerContext, sockets: WebSocketServer): Sockets {
+  const ending = new Set<Promise<void>>();
+  const alive = new WeakSet<WebSocket>();
+  const connections = new Map<WebSocket, Connection>();
+  /** Pinged group by group: pinging thousands of sockets in one tick would delay everybody. */
+  const heartbeatGroups = Array.from({ length: HEARTBEAT_GROUPS }, () => new Set<WebSocket>());
+  const batch = new Batch(() => connections.size);
+  let admittedCount = 0;
+  const { callers, house, limits, metrics } = context;
+  // Behind a proxy all connections come from the proxy, which has limits of its own.
+  const connectionLimit = context.trustProxy === 0 ? limitConnections(server, limits.connectionsPerAddress) : undefined;
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) !== '/ws') return refuse(socket, '404 Not Found');
+    if (!isOwnOrigin(request.headers)) return refuse(socket, '403 Forbidden');
+    if (refusesNewSockets(context) && !asksToWait(request)) return refuse(socket, '503 Service Unavailable');
+    const address = callerOf(addressOf(request, context.trustProxy));
+    if (!callers.enter(address, house.now())) return refuse(socket, '429 Too Many Requests');
+    connectionLimit?.release(socket);
+    socket.once('close', () => callers.leave(address));
+    sockets.handleUpgrade(request, socket, head, (accepted) => admit(accepted, socket, address));
+  });
+
+  function admit(socket: WebSocket, wire: Duplex, address: string): void {
+    const connection = new Connection({ socket, wire }, address, context);
+    metrics.sockets.inc();
+    alive.add(socket);
+    connections.set(socket, connection);
+    const group = heartbeatGroups[admittedCount++ % HEARTBEAT_GROUPS];
+    group.add(socket);
+    if (context.storeHealth.isDown) connection.send(OUTAGE_NOTICE);
+    const cancelHelloTimeout = house.schedule(limits.helloMs, () => {
+      if (!connection.isAtTable && !context.storeHealth.isDown)
+        connection.closeForViolation(POLICY_VIOLATION, 'say hello first');
+    });
+    socket.on('pong', () => {
+      alive.add(socket);
+      connection.countPong();
+    });
+    socket.on('ping', (data: Buffer) => connection.answerPing(data));
+    // An error is always followed by a close event, which cleans up.
+    socket.on('error', () => undefined);
+    const onText = (text: string) => {
+      if (!connection.allows(text)) return;
+      // `time` skips the batch: the page sets its clock by how long the answer takes.
+      if (text.length <= MAX_TIME_REQUEST && text.startsWith(TIME_REQUEST)) connection.receive(text);
+      else batch.add(() => connection.receive(text));
+    };
+    if (!context.plainSockets) installFrameFastPath(wire, onText);
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) batch.add(() => connection.closeForViolation(BAD_DATA, 'text only'));
+      else onText(data.toString());
+    });
+    socket.on('close', () => {
+      batch.flush();
+      cancelHelloTimeout();
+      connections.delete(socket);
+      group.delete(socket);
+      metrics.sockets.dec();
+      const end = connection.end().finally(() => ending.delete(end));
+      ending.add(end);
+    });
+  }
+
+  let beats = 0;
+  const heartbeat = setInterval(() => {
+    for (const socket of heartbeatGroups[beats++ % HEARTBEAT_GROUPS]) {
+      if (!alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }, limits.heartbeatMs / HEARTBEAT_GROUPS);
+
+  return {
+    disconnectAll() {
+      for (const [socket, connection] of connections) void disconnect(socket, connection);
+    },
+    sendAll(text) {
+      for (const connection of connections.values()) connection.send(text);
+    },
+    async close() {
+      clearInterval(heartbeat);
+      batch.flush();
+      server.removeAllListeners('upgrade');
+      server.on('upgrade', (_request, socket: Duplex) => refuse(socket, '503 Service Unavailable'));
+      const gone = [...connections].map(([socket, connection]) => disconnect(socket, connection));
+      await Promise.all(gone);
+      await Promise.all(ending);
+      sockets.close();
+    },
+  };
+}
+
+async function disconnect(socket: WebSocket, connection: Connection): Promise<void> {
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  connection.close(RESTARTING, 'the house restarts');
+  const timeout = setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS);
+  await closed;
+  clearTimeout(timeout);
+}
+
+/** The client's address: each trusted proxy appends the address it was called from, the nearest one last. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const header = headers['x-forwarded-for'] ?? '';
+  const forwarded = (Array.isArray(header) ? header.join() : header).split(',').map((part) => part.trim());
+  const hops = [...forwarded.filter((part) => part !== ''), socket.remoteAddress ?? ''];
+  return hops[Math.max(0, hops.length - 1 - proxies)];
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '').split('?', 1)[0];
+}
+
+/** Whether a page asks to wait here during an outage: it was refused before, and found no other node. */
+function asksToWait(request: IncomingMessage): boolean {
+  return request.url?.endsWith('?wait') === true;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  // A client that never closes its half would keep the connection open for ever.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerMessage } from '../../protocol/server-message.ts';
+import type { ServerContext } from '../socket/connection.ts';
+import type { Sockets } from '../socket/sockets.ts';
+
+/** How often waiting pages are told of the outage: more often than a page's own timeout. */
+const NOTICE_INTERVAL_MS = 2000;
+
+const OUTAGE: ServerMessage = { kind: 'house', state: 'catching-up' };
+const HEALTHY: ServerMessage = { kind: 'house', state: 'well' };
+
+/** Sent to pages during an outage. */
+export const OUTAGE_NOTICE = JSON.stringify(OUTAGE);
+
+/** Whether a node refuses new sockets: its store is down, and another node may serve them. */
+export function refusesNewSockets({ storeHealth, cluster }: Pick<ServerContext, 'storeHealth' | 'cluster'>): boolean {
+  return storeHealth.isDown && cluster.hasOthers;
+}
+
+/**
+ * What a node does while its store is down: if there are other nodes it closes all sockets once, so that pages reconnect
+ * elsewhere. Pages that come back because no node can serve them, and pages of a single node, stay and get a notice.
+ */
+export function handleOutages({ storeHealth, cluster }: ServerContext, sockets: Sockets, log: FastifyBaseLogger): void {
+  let noticeTimer: NodeJS.Timeout | undefined;
+  const sendNotice = (): void => sockets.sendAll(OUTAGE_NOTICE);
+  storeHealth.start({
+    onDown() {
+      log.warn({ hasOtherNodes: cluster.hasOthers }, 'store down: the database cannot be reached');
+      if (cluster.hasOthers) sockets.disconnectAll();
+      else sendNotice();
+      noticeTimer = setInterval(sendNotice, NOTICE_INTERVAL_MS);
+      noticeTimer.unref();
+    },
+    onRecovered() {
+      clearInterval(noticeTimer);
+      log.warn('store up again');
+      sockets.sendAll(JSON.stringify(HEALTHY));
+      cluster.resync();
+    },
+  });
+}

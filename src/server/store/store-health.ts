@@ -1,0 +1,93 @@
+/** How often the store is checked, and how long it may not answer before it counts as down. */
+const CHECK_INTERVAL_MS = 500;
+const TIMEOUT_MS = 2000;
+/** Checks that may run at once: one on a dead connection must not block the next on a good one. */
+const MAX_CHECKS = 3;
+
+/** Called when an outage begins and when it ends. */
+export interface StoreHealthListener {
+  onDown(): void;
+  onRecovered(): void;
+}
+
+/**
+ * Whether the store can be reached. It is checked all the time: a node whose clients only wait for others would not
+ * notice an outage otherwise, while another node could serve them.
+ */
+export class StoreHealth {
+  private readonly check: () => Promise<void>;
+  private readonly timeoutMs: number;
+  private listener: StoreHealthListener | undefined;
+  private interval: NodeJS.Timeout | undefined;
+  private checksRunning = 0;
+  private healthyAt = performance.now();
+  private tickAt = performance.now();
+  private outage: { recovered: Promise<void>; resolve: () => void } | undefined;
+
+  constructor(check: () => Promise<void>, { timeoutMs = TIMEOUT_MS } = {}) {
+    this.check = check;
+    this.timeoutMs = timeoutMs;
+  }
+
+  get isDown(): boolean {
+    return this.outage !== undefined;
+  }
+
+  /** Resolves when the outage ends; undefined where there is none. */
+  get recovered(): Promise<void> | undefined {
+    return this.outage?.recovered;
+  }
+
+  start(listener: StoreHealthListener, intervalMs = CHECK_INTERVAL_MS): void {
+    this.listener = listener;
+    this.interval = setInterval(() => this.tick(intervalMs), intervalMs);
+    this.interval.unref();
+  }
+
+  /** Stops checking and releases everybody who waits. */
+  close(): void {
+    clearInterval(this.interval);
+    this.outage?.resolve();
+    this.outage = undefined;
+  }
+
+  private tick(intervalMs: number): void {
+    const now = performance.now();
+    // Time in which this process itself was stalled does not count against the store.
+    const stalledMs = now - this.tickAt - intervalMs;
+    if (stalledMs > intervalMs) this.healthyAt += stalledMs;
+    this.tickAt = now;
+    if (this.checksRunning < MAX_CHECKS) void this.runCheck();
+    if (this.outage === undefined && now - this.healthyAt > this.timeoutMs) this.beginOutage();
+  }
+
+  private async runCheck(): Promise<void> {
+    this.checksRunning += 1;
+    try {
+      await this.check();
+      this.healthyAt = performance.now();
+      this.endOutage();
+    } catch {
+      // A failed check shows in the time since the last good one.
+    } finally {
+      this.checksRunning -= 1;
+    }
+  }
+
+  private beginOutage(): void {
+    let resolve = (): void => undefined;
+    const recovered = new Promise<void>((done) => {
+      resolve = done;
+    });
+    this.outage = { recovered, resolve };
+    this.listener?.onDown();
+  }
+
+  private endOutage(): void {
+    if (this.outage === undefined) return;
+    const { resolve } = this.outage;
+    this.outage = undefined;
+    this.listener?.onRecovered();
+    resolve();
+  }
+}

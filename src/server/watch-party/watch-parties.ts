@@ -1,0 +1,159 @@
+import type { Shown, WatchMessage, WatchNews } from '../../protocol/watch-message.ts';
+import type { NodeMessage, WatchPartyUpdate } from '../cluster/node-message.ts';
+import type { Replays } from '../http/replays.ts';
+
+/** The most people in one watch party. */
+const MAX_PEOPLE = 50;
+/** Ids of people who join in the same millisecond, at whichever nodes, differ by a random part. */
+const IDS_PER_MS = 1000;
+
+/** Somebody who is connected through this node. */
+export interface Member {
+  name: string;
+  send(text: string): void;
+}
+
+/** Who leads; `turn` counts how often the lead was passed on. */
+interface Lead {
+  turn: number;
+  id: number;
+}
+
+/** People who watch the same replay, through this node and through others. */
+interface WatchParty {
+  here: Map<number, Member>;
+  elsewhere: Map<string, ReadonlyMap<number, string>>;
+  lead: Lead;
+  shown?: Shown | undefined;
+}
+
+type WatchPartyMessage = Extract<NodeMessage, { kind: 'circle' | 'circle-shown' }>;
+
+/**
+ * Who watches which replay together. Each node publishes its own people to the others; who leads follows from what was
+ * published, so all nodes agree. Nothing is stored: a party ends when the last one leaves.
+ */
+export class WatchParties {
+  readonly replays: Replays;
+  private readonly now: () => number;
+  private readonly parties = new Map<string, WatchParty>();
+  private broadcast: (words: WatchPartyUpdate) => void = () => undefined;
+  private lastId = 0;
+
+  constructor(replays: Replays, now: () => number) {
+    this.replays = replays;
+    this.now = now;
+  }
+
+  /** From now on changes are broadcast to the other nodes. */
+  start(broadcast: (words: WatchPartyUpdate) => void): void {
+    this.broadcast = broadcast;
+  }
+
+  /** Adds somebody and gives their id, which is higher the later they came; undefined where the party is full. */
+  enter(replay: string, member: Member): number | undefined {
+    const known = this.parties.get(replay);
+    if (known !== undefined && namesIn(known).size >= MAX_PEOPLE) return undefined;
+    const id = Math.max(this.lastId + 1, this.now() * IDS_PER_MS + Math.floor(Math.random() * IDS_PER_MS));
+    this.lastId = id;
+    const party = known ?? { here: new Map(), elsewhere: new Map(), lead: { turn: 0, id } };
+    party.here.set(id, member);
+    this.parties.set(replay, party);
+    announce(party);
+    this.publish(replay, party);
+    return id;
+  }
+
+  leave(replay: string, id: number): void {
+    const party = this.parties.get(replay);
+    if (party === undefined || !party.here.delete(id)) return;
+    if (party.here.size === 0) this.parties.delete(replay);
+    announce(party);
+    this.publish(replay, party);
+  }
+
+  /** Handles a message of a member. Those of anybody but the leader are ignored: messages may cross. */
+  receive(replay: string, id: number, message: Exclude<WatchMessage, { kind: 'watch' }>): void {
+    const party = this.parties.get(replay);
+    if (party === undefined || leaderOf(party) !== id) return;
+    if (message.kind === 'watch-show') {
+      show(party, id, message.shown);
+      this.broadcast({ kind: 'circle-shown', replay, by: id, shown: message.shown });
+    } else if (namesIn(party).has(message.to)) {
+      party.lead = { turn: party.lead.turn + 1, id: message.to };
+      announce(party);
+      this.publish(replay, party);
+    }
+  }
+
+  /** Handles an update of another node; parties without members on this node are ignored. */
+  receiveFromNode(message: WatchPartyMessage): void {
+    const { node, replay } = message;
+    const party = this.parties.get(replay);
+    if (party === undefined) return;
+    if (message.kind === 'circle-shown') {
+      if (leaderOf(party) === message.by) show(party, message.by, message.shown);
+      return;
+    }
+    const isNew = !party.elsewhere.has(node);
+    const people = new Map(message.people);
+    if (people.size === 0) party.elsewhere.delete(node);
+    else party.elsewhere.set(node, people);
+    if (isNewerLead(message.lead, party.lead)) party.lead = message.lead;
+    if (people.has(leaderOf(party))) party.shown = message.shown ?? party.shown;
+    party.shown ??= message.shown;
+    announce(party);
+    // A node that is new to the party does not know our people yet.
+    if (isNew && people.size > 0) this.publish(replay, party);
+  }
+
+  /** Removes a node that is gone, and its people. */
+  dropNode(node: string): void {
+    for (const party of this.parties.values()) if (party.elsewhere.delete(node)) announce(party);
+  }
+
+  /** Publishes all parties again, for nodes that missed it. */
+  publishAll(): void {
+    for (const [replay, party] of this.parties) this.publish(replay, party);
+  }
+
+  private publish(replay: string, { here, lead, shown }: WatchParty): void {
+    const people = [...here].map(([id, { name }]): [number, string] => [id, name]);
+    this.broadcast({ kind: 'circle', replay, people, lead, ...(shown === undefined ? {} : { shown }) });
+  }
+}
+
+/** Who was given the lead; if they are gone, who has been here longest. */
+function leaderOf(party: WatchParty): number {
+  const names = namesIn(party);
+  return names.has(party.lead.id) ? party.lead.id : Math.min(...names.keys());
+}
+
+/** Where two nodes disagree, the later passing of the lead wins, then the lower id. */
+function isNewerLead(one: Lead, other: Lead): boolean {
+  return one.turn > other.turn || (one.turn === other.turn && one.id < other.id);
+}
+
+/** Everybody in a party by id, longest-serving first. */
+function namesIn({ here, elsewhere }: WatchParty): Map<number, string> {
+  const all = [...here].map(([id, { name }]): [number, string] => [id, name]);
+  for (const people of elsewhere.values()) all.push(...people);
+  return new Map(all.sort(([a], [b]) => a - b));
+}
+
+function show(party: WatchParty, by: number, shown: Shown): void {
+  party.shown = shown;
+  const news: WatchNews = { kind: 'watch-shown', shown };
+  for (const [id, { send }] of party.here) if (id !== by) send(JSON.stringify(news));
+}
+
+function announce(party: WatchParty): void {
+  const { here, shown } = party;
+  if (here.size === 0) return;
+  const people = [...namesIn(party)].map(([id, name]) => ({ id, name }));
+  const leader = leaderOf(party);
+  for (const [you, { send }] of here) {
+    const news: WatchNews = { kind: 'watching', you, leader, people, ...(shown === undefined ? {} : { shown }) };
+    send(JSON.stringify(news));
+  }
+}

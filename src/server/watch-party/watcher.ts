@@ -1,0 +1,50 @@
+import type { WatchMessage, WatchNews } from '../../protocol/watch-message.ts';
+import type { WatchParties } from './watch-parties.ts';
+
+/** One page that watches a replay with others. */
+export class Watcher {
+  private readonly parties: WatchParties;
+  private readonly sendText: (text: string) => void;
+  private at: { code: string; id: number } | undefined;
+  private ended = false;
+
+  constructor(parties: WatchParties, sendText: (text: string) => void) {
+    this.parties = parties;
+    this.sendText = sendText;
+  }
+
+  get isWatching(): boolean {
+    return this.at !== undefined;
+  }
+
+  async receive(message: WatchMessage): Promise<void> {
+    if (message.kind === 'watch') return this.watch(message);
+    if (this.at !== undefined) this.parties.receive(this.at.code, this.at.id, message);
+    else this.send({ kind: 'error', code: 'hello-first' });
+  }
+
+  /** Watches no longer. */
+  end(): void {
+    this.ended = true;
+    this.leave();
+  }
+
+  private async watch({ replay, name }: Extract<WatchMessage, { kind: 'watch' }>): Promise<void> {
+    const found = await this.parties.replays.find(replay);
+    if (this.ended) return;
+    this.leave();
+    if ('error' in found) return this.send({ kind: 'error', code: found.error });
+    const id = this.parties.enter(replay, { name, send: this.sendText });
+    if (id === undefined) return this.send({ kind: 'error', code: 'table-full' });
+    this.at = { code: replay, id };
+  }
+
+  private leave(): void {
+    if (this.at !== undefined) this.parties.leave(this.at.code, this.at.id);
+    this.at = undefined;
+  }
+
+  private send(news: WatchNews): void {
+    this.sendText(JSON.stringify(news));
+  }
+}

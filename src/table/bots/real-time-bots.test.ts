@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { findBot } from '../../bots/index.ts';
+import type { Bot } from '../../engine/bot.ts';
+import { carefulTime } from '../../games/time/bots/careful.ts';
+import { COUNTDOWN_MS, HOLD_MS } from '../../games/time/rules/state.ts';
+import { keepClock } from '../clock.ts';
+import { loadReferee, opened, person } from '../fixtures/people.ts';
+import type { TestHouse } from '../fixtures/test-house.ts';
+import { timeHouse, timeState } from '../fixtures/time-house.ts';
+import type { House } from '../house.ts';
+import type { Referee } from '../referee.ts';
+import { BotScheduler } from './bot-scheduler.ts';
+
+const ann = person('Ann');
+/** Bots pause as long as they say. */
+const USUAL = 900;
+
+const withBots = {
+  findBot: (game: string, bot: string) => (bot === 'careful' ? (carefulTime as Bot) : findBot(game, bot)),
+};
+
+const table = (house: House, wishes = {}): Promise<Referee> =>
+  opened(house, ann, { game: 'time', bots: ['careful', 'careful', 'careful'], start: true, ...wishes });
+
+/** Who moved how, and when. */
+async function moves(house: House, { table: { code } }: Referee) {
+  return (await house.journal.read(code)).flatMap(({ at, body }) => {
+    const { seat, move } = body as { seat?: number; move?: { kind: string } };
+    return seat === undefined || move === undefined ? [] : [{ at, seat, kind: move.kind }];
+  });
+}
+
+async function toResolution(house: TestHouse, referee: Referee): Promise<void> {
+  keepClock(house, referee);
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'ready' } });
+  for (let seconds = 0; timeState(referee).phase !== 'resolution'; seconds++) {
+    if (seconds > 120) expect.fail('the Adventure phase did not end');
+    await house.wait(1000);
+  }
+}
+
+/** The times between a reveal and what was done before it. */
+async function rests(house: House, referee: Referee): Promise<number[]> {
+  const all = await moves(house, referee);
+  const reveals = all.map(({ kind }, index) => ({ kind, rest: all[index].at - (all[index - 1]?.at ?? 0) }));
+  return reveals.filter(({ kind }) => kind === 'reveal').map(({ rest }) => rest);
+}
+
+test('bots in real time act after pauses of their own, all at once', async () => {
+  const house = timeHouse(withBots);
+  const referee = await table(house);
+  new BotScheduler(house, referee, { pace: USUAL });
+  await house.wait(20_000);
+  keepClock(house, referee);
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'ready' } });
+  const start = house.time;
+  await house.wait(60_000);
+  const made = (await moves(house, referee)).filter(({ at }) => at > start);
+
+  expect(new Set(made.map(({ seat }) => seat))).toEqual(new Set([1, 2, 3]));
+  expect(made.length).toBeGreaterThan(10);
+  for (const seat of [1, 2, 3]) {
+    const times = made.filter((one) => one.seat === seat).map(({ at }) => at);
+    for (let place = 1; place < times.length; place++) expect(times[place] - times[place - 1]).toBeGreaterThan(300);
+  }
+  expect(house.troubles).toEqual([]);
+});
+
+test('a bot that wants nothing pauses again, and nothing is written', async () => {
+  let thoughts = 0;
+  const idler: Bot = {
+    id: 'idler',
+    sit: () => ({
+      pause: () => 1000,
+      act: () => {
+        thoughts += 1;
+        return undefined;
+      },
+      choose: (_look, moves) => moves[0],
+    }),
+  };
+  const house = timeHouse({ findBot: () => idler });
+  const referee = await table(house);
+  const bots = new BotScheduler(house, referee, { pace: USUAL });
+  await house.wait(10_000);
+  expect(thoughts).toBe(30);
+  expect(referee.table.seq).toBe(2);
+
+  bots.stop();
+  await house.wait(10_000);
+  expect(thoughts).toBe(30);
+});
+
+test('another pace makes all pauses longer or shorter, but never none', async () => {
+  let thoughts = 0;
+  const eager: Bot = {
+    id: 'eager',
+    sit: () => ({
+      pause: () => 1000,
+      act: () => {
+        thoughts += 1;
+        return undefined;
+      },
+      choose: (_look, moves) => moves[0],
+    }),
+  };
+  const house = timeHouse({ findBot: () => eager });
+  new BotScheduler(house, await table(house, { bots: ['eager'] }), { pace: USUAL / 10 });
+  await house.wait(1000);
+  expect(thoughts).toBe(10);
+
+  new BotScheduler(house, await table(house, { bots: ['eager'] }), { pace: 0 });
+  thoughts = 0;
+  await house.wait(100);
+  expect(thoughts).toBe(11);
+});
+
+test('[DT-39] what is the team’s, bots do no faster than it is shown, and the whole Story in a minute and a half', async () => {
+  const house = timeHouse(withBots);
+  const referee = await table(house, { options: { clockMs: '90000' } });
+  new BotScheduler(house, referee, { pace: USUAL });
+  await house.wait(20_000);
+  await toResolution(house, referee);
+  await house.wait(600_000);
+  const waits = (await rests(house, referee)).slice(1);
+
+  expect(waits.length).toBeGreaterThan(3);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(1200);
+  // A Mission has needs to look at, and a tale to read.
+  expect(Math.max(...waits)).toBeGreaterThan(4500);
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(90_000);
+  expect(referee.table.play?.outcome).toBeDefined();
+  const { seq } = referee.table;
+  await house.wait(60_000);
+  expect(referee.table.seq).toBe(seq);
+});
+
+test('[DT-83] a choice is left for a while to people who are here', async () => {
+  const house = timeHouse(withBots);
+  const referee = await table(house, { options: { clockMs: '90000' } });
+  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  await house.wait(20_000);
+  await toResolution(house, referee);
+  await house.wait(900_000);
+  const all = await moves(house, referee);
+  const decisions = all.flatMap(({ kind, at }, index) =>
+    ['take', 'refuse', 'drop'].includes(kind) ? [at - all[index - 1].at] : [],
+  );
+
+  expect(decisions.length).toBeGreaterThan(0);
+  expect(Math.min(...decisions)).toBeGreaterThanOrEqual(12_000);
+  expect(Math.min(...(await rests(house, referee)).slice(1))).toBeGreaterThanOrEqual(1200);
+});
+
+test('[DT-39] a person who holds the reveal has a minute to read, and bots go on afterwards', async () => {
+  const house = timeHouse(withBots);
+  const referee = await table(house, { options: { clockMs: '90000' } });
+  new BotScheduler(house, referee, { pace: USUAL, isHere: () => true });
+  await house.wait(20_000);
+  await toResolution(house, referee);
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'hold' } });
+  const left = timeState(referee).story.length;
+
+  await house.wait(HOLD_MS - 1000);
+  expect(timeState(referee).story).toHaveLength(left);
+  await house.wait(20_000);
+  expect(timeState(referee).story.length).toBeLessThan(left);
+});
+
+test('two nodes that drive the same bot make each of its moves once', async () => {
+  const house = timeHouse(withBots);
+  const one = await table(house, { bots: ['careful'] });
+  const other = await loadReferee(house, one.table.code);
+  for (const referee of [one, other]) new BotScheduler(house, referee, { pace: USUAL });
+  await house.wait(20_000);
+
+  expect((await moves(house, one)).filter(({ kind }) => kind === 'ready')).toHaveLength(1);
+  expect(house.troubles).toEqual([]);
+});
+
+test('[DT-21] after a restart a bot is told no card that lies covered', async () => {
+  const seen: unknown[] = [];
+  const curious: Bot = {
+    id: 'curious',
+    sit: () => ({ see: (event) => seen.push(event), pause: () => 1e6, choose: (_look, moves) => moves[0] }),
+  };
+  const house = timeHouse({ findBot: () => curious });
+  const referee = await table(house, { bots: ['curious'] });
+  new BotScheduler(house, referee, { pace: USUAL });
+  for (const seat of [0, 1]) {
+    const requester = { kind: 'house', seat } as const;
+    await referee.submit({
+      requester,
+      key: `ready ${seat}`,
+      request: { kind: 'move', seen: 0, move: { kind: 'ready' } },
+    });
+  }
+  await house.wait(COUNTDOWN_MS);
+  const [card] = timeState(referee).players[0].hand;
+  await ann.asks(referee, { kind: 'move', seen: 0, move: { kind: 'play', cards: [card] } });
+  expect(seen).toContainEqual({ kind: 'played', seat: 0, cards: [card] });
+
+  seen.length = 0;
+  new BotScheduler(house, await loadReferee(house, referee.table.code), { pace: USUAL });
+  expect(seen).toContainEqual({ kind: 'played', seat: 0, cards: ['face-down'] });
+  expect(seen).not.toContainEqual({ kind: 'played', seat: 0, cards: [card] });
+});

@@ -1,0 +1,94 @@
+import type { Rest, Seat } from '../../engine/game.ts';
+import type { House } from '../house.ts';
+import type { Change } from '../table.ts';
+import type { BotPlayers } from './bot-players.ts';
+
+/** The pace at which bots in real time pause as long as they say; another one makes all of them quicker or slower. */
+const USUAL_PACE = 900;
+/** What a bot that names no pause of its own waits, in ms. */
+const USUAL_PAUSE = 1_000;
+/** At any pace, a bot yields the processor between two decisions. */
+const SHORTEST_PAUSE = 10;
+/** Of its own pause, what a bot waits besides before it makes a move of the team's. */
+const TEAM_SHARE = 0.1;
+/** How long a choice of the team's is left to people who are here. */
+const CHOOSING_MS = 12_000;
+
+/** Bots of a game in real time: each acts after pauses of its own, all at once. */
+export class RealTimeBots {
+  private readonly house: House;
+  private readonly bots: BotPlayers;
+  private readonly scale: number;
+  private readonly isHere: (seat: Seat) => boolean;
+  private readonly timers = new Map<Seat, () => void>();
+  /** Whether the timers that run wait for a move of the team's. */
+  private wasShared = false;
+  private stopped = false;
+
+  constructor(house: House, bots: BotPlayers, { pace, isHere }: { pace: number; isHere(seat: Seat): boolean }) {
+    this.house = house;
+    this.bots = bots;
+    this.scale = pace / USUAL_PACE;
+    this.isHere = isHere;
+  }
+
+  /** Every bot that can act does so after a pause; whoever has just moved, or waits for the team, starts a new one. */
+  wake(change?: Change): void {
+    if (this.stopped) return;
+    const shared = this.rest() !== undefined;
+    const toAct = this.toAct();
+    for (const seat of [...this.timers.keys()]) {
+      const hasMoved = change?.entry.kind === 'moved' && change.entry.seat === seat;
+      if (shared || this.wasShared || hasMoved || !toAct.includes(seat)) this.cancel(seat);
+    }
+    this.wasShared = shared;
+    for (const seat of toAct) if (!this.timers.has(seat)) this.pause(seat);
+  }
+
+  /** No move is made after this. */
+  stop(): void {
+    this.stopped = true;
+    for (const seat of [...this.timers.keys()]) this.cancel(seat);
+  }
+
+  private pause(seat: Seat): void {
+    const own = this.bots.players.get(seat)?.pause?.(this.bots.rng) ?? USUAL_PAUSE;
+    const forPeople = this.timeForPeople();
+    // What is the team's is done when people have seen what there was, by whichever bot comes first.
+    const wait = (forPeople === undefined ? own : forPeople + own * TEAM_SHARE) * this.scale;
+    const timer = this.house.schedule(Math.max(SHORTEST_PAUSE, wait), () => {
+      this.timers.delete(seat);
+      void this.act(seat);
+    });
+    this.timers.set(seat, timer);
+  }
+
+  private async act(seat: Seat): Promise<void> {
+    await this.bots.act(seat);
+    if (!this.stopped && !this.timers.has(seat) && this.toAct().includes(seat)) this.pause(seat);
+  }
+
+  /** In real time, bots played by two nodes would be twice as fast. */
+  private toAct(): readonly Seat[] {
+    return this.bots.isOurs() ? this.bots.toAct() : [];
+  }
+
+  private cancel(seat: Seat): void {
+    this.timers.get(seat)?.();
+    this.timers.delete(seat);
+  }
+
+  private rest(): Rest | undefined {
+    const { game, play } = this.bots.referee.table;
+    return play === undefined ? undefined : game.rest?.(play.state);
+  }
+
+  /** People set the pace: what they can read and decide is left to them for a while. */
+  private timeForPeople(): number | undefined {
+    const { game, play } = this.bots.referee.table;
+    const rest = this.rest();
+    if (play === undefined || rest === undefined) return undefined;
+    const isPerson = (seat: Seat): boolean => !this.bots.players.has(seat) && this.isHere(seat);
+    return rest.isChoice && game.toAct(play.state).some(isPerson) ? CHOOSING_MS : rest.reading;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { BotPlayer } from '../../engine/bot.ts';
+import type { Change } from '../table.ts';
+import { TurnBots } from './turn-bots.ts';
+
+const PACE = 600;
+const BOT: BotPlayer = { choose: (_, moves) => moves[0] };
+
+/** Seat 0 is a person's, seat 1 a bot's; whatever the bot is asked, it does nothing. */
+function watched() {
+  const pauses: number[] = [];
+  const schedule = (ms: number) => {
+    pauses.push(ms);
+    return () => undefined;
+  };
+  const players = { players: new Map([[1, BOT]]), isOurs: () => true, toAct: () => [1], act: async () => undefined };
+  const bots = new TurnBots({ schedule }, players, { pace: PACE, isHeld: () => false });
+  const moved = (seat: number) => bots.wake({ step: { kind: 'move', seat, move: 0, at: 0 } } as unknown as Change);
+  return { pauses, moved };
+}
+
+test('where people wait for their turn bots are brisk, where they only watch they take their time', () => {
+  const { pauses, moved } = watched();
+  for (let move = 0; move < 45; move += 1) moved(1);
+  moved(0);
+
+  expect(pauses[0]).toBe(PACE / 6);
+  expect(pauses[38]).toBe(PACE / 6);
+  expect(pauses[44]).toBe(PACE);
+  expect(pauses.at(-1)).toBe(PACE / 6);
+});

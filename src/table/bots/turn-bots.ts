@@ -1,0 +1,69 @@
+import type { Seat } from '../../engine/game.ts';
+import type { House } from '../house.ts';
+import type { Change } from '../table.ts';
+import type { BotPlayers } from './bot-players.ts';
+
+/** A bot that another node plays, and that has done nothing for so long, is played here: that node may be gone. */
+const STEP_IN_MS = 1500;
+
+/** How much of the pace passes before a move that somebody waits for: whoever watches sees it as slowly as they like. */
+const BRISK = 1 / 6;
+/** After so many moves in a row nobody waits for their turn: people watch, and bots go on at their pace. */
+const MANY = 40;
+
+/** What of a table's bots is needed here. */
+type Players = Pick<BotPlayers, 'players' | 'isOurs' | 'toAct' | 'act'>;
+
+/** Bots of a game of turns: one move at a time, some while after the last. */
+export class TurnBots {
+  private readonly house: Pick<House, 'schedule'>;
+  private readonly bots: Players;
+  private readonly pace: number;
+  private readonly isHeld: (seat: Seat) => boolean;
+  /** How many moves bots have made since a person's. */
+  private inARow = 0;
+  private cancel: (() => void) | undefined;
+  private stopped = false;
+
+  constructor(
+    house: Pick<House, 'schedule'>,
+    bots: Players,
+    { pace, isHeld }: { pace: number; isHeld(seat: Seat): boolean },
+  ) {
+    this.house = house;
+    this.bots = bots;
+    this.pace = pace;
+    this.isHeld = isHeld;
+  }
+
+  /** Some time from now, the first bot that can act does. */
+  wake(change?: Change): void {
+    if (change?.step?.kind === 'move') this.inARow = this.bots.players.has(change.step.seat) ? this.inARow + 1 : 0;
+    this.cancel?.();
+    this.cancel = undefined;
+    if (this.stopped || this.next() === undefined) return;
+    const pace = this.inARow < MANY ? this.pace * BRISK : this.pace;
+    const pause = this.bots.isOurs() ? pace : pace + STEP_IN_MS;
+    this.cancel = this.house.schedule(pause, () => {
+      this.cancel = undefined;
+      void this.act();
+    });
+  }
+
+  /** No move is made after this. */
+  stop(): void {
+    this.stopped = true;
+    this.cancel?.();
+  }
+
+  private async act(): Promise<void> {
+    const seat = this.next();
+    if (seat === undefined) return;
+    const answer = await this.bots.act(seat);
+    if (answer?.kind === 'error' && answer.code === 'unavailable') this.wake();
+  }
+
+  private next(): Seat | undefined {
+    return this.bots.toAct().find((seat) => !this.isHeld(seat));
+  }
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import type { Box, Campaign } from '../../engine/game.ts';
+import type { ErrorCode } from '../../protocol/server-message.ts';
+import type { CampaignInfo, TableStatus } from '../../protocol/table-info.ts';
+import type { House } from '../house.ts';
+import { choosePack } from '../lobby/opening.ts';
+import { Referee } from '../referee.ts';
+import type { Table } from '../table.ts';
+import { statusOf } from '../view/look.ts';
+
+/** One entry of a campaign's journal: how it stands, and its table, whose game is counted in the journey or not yet. */
+const entry = z.strictObject({
+  v: z.literal(1),
+  kind: z.literal('campaign'),
+  game: z.string(),
+  pack: z.string(),
+  journey: z.unknown(),
+  table: z.optional(z.strictObject({ code: z.string(), choice: z.string(), counted: z.boolean() })),
+});
+export type CampaignEntry = z.infer<typeof entry>;
+
+/** Where a campaign stands: by its last entry, and by how the game at its last table went. */
+export interface CampaignStanding {
+  code: string;
+  seq: number;
+  box: Box;
+  entry: CampaignEntry;
+  rules: Campaign;
+  /** The journey with the last game in it, if that is over. */
+  journey: unknown;
+  /** The last table, if there was one; its content where it can still be read. */
+  last?: { code: string; choice: string; table: Table | undefined };
+}
+
+/** The name under which the journal keeps a campaign; no table has such a code. */
+export function campaignKey(code: string): string {
+  return `campaign:${code}`;
+}
+
+/** Begins a campaign with the standard pack or another, and gives its code. */
+export async function beginCampaign(
+  house: House,
+  wish: { game: string; pack?: string },
+): Promise<{ kind: 'begun'; code: string } | { kind: 'error'; code: ErrorCode }> {
+  const box = house.findBox(wish.game);
+  if (box?.campaign === undefined) return { kind: 'error', code: 'no-such-game' };
+  const digest = await choosePack(house, box, wish.pack);
+  const pack = digest === undefined ? undefined : await readPack(house, box, digest);
+  if (digest === undefined || pack === undefined) return { kind: 'error', code: 'no-such-pack' };
+  const journey = box.campaign(pack).begin();
+  for (;;) {
+    const code = `${house.newCode()}${house.newCode()}`;
+    const body: CampaignEntry = { v: 1, kind: 'campaign', game: box.id, pack: digest, journey };
+    if (await appendEntry(house, { code, seq: 1, body })) return { kind: 'begun', code };
+  }
+}
+
+/** Finds out where a campaign stands; undefined where there is none with this code. */
+export async function standingOf(house: House, code: string): Promise<CampaignStanding | undefined> {
+  const row = (await house.journal.read(campaignKey(code))).at(-1);
+  if (row === undefined) return undefined;
+  const body = entry.parse(row.body);
+  const box = house.findBox(body.game);
+  const pack = box === undefined ? undefined : await readPack(house, box, body.pack);
+  if (box?.campaign === undefined || pack === undefined) throw new Error(`the campaign ${code} cannot be read`);
+  const rules = box.campaign(pack);
+  const known = { code, seq: row.seq, box, entry: body, rules };
+  if (body.table === undefined) return { ...known, journey: body.journey };
+  const last = body.table;
+  const table = await loadTable(house, last);
+  const isNews = table !== undefined && !last.counted && statusOf(table) === 'over';
+  const journey = isNews ? journeyAfter(rules, body.journey, { table, choice: last.choice }) : body.journey;
+  return { ...known, journey, last: { code: last.code, choice: last.choice, table } };
+}
+
+/** Writes down what the game at a campaign's last table did to the journey, unless it is not over or was counted already. */
+export async function countGame(house: House, code: string): Promise<void> {
+  const standing = await standingOf(house, code);
+  const { table } = standing?.entry ?? {};
+  if (standing === undefined || table === undefined || table.counted || lastStatus(standing) !== 'over') return;
+  const body: CampaignEntry = { ...standing.entry, journey: standing.journey, table: { ...table, counted: true } };
+  // Where somebody else wrote first, they have counted it.
+  await appendEntry(house, { code, seq: standing.seq + 1, body });
+}
+
+/** How the game at the last table stands. */
+export function lastStatus({ last }: CampaignStanding): TableStatus | undefined {
+  if (last === undefined) return undefined;
+  return last.table === undefined ? 'over' : statusOf(last.table);
+}
+
+/** A campaign as whoever has its code sees it. */
+export function campaignInfo(standing: CampaignStanding): CampaignInfo {
+  const { code, entry: at, rules, journey, last } = standing;
+  const status = lastStatus(standing);
+  return {
+    code,
+    game: at.game,
+    pack: at.pack,
+    journey,
+    choices: rules.choices(journey),
+    ...(last === undefined || status === undefined
+      ? {}
+      : { table: { code: last.code, choice: last.choice, status, people: peopleAt(last.table) } }),
+  };
+}
+
+function peopleAt(table: Table | undefined): number {
+  return table?.lobby.chairs.filter(({ kind }) => kind === 'person').length ?? 0;
+}
+
+/** Writes the next entry of a campaign; false where somebody else has. */
+export async function appendEntry(
+  house: House,
+  { code, seq, body }: { code: string; seq: number; body: CampaignEntry },
+): Promise<boolean> {
+  // Nobody plays at a campaign itself, so it never counts among the unfinished tables.
+  const over = { game: body.game, people: [] };
+  return (await house.journal.append(campaignKey(code), { seq, at: house.now(), body, over })) === 'appended';
+}
+
+/** What a game did to the journey follows from its table alone: whoever asks, and however often, it counts once. */
+function journeyAfter(rules: Campaign, journey: unknown, { table, choice }: { table: Table; choice: string }): unknown {
+  return rules.after(journey, choice, table.game.view(table.play?.state, 'spectator'));
+}
+
+/** The last table. One whose game was counted may be lost to newer rules: then nothing is missing but who sat where. */
+async function loadTable(
+  house: House,
+  { code, counted }: { code: string; counted: boolean },
+): Promise<Table | undefined> {
+  try {
+    const referee = await Referee.load(house, code);
+    if (referee === undefined) throw new Error(`there is no table ${code}, where a campaign went on`);
+    return referee.table;
+  } catch (trouble) {
+    if (!counted) throw trouble;
+    house.report(trouble, code);
+    return undefined;
+  }
+}
+
+async function readPack(house: House, box: Box, digest: string): Promise<unknown> {
+  const text = await house.journal.getPack(digest);
+  const check = text === undefined ? undefined : box.checkPack(JSON.parse(text));
+  return check?.kind === 'sound' ? check.pack : undefined;
+}
+
+/** The tables a campaign was played at, the first one first; none where there is no such campaign. */
+export async function campaignTables(house: House, code: string): Promise<string[]> {
+  const rows = await house.journal.read(campaignKey(code));
+  return [...new Set(rows.flatMap(({ body }) => entry.parse(body).table?.code ?? []))];
+}

@@ -1,0 +1,331 @@
+import type { Seat } from '../engine/game.ts';
+import { givenOf, type Options, parseOptions } from '../engine/options.ts';
+import type { LatestFinish } from '../journal/journal.ts';
+import type { ClientMessage } from '../protocol/client-message.ts';
+import type { ErrorCode } from '../protocol/server-message.ts';
+import type { Manners } from '../protocol/table-info.ts';
+import type { Chair, Entry } from './entry.ts';
+import { botName } from './lobby/bot-names.ts';
+import { lateBots } from './lobby/filling.ts';
+import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
+import { whoBegins } from './lobby/who-begins.ts';
+import { STAND_IN } from './presence/stand-ins.ts';
+import { seatOf, type Table, type TableAnswer } from './table.ts';
+import { undoable } from './undo/undo.ts';
+
+type Message<Kind> = Extract<ClientMessage, { kind: Kind }>;
+type Keyless<Asked> = Asked extends unknown ? Omit<Asked, 'key' | 'secret' | 'person'> : never;
+
+/** Messages that write no journal entry, or one of another kind. */
+type NotJournaled =
+  | 'hello'
+  | 'time'
+  | 'say'
+  | 'react'
+  | 'nudge'
+  | 'rematch'
+  | 'undo'
+  | 'look'
+  | 'answer-undo'
+  | 'voice-join'
+  | 'voice-leave'
+  | 'voice-signal';
+
+/** What can be asked of a table: what a page can say and the journal keeps. */
+export type TableRequest =
+  | Keyless<Exclude<ClientMessage, Message<NotJournaled>>>
+  /** The next table is known already. */
+  | { kind: 'rematch'; next: string }
+  /** As one likes; or all were asked whether what happened from step `back` on may be taken back. */
+  | { kind: 'undo'; law: 'free' }
+  | { kind: 'undo'; law: 'agreed'; back: number }
+  | HouseRequest;
+
+/** What the house asks for by itself, when people have been gone for a while or are back. */
+export type HouseRequest =
+  | { kind: 'stand-in'; chair: number; bot: string }
+  | { kind: 'come-back'; chair: number }
+  | { kind: 'pass-host'; chair: number };
+
+/** Who asks: a person who knows a secret, the bot of a seat, or the house in the name of a seat's player. */
+export type Requester =
+  | { kind: 'person'; secretHash: string; personHash?: string }
+  | { kind: 'bot'; seat: Seat }
+  | { kind: 'house'; seat: Seat };
+
+/** Either the entry that does what was asked, or why not. */
+export type Judged = { kind: 'entry'; entry: Entry } | TableAnswer;
+
+/** What the house knows beyond the table: its bots, and who of those here last finished another game together. */
+export interface JudgeContext {
+  hasBot(bot: string): boolean;
+  allowGiven?: boolean;
+  latest?: LatestFinish;
+}
+
+/** Judges what was asked on the table as it is now. */
+export function judge(
+  table: Table,
+  { requester, request }: { requester: Requester; request: TableRequest },
+  known: JudgeContext,
+): Judged {
+  if (request.kind === 'move') return judgeMove(table, requester, request);
+  const { lobby } = table;
+  if (request.kind === 'rematch' && requester.kind === 'house') return judgeLead(table, request.next);
+  if (isHouseRequest(request)) return requester.kind === 'house' ? judgeHouse(table, request) : error('not-your-seat');
+  if (requester.kind !== 'person') return error('not-your-seat');
+  const chair = chairOf(lobby, requester.secretHash);
+  if (request.kind === 'sit') return judgeSit(table, requester, request);
+  if (chair === undefined) return error('not-your-seat');
+  if (request.kind === 'rename') {
+    const { name, crest } = request;
+    return write({ v: 1, kind: 'renamed', chair, name, ...(crest === undefined ? {} : { crest }) });
+  }
+  if (request.kind === 'rematch') return judgeRematch(table, request.next);
+  if (request.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), request);
+  if (request.kind === 'bot-plays') return judgeBotPlays(table, { by: chair, chair: request.chair }, known);
+  if (request.kind === 'play-myself') return judgeHouse(table, { kind: 'come-back', chair });
+  if (request.kind === 'remove' && lobby.started)
+    return judgeSendAway(table, { by: chair, chair: request.chair }, known);
+  if (request.kind === 'hand-over') {
+    return chair === lobby.host ? judgeHost(lobby, request.chair) : error('not-the-host');
+  }
+  if (lobby.started) return error('already-started');
+  if (request.kind === 'stand') return write({ v: 1, kind: 'stood', chair });
+  if (request.kind === 'ready') return write({ v: 1, kind: 'readied', chair, ready: request.ready });
+  if (chair !== lobby.host) return error('not-the-host');
+  switch (request.kind) {
+    case 'add-bot':
+      return judgeBot(lobby, request, known);
+    case 'remove':
+      return judgeRemove(lobby, request.chair);
+    case 'same-room':
+      return lobby.campaign === undefined ? write({ v: 1, kind: 'same-room-set', chair }) : error('in-campaign');
+    case 'set-manners':
+      return judgeManners(lobby, request.manners, known);
+    case 'set-options': {
+      const check = parseOptions(table.box.options, request.options, keptOptions(table.box, lobby, known));
+      return check.kind === 'sound'
+        ? write({ v: 1, kind: 'options-set', options: check.options })
+        : error('bad-options');
+    }
+    case 'start':
+      return judgeStart(table, known);
+  }
+}
+
+/** What is won in a campaign stays won, so its tables are not for practice. */
+function judgeManners(lobby: Lobby, manners: Manners, known: JudgeContext): Judged {
+  if (manners.freeUndo === true && lobby.campaign !== undefined) return error('in-campaign');
+  if (manners.fill !== undefined && !known.hasBot(manners.fill.bot)) return error('no-such-bot');
+  return write({ v: 1, kind: 'manners-set', manners });
+}
+
+/** The options that nobody at a table can change: those of its campaign, and those that only the house gives. */
+export function keptOptions(
+  box: Table['box'],
+  { options, campaign }: Partial<Pick<Lobby, 'options' | 'campaign'>>,
+  { allowGiven }: Pick<JudgeContext, 'allowGiven'>,
+): Options {
+  return { ...(allowGiven ? {} : givenOf(box.options, options)), ...campaign?.options };
+}
+
+/** Why a game cannot start with these people and options. */
+export function whyNotStart(
+  box: Table['box'],
+  { chairs, options }: Pick<Lobby, 'chairs' | 'options'>,
+): ErrorCode | undefined {
+  const seats = occupied(chairs).length;
+  if (seats < box.seats.min) return 'too-few-players';
+  for (const [name, field] of Object.entries(box.options)) {
+    const value = options[name];
+    // A starter is named by seat, and who has which seat is known only now.
+    if (field.kind === 'starter' && typeof value === 'number' && value >= seats) return 'bad-options';
+  }
+  return undefined;
+}
+
+function judgeMove(table: Table, asker: Requester, ask: Extract<TableRequest, { kind: 'move' }>): Judged {
+  const { lobby, play, game } = table;
+  const seat = asker.kind !== 'person' ? asker.seat : seatOf(lobby, chairOf(lobby, asker.secretHash));
+  if (play === undefined) return error('not-started');
+  if (seat === undefined) return error('not-your-seat');
+  if (asker.kind === 'bot' && botOf(lobby.chairs[lobby.seats[seat]]) === undefined) return error('not-your-seat');
+  // A page cannot have seen an entry that does not exist yet.
+  if (ask.seen > table.seq) return error('bad-message');
+  const move = game.parseMove(ask.move);
+  if (move === undefined) return error('not-a-move');
+  // In real time everybody acts on what they saw a moment ago: only a rule refuses.
+  if (game.realTime !== true) {
+    // A second tap was meant for the table as it was before the first: it must not flip another card.
+    if (ask.seen < play.lastMoves[seat]) return error('stale');
+    const isAsked = game.toAct(play.state).includes(seat) || game.unlisted?.(move) === true;
+    if (!isAsked) return error('not-your-turn');
+  }
+  const rule = game.refusal(play.state, seat, move);
+  if (rule !== undefined) return { kind: 'refused', rule };
+  return write({ v: 1, kind: 'moved', seat, move });
+}
+
+function judgeStart({ box, lobby }: Table, known: JudgeContext): Judged {
+  const bots = lateBots(box, lobby);
+  const chairs = withBots(lobby.chairs, bots);
+  const why = whyNotStart(box, { chairs, options: lobby.options });
+  if (why !== undefined) return error(why);
+  const options = startOptions(box, { ...lobby, chairs }, known);
+  return write({
+    v: 1,
+    kind: 'started',
+    ...(options === undefined ? {} : { options }),
+    ...(bots.length === 0 ? {} : { bots }),
+  });
+}
+
+/** Who begins, where the table leaves that to the house. */
+function startOptions(box: Table['box'], lobby: Lobby, { latest }: JudgeContext): Options | undefined {
+  const wanted = Object.entries(box.options).filter(
+    ([name, { kind }]) => kind === 'starter' && lobby.options[name] === 'latest',
+  );
+  if (wanted.length === 0) return undefined;
+  const starter = whoBegins(lobby, latest);
+  return { ...lobby.options, ...Object.fromEntries(wanted.map(([name]) => [name, starter])) };
+}
+
+/** The bot that moves for a chair, if one does. */
+export function botOf(chair: Chair): string | undefined {
+  if (chair.kind === 'bot') return chair.bot;
+  return chair.kind === 'person' ? chair.standIn : undefined;
+}
+
+/** Whether a bot's chair may be taken by somebody who comes. */
+export function mayTakeBots({ lobby, game, play }: Table): boolean {
+  if (!lobby.manners.takeBots) return false;
+  return !lobby.started || (game.realTime !== true && play?.outcome === undefined);
+}
+
+function judgeSit(
+  table: Table,
+  asker: Extract<Requester, { kind: 'person' }>,
+  ask: Extract<TableRequest, { kind: 'sit' }>,
+): Judged {
+  const { lobby } = table;
+  const { secretHash, personHash } = asker;
+  if (chairOf(lobby, secretHash) !== undefined) return error('already-seated');
+  if (isKeptOut(lobby, asker)) return error('removed');
+  const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
+  if (lobby.started && !isBots) return error('already-started');
+  // Whoever plays here already would see two hands.
+  if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
+  const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
+  if (typeof chair === 'string') return error(chair);
+  return write({
+    v: 1,
+    kind: 'sat',
+    chair,
+    name: ask.name,
+    ...(ask.crest === undefined ? {} : { crest: ask.crest }),
+    secretHash,
+    ...(personHash === undefined ? {} : { personHash }),
+  });
+}
+
+function judgeBot(lobby: Lobby, ask: Extract<TableRequest, { kind: 'add-bot' }>, known: JudgeContext): Judged {
+  if (!known.hasBot(ask.bot)) return error('no-such-bot');
+  const chair = freeChair(lobby.chairs, ask.chair);
+  if (typeof chair === 'string') return error(chair);
+  return write({ v: 1, kind: 'bot-sat', chair, bot: ask.bot, name: botName(lobby.chairs, lobby.seed) });
+}
+
+function judgeRemove(lobby: Lobby, chair: number): Judged {
+  if (chair >= lobby.chairs.length || lobby.chairs[chair].kind === 'empty') return error('no-such-chair');
+  return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
+}
+
+/** In a game that goes on a bot takes the chair of who is sent away. */
+function judgeSendAway(
+  { lobby, play }: Table,
+  { by, chair }: { by: number; chair: number },
+  known: JudgeContext,
+): Judged {
+  if (by !== lobby.host) return error('not-the-host');
+  const sitting = lobby.chairs[chair];
+  if (sitting?.kind !== 'person' || chair === by) return error('no-such-chair');
+  if (play?.outcome !== undefined) return error('already-started');
+  const bot = sitting.standIn ?? STAND_IN;
+  if (!known.hasBot(bot)) return error('no-such-bot');
+  return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
+}
+
+/** A bot plays on for whoever wants to rest, also at a slow table; for others the host says so, as the house would later. */
+function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
+  const { lobby, game, play } = table;
+  if (!known.hasBot(STAND_IN)) return error('no-such-bot');
+  if (by !== chair) {
+    return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair, bot: STAND_IN }) : error('not-the-host');
+  }
+  if (play === undefined || play.outcome !== undefined) return error('not-started');
+  if (game.realTime === true || botOf(lobby.chairs[chair]) !== undefined) return error('already-seated');
+  return write({ v: 1, kind: 'stood-in', chair, bot: STAND_IN, rests: true });
+}
+
+function judgeHost(lobby: Lobby, chair: number): Judged {
+  if (lobby.chairs[chair]?.kind !== 'person' || chair === lobby.host) return error('no-such-chair');
+  return write({ v: 1, kind: 'host-passed', chair });
+}
+
+function isHouseRequest(ask: TableRequest): ask is HouseRequest {
+  return ask.kind === 'stand-in' || ask.kind === 'come-back' || ask.kind === 'pass-host';
+}
+
+function judgeHouse({ lobby, game, play }: Table, ask: HouseRequest): Judged {
+  if (ask.kind === 'pass-host') return lobby.started ? error('already-started') : judgeHost(lobby, ask.chair);
+  const sitting = lobby.chairs[ask.chair];
+  if (sitting?.kind !== 'person') return error('no-such-chair');
+  if (ask.kind === 'come-back') {
+    return sitting.standIn === undefined ? error('no-such-bot') : write({ v: 1, kind: 'came-back', chair: ask.chair });
+  }
+  if (play === undefined || play.outcome !== undefined) return error('not-started');
+  const isWanted = lobby.manners.pace === 'live' && game.realTime !== true && sitting.standIn === undefined;
+  return isWanted ? write({ v: 1, kind: 'stood-in', chair: ask.chair, bot: ask.bot }) : error('already-seated');
+}
+
+function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<TableRequest, { kind: 'undo' }>): Judged {
+  if (seat === undefined) return error('not-your-seat');
+  const found = undoable(table, seat);
+  if (found === undefined) return error('no-undo');
+  // Somebody has moved since, or it was agreed on something else.
+  if (ask.law === 'free' ? found.law !== 'free' : found.back !== ask.back) return error('stale');
+  return write({ v: 1, kind: 'undone', seat, back: found.back, law: ask.law });
+}
+
+/** The house leads from one table of a campaign to the next, whether its game was finished or left. */
+function judgeLead(table: Table, next: string): Judged {
+  const { campaign, next: known } = table.lobby;
+  if (campaign === undefined) return judgeRematch(table, next);
+  return known !== undefined ? { kind: 'done', seq: known.seq } : write({ v: 1, kind: 'rematched', next });
+}
+
+function judgeRematch({ play, lobby }: Table, next: string): Judged {
+  if (play === undefined) return error('not-started');
+  if (play.outcome === undefined) return error('not-over');
+  if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
+  return write({ v: 1, kind: 'rematched', next });
+}
+
+/** The chair that was asked for, or the first free one, or why there is none. */
+function freeChair(chairs: readonly Chair[], wanted: number | undefined): number | ErrorCode {
+  if (wanted === undefined) {
+    const free = chairs.findIndex((chair) => chair.kind === 'empty');
+    return free === -1 ? 'table-full' : free;
+  }
+  if (wanted >= chairs.length) return 'no-such-chair';
+  return chairs[wanted].kind === 'empty' ? wanted : 'chair-taken';
+}
+
+function write(entry: Entry): Judged {
+  return { kind: 'entry', entry };
+}
+
+function error(code: ErrorCode): Judged {
+  return { kind: 'error', code };
+}

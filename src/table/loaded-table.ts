@@ -1,0 +1,256 @@
+import type { Seat } from '../engine/game.ts';
+import type { ServerMessage } from '../protocol/server-message.ts';
+import type { TableInfo } from '../protocol/table-info.ts';
+import type { VoiceServer } from '../protocol/voice.ts';
+import { BotScheduler } from './bots/bot-scheduler.ts';
+import { keepClock } from './clock.ts';
+import type { House } from './house.ts';
+import { isDeserted } from './lobby/lobby.ts';
+import { HostWatch } from './presence/host-watch.ts';
+import { Presence } from './presence/presence.ts';
+import { StandIns } from './presence/stand-ins.ts';
+import type { Referee } from './referee.ts';
+import type { Change } from './table.ts';
+import { Talk } from './talk/talk.ts';
+import { Voices } from './talk/voices.ts';
+import { UndoQuestions } from './undo/undo-question.ts';
+import { playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './view/look.ts';
+import { Past } from './view/past.ts';
+import { playedTexts } from './view/played-texts.ts';
+
+/** A page that is connected to a table. */
+export interface TableClient {
+  secretHash: string | undefined;
+  /** Sends a message as text, so that clients who see the same share one string. */
+  send(text: string): void;
+}
+
+/** How long somebody may be away before a bot plays on for them, or another is host. */
+const STAND_IN_MS = 60_000;
+
+/** The other nodes of a house where several serve the same tables. */
+export interface OtherNodes {
+  /** Whether somebody is at a table through another node. */
+  isHere(table: string, secretHash: string): boolean;
+  /** Whether it is for this node to play the bots of a table. */
+  playsBots(table: string): boolean;
+  /** Called with the clients of a table on this node. */
+  publishClients(table: string, clients: Iterable<TableClient>): void;
+}
+
+/** Settings of a loaded table. */
+export interface LoadedTableConfig {
+  /** The pace of bots: in games of turns a sixth of it passes before a move that people wait for, in ms. */
+  botPace: number;
+  /** How long somebody may be away before a game that wants to know is told, in ms. */
+  graceMs: number;
+  /** How long somebody may be away before a bot plays on for them, or another is host, in ms; a minute if not said. */
+  standInMs?: number | undefined;
+  /** The bot that plays on; the careful one if not said. */
+  standIn?: string | undefined;
+  /** Whether everybody sits at one device: then they ask each other with their own voices. */
+  oneDevice?: boolean | undefined;
+  /** The STUN and TURN servers for those who speak with each other; where it is not said, nobody can. */
+  voiceServers?: (() => VoiceServer[]) | undefined;
+  /** The other nodes; none if not said. */
+  otherNodes?: OtherNodes | undefined;
+}
+
+/** A table in memory with its connected clients. Presence is known only here; the journal has it for games that ask for it. */
+export class LoadedTable {
+  readonly referee: Referee;
+  readonly past: Past;
+  readonly clients = new Set<TableClient>();
+  readonly talk: Talk;
+  readonly questions: UndoQuestions;
+  readonly voices: Voices;
+  private readonly house: House;
+  private readonly otherNodes: OtherNodes | undefined;
+  private readonly bots: BotScheduler;
+  /** Notified when somebody comes or goes. */
+  private readonly presenceListeners: readonly { note(): void; stop(): void }[];
+  private readonly stopClock: () => void;
+  private readonly unsubscribe: () => void;
+
+  constructor(house: House, referee: Referee, config: LoadedTableConfig) {
+    const { botPace, graceMs, standInMs = STAND_IN_MS, standIn } = config;
+    this.house = house;
+    this.referee = referee;
+    this.past = new Past(referee.table);
+    this.otherNodes = config.otherNodes;
+    this.unsubscribe = referee.subscribe((change) => this.announce(change));
+    const isHere = (seat: Seat): boolean => this.isHere(referee.table.lobby.seats[seat]);
+    this.talk = new Talk(house, referee, (message) => this.sendAll(message));
+    this.voices = new Voices(house, referee, {
+      servers: config.voiceServers,
+      isHere: (chair) => this.isHere(chair),
+      sendAll: (message) => this.sendAll(message),
+    });
+    this.questions = new UndoQuestions(house, referee, {
+      peopleAsked: () => (config.oneDevice === true ? [] : this.peoplePlaying()),
+      changed: () => {
+        this.announceTable();
+        this.bots.wake();
+      },
+      refused: (chair, why, by) =>
+        this.sendAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
+    });
+    this.bots = new BotScheduler(house, referee, {
+      pace: botPace,
+      isHere,
+      isHeld: (seat) => this.isHeld(seat),
+      isOurs: () => this.playsBots(),
+    });
+    this.presenceListeners = [
+      new Presence(house, referee, { graceMs, isHere }),
+      new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
+      new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
+      { note: () => undefined, stop: () => this.questions.stop() },
+      { note: () => this.voices.note(), stop: () => undefined },
+      { note: () => this.bots.wake(), stop: () => this.bots.stop() },
+    ];
+    this.stopClock = keepClock(house, referee);
+  }
+
+  /** What everybody may know of the table. */
+  info(): TableInfo {
+    return tableInfo(this.referee.table, {
+      isHere: (chair) => this.isHere(chair),
+      question: this.questions.question,
+    });
+  }
+
+  /** Adds a client and sends it the welcome; `after` is the last entry it has seen. */
+  enter(client: TableClient, after: number): void {
+    this.clients.add(client);
+    this.publishClients();
+    const { table } = this.referee;
+    const you = whoIs(table, client.secretHash);
+    const play = playInfo(table, you.viewer);
+    const unseen = table.play?.events.filter(({ seq }) => seq > after) ?? [];
+    const events = retoldTo(table, unseen, you.viewer);
+    sendMessage(client, {
+      kind: 'welcome',
+      seq: table.seq,
+      now: this.house.now(),
+      you,
+      table: this.info(),
+      ...(play === undefined ? {} : { play }),
+      events,
+      marks: table.play?.marks.filter(({ seq }) => seq > after) ?? [],
+    });
+    const voices = this.voices.all;
+    if (voices.length > 0) sendMessage(client, { kind: 'voices', voices });
+    if (you.chair === undefined) return;
+    this.announceTable(client);
+    this.notifyPresence();
+  }
+
+  leave(client: TableClient): void {
+    this.clients.delete(client);
+    this.publishClients();
+    if (whoIs(this.referee.table, client.secretHash).chair === undefined) return;
+    this.announceTable();
+    this.voices.drop(client);
+    this.notifyPresence();
+  }
+
+  /** Somebody has come or gone through another node. */
+  notePresenceElsewhere(): void {
+    this.announceTable();
+    this.notifyPresence();
+  }
+
+  /** Whether nobody sits at it, nobody looks at it through any node, and no other table or campaign leads here. */
+  isAbandoned(): boolean {
+    const { lobby } = this.referee.table;
+    return isDeserted(lobby) && this.clients.size === 0 && this.playsBots();
+  }
+
+  /** The table was removed. */
+  announceRemoval(): void {
+    this.sendAll({ kind: 'error', code: 'no-such-table' });
+  }
+
+  /** Stops the bots and the clock; what is being written is still written. */
+  async close(): Promise<void> {
+    for (const watch of this.presenceListeners) watch.stop();
+    this.stopClock();
+    await this.referee.settled();
+    this.unsubscribe();
+  }
+
+  /** Tells the other nodes who is here through this one, which may change whose the bots are. */
+  private publishClients(): void {
+    const wereOurs = this.playsBots();
+    this.otherNodes?.publishClients(this.referee.table.code, this.clients);
+    if (this.playsBots() !== wereOurs) this.bots.wake();
+  }
+
+  private playsBots(): boolean {
+    return this.otherNodes?.playsBots(this.referee.table.code) ?? true;
+  }
+
+  private notifyPresence(): void {
+    for (const watch of this.presenceListeners) watch.note();
+  }
+
+  private sendAll(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const client of this.clients) client.send(text);
+  }
+
+  /** The chairs of all people: who is away still has a say, also while a bot plays on for them. */
+  private peoplePlaying(): number[] {
+    return this.referee.table.lobby.chairs.flatMap((chair, number) => (chair.kind === 'person' ? [number] : []));
+  }
+
+  private peopleHere(): number[] {
+    return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isHere(chair));
+  }
+
+  /** Bots wait while people settle something, and none plays on for somebody with nobody there to play with. */
+  private isHeld(seat: Seat): boolean {
+    if (this.questions.question !== undefined) return true;
+    const { chairs, seats } = this.referee.table.lobby;
+    return chairs[seats[seat]].kind === 'person' && this.peopleHere().length === 0;
+  }
+
+  private isHere(chairNumber: number): boolean {
+    const chair = this.referee.table.lobby.chairs[chairNumber];
+    if (chair.kind !== 'person') return false;
+    for (const { secretHash } of this.clients) if (secretHash === chair.secretHash) return true;
+    return this.otherNodes?.isHere(this.referee.table.code, chair.secretHash) ?? false;
+  }
+
+  private announce(change: Change): void {
+    const { kind } = change.entry;
+    // A client that has just sat down has an identity from now on.
+    if (kind === 'sat') this.publishClients();
+    const goesOn = kind === 'moved' || kind === 'clock' || kind === 'undone';
+    if (!goesOn || change.outcome !== undefined) this.announceTable();
+    if (!goesOn) this.voices.note();
+    if (goesOn || kind === 'started' || change.mark !== undefined) this.announcePlay(change);
+  }
+
+  private announceTable(except?: TableClient): void {
+    const { table } = this.referee;
+    const info = this.info();
+    for (const client of this.clients) {
+      if (client === except) continue;
+      sendMessage(client, { kind: 'table', seq: table.seq, you: whoIs(table, client.secretHash), table: info });
+    }
+  }
+
+  /** Everybody is told what they may see. */
+  private announcePlay(change: Change): void {
+    const { table } = this.referee;
+    const textFor = playedTexts(table, change, this.house.now());
+    for (const client of this.clients) client.send(textFor(viewerOf(table, client.secretHash)));
+  }
+}
+
+/** Sends a message to one client. */
+export function sendMessage(client: TableClient, message: ServerMessage): void {
+  client.send(JSON.stringify(message));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { opened, person } from './fixtures/people.ts';
+import { type TestHouse, testHouse } from './fixtures/test-house.ts';
+import { LoadedTables } from './loaded-tables.ts';
+import { openSameRoom } from './lobby/opening.ts';
+
+const IDLE = 60_000;
+const ann = person('Ann');
+const ben = person('Ben');
+
+/** A table that is looked at and let go of, for as long as one without anybody stays in memory. */
+async function letGo(house: TestHouse, code: string): Promise<void> {
+  const tables = new LoadedTables(house, { botPace: 10, graceMs: 1, idleMs: IDLE });
+  await tables.hold(code);
+  tables.release(code);
+  await house.wait(IDLE);
+  await tables.close();
+}
+
+test('a table that everybody has left before the start is removed once nobody is at it', async () => {
+  const house = testHouse();
+  const referee = await opened(house, ann);
+  await ann.asks(referee, { kind: 'stand' });
+  await letGo(house, referee.table.code);
+
+  expect(await house.journal.read(referee.table.code)).toEqual([]);
+});
+
+test('a table stays where somebody sits, where the game has started, and where a big screen waits for people', async () => {
+  const house = testHouse();
+  const sat = await opened(house, ann);
+  const started = await opened(house, ann);
+  await ben.sits(started);
+  await ann.asks(started, { kind: 'start' });
+  const room = await openSameRoom(house, { game: 'guess' });
+  if (room.kind === 'error') throw new Error(room.code);
+
+  for (const code of [sat.table.code, started.table.code, room.code]) {
+    await letGo(house, code);
+    expect(await house.journal.read(code)).not.toEqual([]);
+  }
+});

@@ -1,0 +1,135 @@
+import { countGame } from './campaign/campaign.ts';
+import type { House } from './house.ts';
+import { LoadedTable, type LoadedTableConfig } from './loaded-table.ts';
+import { Referee } from './referee.ts';
+import type { Change, Table } from './table.ts';
+
+/** How a house keeps its tables in memory. */
+export interface LoadedTablesConfig extends LoadedTableConfig {
+  /** How long a table without anybody stays in memory. */
+  idleMs: number;
+  /** Told of all that happens at the tables. */
+  onChange?(change: Change, table: Table): void;
+}
+
+interface LoadedEntry {
+  loading: Promise<LoadedTable | undefined>;
+  /** Reasons to stay in memory: pages at the table, and questions being answered. */
+  holders: number;
+  cancelUnload?: () => void;
+}
+
+/** The tables in memory: fetched from the journal when somebody comes, dropped some time after the last has gone. */
+export class LoadedTables {
+  private readonly house: House;
+  private readonly config: LoadedTableConfig;
+  private readonly idleMs: number;
+  private readonly onChange: LoadedTablesConfig['onChange'];
+  private readonly entries = new Map<string, LoadedEntry>();
+  /** What is still written after a table was let go of. */
+  private readonly pending = new Set<Promise<void>>();
+
+  constructor(house: House, { idleMs, onChange, ...config }: LoadedTablesConfig) {
+    this.house = house;
+    this.config = config;
+    this.idleMs = idleMs;
+    this.onChange = onChange;
+  }
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  /** The codes of the tables in memory. */
+  codes(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** A table if it is in memory; it is not fetched. */
+  inMemory(code: string): Promise<LoadedTable | undefined> | undefined {
+    return this.entries.get(code)?.loading;
+  }
+
+  /** Holds a table in memory until it is let go of again; undefined where there is no such table. */
+  async hold(code: string): Promise<LoadedTable | undefined> {
+    const entry = this.entries.get(code) ?? { loading: this.load(code), holders: 0 };
+    this.entries.set(code, entry);
+    entry.holders += 1;
+    entry.cancelUnload?.();
+    entry.cancelUnload = undefined;
+    try {
+      const loaded = await entry.loading;
+      if (loaded === undefined) this.entries.delete(code);
+      return loaded;
+    } catch (trouble) {
+      this.entries.delete(code);
+      throw trouble;
+    }
+  }
+
+  release(code: string): void {
+    const entry = this.entries.get(code);
+    if (entry === undefined) return;
+    entry.holders -= 1;
+    if (entry.holders > 0) return;
+    entry.cancelUnload = this.house.schedule(this.idleMs, () => {
+      this.entries.delete(code);
+      this.finish(
+        entry.loading.then((loaded) => this.unload(loaded)),
+        code,
+      );
+    });
+  }
+
+  /** A table that nobody ever came back to is removed: its people have gone to play somewhere else. */
+  private async unload(loaded: LoadedTable | undefined): Promise<void> {
+    await loaded?.close();
+    if (loaded === undefined || !loaded.isAbandoned()) return;
+    const { code, seq } = loaded.referee.table;
+    // Somebody may have come back meanwhile.
+    if (!this.entries.has(code)) await this.house.journal.remove([{ code, head: seq }]);
+  }
+
+  private finish(work: Promise<void>, code: string): void {
+    const finished = work
+      .catch((trouble) => this.house.report(trouble, code))
+      .finally(() => this.pending.delete(finished));
+    this.pending.add(finished);
+  }
+
+  /** Stops all tables; resolves when nothing is being written any more. */
+  async close(): Promise<void> {
+    const all = [...this.entries.values()];
+    this.entries.clear();
+    for (const entry of all) entry.cancelUnload?.();
+    const results = await Promise.allSettled(all.map((entry) => entry.loading));
+    await Promise.all(results.map(async (result) => result.status === 'fulfilled' && (await result.value?.close())));
+    await Promise.all(this.pending);
+  }
+
+  /** Should this fail, the game is counted when somebody asks for the campaign. */
+  private count(campaign: string): void {
+    this.finish(countGame(this.house, campaign), campaign);
+  }
+
+  private async load(code: string): Promise<LoadedTable | undefined> {
+    const referee = await Referee.load(this.house, code);
+    if (referee === undefined) return undefined;
+    const { campaign } = referee.table.lobby;
+    referee.subscribe((change) => {
+      this.onChange?.(change, referee.table);
+      if (change.outcome !== undefined && campaign !== undefined) this.count(campaign.code);
+    });
+    const loaded = new LoadedTable(this.house, referee, this.config);
+    referee.onceGone(() => this.drop(code, loaded));
+    return loaded;
+  }
+
+  /** A table that was removed is not kept; those at it are told. */
+  private drop(code: string, loaded: LoadedTable): void {
+    this.entries.get(code)?.cancelUnload?.();
+    this.entries.delete(code);
+    loaded.announceRemoval();
+    void loaded.close();
+  }
+}

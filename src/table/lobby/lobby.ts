@@ -1,0 +1,187 @@
+import type { Options } from '../../engine/options.ts';
+import type { Manners } from '../../protocol/table-info.ts';
+import type { Chair, Entry } from '../entry.ts';
+
+/** What the people at a table have agreed on: chairs, host, options, whether it has started. */
+export interface Lobby {
+  game: string;
+  pack: string;
+  options: Options;
+  seed: string;
+  chairs: readonly Chair[];
+  /** The chair of the host; nobody while no person sits. */
+  host?: number;
+  /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
+  sameRoom?: true;
+  /** Played on a device, and handed in when it was over. */
+  uploaded?: true;
+  /** The chair of each seat in playing order; empty before the start. */
+  seats: readonly number[];
+  started: boolean;
+  campaign?: OfCampaign;
+  manners: Manners;
+  /** The hashes of the secrets and devices of those who were sent away. */
+  removed: readonly string[];
+  /** The table the same people come from. */
+  before?: string;
+  /** The chair that began the game there, and when that game started. */
+  began?: { chair: number; at: number };
+  /** The table where the same people play again, and the entry that says so. */
+  next?: { code: string; seq: number };
+}
+
+/** The campaign a table belongs to, what was chosen there, and the options that follow from it. */
+export interface OfCampaign {
+  code: string;
+  choice: string;
+  options: Options;
+}
+
+/** As people expect it: whoever is gone is stood in for, and people come before bots. */
+export const USUAL_MANNERS: Manners = { pace: 'live', takeBots: true };
+
+/** The lobby after one more entry. */
+export function foldLobby(lobby: Lobby | undefined, entry: Entry, seq: number): Lobby {
+  if (entry.kind === 'opened') {
+    if (lobby !== undefined) throw new Error('a table is opened only once');
+    const { v: _, kind: __, manners = USUAL_MANNERS, removed = [], ...opened } = entry;
+    return { ...opened, manners, removed, seats: [], started: false };
+  }
+  if (lobby === undefined) throw new Error('the first entry of a table opens it');
+  switch (entry.kind) {
+    case 'sat': {
+      const { v: _, kind: __, chair, ...who } = entry;
+      const host = lobby.host ?? chair;
+      return { ...lobby, host, chairs: lobby.chairs.with(chair, { kind: 'person', ...who }) };
+    }
+    case 'bot-sat':
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, { kind: 'bot', bot: entry.bot, name: entry.name }) };
+    case 'renamed':
+      return { ...lobby, chairs: lobby.chairs.with(entry.chair, renamed(lobby.chairs[entry.chair], entry)) };
+    case 'stood':
+      return withoutChair(lobby, entry.chair);
+    case 'removed': {
+      const { chair, bot } = entry;
+      const removed = [...lobby.removed, ...marksOf(lobby.chairs[chair])];
+      if (bot === undefined) return { ...withoutChair(lobby, chair), removed };
+      // Whoever comes back as somebody else finds no bot's seat to take.
+      const manners = { ...lobby.manners, takeBots: false };
+      return { ...lobby, chairs: withBots(lobby.chairs, [{ chair, ...bot }]), removed, manners };
+    }
+    case 'readied':
+      return withPerson(lobby, entry.chair, ({ ready: _, ...person }) =>
+        entry.ready ? { ...person, ready: true } : person,
+      );
+    case 'host-passed':
+      return { ...lobby, host: entry.chair };
+    case 'same-room-set':
+      return { ...withoutChair(lobby, entry.chair), sameRoom: true };
+    case 'manners-set':
+      return { ...lobby, manners: entry.manners };
+    case 'stood-in':
+      return withPerson(lobby, entry.chair, (person) => ({
+        ...person,
+        standIn: entry.bot,
+        ...(entry.rests === true && { rests: true }),
+      }));
+    case 'came-back':
+      return withPerson(lobby, entry.chair, ({ standIn: _, rests: __, ...person }) => person);
+    case 'options-set':
+      return { ...lobby, options: entry.options };
+    case 'started': {
+      const chairs = withBots(lobby.chairs, entry.bots ?? []);
+      return { ...lobby, started: true, chairs, seats: occupied(chairs), options: entry.options ?? lobby.options };
+    }
+    case 'rematched':
+      return { ...lobby, next: { code: entry.next, seq } };
+    case 'moved':
+    case 'clock':
+    case 'undone':
+      return lobby;
+  }
+}
+
+/** A bot that sits down at the start. */
+export type LateBot = Pick<Extract<Entry, { kind: 'bot-sat' }>, 'chair' | 'bot' | 'name'>;
+
+/** The chairs once those bots sit. */
+export function withBots(chairs: readonly Chair[], bots: readonly LateBot[]): readonly Chair[] {
+  return bots.reduce((were, { chair, bot, name }) => were.with(chair, { kind: 'bot', bot, name }), chairs);
+}
+
+/** The chairs somebody sits on, in order: they become the seats. */
+export function occupied(chairs: readonly Chair[]): number[] {
+  return chairs.flatMap((chair, index) => (chair.kind === 'empty' ? [] : [index]));
+}
+
+/** Who the people at a table are to the house, as far as they have said. */
+export function peopleOf({ chairs }: Pick<Lobby, 'chairs'>): string[] {
+  return chairs.flatMap((chair) =>
+    chair.kind === 'person' && chair.personHash !== undefined ? [chair.personHash] : [],
+  );
+}
+
+/** The chair of whoever knows the secret with this hash. */
+export function chairOf(lobby: Lobby, secretHash: string | undefined): number | undefined {
+  if (secretHash === undefined) return undefined;
+  const index = lobby.chairs.findIndex((chair) => chair.kind === 'person' && chair.secretHash === secretHash);
+  return index === -1 ? undefined : index;
+}
+
+/** Whether everybody has left before the start. A big screen waits for people; a rematch or a campaign leads to its table. */
+export function isDeserted({ started, chairs, sameRoom, campaign, before }: Lobby): boolean {
+  const isOnItsOwn = sameRoom === undefined && campaign === undefined && before === undefined;
+  return isOnItsOwn && !started && !chairs.some(({ kind }) => kind === 'person');
+}
+
+/** Whether somebody was sent away from a table, by their secret or their device. */
+export function isRemoved({ removed }: Lobby, hashes: readonly (string | undefined)[]): boolean {
+  return hashes.some((hash) => hash !== undefined && removed.includes(hash));
+}
+
+/** Whether somebody may not sit down: once one was sent away, whoever does not say which device they are on may be them. */
+export function isKeptOut(
+  lobby: Lobby,
+  { secretHash, personHash }: { secretHash: string; personHash?: string | undefined },
+): boolean {
+  if (lobby.removed.length > 0 && personHash === undefined) return true;
+  return isRemoved(lobby, [secretHash, personHash]);
+}
+
+/** Whether somebody may have a chair here already: by their device, or because they alone do not say which it is. */
+export function mayPlayHere(lobby: Lobby, personHash: string | undefined): boolean {
+  const people = peopleOf(lobby);
+  return personHash === undefined ? people.length > 0 : people.includes(personHash);
+}
+
+/** Whoever was away, or ready, is asked anew. */
+export function freshChair(chair: Chair): Chair {
+  if (chair.kind !== 'person') return chair;
+  const { ready: _, standIn: __, rests: ___, ...person } = chair;
+  return person;
+}
+
+type Person = Extract<Chair, { kind: 'person' }>;
+
+function withPerson(lobby: Lobby, chair: number, change: (person: Person) => Person): Lobby {
+  const sitting = lobby.chairs[chair];
+  return sitting.kind === 'person' ? { ...lobby, chairs: lobby.chairs.with(chair, change(sitting)) } : lobby;
+}
+
+function marksOf(chair: Chair): string[] {
+  if (chair.kind !== 'person') return [];
+  return chair.personHash === undefined ? [chair.secretHash] : [chair.secretHash, chair.personHash];
+}
+
+function renamed(chair: Chair, { name, crest }: { name: string; crest?: string | undefined }): Chair {
+  if (chair.kind !== 'person') return chair;
+  return { ...chair, name, ...(crest === undefined ? {} : { crest }) };
+}
+
+/** When the host leaves, the next person in the order of chairs becomes host. */
+function withoutChair(lobby: Lobby, chair: number): Lobby {
+  const chairs = lobby.chairs.with(chair, { kind: 'empty' });
+  if (lobby.host !== chair) return { ...lobby, chairs };
+  const order = chairs.map((_, index) => (chair + 1 + index) % chairs.length);
+  return { ...lobby, chairs, host: order.find((index) => chairs[index].kind === 'person') };
+}

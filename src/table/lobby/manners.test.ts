@@ -1,0 +1,383 @@
+import { expect, test } from 'vitest';
+import { findBot } from '../../bots/index.ts';
+import { findBox } from '../../games/index.ts';
+import type { ServerMessage } from '../../protocol/server-message.ts';
+import { guessBot } from '../fixtures/guess.ts';
+import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { LoadedTable, type TableClient } from '../loaded-table.ts';
+import type { TableMessage } from '../receive.ts';
+import { handleMessage } from '../receive.ts';
+import { finishedRecord } from '../records/record-of.ts';
+
+const GRACE = 60_000;
+const ann = person('Ann');
+const ben = person('Ben');
+const pass = { kind: 'pass' };
+
+/** Without the key: each is asked under a new one. */
+type Said = TableMessage extends infer Message
+  ? Message extends { key: string }
+    ? Omit<Message, 'key'>
+    : never
+  : never;
+
+/** A page at a room that remembers all it was told. */
+class Page implements TableClient {
+  secretHash: string | undefined;
+  readonly heard: ServerMessage[] = [];
+  private readonly room: LoadedTable;
+  private readonly house: ReturnType<typeof testHouse>;
+  private static keys = 0;
+
+  constructor(house: ReturnType<typeof testHouse>, room: LoadedTable, who?: TestPerson) {
+    this.house = house;
+    this.room = room;
+    this.secretHash = who?.secretHash;
+    room.enter(this, 0);
+  }
+
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ServerMessage);
+  }
+
+  asks(what: Said) {
+    const message = { ...what, key: `p${Page.keys++}` } as TableMessage;
+    return handleMessage(this.house, this.room, { client: this, message });
+  }
+
+  moves(move: unknown = pass) {
+    return this.asks({ kind: 'move', seen: this.room.referee.table.seq, move });
+  }
+
+  leaves(): void {
+    this.room.leave(this);
+  }
+
+  /** The last message of a kind. */
+  last<Kind extends ServerMessage['kind']>(kind: Kind) {
+    return this.heard.findLast((message): message is Extract<ServerMessage, { kind: Kind }> => message.kind === kind);
+  }
+}
+
+/** Ann opened a table of the very small game, Ben sits there; both have their pages open. */
+async function together({
+  start = true,
+  wishes = {},
+  house = testHouse(),
+}: {
+  start?: boolean;
+  wishes?: object;
+  house?: ReturnType<typeof testHouse>;
+} = {}) {
+  const first = await opened(house, ann, { options: { starter: 0, rounds: '100' }, ...wishes });
+  await ben.sits(first);
+  if (start) await ann.asks(first, { kind: 'start' });
+  const referee = await loadReferee(house, first.table.code);
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE, standIn: 'any' });
+  return { house, room, referee, anns: new Page(house, room, ann), bens: new Page(house, room, ben) };
+}
+
+const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
+  (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
+
+test('a move since which others have moved is taken back once everybody who plays agrees', async () => {
+  const { room, referee, anns, bens } = await together();
+  await anns.moves();
+  await bens.moves();
+  expect(anns.last('played')?.play.undo).toBe('ask');
+  await anns.asks({ kind: 'undo', law: 'ask' });
+
+  expect(room.info().question).toMatchObject({ chair: 0, entry: 4, later: 1, waitingFor: [1] });
+  expect(bens.last('table')?.table.question?.chair).toBe(0);
+  await bens.asks({ kind: 'answer-undo', agree: true });
+  await referee.settled();
+  expect(anns.last('table')?.table).not.toHaveProperty('question');
+  expect(bens.last('played')).toMatchObject({
+    events: [],
+    marks: [{ kind: 'undone', seat: 0, from: 4, law: 'agreed' }],
+  });
+});
+
+test('a no, no answer for 30 seconds, or a move of somebody’s leaves everything as it is', async () => {
+  const { house, referee, anns, bens } = await together();
+  await anns.moves();
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await bens.asks({ kind: 'answer-undo', agree: false });
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'declined', by: 1 });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await anns.asks({ kind: 'answer-undo', agree: false });
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'called-off' });
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await bens.moves();
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'went-on' });
+  expect(referee.table.play?.steps).toHaveLength(2);
+});
+
+test('bots agree, and wait with their moves while people are asked', async () => {
+  const { house, room, referee, anns, bens } = await together({ wishes: { bots: ['any'] } });
+  expect(referee.table.lobby.seats).toHaveLength(3);
+  await anns.moves();
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await house.wait(1_000);
+  expect(referee.table.play?.steps).toHaveLength(1);
+  await bens.asks({ kind: 'answer-undo', agree: true });
+  await referee.settled();
+
+  expect(room.info().question).toBeUndefined();
+  expect(referee.table.play?.steps).toHaveLength(0);
+});
+
+test('somebody who is away is asked too, also while a bot plays on for them: as soon as they are back, or nothing is granted', async () => {
+  const { house, room, referee, anns, bens } = await together();
+  bens.leaves();
+  await anns.moves();
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  expect(room.info().question?.waitingFor).toEqual([1]);
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  await house.wait(GRACE - 30_000);
+  expect(room.info().chairs[1]).toMatchObject({ standIn: true });
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await referee.settled();
+  expect(room.info().question?.waitingFor).toEqual([1]);
+  await house.wait(30_000);
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'no-answer' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  const back = new Page(house, room, ben);
+  expect(back.last('welcome')?.table.question?.waitingFor).toEqual([1]);
+  await back.asks({ kind: 'answer-undo', agree: true });
+  await referee.settled();
+  expect(referee.table.play?.steps).toHaveLength(0);
+});
+
+test('nobody’s say is lost by sending them away', async () => {
+  const { referee, anns, bens } = await together({ house: testHouse({ findBot: () => guessBot }) });
+  await anns.moves();
+  await bens.moves();
+  await anns.asks({ kind: 'undo', law: 'ask' });
+  await anns.asks({ kind: 'remove', chair: 1 });
+
+  expect(anns.last('undo-refused')).toMatchObject({ why: 'went-on' });
+  expect(referee.table.play?.steps).toHaveLength(2);
+});
+
+test('a page that was shown a way back which is none is shown so, and asked of nobody', async () => {
+  const { room, anns, bens } = await together();
+  await anns.moves({ kind: 'swap' });
+  expect(anns.last('played')?.play).not.toHaveProperty('undo');
+  expect(await anns.asks({ kind: 'undo', law: 'ask' })).toEqual({ kind: 'error', code: 'no-undo' });
+  expect(await anns.asks({ kind: 'undo', law: 'free' })).toEqual({ kind: 'error', code: 'no-undo' });
+
+  expect(room.info().question).toBeUndefined();
+  expect(anns.last('welcome')?.play).not.toHaveProperty('undo');
+  expect(bens.last('table')?.table).not.toHaveProperty('question');
+});
+
+test('a bot plays on for who is gone and must act, and gives the seat back at once', async () => {
+  const { house, room, referee, anns, bens } = await together();
+  bens.leaves();
+  await anns.moves();
+  await house.wait(GRACE - 1);
+  expect(referee.table.play?.steps).toHaveLength(1);
+  await house.wait(100);
+
+  expect(referee.table.play?.steps).toHaveLength(2);
+  expect(room.info().chairs[1]).toMatchObject({ kind: 'person', standIn: true });
+  await anns.moves();
+  await house.wait(100);
+  const again = new Page(house, room, ben);
+  await referee.settled();
+  expect(room.info().chairs[1]).not.toHaveProperty('standIn');
+  await anns.moves();
+  await house.wait(GRACE * 2);
+  expect(again.last('played')?.play.toAct).toEqual([1]);
+  expect((await kinds(house, referee.table.code)).slice(3)).toEqual([
+    'moved',
+    'stood-in',
+    'moved',
+    'moved',
+    'moved',
+    'came-back',
+    'moved',
+  ]);
+});
+
+test('at a slow table nobody is stood in for or reminded, and with nobody there everything rests', async () => {
+  const slow = { pace: 'slow', takeBots: true } as const;
+  const { house, referee, anns, bens } = await together({ wishes: { manners: slow } });
+  await anns.moves();
+  bens.leaves();
+  await house.wait(GRACE * 5);
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+
+  const live = await together();
+  await live.anns.moves();
+  live.bens.leaves();
+  live.anns.leaves();
+  await live.house.wait(GRACE * 5);
+  expect(live.referee.table.play?.steps).toHaveLength(1);
+});
+
+test('somebody who thinks for a minute may be reminded, once a minute', async () => {
+  const { house, anns, bens } = await together();
+  await anns.moves();
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+  await house.wait(GRACE);
+  expect(await anns.asks({ kind: 'nudge' })).toMatchObject({ kind: 'done' });
+
+  expect(bens.last('nudged')).toEqual({ kind: 'nudged', chair: 0, seats: [1] });
+  expect(await anns.asks({ kind: 'nudge' })).toEqual({ kind: 'error', code: 'too-soon' });
+});
+
+test('before the start a host who is gone hands the chair on to who is here', async () => {
+  const { house, room, anns } = await together({ start: false });
+  anns.leaves();
+  await house.wait(GRACE - 1);
+  expect(room.info().host).toBe(0);
+  await house.wait(10);
+
+  expect(room.info().host).toBe(1);
+});
+
+test('somebody who was sent away is told, and neither their secret nor their device sits here again', async () => {
+  const { room, anns, bens } = await together({ start: false });
+  await anns.asks({ kind: 'remove', chair: 1 });
+
+  expect(bens.last('table')?.you).toEqual({ viewer: 'spectator', removed: true });
+  expect(await ben.sits(room.referee)).toEqual({ kind: 'error', code: 'removed' });
+  const person = 'ab'.repeat(16);
+  const cyd = new Page(testHouse(), room);
+  await cyd.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), person });
+  await anns.asks({ kind: 'remove', chair: 1 });
+  const other = new Page(testHouse(), room);
+  expect(await other.asks({ kind: 'sit', name: 'Dee', secret: 'ef'.repeat(16), person })).toEqual({
+    kind: 'error',
+    code: 'removed',
+  });
+});
+
+test('people are ready or not, and the host hands over the chair', async () => {
+  const { room, anns, bens } = await together({ start: false });
+  await bens.asks({ kind: 'ready', ready: true });
+  expect(room.info().chairs[1]).toMatchObject({ ready: true });
+  expect(await bens.asks({ kind: 'hand-over', chair: 1 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  await anns.asks({ kind: 'hand-over', chair: 1 });
+
+  expect(room.info().host).toBe(1);
+});
+
+test('somebody takes the seat of a bot, before the start and in a game of turns after it', async () => {
+  const { house, room, referee } = await together({ wishes: { bots: ['any'] } });
+  const late = new Page(house, room);
+  expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16) })).toMatchObject({
+    code: 'already-started',
+  });
+  expect(await late.asks({ kind: 'sit', name: 'Cyd', secret: 'cd'.repeat(16), chair: 1 })).toMatchObject({ chair: 1 });
+
+  expect(late.last('played')).toMatchObject({ marks: [{ kind: 'took-over', seat: 1, name: 'Cyd' }] });
+  expect(late.last('table')?.you).toEqual({ viewer: 1, chair: 1 });
+  await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: pass });
+  await house.wait(1_000);
+  expect(late.last('played')?.play.toAct).toEqual([1]);
+
+  const kept = await together({ wishes: { bots: ['any'], manners: { pace: 'live', takeBots: false } } });
+  const refused = await new Page(kept.house, kept.room).asks({
+    kind: 'sit',
+    name: 'Cyd',
+    secret: 'cd'.repeat(16),
+    chair: 1,
+  });
+  expect(refused).toMatchObject({ code: 'already-started' });
+});
+
+test('nobody who plays takes a bot’s seat as well, from another page or without saying which device they are on', async () => {
+  const house = testHouse();
+  const first = await opened(house, ann, { options: { starter: 0 }, bots: ['any', 'any'], start: true });
+  const referee = await loadReferee(house, first.table.code);
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standIn: 'any' });
+  const device = 'ef'.repeat(16);
+  const sits = (secret: string, person: string | undefined, chair: number) =>
+    new Page(house, room).asks({
+      kind: 'sit',
+      name: 'Eve',
+      secret: secret.repeat(16),
+      ...(person && { person }),
+      chair,
+    });
+  expect(await sits('cd', device, 1)).toMatchObject({ kind: 'seated', chair: 1 });
+
+  expect(await sits('ab', device, 2)).toEqual({ kind: 'error', code: 'already-seated' });
+  expect(await sits('ab', undefined, 2)).toEqual({ kind: 'error', code: 'already-seated' });
+  expect(await sits('12', '34'.repeat(16), 2)).toMatchObject({ kind: 'seated', chair: 2 });
+});
+
+test('the host sends somebody away from a running game: a bot plays on in a seat that nobody takes, and the record holds', async () => {
+  const house = testHouse({ findBot: () => guessBot });
+  const first = await opened(house, ann, { options: { starter: 0, rounds: '3' }, bots: ['any'], start: true });
+  const referee = await loadReferee(house, first.table.code);
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
+  const [anns, eves] = [new Page(house, room, ann), new Page(house, room)];
+  const eve = { kind: 'sit', name: 'Eve', secret: 'cd'.repeat(16), person: 'ef'.repeat(16), chair: 1 } as const;
+  await eves.asks(eve);
+  expect(await eves.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await anns.asks({ kind: 'remove', chair: 0 })).toEqual({ kind: 'error', code: 'no-such-chair' });
+  await anns.moves();
+  expect(await anns.asks({ kind: 'remove', chair: 1 })).toMatchObject({ kind: 'done' });
+
+  expect(eves.last('table')?.you).toEqual({ viewer: 'spectator', removed: true });
+  expect(eves.last('played')).toMatchObject({
+    marks: [{ kind: 'sent-away', seat: 1, name: 'Eve' }],
+    play: { moves: [] },
+  });
+  expect(await eves.moves()).toEqual({ kind: 'error', code: 'not-your-seat' });
+  const other = { ...eve, secret: '12'.repeat(16), person: '34'.repeat(16) };
+  expect(await new Page(house, room).asks(other)).toEqual({ kind: 'error', code: 'already-started' });
+  for (let round = 1; round < 3; round++) {
+    await house.wait(100);
+    await anns.moves();
+  }
+  await house.wait(100);
+  expect(room.info()).toMatchObject({ status: 'over', chairs: [{ kind: 'person' }, { kind: 'bot' }, {}, {}] });
+  const record = await finishedRecord(house, referee.table.code);
+  expect(record).toMatchObject({ names: ['Ann', expect.not.stringMatching('Eve')], bots: [1] });
+  expect(await loadReferee(house, referee.table.code)).toMatchObject({ table: { seq: referee.table.seq } });
+  expect(house.troubles).toEqual([]);
+});
+
+test('those who sit say phrases, and those who watch show what they feel, not too much at once', async () => {
+  const { house, room, anns, bens } = await together();
+  const watcher = new Page(house, room);
+  await anns.asks({ kind: 'say', phrase: 'well-played' });
+  expect(bens.last('said')).toEqual({ kind: 'said', chair: 0, phrase: 'well-played' });
+  expect(await watcher.asks({ kind: 'say', phrase: 'hello' })).toEqual({ kind: 'error', code: 'not-your-seat' });
+  for (let claps = 0; claps < 4; claps++) await watcher.asks({ kind: 'react', reaction: 'clap' });
+
+  expect(await watcher.asks({ kind: 'react', reaction: 'clap' })).toEqual({ kind: 'error', code: 'too-many' });
+  expect(anns.heard.filter(({ kind }) => kind === 'reacted')).toHaveLength(4);
+});
+
+test('in Dash a stand-in is the careful bot, which has been told the whole game', async () => {
+  const house = testHouse({ findBox, findBot });
+  const first = await opened(house, ann, { game: 'dash', options: { starter: 1 } });
+  await ben.sits(first);
+  await ann.asks(first, { kind: 'start' });
+  const referee = await loadReferee(house, first.table.code);
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
+  new Page(house, room, ann);
+  await house.wait(GRACE + 1_000);
+
+  expect(referee.table.play?.steps.length).toBeGreaterThan(0);
+  expect(house.troubles).toEqual([]);
+});

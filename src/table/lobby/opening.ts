@@ -1,0 +1,158 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { Box } from '../../engine/game.ts';
+import { type Options, parseOptions } from '../../engine/options.ts';
+import type { ErrorCode } from '../../protocol/server-message.ts';
+import type { Manners } from '../../protocol/table-info.ts';
+import { packDigest } from '../digest.ts';
+import type { Chair, Entry } from '../entry.ts';
+import type { House } from '../house.ts';
+import { keptOptions, whyNotStart } from '../judge.ts';
+import { Referee } from '../referee.ts';
+import { botName } from './bot-names.ts';
+import type { Lobby, OfCampaign } from './lobby.ts';
+
+const SEED_BYTES = 32;
+
+/** What somebody wants a new table to be like. */
+export interface Opening {
+  game: string;
+  /** Whoever sits down first. */
+  host: { name: string; secretHash: string; personHash?: string; crest?: string | undefined };
+  options?: unknown;
+  /** Digest of another pack than the standard one. */
+  pack?: string;
+  bots?: readonly string[];
+  start?: boolean;
+  manners?: Manners | undefined;
+}
+
+/** What a big screen wants of the table it shows: nobody sits at it yet, and nothing starts by itself. */
+export type SameRoomOpening = Pick<Opening, 'game' | 'options' | 'pack' | 'manners'>;
+
+export type Opened = { kind: 'opened'; code: string } | { kind: 'error'; code: ErrorCode };
+
+/** Opens a table with its host on the first chair, bots on the next, and starts it if that is wanted. */
+export async function openTable(house: House, opening: Opening): Promise<Opened> {
+  const wanted = await readWish(house, opening);
+  if (wanted.kind === 'error') return wanted;
+  const { box, ...wish } = wanted.wish;
+  const bots = opening.bots ?? [];
+  if (bots.some((bot) => house.findBot(box.id, bot) === undefined)) return error('no-such-bot');
+  if (bots.length >= box.seats.max) return error('table-full');
+  const chairs = seatAll(box, opening.host, bots, bytesToHex(house.random(8)));
+  const why = opening.start ? whyNotStart(box, { chairs, options: wish.options }) : undefined;
+  if (why !== undefined) return error(why);
+  const code = await writeOpening(house, { ...wish, chairs, host: 0 });
+  if (opening.start) await start(house, code, opening.host.secretHash);
+  return { kind: 'opened', code };
+}
+
+/** Opens a table for people in one room: all chairs are empty, and the first who sits down is host. */
+export async function openSameRoom(house: House, opening: SameRoomOpening): Promise<Opened> {
+  const wanted = await readWish(house, opening);
+  if (wanted.kind === 'error') return wanted;
+  const { box, ...wish } = wanted.wish;
+  const code = await writeOpening(house, { ...wish, chairs: emptyChairs(box), sameRoom: true });
+  return { kind: 'opened', code };
+}
+
+type Wish = Parameters<typeof writeOpening>[1];
+type Wanted =
+  | { kind: 'wanted'; wish: Pick<Wish, 'game' | 'pack' | 'options' | 'manners'> & { box: Box } }
+  | { kind: 'error'; code: ErrorCode };
+
+/** What can be checked of a wish before anybody sits. */
+async function readWish(house: House, opening: SameRoomOpening): Promise<Wanted> {
+  const box = house.findBox(opening.game);
+  if (box === undefined) return error('no-such-game');
+  const check = parseOptions(box.options, opening.options, keptOptions(box, {}, house));
+  if (check.kind === 'unsound') return error('bad-options');
+  const { manners } = opening;
+  if (manners?.fill !== undefined && house.findBot(box.id, manners.fill.bot) === undefined) return error('no-such-bot');
+  const pack = await choosePack(house, box, opening.pack);
+  if (pack === undefined) return error('no-such-pack');
+  return { kind: 'wanted', wish: { box, game: box.id, pack, options: check.options, manners } };
+}
+
+/** Writes the first entry of a new table under a code that nobody has. */
+export async function writeOpening(
+  house: House,
+  {
+    campaign,
+    manners,
+    host,
+    sameRoom,
+    removed = [],
+    began,
+    ...opened
+  }: {
+    game: string;
+    pack: string;
+    options: Options;
+    chairs: readonly Chair[];
+    /** Missing while nobody sits. */
+    host?: number;
+    sameRoom?: true | undefined;
+    campaign?: OfCampaign;
+    manners?: Manners | undefined;
+    removed?: readonly string[];
+    /** The table the same people come from. */
+    before?: string | undefined;
+    began?: Lobby['began'];
+  },
+): Promise<string> {
+  const seed = bytesToHex(house.random(SEED_BYTES));
+  const entry: Entry = {
+    v: 1,
+    kind: 'opened',
+    ...opened,
+    options: { ...opened.options },
+    chairs: [...opened.chairs],
+    seed,
+    ...(host === undefined ? {} : { host }),
+    ...(sameRoom === undefined ? {} : { sameRoom }),
+    ...(campaign === undefined ? {} : { campaign: { ...campaign, options: { ...campaign.options } } }),
+    ...(manners === undefined ? {} : { manners }),
+    ...(removed.length === 0 ? {} : { removed: [...removed] }),
+    ...(began === undefined ? {} : { began }),
+  };
+  for (;;) {
+    const code = house.newCode();
+    const appended = await house.journal.append(code, { seq: 1, at: house.now(), body: entry });
+    if (appended === 'appended') return code;
+  }
+}
+
+/** Starts a table that was just opened, in the name of its host. */
+export async function start(house: House, code: string, secretHash: string): Promise<void> {
+  const referee = await Referee.load(house, code);
+  await referee?.submit({ requester: { kind: 'person', secretHash }, key: 'start', request: { kind: 'start' } });
+}
+
+/** Keeps the standard pack in the journal on its first use, or finds one that is kept there. */
+export async function choosePack(house: House, box: Box, digest: string | undefined): Promise<string | undefined> {
+  if (digest === undefined) {
+    const standard = packDigest(box.standardPack);
+    await house.journal.putPack(standard, JSON.stringify(box.standardPack));
+    return standard;
+  }
+  const text = await house.journal.getPack(digest);
+  return text !== undefined && box.checkPack(JSON.parse(text)).kind === 'sound' ? digest : undefined;
+}
+
+export function seatAll(box: Box, host: Opening['host'], bots: readonly string[], salt: string): Chair[] {
+  const chairs = emptyChairs(box);
+  chairs[0] = { kind: 'person', ...host };
+  bots.forEach((bot, index) => {
+    chairs[index + 1] = { kind: 'bot', bot, name: botName(chairs, salt) };
+  });
+  return chairs;
+}
+
+function emptyChairs(box: Box): Chair[] {
+  return Array.from({ length: box.seats.max }, () => ({ kind: 'empty' }));
+}
+
+function error(code: ErrorCode): { kind: 'error'; code: ErrorCode } {
+  return { kind: 'error', code };
+}

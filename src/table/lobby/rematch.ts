@@ -1,0 +1,48 @@
+import type { Box } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
+import type { Chair } from '../entry.ts';
+import type { House } from '../house.ts';
+import type { Requester } from '../judge.ts';
+import type { Referee } from '../referee.ts';
+import type { TableAnswer } from '../table.ts';
+import { chairOf, freshChair } from './lobby.ts';
+import { start, writeOpening } from './opening.ts';
+import { whoBegan } from './who-begins.ts';
+
+/**
+ * The same people once more: opens a table where everybody's secret opens the same chair, or finds the one there is.
+ * With a single person among bots it starts at once; otherwise whoever asked is host and sees who comes.
+ */
+export async function rematch(
+  house: House,
+  referee: Referee,
+  { asker: requester, key }: { asker: Extract<Requester, { kind: 'person' }>; key: string },
+): Promise<TableAnswer> {
+  const { lobby, box, play } = referee.table;
+  const host = chairOf(lobby, requester.secretHash);
+  // No table is opened where the answer is known already.
+  if (host === undefined) return { kind: 'error', code: 'not-your-seat' };
+  if (play?.outcome === undefined) return { kind: 'error', code: 'not-over' };
+  if (lobby.next !== undefined) return { kind: 'done', seq: lobby.next.seq };
+  if (lobby.campaign !== undefined) return { kind: 'error', code: 'in-campaign' };
+  const { game, pack, manners, removed, sameRoom } = lobby;
+  const chairs = lobby.chairs.map(freshChair);
+  const options = freshStart(box, lobby.options);
+  const before = referee.table.code;
+  const began = whoBegan(referee.table);
+  const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before, began };
+  const next = await writeOpening(house, opening);
+  if (people(chairs) === 1) await start(house, next, requester.secretHash);
+  // Of two who ask at once, the second is told the table of the first; the other stays empty.
+  return referee.submit({ requester, key, request: { kind: 'rematch', next } });
+}
+
+/** Whoever was named to begin the last game is not named again: `began` says who comes next. */
+function freshStart(box: Box, options: Options): Options {
+  const starters = Object.entries(box.options).filter(([, field]) => field.kind === 'starter');
+  return { ...options, ...Object.fromEntries(starters.map(([name, field]) => [name, field.byDefault])) };
+}
+
+function people(chairs: readonly Chair[]): number {
+  return chairs.filter((chair) => chair.kind === 'person').length;
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { LoadedTable, type TableClient } from '../loaded-table.ts';
+import type { Referee } from '../referee.ts';
+import { tableInfo } from '../view/look.ts';
+import { openSameRoom } from './opening.ts';
+import { rematch } from './rematch.ts';
+
+const GRACE = 60_000;
+const ann = person('Ann');
+const ben = person('Ben');
+const options = { starter: 0, rounds: '1' };
+const manners = { pace: 'live', takeBots: true } as const;
+
+const infoOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true });
+const pass = (who: TestPerson, referee: Referee) =>
+  who.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'pass' } });
+
+/** A table that a big screen has opened. */
+async function inOneRoom(wishes: object = {}) {
+  const house = testHouse();
+  const opened = await openSameRoom(house, { game: 'guess', options, ...wishes });
+  if (opened.kind === 'error') throw new Error(opened.code);
+  return { house, referee: await loadReferee(house, opened.code) };
+}
+
+test('a big screen opens a table and sits nowhere; the first who sits down is host', async () => {
+  const { referee } = await inOneRoom();
+  expect(infoOf(referee)).toMatchObject({ sameRoom: true, status: 'open' });
+  expect(infoOf(referee).host).toBeUndefined();
+  expect(referee.table.lobby.chairs.every(({ kind }) => kind === 'empty')).toBe(true);
+
+  await ben.sits(referee, 2);
+  await ann.sits(referee);
+  expect(infoOf(referee).host).toBe(2);
+  expect(await ann.asks(referee, { kind: 'start' })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await ben.asks(referee, { kind: 'start' })).toMatchObject({ kind: 'done' });
+});
+
+test('a host makes their own device the big screen: the table stays, they leave their chair, and the next person is host', async () => {
+  const house = testHouse();
+  const referee = await opened(house, ann);
+  await ben.sits(referee, 1);
+  expect(await ben.asks(referee, { kind: 'same-room' })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await ann.asks(referee, { kind: 'same-room' })).toMatchObject({ kind: 'done' });
+
+  expect(infoOf(referee)).toMatchObject({ sameRoom: true, host: 1 });
+  expect(infoOf(referee).chairs.slice(0, 2)).toMatchObject([{ kind: 'empty' }, { name: 'Ben' }]);
+  expect(infoOf(await loadReferee(house, referee.table.code))).toEqual(infoOf(referee));
+});
+
+test('somebody who plays again in one room plays in one room, and elsewhere nobody is told of one', async () => {
+  const { house, referee } = await inOneRoom();
+  for (const who of [ann, ben]) await who.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  await pass(ann, referee);
+  await pass(ben, referee);
+  await rematch(house, referee, { asker: { kind: 'person', secretHash: ben.secretHash }, key: 'again' });
+  const next = await loadReferee(house, infoOf(referee).next ?? '');
+
+  expect(infoOf(next)).toMatchObject({ sameRoom: true, host: 1 });
+  expect(infoOf(await opened(house, ann))).not.toHaveProperty('sameRoom');
+});
+
+test('a phone that sleeps in one room has the whole grace from the moment it is its turn', async () => {
+  const { house, referee } = await inOneRoom({ options: { starter: 0, rounds: '100' } });
+  for (const who of [ann, ben]) await who.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE, standIn: 'any' });
+  const guest = ({ secretHash }: TestPerson): TableClient => ({ secretHash, send: () => undefined });
+  const bens = guest(ben);
+  room.enter(guest(ann), 0);
+  room.enter(bens, 0);
+  room.leave(bens);
+
+  await house.wait(GRACE * 3);
+  await pass(ann, referee);
+  await house.wait(GRACE - 1);
+  expect(referee.table.lobby.chairs[1]).not.toHaveProperty('standIn');
+  await house.wait(2);
+  expect(referee.table.lobby.chairs[1]).toHaveProperty('standIn');
+});
+
+test('bots take empty chairs at the start until as many play as was wanted, and no more than there are chairs', async () => {
+  for (const [to, seats] of [
+    [1, 1],
+    [3, 3],
+    [9, 4],
+  ]) {
+    const { referee } = await inOneRoom({ manners: { ...manners, fill: { to, bot: 'any' } } });
+    await ann.sits(referee, 1);
+    const answer = await ann.asks(referee, { kind: 'start' });
+    if (seats === 1) expect(answer).toEqual({ kind: 'error', code: 'too-few-players' });
+    else expect(referee.table.lobby.seats).toHaveLength(seats);
+    const names = referee.table.lobby.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
+    expect(new Set(names).size).toBe(seats);
+  }
+});
+
+test('a table that is read again from its journal has the bots that came at the start', async () => {
+  const { house, referee } = await inOneRoom({ manners: { ...manners, fill: { to: 3, bot: 'any' } } });
+  await ann.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+
+  expect((await loadReferee(house, referee.table.code)).table.lobby).toEqual(referee.table.lobby);
+});
+
+test('nobody can wish for bots the house does not have', async () => {
+  const house = testHouse();
+  const strange = { ...manners, fill: { to: 3, bot: 'strange' } };
+  const refused = { kind: 'error', code: 'no-such-bot' };
+
+  expect(await openSameRoom(house, { game: 'guess', manners: strange })).toEqual(refused);
+  expect(await ann.asks(await opened(house, ann), { kind: 'set-manners', manners: strange })).toEqual(refused);
+});

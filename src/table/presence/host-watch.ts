@@ -1,0 +1,62 @@
+import type { House } from '../house.ts';
+import type { Referee } from '../referee.ts';
+
+/** Before the start, a host who has been gone for a while is no host any more: the next person who is here is. */
+export class HostWatch {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly graceMs: number;
+  private readonly isHere: (chair: number) => boolean;
+  /** The chair of the host who is gone, and since when. */
+  private gone: { chair: number; since: number } | undefined;
+  private cancel: (() => void) | undefined;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    house: House,
+    referee: Referee,
+    { graceMs, isHere }: { graceMs: number; isHere: (chair: number) => boolean },
+  ) {
+    this.house = house;
+    this.referee = referee;
+    this.graceMs = graceMs;
+    this.isHere = isHere;
+    this.unsubscribe = referee.subscribe(() => this.note());
+    this.note();
+  }
+
+  /** Somebody has come or gone, or something has happened. */
+  note(): void {
+    const { started, host } = this.referee.table.lobby;
+    this.cancel?.();
+    this.cancel = undefined;
+    if (started || host === undefined || this.isHere(host)) {
+      this.gone = undefined;
+      return;
+    }
+    const now = this.house.now();
+    if (this.gone?.chair !== host) this.gone = { chair: host, since: now };
+    const next = this.nextHost(host);
+    if (next === undefined) return;
+    const due = this.gone.since + this.graceMs;
+    if (now < due) this.cancel = this.house.schedule(due - now, () => this.note());
+    else this.pass(next);
+  }
+
+  stop(): void {
+    this.unsubscribe();
+    this.cancel?.();
+  }
+
+  private pass(chair: number): void {
+    const { seq } = this.referee.table;
+    const requester = { kind: 'house', seat: chair } as const;
+    void this.referee.submit({ requester, key: `pass-host-${seq}`, request: { kind: 'pass-host', chair } });
+  }
+
+  private nextHost(host: number): number | undefined {
+    const { chairs } = this.referee.table.lobby;
+    const order = chairs.map((_, index) => (host + 1 + index) % chairs.length);
+    return order.find((chair) => chair !== host && this.isHere(chair));
+  }
+}

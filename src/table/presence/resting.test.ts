@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { guessBot } from '../fixtures/guess.ts';
+import { loadReferee, opened, person, type TestPerson } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { LoadedTable, type TableClient } from '../loaded-table.ts';
+import type { Referee } from '../referee.ts';
+import { tableInfo } from '../view/look.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const options = { starter: 0, rounds: '100' };
+
+/** A running game of Ann, who is host, and Ben; both are connected, or only those who are named. */
+async function playing({ here = [ann, ben], pace = 'live' }: { here?: TestPerson[]; pace?: 'live' | 'slow' } = {}) {
+  const house = testHouse({ findBot: () => guessBot });
+  const referee = await opened(house, ann, { options, manners: { pace, takeBots: true } });
+  await ben.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  const loaded = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: 60_000 });
+  const clients = here.map(({ secretHash }): TableClient => ({ secretHash, send: () => undefined }));
+  for (const client of clients) loaded.enter(client, 0);
+  return { house, referee, loaded, clients };
+}
+
+const chairsOf = ({ table }: Referee) => tableInfo(table, { isHere: () => true }).chairs;
+
+test('somebody lets a bot play for them, though they are here, until they say that they play themselves', async () => {
+  const { house, referee, loaded } = await playing();
+  await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
+  const before = referee.table.play?.steps.length ?? 0;
+  await house.wait(50);
+
+  expect(chairsOf(referee)[0]).toMatchObject({ name: 'Ann', standIn: true, rests: true });
+  expect(referee.table.play?.steps.length).toBeGreaterThan(before);
+  expect(await ann.asks(referee, { kind: 'bot-plays', chair: 0 })).toEqual({ kind: 'error', code: 'already-seated' });
+
+  await ann.asks(referee, { kind: 'play-myself' });
+  expect(chairsOf(referee)[0]).not.toHaveProperty('standIn');
+  expect(chairsOf(referee)[0]).not.toHaveProperty('rests');
+  expect(chairsOf(await loadReferee(house, referee.table.code))).toEqual(chairsOf(referee));
+  await loaded.close();
+});
+
+test('somebody who let a bot play finds it playing when they are back, and at a slow table too', async () => {
+  const { house, referee, loaded, clients } = await playing({ pace: 'slow' });
+  await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
+  loaded.leave(clients[0]);
+  await house.wait(1000);
+  loaded.enter(clients[0], 0);
+  await house.wait(10);
+
+  expect(chairsOf(referee)[0]).toMatchObject({ standIn: true, rests: true });
+  await loaded.close();
+});
+
+test('the host lets a bot play at once for somebody who is gone; they have their seat back the moment they are', async () => {
+  const { house, referee, loaded } = await playing({ here: [ann] });
+  expect(await ben.asks(referee, { kind: 'bot-plays', chair: 0 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await ann.asks(referee, { kind: 'bot-plays', chair: 1 })).toMatchObject({ kind: 'done' });
+  expect(chairsOf(referee)[1]).toMatchObject({ name: 'Ben', standIn: true });
+
+  loaded.enter({ secretHash: ben.secretHash, send: () => undefined }, 0);
+  await house.wait(10);
+  expect(chairsOf(referee)[1]).not.toHaveProperty('standIn');
+  await loaded.close();
+});
+
+test('the host can make somebody else the host while the game is played', async () => {
+  const { referee, loaded } = await playing();
+  expect(await ben.asks(referee, { kind: 'hand-over', chair: 1 })).toEqual({ kind: 'error', code: 'not-the-host' });
+  expect(await ann.asks(referee, { kind: 'hand-over', chair: 1 })).toMatchObject({ kind: 'done' });
+  expect(tableInfo(referee.table, { isHere: () => true }).host).toBe(1);
+  await loaded.close();
+});

@@ -1,0 +1,116 @@
+import type { Seat } from '../../engine/game.ts';
+import type { House } from '../house.ts';
+import type { HouseRequest } from '../judge.ts';
+import type { Referee } from '../referee.ts';
+import type { Change } from '../table.ts';
+
+/** The bot that plays on for people. */
+export const STAND_IN = 'careful';
+/** Who came back in another house that serves this table is taken to be there for so many times the grace. */
+const GRACES_ELSEWHERE = 10;
+
+/**
+ * In a game of turns a bot plays on for whoever must act and has been gone for longer than the grace, as long as
+ * somebody is here to play with; the seat is theirs again the moment they are back. Never at a slow table. In one room
+ * a phone that sleeps is no sign that somebody is gone: there they have the whole grace from the moment it is their turn.
+ */
+export class StandIns {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly graceMs: number;
+  private readonly isHere: (seat: Seat) => boolean;
+  private readonly bot: string;
+  private readonly goneSince = new Map<Seat, number>();
+  private cancel: (() => void) | undefined;
+  private readonly unsubscribe: () => void;
+
+  constructor(
+    house: House,
+    referee: Referee,
+    { graceMs, isHere, bot = STAND_IN }: { graceMs: number; isHere: (seat: Seat) => boolean; bot?: string | undefined },
+  ) {
+    this.house = house;
+    this.referee = referee;
+    this.graceMs = graceMs;
+    this.isHere = isHere;
+    this.bot = bot;
+    this.unsubscribe = referee.subscribe((change) => this.onChange(change));
+    this.note();
+  }
+
+  /** Somebody has come or gone, or something has happened. */
+  note(): void {
+    const { table } = this.referee;
+    const { lobby, play, game } = table;
+    this.cancel?.();
+    this.cancel = undefined;
+    if (play === undefined || play.outcome !== undefined || game.realTime === true) return;
+    const people = lobby.seats.flatMap((chair, seat) => (lobby.chairs[chair].kind === 'person' ? [seat] : []));
+    for (const seat of people) this.look(seat);
+    if (lobby.manners.pace === 'live' && people.some(this.isHere)) this.standInFor(this.missed(people));
+  }
+
+  /** Nobody is stood in for after this. */
+  stop(): void {
+    this.unsubscribe();
+    this.cancel?.();
+  }
+
+  private onChange({ entry }: Change): void {
+    if (entry.kind === 'came-back') {
+      const seat = this.referee.table.lobby.seats.indexOf(entry.chair);
+      if (!this.isHere(seat)) this.goneSince.set(seat, this.house.now() + this.graceMs * GRACES_ELSEWHERE);
+    }
+    // Whoever goes is noted then: a move at a table where all are is nothing to look into.
+    if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
+  }
+
+  private look(seat: Seat): void {
+    if (!this.isHere(seat)) {
+      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.house.now());
+      return;
+    }
+    this.goneSince.delete(seat);
+    if (this.hasStandIn(seat) && !this.rests(seat)) this.ask(seat, { kind: 'come-back', chair: this.chairOf(seat) });
+  }
+
+  /** Those who are waited for and are not here, with the time when somebody plays on for them. */
+  private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
+    const { game, lobby, play } = this.referee.table;
+    if (play === undefined) return [];
+    const toAct = game.toAct(play.state);
+    const gone = people.filter((seat) => toAct.includes(seat) && !this.isHere(seat) && !this.hasStandIn(seat));
+    const waitedSince = lobby.sameRoom === true ? play.at : 0;
+    return gone.map((seat) => ({ seat, due: Math.max(this.goneSince.get(seat) ?? 0, waitedSince) + this.graceMs }));
+  }
+
+  private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
+    const now = this.house.now();
+    for (const { seat, due } of missed) {
+      if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat), bot: this.bot });
+    }
+    const later = missed.map(({ due }) => due).filter((due) => due > now);
+    if (later.length > 0) this.cancel = this.house.schedule(Math.min(...later) - now, () => this.note());
+  }
+
+  private ask(seat: Seat, request: HouseRequest): void {
+    const { seq } = this.referee.table;
+    // The same key in every house: two that serve this table write one entry.
+    void this.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
+  }
+
+  private chairOf(seat: Seat): number {
+    return this.referee.table.lobby.seats[seat];
+  }
+
+  /** Whether whoever has the seat is glad of the bot, here or not. */
+  private rests(seat: Seat): boolean {
+    const chair = this.referee.table.lobby.chairs[this.chairOf(seat)];
+    return chair.kind === 'person' && chair.rests === true;
+  }
+
+  private hasStandIn(seat: Seat): boolean {
+    const chair = this.referee.table.lobby.chairs[this.chairOf(seat)];
+    return chair.kind === 'person' && chair.standIn !== undefined;
+  }
+}

@@ -1,0 +1,105 @@
+import type { ClientMessage } from '../protocol/client-message.ts';
+import { hexDigest } from './digest.ts';
+import type { House } from './house.ts';
+import type { LoadedTable, TableClient } from './loaded-table.ts';
+import { rematch } from './lobby/rematch.ts';
+import type { TableAnswer } from './table.ts';
+import { whoIs } from './view/look.ts';
+
+/** What a page can send once it is at a table. */
+export type TableMessage = Exclude<ClientMessage, { kind: 'hello' | 'time' | 'look' }>;
+
+/** Whether a message is ephemeral: no journal keeps it, so every node with clients at the table must get it now. */
+export function isEphemeral(message: ClientMessage): message is TableMessage {
+  const { kind } = message;
+  if (kind === 'undo') return message.law === 'ask';
+  const isVoice = kind === 'voice-join' || kind === 'voice-leave' || kind === 'voice-signal';
+  return isVoice || kind === 'say' || kind === 'react' || kind === 'nudge' || kind === 'answer-undo';
+}
+
+const NOT_YOURS: TableAnswer = { kind: 'error', code: 'not-your-seat' };
+
+/** Handles a message of a client, which came over a socket or, in a browser, over a port. */
+export function handleMessage(
+  house: House,
+  loaded: LoadedTable,
+  { client, message }: { client: TableClient; message: TableMessage },
+): TableAnswer | Promise<TableAnswer> {
+  if (message.kind === 'sit') return sit(loaded, client, message);
+  const { key } = message;
+  if (message.kind === 'react') return loaded.talk.react(client, message.reaction);
+  const { secretHash } = client;
+  if (secretHash === undefined) return NOT_YOURS;
+  const requester = { kind: 'person', secretHash } as const;
+  switch (message.kind) {
+    case 'say':
+      if (message.phrase !== undefined) return loaded.talk.say(client, { phrase: message.phrase }, key);
+      return loaded.talk.say(client, { text: message.text ?? '' }, key);
+    case 'nudge':
+      return loaded.talk.nudge(client);
+    case 'undo':
+      return undo(loaded, client, { secretHash, key, law: message.law });
+    case 'answer-undo': {
+      const { chair } = whoIs(loaded.referee.table, secretHash);
+      return chair === undefined ? NOT_YOURS : loaded.questions.answer(chair, message.agree);
+    }
+    case 'voice-join':
+      return loaded.voices.join(client, message.call);
+    case 'voice-leave':
+      return loaded.voices.leave(client, message.call);
+    case 'voice-signal':
+      return loaded.voices.signal(client, message);
+    case 'rematch':
+      return rematch(house, loaded.referee, { asker: requester, key });
+    default:
+      return loaded.referee.submit({ requester, key, request: message });
+  }
+}
+
+async function undo(
+  loaded: LoadedTable,
+  client: TableClient,
+  { secretHash, key, law }: { secretHash: string; key: string; law: 'free' | 'ask' },
+): Promise<TableAnswer> {
+  const { referee, questions } = loaded;
+  const { chair } = whoIs(referee.table, secretHash);
+  if (chair === undefined) return NOT_YOURS;
+  const requester = { kind: 'person', secretHash } as const;
+  const answer =
+    law === 'ask'
+      ? await questions.ask({ chair, secretHash, key })
+      : await referee.submit({ requester, key, request: { kind: 'undo', law } });
+  // The closer check found a reveal: the page is sent what can be undone now.
+  const isNews = answer.kind === 'error' && (answer.code === 'stale' || answer.code === 'no-undo');
+  if (isNews && referee.table.play !== undefined) loaded.enter(client, referee.table.seq);
+  if (isNews && answer.code === 'no-undo') questions.shown(chair);
+  return answer;
+}
+
+async function sit(
+  loaded: LoadedTable,
+  client: TableClient,
+  message: Extract<TableMessage, { kind: 'sit' }>,
+): Promise<TableAnswer> {
+  const secretHash = hexDigest(message.secret);
+  const { table } = loaded.referee;
+  if (client.secretHash !== secretHash && whoIs(table, client.secretHash).chair !== undefined) {
+    return { kind: 'error', code: 'already-seated' };
+  }
+  // Set before the entry is written, so that the client is known as this chair's when everybody is told.
+  const before = client.secretHash;
+  client.secretHash = secretHash;
+  const { key, secret: _, person, ...request } = message;
+  const personHash = person === undefined ? {} : { personHash: hexDigest(person) };
+  const answer = await loaded.referee.submit({
+    requester: { kind: 'person', secretHash, ...personHash },
+    key,
+    request,
+  });
+  const { chair, removed } = whoIs(table, secretHash);
+  if (answer.kind === 'seated' && answer.chair === chair) return answer;
+  client.secretHash = before;
+  if (answer.kind !== 'seated') return answer;
+  // Asked again under an old key, by one who has stood up or was sent away since: it is not so any more.
+  return { kind: 'error', code: removed ? 'removed' : 'stale' };
+}

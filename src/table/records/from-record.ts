@@ -1,0 +1,85 @@
+import type { Box, Outcome } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/options.ts';
+import { type GameRecord, type RecordedStep, replayRecord } from '../../engine/record.ts';
+import type { NewRow } from '../../journal/journal.ts';
+import type { Manners } from '../../protocol/table-info.ts';
+import { packDigest } from '../digest.ts';
+import type { Chair, Entry } from '../entry.ts';
+import type { House } from '../house.ts';
+
+/** What makes a record's game a table: who sits where in playing order, and how much of it was played. */
+export interface TableFromRecord {
+  chairs: readonly Chair[];
+  host: number;
+  /** Handed in by a device. */
+  uploaded?: true;
+  /** How many of its steps; all unless it says. */
+  steps?: number;
+  /** How its people treat each other; as usual unless it says. */
+  manners?: Manners;
+  /** Added to all times, so that a clock that ran then runs now. */
+  later?: number;
+}
+
+/** What came of playing a record again: its state's outcome, if it has one, or a word on why it was no game at a table. */
+export type HowPlayed = { kind: 'played'; outcome: Outcome | undefined } | { kind: 'unplayed'; why: string };
+
+/** Plays a record again by the rules, and as strictly as a table would: with its pack, its options and its clock. */
+export function howPlayed(box: Box, record: GameRecord): HowPlayed {
+  const { names, options, packDigest: digest, pack, steps, startedAt } = record;
+  if (names.length < box.seats.min || names.length > box.seats.max) return unplayed('seats');
+  const check = box.checkPack(pack);
+  if (check.kind === 'unsound' || packDigest(pack) !== digest) return unplayed('pack');
+  if (parseOptions(box.options, options).kind === 'unsound') return unplayed('options');
+  const game = box.open(check.pack);
+  const playing = replayRecord(game, record);
+  let before = startedAt;
+  for (const step of steps) {
+    if (step.at < before) return unplayed('times');
+    before = step.at;
+    if (game.outcome(playing.state) !== undefined) return unplayed('goes on after its end');
+    const deadline = game.deadline?.(playing.state) ?? Number.POSITIVE_INFINITY;
+    if (step.kind === 'clock' && step.at < deadline) return unplayed('clock');
+    const next = playing.next();
+    if (next !== undefined && 'disagreement' in next) return unplayed(next.disagreement.why);
+  }
+  return { kind: 'played', outcome: game.outcome(playing.state) };
+}
+
+function unplayed(why: string): HowPlayed {
+  return { kind: 'unplayed', why };
+}
+
+/** Writes a record down as a table of its own, under a code that nobody has. Whoever calls this has checked the record. */
+export async function writeRecord(house: House, record: GameRecord, wish: TableFromRecord): Promise<string> {
+  const { later = 0 } = wish;
+  const played = record.steps.slice(0, wish.steps);
+  const bodies: { at: number; body: Entry }[] = [
+    { at: record.startedAt, body: opened(record, wish) },
+    { at: record.startedAt, body: { v: 1, kind: 'started' } },
+    ...played.map((step) => ({ at: step.at, body: entryOf(step) })),
+  ];
+  const isWhole = played.length === record.steps.length && record.outcome !== undefined;
+  const over = { game: record.game, people: [] };
+  const rows = bodies.map(({ at, body }, index): NewRow => {
+    const isEnd = isWhole && index === bodies.length - 1;
+    return { seq: index + 1, at: at + later, body, ...(isEnd ? { over } : {}) };
+  });
+  await house.journal.putPack(record.packDigest, JSON.stringify(record.pack));
+  for (;;) {
+    const code = house.newCode();
+    // In one tick, so that the journal writes all of it or nothing.
+    const appended = await Promise.all(rows.map((row) => house.journal.append(code, row)));
+    if (appended[0] === 'appended') return code;
+  }
+}
+
+function opened({ game, packDigest: pack, options, seed }: GameRecord, wish: TableFromRecord): Entry {
+  const { chairs, host, uploaded, manners } = wish;
+  const table = { game, pack, options: { ...options }, seed, chairs: [...chairs], host };
+  return { v: 1, kind: 'opened', ...table, ...(uploaded && { uploaded }), ...(manners && { manners }) };
+}
+
+function entryOf(step: RecordedStep): Entry {
+  return step.kind === 'clock' ? { v: 1, kind: 'clock' } : { v: 1, kind: 'moved', seat: step.seat, move: step.move };
+}

@@ -1,0 +1,57 @@
+import type { GameRecord } from '../../engine/record.ts';
+import { type SealedRecord, sealRecord } from '../../engine/record-seal.ts';
+import type { House } from '../house.ts';
+import { openPack } from '../referee.ts';
+import { changeFrom, commit, newTable, type Table } from '../table.ts';
+
+/** A finished game as a record that anybody can replay; undefined while it is not over, because it tells everything. */
+export function recordOf({ lobby, play, pack }: Table): GameRecord | undefined {
+  if (play?.outcome === undefined) return undefined;
+  return {
+    format: 'undercroft-record/1',
+    game: lobby.game,
+    packDigest: lobby.pack,
+    pack,
+    names: lobby.seats.map((chair) => nameOf(lobby.chairs[chair])),
+    bots: [...lobby.seats.keys()].filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'bot'),
+    ...(lobby.uploaded && { uploaded: lobby.uploaded }),
+    ...crestsOf(lobby),
+    options: lobby.options,
+    seed: lobby.seed,
+    startedAt: play.startedAt,
+    steps: play.steps,
+    entries: play.entries,
+    outcome: play.outcome,
+  };
+}
+
+/**
+ * The record of a table as it was when its game ended, so that it never changes: whoever gives themselves another name
+ * afterwards keeps the old one in it. Nothing is told of a game that is not over.
+ */
+export async function finishedRecord(house: House, code: string): Promise<SealedRecord | 'not-over' | undefined> {
+  const [first, ...rest] = await house.journal.read(code);
+  if (first === undefined) return undefined;
+  const table = newTable(code, first, await openPack(house, first));
+  for (const row of rest) {
+    if (table.play?.outcome !== undefined) break;
+    commit(table, changeFrom(table, row));
+  }
+  // The pack as it was written down: a checked one may have its fields in another order, and another digest.
+  const pack: unknown = JSON.parse((await house.journal.getPack(table.lobby.pack)) ?? 'null');
+  const record = recordOf({ ...table, pack });
+  return record === undefined ? 'not-over' : sealRecord(record);
+}
+
+/** Left out where nobody chose one, so that older records stay as they are. */
+function crestsOf({ seats, chairs }: Table['lobby']): Pick<GameRecord, 'crests'> {
+  const chosen = seats.flatMap((place, seat) => {
+    const chair = chairs[place];
+    return chair.kind === 'person' && chair.crest !== undefined ? [[seat, chair.crest] as const] : [];
+  });
+  return chosen.length === 0 ? {} : { crests: Object.fromEntries(chosen) };
+}
+
+function nameOf(chair: Table['lobby']['chairs'][number]): string {
+  return chair.kind === 'empty' ? '' : chair.name;
+}

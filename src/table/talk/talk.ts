@@ -1,0 +1,92 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Phrase, Reaction } from '../../protocol/phrases.ts';
+import type { ServerMessage } from '../../protocol/server-message.ts';
+import type { House } from '../house.ts';
+import type { Referee } from '../referee.ts';
+import type { TableAnswer } from '../table.ts';
+import { whoIs } from '../view/look.ts';
+
+const REMEMBERED_LINES = 100;
+/** Nobody is reminded before they have thought for so long, nor more often than this. */
+export const NUDGE_MS = 60_000;
+/** So many reactions at once, and one more each second. */
+const REACTIONS_AT_ONCE = 4;
+const REACTION_MS = 1_000;
+
+/** What can be said: words of one's own, or a phrase that everybody reads in their language. */
+export type TalkLine = { text: string } | { phrase: Phrase };
+
+/** Who speaks, as far as the table knows them. */
+interface Speaker {
+  secretHash: string | undefined;
+}
+
+/** What is said, shown and reminded of at a table. It is written nowhere: what was said is gone, like what was covered. */
+export class Talk {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly sendAll: (message: ServerMessage) => void;
+  /** The keys of the last lines. */
+  private said: readonly string[] = [];
+  private nudgedAt = Number.NEGATIVE_INFINITY;
+  private readonly reacted = new WeakMap<Speaker, { left: number; at: number }>();
+
+  constructor(house: House, referee: Referee, sendAll: (message: ServerMessage) => void) {
+    this.house = house;
+    this.referee = referee;
+    this.sendAll = sendAll;
+  }
+
+  /** Tells everybody what somebody on a chair says. */
+  say({ secretHash }: Speaker, line: TalkLine, key: string): TableAnswer {
+    const { chair } = whoIs(this.referee.table, secretHash);
+    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
+    // Sent again after a lost answer, it is heard once.
+    if (this.said.includes(`${chair}:${key}`)) return this.done();
+    this.said = [...this.said.slice(-REMEMBERED_LINES), `${chair}:${key}`];
+    this.sendAll({ kind: 'said', chair, ...line });
+    return this.done();
+  }
+
+  /** Shows everybody what somebody feels, also who only watches; too many at once are not shown. */
+  react(speaker: Speaker, reaction: Reaction): TableAnswer {
+    if (!this.takeReaction(speaker)) return { kind: 'error', code: 'too-many' };
+    const { chair } = whoIs(this.referee.table, speaker.secretHash);
+    this.sendAll({ kind: 'reacted', reaction, ...(chair === undefined ? {} : { chair }) });
+    return this.done();
+  }
+
+  /** Reminds the people whose turn it is, once a minute at most; never at a slow table. */
+  nudge({ secretHash }: Speaker): TableAnswer {
+    const { table } = this.referee;
+    const { chair } = whoIs(table, secretHash);
+    if (chair === undefined) return { kind: 'error', code: 'not-your-seat' };
+    if (table.play === undefined) return { kind: 'error', code: 'not-started' };
+    const now = this.house.now();
+    const seats = this.peopleToAct().filter((seat) => table.lobby.seats[seat] !== chair);
+    const isSlow = table.lobby.manners.pace === 'slow' || table.game.realTime === true;
+    const since = Math.max(table.play.at, this.nudgedAt);
+    if (isSlow || seats.length === 0 || now - since < NUDGE_MS) return { kind: 'error', code: 'too-soon' };
+    this.nudgedAt = now;
+    this.sendAll({ kind: 'nudged', chair, seats });
+    return this.done();
+  }
+
+  private peopleToAct(): Seat[] {
+    const { lobby, game, play } = this.referee.table;
+    if (play === undefined) return [];
+    return game.toAct(play.state).filter((seat) => lobby.chairs[lobby.seats[seat]].kind === 'person');
+  }
+
+  private takeReaction(speaker: Speaker): boolean {
+    const now = this.house.now();
+    const before = this.reacted.get(speaker) ?? { left: REACTIONS_AT_ONCE, at: now };
+    const left = Math.min(REACTIONS_AT_ONCE, before.left + (now - before.at) / REACTION_MS);
+    this.reacted.set(speaker, { left: left < 1 ? left : left - 1, at: now });
+    return left >= 1;
+  }
+
+  private done(): TableAnswer {
+    return { kind: 'done', seq: this.referee.table.seq };
+  }
+}

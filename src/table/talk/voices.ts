@@ -1,0 +1,128 @@
+import type { ServerMessage } from '../../protocol/server-message.ts';
+import type { Voice, VoiceServer, VoiceSignal } from '../../protocol/voice.ts';
+import type { House } from '../house.ts';
+import type { Referee } from '../referee.ts';
+import type { TableAnswer } from '../table.ts';
+import { whoIs } from '../view/look.ts';
+
+/** So many can speak with each other: each of their browsers is linked with each. */
+export const MAX_VOICES = 6;
+/** So many signals at once, and some more each second: enough to reach five others, twice. */
+const SIGNALS_AT_ONCE = 60;
+const SIGNALS_PER_SECOND = 6;
+
+/** Somebody at the table; those at other nodes are told there. */
+interface Speaker {
+  secretHash: string | undefined;
+  send(text: string): void;
+}
+
+interface Calling {
+  call: string;
+  secretHash: string;
+  speaker: Speaker;
+  left: number;
+  at: number;
+}
+
+/** What voices need of their table. */
+export interface VoicesContext {
+  /** The STUN and TURN servers for whoever joins; none where a table has no voices. */
+  servers: (() => VoiceServer[]) | undefined;
+  isHere(chair: number): boolean;
+  sendAll(message: ServerMessage): void;
+}
+
+/**
+ * Who at a table speaks with whom. Voices themselves go from browser to browser; here they only learn of each other,
+ * and signals are passed between those who joined. Nothing of it is kept.
+ */
+export class Voices {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly context: VoicesContext;
+  private readonly calling = new Map<number, Calling>();
+
+  constructor(house: House, referee: Referee, context: VoicesContext) {
+    this.house = house;
+    this.referee = referee;
+    this.context = context;
+  }
+
+  /** Everybody who speaks, by chair. */
+  get all(): Voice[] {
+    return [...this.calling].map(([chair, { call }]) => ({ chair, call })).sort((a, b) => a.chair - b.chair);
+  }
+
+  /** Joins, for whoever has a chair; said again with the same call, it changes nothing. */
+  join(speaker: Speaker, call: string): TableAnswer {
+    if (this.context.servers === undefined) return { kind: 'error', code: 'unavailable' };
+    const { chair } = whoIs(this.referee.table, speaker.secretHash);
+    const { secretHash } = speaker;
+    if (chair === undefined || secretHash === undefined) return { kind: 'error', code: 'not-your-seat' };
+    const before = this.calling.get(chair);
+    if (before === undefined && this.calling.size >= MAX_VOICES) return { kind: 'error', code: 'table-full' };
+    const { left, at } = before ?? { left: SIGNALS_AT_ONCE, at: this.house.now() };
+    this.calling.set(chair, { call, secretHash, speaker, left, at });
+    const servers: ServerMessage = { kind: 'voice-servers', servers: this.context.servers() };
+    speaker.send(JSON.stringify(servers));
+    if (before?.call !== call) this.announce();
+    return this.done();
+  }
+
+  /** Leaves; another page on the same chair that has joined since goes on. */
+  leave({ secretHash }: Speaker, call: string): TableAnswer {
+    const { chair } = whoIs(this.referee.table, secretHash);
+    if (chair !== undefined && this.calling.get(chair)?.call === call) this.end([chair]);
+    return this.done();
+  }
+
+  /** Passes a signal on, between two who have joined and to the very call it is meant for. */
+  signal(speaker: Speaker, { to, call, signal }: { to: number; call: string; signal: VoiceSignal }): TableAnswer {
+    const { chair } = whoIs(this.referee.table, speaker.secretHash);
+    const from = chair === undefined ? undefined : this.calling.get(chair);
+    if (chair === undefined || from === undefined) return { kind: 'error', code: 'not-your-seat' };
+    const other = to === chair ? undefined : this.calling.get(to);
+    if (other?.call !== call) return { kind: 'error', code: 'no-such-chair' };
+    if (!this.takeSignal(from)) return { kind: 'error', code: 'too-many' };
+    const message: ServerMessage = { kind: 'voice-signal', from: chair, call: from.call, signal };
+    other.speaker.send(JSON.stringify(message));
+    return this.done();
+  }
+
+  /** A page is gone, and its voice with it. */
+  drop(speaker: Speaker): void {
+    this.end([...this.calling].flatMap(([chair, one]) => (one.speaker === speaker ? [chair] : [])));
+  }
+
+  /** Who stood up, was sent away or is not here any more does not speak any more. */
+  note(): void {
+    const { chairs } = this.referee.table.lobby;
+    const gone = [...this.calling].filter(([number, { secretHash }]) => {
+      const chair = chairs[number];
+      return chair.kind !== 'person' || chair.secretHash !== secretHash || !this.context.isHere(number);
+    });
+    this.end(gone.map(([chair]) => chair));
+  }
+
+  private end(chairs: readonly number[]): void {
+    for (const chair of chairs) this.calling.delete(chair);
+    if (chairs.length > 0) this.announce();
+  }
+
+  private announce(): void {
+    this.context.sendAll({ kind: 'voices', voices: this.all });
+  }
+
+  private takeSignal(from: Calling): boolean {
+    const now = this.house.now();
+    const left = Math.min(SIGNALS_AT_ONCE, from.left + ((now - from.at) * SIGNALS_PER_SECOND) / 1000);
+    from.at = now;
+    from.left = left < 1 ? left : left - 1;
+    return left >= 1;
+  }
+
+  private done(): TableAnswer {
+    return { kind: 'done', seq: this.referee.table.seq };
+  }
+}

@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest';
+import { fastRng } from '../../engine/rng.ts';
+import { findBox } from '../../games/index.ts';
+import type { Manners } from '../../protocol/table-info.ts';
+import { guessState, loadReferee, opened, person } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { USUAL_MANNERS } from '../lobby/lobby.ts';
+import { recordOf } from '../records/record-of.ts';
+import { playAgain, revealsToMover, revealsToOnlooker, seenBy } from './reveals.ts';
+import { FIRST_CHECK_WORLDS, undoable } from './undo.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const pass = { kind: 'pass' };
+const swap = { kind: 'swap' };
+const PRACTICE: Manners = { ...USUAL_MANNERS, freeUndo: true };
+
+/** Ann and Ben play the very small game; Ann begins. */
+async function playing(house = testHouse(), manners: Manners = USUAL_MANNERS) {
+  const referee = await opened(house, ann, { options: { starter: 0 }, manners });
+  await ben.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  const moves = (who = ann, move: unknown = pass) => who.asks(referee, { kind: 'move', seen: referee.table.seq, move });
+  const undo = (who = ann) => who.asks(referee, { kind: 'undo', law: 'free' });
+  return { house, referee, moves, undo };
+}
+
+test('a move by which nothing was learnt is taken back for nothing, and the journal keeps both', async () => {
+  const { house, referee, moves, undo } = await playing();
+  const before = structuredClone(guessState(referee));
+  await moves(ann);
+
+  expect(await undo()).toEqual({ kind: 'done', seq: 5 });
+  expect(guessState(referee)).toEqual(before);
+  expect(referee.table.play?.marks).toEqual([{ kind: 'undone', seq: 5, seat: 0, name: 'Ann', from: 4, law: 'free' }]);
+  expect((await house.journal.read(referee.table.code)).map(({ body }) => (body as { kind: string }).kind)).toEqual([
+    'opened',
+    'sat',
+    'started',
+    'moved',
+    'undone',
+  ]);
+  const later = await loadReferee(house, referee.table.code);
+  expect(later.table.play).toEqual(referee.table.play);
+});
+
+test('a drawn card stays drawn: nothing that was shown is taken back, also not by agreement', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann, swap);
+
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
+  const agreed = await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  expect(agreed).toEqual({ kind: 'error', code: 'no-undo' });
+  expect(referee.table.play?.steps).toHaveLength(1);
+});
+
+test('a card that another drew since stays drawn, though one has not seen it oneself', async () => {
+  const { house, referee, moves } = await playing();
+  await moves(ann);
+  await moves(ben, swap);
+
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 1)).toBeUndefined();
+  // Who finds the table again comes to the same, though nobody has looked at each step as it was taken.
+  await ann.asks(referee, { kind: 'rename', name: 'Anna' });
+  const later = await loadReferee(house, referee.table.code);
+  expect(undoable(later.table, 0)).toBeUndefined();
+});
+
+test('steps back go one by one, up to the last that showed something', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann, swap);
+  await moves(ben);
+  await moves(ann);
+
+  expect(undoable(referee.table, 0)).toEqual({ back: 2, law: 'free' });
+  expect(await undo()).toMatchObject({ kind: 'done' });
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
+});
+
+test('at a practice table everything is taken back, and its journal opens again', async () => {
+  const house = testHouse();
+  const { referee, moves, undo } = await playing(house, PRACTICE);
+  const before = structuredClone(guessState(referee));
+  await moves(ann, swap);
+  expect(undoable(referee.table, 0)).toEqual({ back: 0, law: 'free' });
+  expect(await undo()).toMatchObject({ kind: 'done' });
+
+  expect(guessState(referee)).toEqual(before);
+  const later = await loadReferee(house, referee.table.code);
+  expect(later.table.lobby.manners.freeUndo).toBe(true);
+  expect(later.table.play?.steps).toEqual([]);
+});
+
+test('whether a table is for practice is settled before the start, and no table of a campaign is', async () => {
+  const { referee } = await playing();
+  const practice = { kind: 'set-manners', manners: PRACTICE } as const;
+  expect(await ann.asks(referee, practice)).toEqual({ kind: 'error', code: 'already-started' });
+
+  const house = testHouse();
+  const open = await opened(house, ann);
+  const campaign = { code: 'BBBBBCCCCC', choice: 'short', options: {} };
+  open.table.lobby = { ...open.table.lobby, campaign };
+  expect(await ann.asks(open, practice)).toEqual({ kind: 'error', code: 'in-campaign' });
+});
+
+test('once somebody else has moved they have to be asked, and nobody takes back what others did', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann);
+  await moves(ben);
+
+  expect(undoable(referee.table, 0)).toEqual({ back: 0, law: 'ask' });
+  expect(undoable(referee.table, 1)).toEqual({ back: 1, law: 'free' });
+  await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
+  expect(referee.table.play?.steps).toEqual([]);
+  expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
+});
+
+test('what a closer look has found is known from then on, and undo is offered no more', async () => {
+  const { referee, moves } = await playing();
+  await moves(ann);
+  await moves(ben, swap);
+  const { play } = referee.table;
+  if (play === undefined) throw new Error('nobody plays');
+  // As if the quick look after the move had met a world that happened to be alike.
+  play.worldsWithoutReveal[1] = new Map([['spectator', 1]]);
+
+  expect(undoable(referee.table, 0)).toBeUndefined();
+  expect(undoable(referee.table, 0, FIRST_CHECK_WORLDS)).toBeUndefined();
+});
+
+test('somebody who swaps again after an undo gets the same card: nobody rolls twice', async () => {
+  const { referee, moves, undo } = await playing(testHouse(), PRACTICE);
+  await moves(ann, swap);
+  const [card] = guessState(referee).cards;
+  await undo();
+  expect(guessState(referee).cards[0]).not.toBe(card);
+  await moves(ann, swap);
+
+  expect(guessState(referee).cards[0]).toBe(card);
+});
+
+test('a move that was chosen before its maker saw the undo is stale', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann);
+  const { seq } = referee.table;
+  await undo();
+
+  expect(await ann.asks(referee, { kind: 'move', seen: seq, move: pass })).toEqual({ kind: 'error', code: 'stale' });
+});
+
+test('a finished game keeps its end, and its record has only the line that stands', async () => {
+  const { referee, moves, undo } = await playing();
+  await moves(ann, pass);
+  await undo();
+  for (let turn = 0; turn < 6; turn++) await moves(turn % 2 === 0 ? ann : ben);
+
+  expect(recordOf(referee.table)?.steps).toHaveLength(6);
+  expect(await undo(ben)).toEqual({ kind: 'error', code: 'no-undo' });
+});
+
+test('nothing is taken back in real time', async () => {
+  const house = testHouse({ findBox });
+  const referee = await opened(house, ann, { game: 'time', start: true });
+  await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move: { kind: 'ready' } });
+
+  expect(referee.table.play?.steps).toHaveLength(1);
+  expect(undoable(referee.table, 0)).toBeUndefined();
+});
+
+/** For each kind of move a whole random game makes: whether it ever, or never, taught its maker something. */
+function lessons(id: string, seats: number): Map<string, Set<boolean>> {
+  const box = findBox(id) ?? expect.fail();
+  const game = box.open(box.standardPack);
+  const rng = fastRng(5);
+  const options = Object.fromEntries(Object.entries(box.options).map(([name, { byDefault }]) => [name, byDefault]));
+  const state = game.setup(seats, options, { rng, now: 0 });
+  const found = new Map<string, Set<boolean>>();
+  for (let step = 0; step < 400 && game.outcome(state) === undefined; step++) {
+    const [seat] = game.toAct(state);
+    const moves = game.legalMoves(state, seat);
+    const move = moves[rng.int(moves.length)];
+    const made = { kind: 'move', seat, move, at: 0 } as const;
+    const actual = playAgain(game, made, state, fastRng(step));
+    const taught = revealsToMover(game, made, { before: state, actual, sampleRng: fastRng(step) });
+    const { kind } = move as { kind: string };
+    found.set(kind, (found.get(kind) ?? new Set()).add(taught));
+    game.play(state, seat, move, { rng, now: 0 });
+  }
+  return found;
+}
+
+test('in Dash a card that is flipped teaches something, and to stop does not', () => {
+  const found = lessons('dash', 3);
+  expect([...(found.get('flip') ?? [])]).toContain(true);
+  expect([...(found.get('stop') ?? [])]).toContain(false);
+});
+
+test('in Dungeon Days a drawn card teaches something, and a placed one does not', () => {
+  const found = lessons('days', 3);
+  expect([...(found.get('draw') ?? [])]).toEqual([true]);
+  expect([...(found.get('place') ?? [])]).toEqual([false]);
+});
+
+test('in Bag of Dungeon dice teach something', () => {
+  const found = lessons('bag', 2);
+  expect([...found.values()].some((taught) => taught.has(true))).toBe(true);
+  expect([...found.values()].some((taught) => taught.has(false))).toBe(true);
+});
+
+test('in Dungeon Days who sees what another has placed from a hidden hand has learnt something, and so has who draws', () => {
+  const box = findBox('days') ?? expect.fail();
+  const game = box.open(box.standardPack);
+  const rng = fastRng(5);
+  const options = Object.fromEntries(Object.entries(box.options).map(([name, { byDefault }]) => [name, byDefault]));
+  const state = game.setup(2, options, { rng, now: 0 });
+  const told = new Map<string, Set<boolean>>();
+  for (let step = 0; step < 60 && game.outcome(state) === undefined; step++) {
+    const [seat] = game.toAct(state);
+    const moves = game.legalMoves(state, seat);
+    const move = moves[rng.int(moves.length)];
+    const made = { kind: 'move', seat, move, at: 0 } as const;
+    const before = game.clone(state);
+    const events: unknown[] = [];
+    game.play(state, seat, move, { rng, now: 0, emit: (event) => events.push(event) });
+    const onlooker = 1 - seat;
+    const seen = seenBy(game, { state, events, viewer: onlooker });
+    const tells = revealsToOnlooker(game, made, {
+      before,
+      onlooker,
+      seen,
+      sampleRng: fastRng(step),
+      worlds: 16,
+      seats: 2,
+    });
+    const { kind } = move as { kind: string };
+    told.set(kind, (told.get(kind) ?? new Set()).add(tells));
+  }
+
+  expect([...(told.get('draw') ?? [])]).toEqual([true]);
+  expect([...(told.get('place') ?? [])]).toContain(true);
+});

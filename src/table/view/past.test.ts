@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { fastRng } from '../../engine/rng.ts';
+import { BOXES, findBox } from '../../games/index.ts';
+import type { TimeState } from '../../games/time/rules/state.ts';
+import { opened, person } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import type { Table } from '../table.ts';
+import { playInfo } from './look.ts';
+import { Past } from './past.ts';
+
+const ann = person('Ann');
+const ben = person('Ben');
+const SEED = 3;
+const VIEWERS = [0, 1, 'spectator'] as const;
+
+/** Ann and Ben play at random; `see` is called after each entry. */
+async function played(game: string, moves: number, see: (table: Table) => void) {
+  // Always the same cards: of chance's games of Dungeon Time some are over before anything was played.
+  const house = testHouse({ findBox, random: (bytes) => new Uint8Array(bytes).fill(SEED) });
+  const referee = await opened(house, ann, { game, options: game === 'time' ? { clock: 'off' } : {} });
+  await ben.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  const { table } = referee;
+  const rng = fastRng(3);
+  see(table);
+  for (let turn = 0; turn < moves && table.play?.outcome === undefined; turn++) {
+    const deadline = referee.deadline();
+    const toAct = table.play === undefined ? [] : table.game.toAct(table.play.state);
+    if (deadline !== undefined && toAct.length === 0) {
+      house.time = deadline;
+      await referee.expire();
+    } else {
+      const seat = toAct[rng.int(toAct.length)];
+      const choices = table.game.legalMoves(table.play?.state, seat);
+      const who = table.lobby.seats[seat] === 0 ? ann : ben;
+      await who.asks(referee, { kind: 'move', seen: table.seq, move: choices[rng.int(choices.length)] });
+    }
+    see(table);
+  }
+  return referee;
+}
+
+function stateOf({ play }: Table): TimeState {
+  return (play ?? expect.fail()).state as TimeState;
+}
+
+test.each(Object.keys(BOXES))('%s: whoever looks back sees what they saw then, and nothing else', async (game) => {
+  const told: { seq: number; views: string[] }[] = [];
+  const { table } = await played(game, game === 'time' ? 400 : 40, (now) => {
+    told.push({ seq: now.seq, views: VIEWERS.map((viewer) => JSON.stringify(playInfo(now, viewer)?.view)) });
+  });
+  const past = new Past(table);
+
+  expect(told.length).toBeGreaterThan(9);
+  // Once forward, then back: with and without states that were kept.
+  for (const { seq, views } of [...told, ...told.toReversed()]) {
+    const seen = VIEWERS.map((viewer) => past.look(seq, viewer));
+    expect(seen.map((moment) => 'view' in moment && JSON.stringify(moment.view))).toEqual(views);
+  }
+});
+
+test('what was taken back is not to be seen, and what came instead is', async () => {
+  const referee = await played('days', 40, () => undefined);
+  const { table } = referee;
+  const past = new Past(table);
+  past.look(table.seq, 0);
+  const seat = (table.play?.steps[20] as { seat?: number } | undefined)?.seat ?? 0;
+  const asker = table.lobby.seats[seat] === 0 ? ann : ben;
+  await asker.asks(referee, { kind: 'undo', law: 'agreed', back: 20 });
+  const [from] = table.play?.entries.slice(-1) ?? [];
+  const now = VIEWERS.map((viewer) => playInfo(table, viewer)?.view);
+
+  for (const entry of [from, from + 1, table.seq]) {
+    expect(VIEWERS.map((viewer) => past.look(entry, viewer))).toMatchObject(now.map((view) => ({ view })));
+  }
+});
+
+test('[DT-21] before the end nobody looks back at the five minutes, and in them nobody looks back at all', async () => {
+  const moments: { seq: number; phase: string }[] = [];
+  const answers = new Set<string>();
+  await played('time', 400, (table) => {
+    const { phase } = stateOf(table);
+    const past = new Past(table);
+    moments.push({ seq: table.seq, phase });
+    // Now and then, and whenever a phase has begun: some are short.
+    const isSame = moments.at(-2)?.phase === phase;
+    if (moments.length % 9 > 0 && isSame && phase !== 'over') return;
+    for (const { seq, phase: then } of moments) {
+      answers.add(`${phase} looks at ${then}: ${'view' in past.look(seq, 0) ? 'seen' : 'hidden'}`);
+    }
+  });
+
+  expect([...answers].filter((answer) => /looks at (ready|adventure)/.test(answer))).not.toContainEqual(
+    expect.stringMatching(/^(ready|adventure|resolution).*seen/),
+  );
+  expect(answers).toContain('resolution looks at resolution: seen');
+  expect(answers).toContain('over looks at adventure: seen');
+});

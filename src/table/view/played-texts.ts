@@ -1,0 +1,57 @@
+import type { Viewer } from '../../engine/game.ts';
+import type { PlayInfo, ServerMessage, UndoLaw } from '../../protocol/server-message.ts';
+import type { Change, Table } from '../table.ts';
+import { type FieldTexts, type JsonText, jsonText } from './json-text.ts';
+import { eventsFor, undoOf } from './look.ts';
+
+/** The message that tells a move. */
+export type Played = Extract<ServerMessage, { kind: 'played' }>;
+
+const KIND = jsonText('played' as const);
+const NO_MOVES = jsonText<unknown[]>([]);
+
+/**
+ * What a change of the game did, as the text that each viewer is told: the very same for those in the same seat, for all
+ * who watch, and in an open game for all who wait. What all see alike is serialized once.
+ */
+export function playedTexts(table: Table, change: Change, now: number): (viewer: Viewer) => string {
+  const { game, play } = table;
+  if (play === undefined) throw new Error('a game went on that was not started');
+  const { state, at } = play;
+  const toAct = game.toAct(state);
+  const [seq, time, turn, since] = [jsonText(change.row.seq), jsonText(now), jsonText(toAct), jsonText(at)];
+  const marks = change.mark === undefined ? undefined : jsonText([change.mark]);
+  const seenBy = (viewer: Viewer) => ({
+    view: jsonText(game.view(state, viewer)),
+    events: jsonText(eventsFor(table, change.events, viewer)),
+  });
+  const open = game.isOpen === true ? seenBy('spectator') : undefined;
+  const texts = new Map<Viewer | UndoLaw, string>();
+  return (viewer) => {
+    const undo = undoOf(table, viewer);
+    const isWaiting = viewer === 'spectator' || !toAct.includes(viewer);
+    const alike = open !== undefined && isWaiting ? (undo ?? 'spectator') : viewer;
+    const known = texts.get(alike);
+    if (known !== undefined) return known;
+    const { view, events } = open ?? seenBy(viewer);
+    const moves = isWaiting ? NO_MOVES : jsonText(game.legalMoves(state, viewer));
+    const law = undo === undefined ? undefined : jsonText(undo);
+    const text = playedText(
+      { kind: KIND, seq, now: time, events, marks },
+      { view, moves, toAct: turn, since, undo: law },
+    );
+    texts.set(alike, text);
+    return text;
+  };
+}
+
+/** Puts the message together from the texts of its fields: the same bytes as JSON gives of the whole, which a test holds. */
+export function playedText(
+  { kind, seq, now, events, marks }: FieldTexts<Omit<Played, 'play'>>,
+  { view, moves, toAct, since, undo }: FieldTexts<PlayInfo>,
+): JsonText<Played> {
+  const law = undo === undefined ? '' : `,"undo":${undo}`;
+  const play = `{"view":${view},"moves":${moves},"toAct":${toAct},"since":${since}${law}}`;
+  const tail = marks === undefined ? '' : `,"marks":${marks}`;
+  return `{"kind":${kind},"seq":${seq},"now":${now},"play":${play},"events":${events}${tail}}` as JsonText<Played>;
+}

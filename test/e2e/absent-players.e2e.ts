@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { daysTable } from './days-table.ts';
+import { door, expect, newDataDir, startHouse, test } from './house.ts';
+import { openTimeTable } from './time-table.ts';
+
+/** A house whose clock runs sixty times as quick, so that a minute of thinking is over in a second. */
+const CLOCK = 'const now = Date.now, from = now(); Date.now = () => from + (now() - from) * 60';
+const QUICK_CLOCK = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
+
+/** Whoever is gone for a second is stood in for; `act` gets pages that live on when their tab is closed. */
+async function inQuickHouse(browser: Browser, act: (visitor: () => Promise<BrowserContext>) => Promise<void>) {
+  const dataDir = newDataDir();
+  const house = await startHouse(dataDir, '0', { STAND_IN_SECONDS: '1', NODE_OPTIONS: `--import=${QUICK_CLOCK}` });
+  const contexts: BrowserContext[] = [];
+  try {
+    await act(async () => {
+      const context = await browser.newContext({ baseURL: house.address, locale: 'en-GB', serviceWorkers: 'block' });
+      contexts.push(context);
+      return context;
+    });
+  } finally {
+    for (const context of contexts) await context.close();
+    await house.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Sits down at a table whose lobby is open. */
+async function sitDown(page: Page, code: string, name: string): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** Looks at another window: for the page it is as if its tab were hidden. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+test('a slow player is reminded, a bot stands in for one who is gone and gives the seat back, and a free chair goes to the next in line', async ({
+  browser,
+}) => {
+  await inQuickHouse(browser, async (visitor) => {
+    const anns = await visitor();
+    const ann = await anns.newPage();
+    const ben = await (await visitor()).newPage();
+    await ann.goto('/');
+    const code = await openTimeTable(ann, { game: 'days', name: 'Ann', options: { starter: 0 } });
+    await sitDown(ben, code, 'Ben');
+    await ann.getByRole('button', { name: 'Start the game' }).click();
+    await expect(daysTable(ann).draw).toBeVisible();
+    // On a new device the aim has that row until it was read.
+    await ben.locator('[data-aim] button').click();
+    await expect(ben.getByText('Ann is thinking')).toBeVisible();
+    await expect(async () => {
+      await ben.reload();
+      await ben.getByRole('button', { name: 'Remind Ann' }).click({ timeout: 1500 });
+    }).toPass();
+    await expect(ann.getByText('Ben reminds you: it’s your turn.')).toBeVisible();
+
+    await ann.close();
+    await expect(ben.getByText('A bot plays for Ann.')).toBeVisible();
+    await expect(daysTable(ben).draw).toBeVisible();
+    const back = await anns.newPage();
+    await back.goto(`/t/${code}`);
+    await expect(ben.getByText('A bot plays for Ann.')).toHaveCount(0);
+    await expect(ben.getByRole('log').getByText('Ann is back.')).toBeAttached();
+    await daysTable(ben).draw.click();
+    await expect(daysTable(back).draw).toBeVisible();
+
+    const full = await openTimeTable(back, { game: 'days', name: 'Ann', bots: Array(5).fill('random') });
+    await ben.goto(`/t/${full}`);
+    await ben.getByRole('button', { name: 'Wait for a chair' }).click();
+    await expect(ben.getByText('You’re waiting: the next free chair is yours.')).toBeVisible();
+    await back
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(ben.getByText('You’re waiting')).toHaveCount(0);
+    await expect(back.getByText('Ben', { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('at a slow table the title and a notification say when it is one’s turn while the page is hidden', async ({
+  visit,
+}) => {
+  const ann = await visit('/');
+  const manners = { pace: 'slow', takeBots: true };
+  const code = await openTimeTable(ann, { game: 'days', name: 'Ann', options: { starter: 0 }, manners });
+  const ben = await visit('/', { permissions: ['notifications'] });
+  await sitDown(ben, code, 'Ben');
+  await ann.getByRole('button', { name: 'Start the game' }).click();
+  await ben.getByRole('button', { name: 'Chat', exact: true }).click();
+  await ben.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
+  await expect(ben.getByText('You’ll get a notification when it’s your turn.')).toBeVisible();
+  // Notices are given to the browser, which shows them where no page can see it.
+  const given = ben.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        globalThis.Notification = class extends Notification {
+          constructor(title: string, options?: NotificationOptions) {
+            super(title, options);
+            resolve(title);
+          }
+        };
+      }),
+  );
+  await lookAway(ben);
+  await daysTable(ann).draw.click();
+  await expect(ben).toHaveTitle(/^● Your turn/);
+  expect(await given).toBe('It’s your turn in Dungeon Days.');
+});
+
+test('the app is cached: an outdated page says so, and a table reconnects by itself after the server was gone', async ({
+  browser,
+}) => {
+  const dataDir = newDataDir();
+  let house = await startHouse(dataDir);
+  const context = await browser.newContext({ baseURL: house.address, locale: 'en-GB' });
+  const page = await context.newPage();
+  try {
+    // As it was built some time ago.
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/(name="undercroft-version" content=")[^"]*/, '$1older');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/');
+    await expect(page.getByText('There’s a new version.')).toBeVisible();
+    await page.unroute('/');
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(page.getByText('There’s a new version.')).toHaveCount(0);
+
+    await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+    await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+    await expect(page.locator('[data-can-flip="true"]')).toBeVisible({ timeout: 20_000 });
+    await house.end();
+    await expect(page.getByText('Connection lost. Coming back…')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Undercroft' })).toBeVisible();
+    house = await startHouse(dataDir, new URL(house.address).port);
+    await expect(page.locator('[data-can-flip="true"]')).toBeVisible({ timeout: 20_000 });
+    await page.locator('[data-face="down"]').first().click();
+    await expect(page.locator('[data-face="up"], [data-flip="pending"]').first()).toBeVisible();
+  } finally {
+    await context.close();
+    await house.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,46 @@
+import { expectNothingFound, LIGHTS } from './axe.ts';
+import { playDaysBySocket } from './days-by-socket.ts';
+import { expect, test } from './house.ts';
+
+test('the end tells who played how it went: place, reason, turning point; one tries it differently, or sees it again', async ({
+  visit,
+  address,
+}) => {
+  const { code, secret } = await playDaysBySocket(address);
+  const page = await visit('/');
+  const seats = JSON.stringify([{ code, game: 'days', secret, chair: 0, at: Date.now() }]);
+  await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), seats);
+  await page.goto(`/t/${code}`);
+
+  await expect(page.getByText(/^(?:First place|Second|You)\b.* Ben\b.*\.$/).first()).toBeVisible();
+  // Its lines are held by `story.test.ts`; how this one went is up to the shuffle.
+  const point = page.getByRole('region', { name: 'The turning point' });
+  await expect(point).toBeVisible();
+  await expectNothingFound(page, 'the end', LIGHTS);
+
+  // Where the device cannot share by itself, the picture is a file.
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect((await file).suggestedFilename()).toBe(`undercroft-${code}.png`);
+  await expect(page.getByText('Picture saved, link copied')).toBeVisible();
+
+  // Its replay opens through the eyes of who played.
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(page).toHaveURL(/&eyes=\d$/);
+  await expect(page.getByLabel('Seen by').locator('option:checked')).toHaveText('Ann');
+  await page.goBack();
+
+  await point.getByRole('button', { name: 'Try it differently' }).click();
+  await expect(page).toHaveURL(/\/here\//);
+  await expect(page.getByText('What if… This game doesn’t count.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the replay' }).click();
+  await expect(page).toHaveURL(new RegExp(`/r/${code}\\?e=\\d+&eyes=\\d$`));
+});
+
+test('a spectator reads who won', async ({ visit, address }) => {
+  const { code } = await playDaysBySocket(address);
+  const page = await visit(`/t/${code}`);
+
+  await expect(page.getByText(/^(?:First place|Ann|Ben)\b.* (?:Ann|Ben)\b.*\.$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it differently' })).toHaveCount(0);
+});

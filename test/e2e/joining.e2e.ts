@@ -1,0 +1,169 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { dashTable } from './dash-table.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
+import { findMoment, offers, sitAt } from './laid-table.ts';
+
+test('one tap on "Play now" and one is in play', async ({ visit }) => {
+  const page = await visit('/');
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(dashTable(page).board).toBeVisible();
+  await expect(page.getByRole('button', { name: /gold, \d+ cards? explored/ })).toHaveCount(4);
+});
+
+test('somebody new has one thing to tap and all games within two screens; somebody who is back sees first what waits', async ({
+  visit,
+}) => {
+  for (const locale of ['en-GB', 'it-IT']) {
+    const page = await visit('/', { locale });
+    const begin = page.getByRole('button', { name: /^(Play your first game now|Fai subito la prima partita)$/ });
+    await expect(begin).toBeInViewport({ ratio: 1 });
+    const last = await page.getByRole('article').last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+    await begin.click();
+    await expect(dashTable(page).board).toBeVisible();
+    await page.goto('/');
+    await expect(
+      page
+        .getByRole('region', { name: /^(Continue|Continua)$/ })
+        .getByRole('link')
+        .first(),
+    ).toBeInViewport();
+    await expect(begin).toHaveCount(0);
+  }
+});
+
+test('a table this device sits at is offered again on the first page', async ({ visit }) => {
+  const page = await visit('/');
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(dashTable(page).board).toBeVisible();
+  const table = page.url();
+  await page.getByRole('link', { name: /Undercroft/ }).click();
+  await page.getByRole('link', { name: /^Dash Through the Dungeon, table/ }).click();
+  await expect(page).toHaveURL(table);
+  await expect(dashTable(page).board).toBeVisible();
+});
+
+test('a visitor to a full table watches, and is shown what else to do', async ({ visit }) => {
+  const host = await visit('/');
+  await inviteFriends(host);
+  for (let bots = 1; bots < 6; bots += 1) {
+    await host.getByRole('button', { name: 'Add a careful bot' }).click();
+    await expect(host.getByRole('button', { name: /^Remove / })).toHaveCount(bots);
+  }
+  const late = await visit(new URL(host.url()).pathname);
+  await expect(late.getByText('All chairs are taken, so you’re watching.')).toBeVisible();
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(late.getByText('The game has already started, so you’re watching.')).toBeVisible();
+  await expect(late.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
+  await expect(dashTable(late).hand).toHaveCount(0);
+});
+
+test('the host is asked for a name once, before there is a link, and what was chosen in the lobby goes along to one device', async ({
+  visit,
+}) => {
+  const host = await visit('/new/dash');
+  await expect(host.getByLabel('Your name')).toBeVisible();
+  await host.getByRole('button', { name: 'Get the link' }).click();
+  await expect(host.getByText('Type a name first.')).toBeVisible();
+  expect(new URL(host.url()).pathname).toBe('/new/dash');
+  await host.getByLabel('Your name').fill('Zoe');
+  await host.getByLabel('Your name').press('Enter');
+  await host.waitForURL('**/t/*');
+  await expect(host.getByText(host.url())).toBeVisible();
+  const guest = await visit(new URL(host.url()).pathname);
+  await expect(guest.getByRole('heading', { name: 'Zoe invites you to the table' })).toBeVisible();
+
+  // The second time the link is there at once.
+  const first = host.url();
+  await host.goto('/new/dash');
+  await host.waitForURL('**/t/*');
+  expect(host.url()).not.toBe(first);
+  await host.getByLabel('Bots for empty chairs').selectOption('3');
+  await host.getByRole('button', { name: 'On one device' }).click();
+  await expect(host).toHaveURL(/\/here\/new\/dash$/);
+  await expect(host.getByLabel('Player 1')).toHaveValue('Zoe');
+  await expect(host.getByLabel('How many bots')).toHaveValue('2');
+});
+
+test('a host whom nobody has asked for a name gives one before the link is shown', async ({ visit }) => {
+  const host = await visit('/');
+  await door(host, 'Dungeon Time').getByRole('button', { name: 'Campaign' }).click();
+  await host
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click();
+  await host.waitForURL('**/t/*');
+  await expect(host.getByRole('heading', { name: 'What’s your name?' })).toBeVisible();
+  await expect(host.getByText(host.url())).toHaveCount(0);
+  await host.getByLabel('Your name').fill('Zoe');
+  await host.getByRole('button', { name: 'Get the link' }).click();
+  await expect(host.getByText(host.url())).toBeVisible();
+  const guest = await visit(new URL(host.url()).pathname);
+  await expect(guest.getByRole('heading', { name: 'Zoe invites you to the table' })).toBeVisible();
+});
+
+test('an unknown code leads to a friendly page, and so does one that can be none', async ({ visit }) => {
+  const page = await visit('/t/BBBBB');
+  await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
+  await page.getByLabel('Table code').fill('AEIOU');
+  await page.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(page.getByText('A code has 5 letters and no vowels')).toBeVisible();
+  await page.getByLabel('Table code').fill('CCCCC');
+  await page.getByRole('button', { name: 'Go to the table' }).click();
+  await expect(page.getByText('There’s no table CCCCC.')).toBeVisible();
+});
+
+test('the language changes in place, is remembered, and is the page’s language', async ({ visit }) => {
+  const page = await visit('/');
+  await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
+  await expect(page.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
+  // On a phone the bar of a table has no room for the languages: the settings have them too.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByLabel('Italiano').check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
+});
+
+test('a lost connection comes back by itself, with the seat, and pending requests are done once', async ({ visit }) => {
+  const page = await visit('/');
+  let isDown = false;
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket('/ws', (line) => {
+    if (isDown) {
+      line.close();
+      return;
+    }
+    line.connectToServer();
+    lines.push(line);
+  });
+  await page.reload();
+  await inviteFriends(page);
+  await expect(page.getByText('Waiting for 1 more player.')).toBeVisible();
+
+  isDown = true;
+  for (const line of lines) await line.close();
+  await expect(page.getByText('Connection lost. Coming back…')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a careful bot' }).click();
+  isDown = false;
+
+  await expect(page.getByText('2 players at the table.')).toBeVisible();
+  await expect(page.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+});
+
+test('in the exchange one tap gives up what was marked and says ready', async ({ visit }) => {
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('dash', 2, offers('discard')));
+  const kept = page.locator('[data-role="keep"]');
+  for (let left = await kept.count(); left > 0; left -= 1) await kept.first().click();
+  await page.getByRole('button', { name: /^Give up \d cards?$/ }).click();
+  // The other was ready already.
+  await expect(page.getByText(/^Dungeon [23] of 3 is dealt/).last()).toBeAttached();
+  await expect(page.locator('[data-role="give-up"]')).toHaveCount(0);
+  await expect(page.locator('[data-role]')).toHaveCount(3);
+});

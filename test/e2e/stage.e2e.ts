@@ -1,0 +1,60 @@
+import { daysTable } from './days-table.ts';
+import { door, expect, test } from './house.ts';
+
+/** A device on which things move at their normal speed. */
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
+test('what bots do is seen one by one, each with a line that says it, and can be skipped to one’s turn', async ({
+  visit,
+}) => {
+  const page = await visit('/', MOVING);
+  await door(page, 'Dungeon Days').getByRole('button', { name: 'Play now' }).click();
+  const table = daysTable(page);
+  await expect(page.locator('[data-turn="yours"]'), 'whoever came to play begins').toBeVisible();
+  await table.draw.click();
+
+  const skip = page.getByRole('button', { name: 'Skip to my turn' });
+  // In one look: a clip is over before a second one.
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('[data-skip]');
+    const said = document.querySelector('[data-for-you="false"]')?.textContent ?? '';
+    const isClip = /draws a card|plays|takes|removes|moves/.test(said) && said.includes('Skip to my turn');
+    if (button === null || !isClip || document.querySelector('[data-turn="others"]') === null) return false;
+    button.click();
+    return true;
+  });
+  await expect(page.locator('[data-turn="yours"]')).toBeVisible();
+  await expect(skip).toBeHidden();
+});
+
+test('a card of Dash is lifted before it turns, and nothing says what it is until then', async ({ visit }) => {
+  const page = await visit('/', { ...MOVING, locale: 'it-IT' });
+  await door(page).getByRole('button', { name: 'Gioca subito' }).click();
+  await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
+  const seen = await page.evaluate(flipAndWatch);
+
+  const [start] = seen;
+  const lifted = seen.filter(({ isLifted }) => isLifted);
+  expect(lifted.length, 'it is lifted').toBeGreaterThan(0);
+  expect(lifted.map(({ words }) => words)).toEqual(lifted.map(() => start.words));
+  expect(seen.at(-1)?.words).not.toBe(start.words);
+});
+
+/** Runs in the page: flips a card, and notes at each change whether one is lifted and what the log and the cards say. */
+async function flipAndWatch(): Promise<{ isLifted: boolean; words: string }[]> {
+  const look = () => ({
+    isLifted: document.querySelector('[data-lifted="true"]') !== null,
+    words: [...document.querySelectorAll('[role="log"], [data-space]')].map(({ textContent }) => textContent).join(),
+  });
+  const seen = [look()];
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      seen.push(look());
+      if (document.querySelector('[data-face="up"]') === null) return;
+      observer.disconnect();
+      resolve(seen);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    document.querySelector<HTMLElement>('[data-space="7"]')?.click();
+  });
+}

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findBot } from '../../src/bots/index.ts';
+import { findBox } from '../../src/games/index.ts';
+import type { Journal, Row } from '../../src/journal/journal.ts';
+import { hexDigest } from '../../src/table/digest.ts';
+import { type House, platformRandom, platformSchedule } from '../../src/table/house.ts';
+import { openPack } from '../../src/table/referee.ts';
+import { changeFrom, commit, newTable } from '../../src/table/table.ts';
+import { playInfo } from '../../src/table/view/look.ts';
+import { digestOf, type SentMove, type ShownGame } from './observations.ts';
+import type { FaultPlayer } from './player.ts';
+
+/** The guarantees that were broken, each in a sentence; and how much was checked. */
+export interface JournalVerdict {
+  broken: string[];
+  tables: number;
+  entries: number;
+  answered: number;
+  shown: number;
+}
+
+/** Compares what players did and were told with the journal. */
+export async function judgeAll(journal: Journal, players: readonly FaultPlayer[]): Promise<JournalVerdict> {
+  const verdict: JournalVerdict = { broken: [], tables: 0, entries: 0, answered: 0, shown: 0 };
+  // Observations up to now; the journal is read afterwards, so it must contain all of them.
+  const shown = players.flatMap(({ testimony }) => testimony.shown);
+  const sent = players.map(({ secret, testimony }) => ({ secret, moves: [...testimony.moves.values()] }));
+  const tables = [...new Set(players.flatMap((player) => player.tables))];
+  for (const table of tables) {
+    const rows = await journal.read(table);
+    const head = (await journal.lastSeqs([table])).get(table);
+    const at = (sentence: string): number => verdict.broken.push(`${table}: ${sentence}`);
+    for (const sentence of [...gaps(rows, head), ...doubled(rows)]) at(sentence);
+    for (const { secret, moves } of sent) {
+      const here = moves.filter((move) => move.table === table);
+      verdict.answered += here.filter((move) => doneAt(move) !== undefined).length;
+      for (const sentence of [...missing(rows, secret, here), ...outOfOrder(rows, secret, here)]) at(sentence);
+    }
+    const shownHere = shown.filter((one) => one.table === table);
+    for (const sentence of await misshown(journal, rows, shownHere)) at(sentence);
+    verdict.tables += 1;
+    verdict.entries += rows.length;
+    verdict.shown += shownHere.length;
+  }
+  return verdict;
+}
+
+/** Sequences have no gap, and no number twice. */
+function gaps(rows: readonly Row[], head: number | undefined): string[] {
+  const wrong = rows.findIndex(({ seq }, index) => seq !== index + 1);
+  const broken = wrong === -1 ? [] : [`entry ${wrong + 1} of its journal has the number ${rows[wrong].seq}`];
+  return head !== undefined && head < rows.length ? [...broken, `its head is ${head} of ${rows.length}`] : broken;
+}
+
+/** No request is written twice. */
+function doubled(rows: readonly Row[]): string[] {
+  const keys = new Map<string, number>();
+  return rows.flatMap(({ seq, key }) => {
+    const before = key === undefined ? undefined : keys.get(key);
+    if (key !== undefined) keys.set(key, seq);
+    return before === undefined ? [] : [`what was asked as ${key} is in the journal twice, as ${before} and ${seq}`];
+  });
+}
+
+/** Every move that was answered is in the journal where the answer said, and none that was refused is. */
+function missing(rows: readonly Row[], secret: string, moves: readonly SentMove[]): string[] {
+  return moves.flatMap((move) => {
+    const kept = rows.find(({ key }) => key === journalKey(secret, move));
+    const done = doneAt(move);
+    if (done !== undefined && kept === undefined) return [`move ${move.key} was answered as ${done} and is lost`];
+    if (done !== undefined && kept?.seq !== done)
+      return [`move ${move.key} was answered as ${done}, but is ${kept?.seq}`];
+    if (kept !== undefined && !isDeepStrictEqual((kept.body as { move: unknown }).move, move.move))
+      return [`move ${move.key} is in the journal as another`];
+    const refused = move.answers.find(({ answer }) => answer.kind === 'refused')?.answer;
+    const isRefused = done === undefined && refused?.kind === 'refused';
+    return isRefused && kept ? [`move ${move.key} was refused (${refused.why}), but is entry ${kept.seq}`] : [];
+  });
+}
+
+/** A move that was answered before another was sent comes before it in the journal. */
+function outOfOrder(rows: readonly Row[], secret: string, moves: readonly SentMove[]): string[] {
+  const places = new Map(rows.map(({ key, seq }) => [key, seq]));
+  const events = moves.flatMap((move) => {
+    const seq = places.get(journalKey(secret, move));
+    const answered = move.answers.find(({ answer }) => answer.kind === 'done');
+    if (seq === undefined) return [];
+    const sent = { order: move.order, seq, kind: 'sent' };
+    return answered === undefined ? [sent] : [sent, { order: answered.order, seq, kind: 'answered' }];
+  });
+  let latest = 0;
+  return events
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ kind, seq }) => {
+      if (kind === 'answered') latest = Math.max(latest, seq);
+      return kind === 'sent' && seq < latest ? [`entry ${seq} was sent after ${latest} was answered`] : [];
+    });
+}
+
+/** Everything any node has shown to anybody agrees with the journal when it is read again. */
+async function misshown(journal: Journal, rows: readonly Row[], shown: readonly ShownGame[]): Promise<string[]> {
+  const [first, ...rest] = rows;
+  if (first === undefined) return ['it is not in the journal'];
+  const house: House = {
+    journal,
+    findBox,
+    findBot,
+    now: Date.now,
+    schedule: platformSchedule,
+    random: platformRandom,
+    newCode: () => '',
+    report: () => undefined,
+  };
+  const table = newTable('', first, await openPack(house, first));
+  const bySeq = new Map<number, ShownGame[]>();
+  for (const one of shown) bySeq.set(one.seq, [...(bySeq.get(one.seq) ?? []), one]);
+  const broken: string[] = [];
+  for (const row of rest) {
+    try {
+      commit(table, changeFrom(table, row));
+    } catch (trouble) {
+      return [...broken, `entry ${row.seq} cannot be followed: ${(trouble as Error).message}`];
+    }
+    for (const { viewer, digest } of bySeq.get(row.seq) ?? []) {
+      if (digestOf(playInfo(table, viewer)) !== digest)
+        broken.push(`entry ${row.seq} was shown otherwise to ${viewer}`);
+    }
+    bySeq.delete(row.seq);
+  }
+  const beyond = [...bySeq.keys()].filter((seq) => seq > 1);
+  return beyond.length === 0 ? broken : [...broken, `entry ${Math.max(...beyond)} was shown, but is not there`];
+}
+
+function doneAt({ answers }: SentMove): number | undefined {
+  for (const { answer } of answers) if (answer.kind === 'done') return answer.seq;
+  return undefined;
+}
+
+function journalKey(secret: string, { key }: SentMove): string {
+  return `${hexDigest(secret).slice(0, 16)}:${key}`;
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Viewer } from '../../src/engine/game.ts';
+import type { ServerMessage } from '../../src/protocol/server-message.ts';
+
+/** A move that was sent, and all that was answered to it. `order` counts what this player sent and received. */
+export interface SentMove {
+  table: string;
+  key: string;
+  move: unknown;
+  order: number;
+  answers: { order: number; answer: Answered }[];
+}
+
+export type Answered = { kind: 'done'; seq: number } | { kind: 'refused'; why: string } | { kind: 'unknown' };
+
+/** What somebody was shown: the game at entry `seq` of a table, as a digest of the text. */
+export interface ShownGame {
+  table: string;
+  seq: number;
+  viewer: Viewer;
+  digest: string;
+}
+
+/** Everything a player sent and received, to be compared with the journal afterwards. */
+export class Testimony {
+  readonly moves = new Map<string, SentMove>();
+  readonly shown: ShownGame[] = [];
+  /** When something new was received or answered, by `performance.now()`. */
+  readonly served: number[] = [];
+  private order = 0;
+  private seq = 0;
+
+  sends(table: string, message: { kind: string; key?: string; move?: unknown }): void {
+    if (message.kind !== 'move' || message.key === undefined || this.moves.has(message.key)) return;
+    const { key, move } = message;
+    this.moves.set(key, { table, key, move, order: this.order++, answers: [] });
+  }
+
+  hears(table: string, viewer: Viewer, message: ServerMessage): void {
+    if ('seq' in message && message.seq > this.seq) {
+      this.seq = message.seq;
+      this.served.push(performance.now());
+    }
+    if ((message.kind === 'played' || message.kind === 'welcome') && message.play !== undefined) {
+      this.shown.push({ table, seq: message.seq, viewer, digest: digestOf(message.play) });
+    }
+    const answer = answerIn(message);
+    if (answer === undefined || !('key' in message)) return;
+    if (answer.kind !== 'unknown') this.served.push(performance.now());
+    this.moves.get(message.key ?? '')?.answers.push({ order: this.order++, answer });
+  }
+
+  /** A new table counts its entries from the beginning. */
+  turnsTo(): void {
+    this.seq = 0;
+  }
+
+  /** How many moves were answered with "done" that were sent after the first `order` events. */
+  doneSince(order: number): number {
+    const isDone = ({ answers }: SentMove): boolean => answers.some(({ answer }) => answer.kind === 'done');
+    return [...this.moves.values()].filter((move) => move.order >= order && isDone(move)).length;
+  }
+
+  get now(): number {
+    return this.order;
+  }
+
+  /** The longest time without any news or answer between two moments, in ms. */
+  longestSilence(from: number, to: number): number {
+    const times = [from, ...this.served.filter((at) => at > from && at < to), to];
+    return Math.max(...times.slice(1).map((at, index) => at - times[index]));
+  }
+}
+
+/**
+ * A digest of what was shown of a game. Without whether a move may be undone: until somebody asks, that is an estimate,
+ * and a node that has seen every move being made estimates better than one that has just loaded the table (ADR 17).
+ */
+export function digestOf(play: object | undefined): string {
+  const { undo: _, ...shown } = { undo: undefined, ...play };
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+}
+
+function answerIn(message: ServerMessage): Answered | undefined {
+  if (message.kind === 'done') return { kind: 'done', seq: message.seq };
+  if (message.kind === 'refused') return { kind: 'refused', why: message.rule };
+  if (message.kind !== 'error' || message.key === undefined) return undefined;
+  // Whether it was written is unknown: it may be sent again with its key.
+  return message.code === 'unavailable' ? { kind: 'unknown' } : { kind: 'refused', why: message.code };
+}

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameId } from '../../src/games/catalogue.ts';
+import { openJournal, type StoreLocation } from '../../src/journal/open.ts';
+import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
+import type { TestPostgres } from '../postgres.ts';
+import { type JournalVerdict, judgeAll } from './journal-check.ts';
+import { HouseNode } from './node.ts';
+import { FaultPlayer } from './player.ts';
+import { ask } from './query.ts';
+import type { SmallDisk } from './small-disk.ts';
+
+/** How long everybody may take to get a move through once a fault is over. */
+const PATIENCE_MS = 40_000;
+
+export interface TestClusterPlan {
+  games: readonly GameId[];
+  nodes: number;
+  /** Without one, the nodes share a SQLite file. */
+  postgres?: TestPostgres | undefined;
+  /** What the nodes run. */
+  program: string;
+  /** How long faults last, as a part of the usual. */
+  extent?: number;
+  /** The file system of the store, if it is not the machine's disk; it is removed with the cluster. */
+  disk?: SmallDisk | undefined;
+}
+
+/** How long each player was without service, by game, in ms. */
+export type Silences = Map<GameId, number[]>;
+
+/** A cluster with a table of each game: two people, connected to different nodes, and a bot. */
+export class TestCluster {
+  readonly nodes: readonly HouseNode[];
+  readonly postgres: TestPostgres | undefined;
+  /** The address of its database, not through a proxy. */
+  readonly databaseUrl: string | undefined;
+  readonly disk: SmallDisk | undefined;
+  /** Where its file is, if it has no database. */
+  readonly dataDir: string;
+  private readonly place: StoreLocation;
+  private readonly extent: number;
+  private readonly parties: { game: GameId; players: FaultPlayer[] }[] = [];
+
+  private constructor(
+    nodes: readonly HouseNode[],
+    place: StoreLocation,
+    { postgres, disk, extent = 1 }: TestClusterPlan,
+  ) {
+    this.nodes = nodes;
+    this.place = place;
+    this.databaseUrl = place.databaseUrl;
+    this.dataDir = place.dataDir;
+    this.postgres = postgres;
+    this.disk = disk;
+    this.extent = extent;
+  }
+
+  static async set(wanted: TestClusterPlan): Promise<TestCluster> {
+    const { games, nodes: count, postgres, program, disk } = wanted;
+    const databaseUrl = await postgres?.newDatabase(disk?.folder);
+    const dataDir = postgres === undefined && disk !== undefined ? join(disk.folder, 'data') : newFolder();
+    const place: StoreLocation = { dataDir, databaseUrl };
+    const plan = { place, program, database: databaseUrl === undefined ? undefined : socketOf(databaseUrl) };
+    const nodes = await Promise.all(Array.from({ length: count }, () => HouseNode.start(plan)));
+    const scene = new TestCluster(nodes, place, wanted);
+    try {
+      for (const game of games) scene.parties.push(await seat(game, nodes));
+      return scene;
+    } catch (trouble) {
+      await scene.end();
+      throw trouble;
+    }
+  }
+
+  get players(): FaultPlayer[] {
+    return this.parties.flatMap(({ players }) => players);
+  }
+
+  /** Waits so many ms, or less where faults are to be short. */
+  wait(ms: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, ms * this.extent));
+  }
+
+  /** So many rounds of something, or fewer where faults are to be short. */
+  rounds(count: number): unknown[] {
+    return Array.from({ length: Math.max(1, Math.round(count * this.extent)) });
+  }
+
+  /** Injects a fault, waits until everybody has moved again, and returns how long each was without service. */
+  async strike(fault: (scene: TestCluster) => Promise<void>): Promise<Silences> {
+    // In the middle of a game, not at its beginning.
+    await this.everybodyMoves(2);
+    const from = performance.now();
+    await fault(this);
+    await this.everybodyMoves(2);
+    const to = performance.now();
+    const silences = ({ players }: { players: FaultPlayer[] }): number[] =>
+      players.map(({ testimony }) => testimony.longestSilence(from, to));
+    return new Map(this.parties.map((party) => [party.game, silences(party)]));
+  }
+
+  /** Fetches every table from every node, and compares everything anybody was told with the journal. */
+  async judge(): Promise<JournalVerdict> {
+    const ruins = this.nodes.flatMap(({ ruin }, index) =>
+      ruin === undefined ? [] : [`node ${index + 1} ended by itself: ${ruin}`],
+    );
+    const looks = this.nodes.flatMap((node) => this.players.map((player) => look(node, player)));
+    const blind = (await Promise.all(looks)).flatMap((trouble) => trouble ?? []);
+    const journal = await openJournal(this.place);
+    try {
+      const verdict = await judgeAll(journal, this.players);
+      return { ...verdict, broken: [...ruins, ...blind, ...verdict.broken] };
+    } finally {
+      await journal.close();
+    }
+  }
+
+  async end(): Promise<void> {
+    for (const player of this.players) player.leave();
+    await Promise.all(this.nodes.map((node) => node.close()));
+    rmSync(this.place.dataDir, { recursive: true, force: true });
+    // A crashed database checks all its files before it is back.
+    const { databaseUrl, postgres } = this;
+    if (databaseUrl !== undefined) {
+      const { name } = socketOf(databaseUrl);
+      await ask(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      if (this.disk !== undefined) await ask(postgres?.url, `DROP TABLESPACE ${name}`);
+    }
+    this.disk?.remove();
+  }
+
+  private async everybodyMoves(times: number): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    const begun = this.players.map(({ testimony }) => testimony.now);
+    const stuck = (): FaultPlayer[] =>
+      this.players.filter(({ testimony }, index) => testimony.doneSince(begun[index]) < times);
+    while (stuck().length > 0) {
+      if (performance.now() > deadline) {
+        const names = stuck().map(({ name, table }) => `${name} at ${table}`);
+        throw new Error(`could not go on: ${names.join(', ')}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+/** What a node shows a newly connected player and a spectator is compared with the journal too. */
+async function look(node: HouseNode, { table, secret, testimony }: FaultPlayer): Promise<string | undefined> {
+  try {
+    for (const eyes of [secret, undefined]) {
+      const page = await TestPage.at(node.address, table, eyes);
+      const welcome = await page.hears('welcome');
+      testimony.hears(table, welcome.you.viewer, welcome);
+      page.close();
+    }
+    return undefined;
+  } catch (trouble) {
+    return `${node.address} does not show ${table}: ${(trouble as Error).message}`;
+  }
+}
+
+async function seat(game: GameId, nodes: readonly HouseNode[]): Promise<{ game: GameId; players: FaultPlayer[] }> {
+  const [first, last] = [nodes[0].address, nodes[nodes.length - 1].address];
+  const { code: table, secret } = await postTable(first, { game, name: 'Ann', bots: ['careful'] });
+  const [ann, ben] = [await TestPage.at(first, table, secret), await TestPage.at(last, table)];
+  const benSecret = randomSecret();
+  await ben.asks({ kind: 'sit', name: 'Ben', secret: benSecret });
+  const started = await ann.asks({ kind: 'start' });
+  if (started.kind !== 'done') throw new Error(`a table of ${game} did not start: ${JSON.stringify(started)}`);
+  ann.close();
+  ben.close();
+  const addresses = nodes.map(({ address }) => address);
+  const players = [
+    new FaultPlayer({ name: `Ann (${game})`, secret, table }, { nodes: addresses, first: 0 }),
+    new FaultPlayer({ name: `Ben (${game})`, secret: benSecret, table }, { nodes: addresses, first: nodes.length - 1 }),
+  ];
+  return { game, players };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'undercroft-faults-'));
+}
+
+function socketOf(databaseUrl: string): { socket: string; name: string } {
+  const url = new URL(databaseUrl);
+  return { socket: join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432'), name: url.pathname.slice(1) };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../src/engine/text.ts';
+
+/** Where a sentence stands: rulebooks and cards may say "Chi ...", as Italian ones do. */
+type Place = 'screen' | 'print';
+
+/** Phrases that read like a translation, or that puzzle the reader. Questions are exempt. */
+const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> = {
+  en: {
+    screen: [/^And then\?/, /\bnobody minds\b/i, /\bgave way\b/, /\bThe Story goes on: /, /\bInto the Backpack: /],
+    print: [
+      // "Who is gone ..." and "for who has ..." as somebody of whom nothing else was said.
+      /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
+      /\b(?:for|to|of|with|from|by|than|lets?|but|only) who\b[^?]*(?:[.!]|$)/i,
+      /\bwould have done\b/,
+      /\blies? as it should\b/,
+      /\bstood in for\b/,
+      /\bwalks? on and has\b/,
+    ],
+  },
+  it: {
+    screen: [
+      // The host is "chi ospita": "ospite" would be the guest as well.
+      /(?:^|[.:;!] )Chi\b(?! ospita)[^?]*(?:[.!]|$)/,
+      /^Per chi\b[^?]*(?:[.!]|$)/,
+      /^E poi\?/,
+      /\bnessuno obietta\b/i,
+      /\bbastava(?:no)? altr[ie]\b/,
+      /\bsta(?:nno)? come deve\b/,
+    ],
+    print: [],
+  },
+};
+
+/** What reads translated in a sentence. */
+export function outlandishIn(sentence: string, locale: Locale, place: Place): string[] {
+  const { screen, print } = ODD[locale];
+  return (place === 'screen' ? [...screen, ...print] : print).flatMap((pattern) => {
+    const found = pattern.exec(sentence);
+    return found === null ? [] : [`“${found[0]}”`];
+  });
+}

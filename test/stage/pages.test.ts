@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { previewSettings } from '../../src/client/device/settings.ts';
+import { loadPage } from '../../src/client/games/load-page.ts';
+import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { type DrawnPage, drawnPage, letGo, letRest, type StagedGame, stagedGame } from './staged-page.ts';
+import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
+
+/** So many games are looked through for kinds of events. */
+const GAMES_TOLD = 12;
+
+// Some hundred pages are drawn, which takes minutes where the machine has other things to do.
+vi.setConfig({ testTimeout: 600_000 });
+
+const STILL = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // A device that asks for stillness has all the beats, and nothing that moves by itself.
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
+  previewSettings({ speed: 'device' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Random games, and in each the steps with a kind of event that none before has had. */
+function gamesToLookAt({ id, seats }: GameEntry) {
+  const looked = new Set<string>();
+  return Array.from({ length: GAMES_TOLD }, (_, number) => {
+    const people = Math.max(seats.min, Math.min(seats.max, 3));
+    const game = randomGame(id, { seats: people, number: number + 1, viewer: 0 });
+    const wanted = game.told.flatMap((fresh, at) => {
+      if (at < 2 || fresh.every((event) => looked.has(kindOf(event)))) return [];
+      for (const event of fresh) looked.add(kindOf(event));
+      return [at];
+    });
+    const steps = stepsOf(game, (at) => wanted.some((one) => one - 2 <= at && at < one + 3));
+    return { game, wanted, steps: (from: number, to: number) => slice(steps, from, to) };
+  });
+}
+
+function slice(steps: ReadonlyMap<number, ToldStep>, from: number, to: number): ToldStep[] {
+  return Array.from({ length: to - from }, (_, place) => steps.get(from + place) ?? []).flat();
+}
+
+/** The game as somebody finds it who comes in after a step. */
+function comingIn(step: ToldStep, told: readonly ToldStep['fresh'][], at: number): ToldStep {
+  return { ...step, fresh: told.slice(0, at + 1).flat() };
+}
+
+/** Figures, names and cards: a sentence that announces something says none that the page had not said before. */
+function tellingWords(sentence: string): string[] {
+  return sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
+}
+
+/** In any order: a hand is held as its cards came. */
+function sorted(words: string): string[] {
+  return words
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .sort();
+}
+
+/** Plays what waits to its end, and looks at each beat at which not all was told. */
+function watch(game: StagedGame, page: DrawnPage, look: () => void): void {
+  for (let beats = 0; beats < 50; beats += 1) {
+    page.show(game.shown());
+    if (!game.shown().stage.isBehind) return;
+    look();
+    game.clock.passToNext();
+  }
+  throw new Error('the stage is stuck');
+}
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) => {
+  test('nothing of a step is in the page before its beat, and all of it after', async () => {
+    const Page = await loadPage(entry);
+    const [kinds, all] = [new Set<string>(), new Set<string>()];
+    for (const { game, wanted, steps } of gamesToLookAt(entry)) {
+      for (const event of game.told.slice(2).flat()) all.add(kindOf(event));
+      for (const at of wanted) {
+        const [start, before, step] = steps(at - 2, at + 1);
+        const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
+        const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
+        for (const one of [page, truth]) one.show(table.truth());
+        table.push(before);
+        table.clock.passUntil(() => !table.shown().stage.isBehind);
+        for (const one of [page, truth]) one.show(table.truth());
+        const [words, beside, logged] = [truth.words(), truth.wordsBesidePrompt(), truth.log()];
+        table.push(step);
+        const what = `step ${at}: ${JSON.stringify(step.fresh.map(({ event }) => event))}`;
+        const isTold = () => table.shown().events.length > table.truth().events.length - step.fresh.length;
+        watch(table, page, () => {
+          if (isTold()) return;
+          expect(page.wordsBesidePrompt(), what).toBe(beside);
+          expect(page.log(), what).toBe(logged);
+          for (const telling of tellingWords(page.prompt()))
+            expect(words, `${what}: ${page.prompt()}`).toContain(telling);
+        });
+        truth.show(table.truth());
+        letRest();
+        expect(page.html(), what).toBe(truth.html());
+        for (const event of step.fresh) kinds.add(kindOf(event));
+        for (const one of [page, truth]) one.close();
+        await letGo();
+      }
+    }
+    expect([...kinds].sort()).toEqual([...all].sort());
+  });
+
+  test('after a skip at any point the page is one that was drawn from the truth', async () => {
+    const Page = await loadPage(entry);
+    for (const { game, wanted, steps } of gamesToLookAt(entry).slice(0, 2)) {
+      for (const at of wanted.filter((_, place) => place % 3 === 0)) {
+        const [start, ...later] = steps(at - 2, at + 3);
+        const table = await stagedGame(entry, comingIn(start, game.told, at - 2));
+        const [page, truth] = [drawnPage(Page, game.record), drawnPage(Page, game.record)];
+        for (const one of [page, truth]) one.show(table.truth());
+        for (const step of later) table.push(step);
+        page.show(table.shown());
+        for (let beat = 0; beat < at % 4; beat += 1) table.clock.passToNext();
+        page.show(table.shown());
+        table.staged.skipAll();
+        for (const one of [page, truth]) one.show(table.truth());
+        letRest();
+
+        expect(table.shown().play).toBe(table.truth().play);
+        expect(sorted(page.words()), `step ${at}`).toEqual(sorted(truth.words()));
+        for (const one of [page, truth]) one.close();
+        await letGo();
+      }
+    }
+  });
+});

@@ -1,0 +1,172 @@
+import { act, type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { type StagedSource, StagedTable } from '../../src/client/connection/staged-table.ts';
+import type { TableSnapshot } from '../../src/client/connection/table-connection.ts';
+import type { GameEntry } from '../../src/client/games/registry.ts';
+import type { GamePageProps } from '../../src/client/kit/game-page.ts';
+import { StageContext, type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';
+import { FakeStageClock } from '../../src/client/kit/stage/testing/fake-clock.ts';
+import type { GameRecord } from '../../src/engine/record.ts';
+import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
+import type { TableInfo } from '../../src/protocol/table-info.ts';
+import type { ToldStep } from './told-game.ts';
+
+/** What a page does by itself is over by then. */
+const OWN_TIME_MS = 5000;
+/** Attributes that are read out or shown. */
+const SPOKEN = ['aria-label', 'title', 'value', 'aria-pressed', 'aria-current', 'disabled'];
+
+/** The sentence of the table kit's status box, as it is shown and as it is read out. */
+const PROMPT = '[data-for-you] h2, [data-for-you] [role="status"]';
+
+interface Shown {
+  play: PlayInfo;
+  events: readonly SeenEvent[];
+  stage: StageNow;
+}
+
+const { setImmediate: nextTask } = globalThis;
+
+/** Lets memory go of pages that were closed: what weak references pointed at is kept until a task ends, and a test is one. */
+export function letGo(): Promise<void> {
+  return new Promise((resolve) => {
+    nextTask(resolve);
+  });
+}
+
+/** Lets all pages do what they do by themselves after some time. */
+export function letRest(): void {
+  // What follows from one thing begins only when React has drawn it.
+  for (let turn = 0; turn < 4; turn += 1) {
+    act(() => {
+      vi.advanceTimersByTime(OWN_TIME_MS);
+    });
+  }
+}
+
+/** A game's page in a document of its own. */
+export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord) {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  const tools = { send: async () => ({ kind: 'done' }) as const, now: () => 0, why: () => undefined };
+  const players = record.names.map((name) => ({ name, kind: 'person' as const, here: true }));
+  function withoutSkip(): HTMLElement {
+    const copy = box.cloneNode(true) as HTMLElement;
+    for (const skip of copy.querySelectorAll('[data-skip]')) skip.remove();
+    return copy;
+  }
+  return {
+    show({ play, events, stage }: Shown) {
+      const { view, moves } = play;
+      const props = {
+        view,
+        events,
+        moves,
+        you: 0,
+        players,
+        pack: record.pack,
+        locale: 'en',
+        said: [],
+        ...tools,
+      } as const;
+      const page = createElement(Page, { ...props, cue: stage.cue });
+      act(() => root.render(createElement(StageContext.Provider, { value: stage }, page)));
+    },
+    /** All of it, but for the way to skip, where keys have been, and what React numbers as it draws. */
+    html(): string {
+      return withSortedAttributes(withoutSkip().innerHTML)
+        .replaceAll(/"[^"]*_r_[^"]*"/g, '""')
+        .replaceAll(/ tabindex="[^"]*"/g, '');
+    },
+    /** What can be read of it or is read out: words, labels and values. */
+    words(): string {
+      return wordsIn(withoutSkip());
+    },
+    /** The same without the sentence that says what is going on, which may announce what is about to happen. */
+    wordsBesidePrompt(): string {
+      const copy = withoutSkip();
+      for (const prompt of copy.querySelectorAll(PROMPT)) prompt.textContent = '';
+      return wordsIn(copy);
+    },
+    prompt(): string {
+      return [...box.querySelectorAll(PROMPT)].map(({ textContent }) => textContent).join(' ');
+    },
+    /** What its log tells. */
+    log(): string {
+      return box.querySelector('[role="log"]')?.textContent ?? '';
+    },
+    close() {
+      act(() => root.unmount());
+      box.remove();
+    },
+  };
+}
+
+export type DrawnPage = ReturnType<typeof drawnPage>;
+export type StagedGame = Awaited<ReturnType<typeof stagedGame>>;
+
+/** The order of attributes only says which was set first. Done to the text: a document keeps all that was taken out of it. */
+function withSortedAttributes(html: string): string {
+  return html.replaceAll(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
+    (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
+  );
+}
+
+/** What can be read of an element or is read out; a card that lies face down says nothing. */
+function wordsIn(root: Element): string {
+  return [...root.querySelectorAll('*')]
+    .map((element) => [ownWords(element), ...SPOKEN.map((name) => element.getAttribute(name))].join(' '))
+    .filter((words) => words.trim() !== '')
+    .join('\n');
+}
+
+function ownWords(element: Element): string {
+  return [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
+}
+
+/** A connection that is told a game by hand, and the stage on it. */
+export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep) {
+  const table = { code: 'BCDFG', game, status: 'playing', chairs: [], seats: [0, 1] } as unknown as TableInfo;
+  let truth: TableSnapshot = {
+    line: 'open',
+    seq: first.seq,
+    you: { viewer: 0, chair: 0 },
+    table,
+    play: first.play,
+    events: first.fresh,
+    said: [],
+    marks: [],
+    notes: [],
+    voices: [],
+  };
+  let hear: () => void = () => undefined;
+  const source: StagedSource = {
+    snapshot: () => truth,
+    subscribe: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+    move: async () => ({ kind: 'done' }),
+  };
+  const clock = new FakeStageClock();
+  const staged = new StagedTable(source, clock);
+  // The game's own stage is fetched as soon as the table is known.
+  hear();
+  await stage?.();
+  return {
+    clock,
+    staged,
+    truth: (): Shown => ({ play: truth.play ?? first.play, events: truth.events, stage: stillStage }),
+    push({ seq, fresh, play, isOver }: ToldStep) {
+      const status = isOver ? 'over' : 'playing';
+      truth = { ...truth, seq, play, events: [...truth.events, ...fresh], table: { ...table, status } };
+      hear();
+    },
+    shown(): Shown {
+      const { play, events, stage } = staged.snapshot();
+      return { play: play ?? first.play, events, stage };
+    },
+  };
+}
