@@ -4,8 +4,6 @@ import { dashTable } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 
-const MINUTE = 60_000;
-
 /** Tests need not see what bots do. */
 async function withQuickBots(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
@@ -42,11 +40,10 @@ async function pressUntilDone(page: Page, key: string): Promise<void> {
   }).toPass();
 }
 
-test('a level of each game is done, by keys and by taps, all within a minute', async ({ visit }) => {
+test('a level of each game is done, by keys and by taps', async ({ visit }) => {
   const page = await visit('/learn/dash', { reducedMotion: 'reduce' });
   await withQuickBots(page);
   const { strip, isAt, isDone } = coach(page);
-  const begun = Date.now();
 
   await page.getByRole('link', { name: /Flip, and know when to stop/ }).click();
   await isAt('Step 1 of 3');
@@ -84,8 +81,6 @@ test('a level of each game is done, by keys and by taps, all within a minute', a
   await page.locator('[data-lit="walk"]').first().click();
   await isAt('Step 2 of 3');
   await pressUntilDone(page, 'f');
-
-  expect(Date.now() - begun).toBeLessThan(MINUTE);
 });
 
 test('a level goes on after a reload, in Italian, and gets its tick', async ({ visit }) => {
@@ -151,8 +146,7 @@ test('somebody who waits can try the game in another tab, keeps the seat, and is
   await expect(level).toHaveURL(page.url());
 });
 
-test('within a minute of landing somebody new has learnt a turn and made a move in a real game', async ({ visit }) => {
-  const begun = Date.now();
+test('somebody new learns a turn, and goes from there into a real game', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await withQuickBots(page);
   await door(page).getByRole('link', { name: 'Learn it' }).click();
@@ -171,5 +165,4 @@ test('within a minute of landing somebody new has learnt a turn and made a move 
   const before = await faceDown.count();
   await faceDown.first().click();
   await expect.poll(() => faceDown.count()).toBeLessThan(before);
-  expect(Date.now() - begun).toBeLessThan(MINUTE);
 });

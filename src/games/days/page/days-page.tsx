@@ -64,8 +64,8 @@ export function DaysPage(props: Props) {
   const [refused, setRefused] = useState<Refused>();
   const [isChoosingCard, setChoosingCard] = useState(false);
   const { busy, send } = useSending(props);
-  /** When a tap last played something: the second tap of a double tap is meant for nothing else. */
-  const playedAt = useRef(Number.NEGATIVE_INFINITY);
+  /** The tap that last played something: a second tap on the same place is part of a double tap. */
+  const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });
   const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
   const table = useRef<HTMLElement>(null);
   useEventSounds(events, { sounds: SOUNDS, you, isYourTurn: view.turn === you });
@@ -129,36 +129,42 @@ export function DaysPage(props: Props) {
   }
 
   async function make(move: DaysMove) {
-    playedAt.current = performance.now();
     const isMade = await send(move);
     choose(isMade ? [] : picks.slice(0, 1));
   }
 
   /** Card, then day: what leaves one play is played, whatever else is possible is asked for. */
-  function goOn(next: Picked) {
+  function goOn(next: Picked, place = '') {
     choose(next.picks);
-    if (next.kind === 'play') make(next.play);
+    if (next.kind !== 'play') return;
+    playedBy.current = { place, at: performance.now() };
+    make(next.play);
+  }
+
+  function isDoubleTap(place: string): boolean {
+    return playedBy.current.place === place && performance.now() - playedBy.current.at < DOUBLE_TAP_MS;
   }
 
   function onDay(board: Seat, day: Day) {
     const card = situation.lifted;
-    if (busy || performance.now() - playedAt.current < DOUBLE_TAP_MS) return;
+    const place = spotKey(board, day);
+    if (busy || isDoubleTap(place)) return;
     if (card === undefined || you === 'spectator') {
       const isEmpty = view.boards[board]?.days[day]?.length === 0;
       // Whoever begins with the day is told that a card comes first.
       return isEmpty ? setChoosingCard(isMine) : sheet.show({ kind: 'stack', board, day });
     }
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);
-    if (tapped.kind !== 'refused') return goOn(tapped);
+    if (tapped.kind !== 'refused') return goOn(tapped, place);
     const refusal = whyNot(view, you, { card, board, day });
     return setRefused(refusal && { kind: 'day', board, day, ...refusal });
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {
-    if (busy || performance.now() - playedAt.current < DOUBLE_TAP_MS) return;
+    if (busy || isDoubleTap(`hand:${place}`)) return;
     const next = tapCard(picks, place, chooser);
     if (next.kind === 'refused') return setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
-    goOn(next);
+    goOn(next, `hand:${place}`);
     if (by === 'keyboard') focusNext(next.picks);
   }
 
