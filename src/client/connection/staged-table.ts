@@ -91,10 +91,11 @@ export class StagedTable {
     this.#publish();
   };
 
-  /** Shows the table as it is, also what comes, until it is the turn of whoever sits here. */
+  /** Shows the table as it is, also what comes, until it is the turn of whoever sits here; the end of a game is not passed over. */
   readonly skipToTurn = (): void => {
     this.#isSkipping = !this.#isTurn();
-    this.skipAll();
+    this.#director?.skipHurried(this.#clock.now());
+    this.#publish();
   };
 
   close(): void {
@@ -120,11 +121,15 @@ export class StagedTable {
   #step(was: TableSnapshot, now: TableSnapshot): void {
     const before = this.#director?.truth;
     const isNew = now.line !== was.line || now.you.viewer !== was.you.viewer;
-    const isJump = isNew || undone(now) > undone(was) || this.#isSkipping || this.#clock.isHidden();
+    const isJump = isNew || undone(now) > undone(was) || this.#clock.isHidden();
+    const wasSkipping = this.#isSkipping;
     this.#isSkipping &&= !this.#isTurn();
     const { play } = now;
     if (isJump || play === undefined || before === undefined) this.#settle();
-    else this.#push({ was, now, before, play });
+    else {
+      this.#push({ was, now, before, play });
+      if (wasSkipping) this.#director?.skipHurried(this.#clock.now());
+    }
   }
 
   #push(news: { was: TableSnapshot; now: TableSnapshot; before: Scene; play: PlayInfo }): void {
@@ -132,9 +137,6 @@ export class StagedTable {
     const { events, you } = now;
     const fresh = events.slice(was.events.length);
     const after = sceneOf(now, play);
-    // Nothing of a game that is over can be taken back, also while its end is told.
-    const { undo: _, ...ended } = before.play;
-    const earlier = after.status === 'over' ? ended : before.play;
     const step = {
       before: before.play.view,
       after: play.view,
@@ -147,7 +149,7 @@ export class StagedTable {
         ? { ...after, play: view === play.view ? play : { ...play, view }, ...(cue !== undefined && { cue }) }
         : {
             ...before,
-            play: { ...earlier, view },
+            play: { ...before.play, view },
             events: [...before.events, ...fresh.slice(0, told)],
             // Whoever has seen what it was may go on, while what comes of it is still told.
             seq: told > 0 ? after.seq : before.seq,
@@ -214,7 +216,7 @@ export class StagedTable {
         areOthersWaiting,
         beat,
         cue: shown.cue,
-        isWatching: this.#truth.you.viewer === 'spectator',
+        isWatching: this.#truth.you.viewer === 'spectator' || director.isUnhurried,
         skipBeat: this.skipBeat,
         skipToTurn: this.skipToTurn,
       },

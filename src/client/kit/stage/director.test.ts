@@ -55,6 +55,20 @@ test('what is unhurried lasts as long as it says, and takes nothing from what is
   ]);
 });
 
+test('whoever skips passes over what others did, but not over the end that follows; once it has begun, over that as well', () => {
+  const director = opened();
+  director.push(clip('a', [1000]), 0);
+  director.push(clip('b', [1000]), 0);
+  const { frames, ...rest } = clip('c', [1000, 4000, 4000, 0]);
+  const end = frames.map((frame, place) => ({ ...frame, isUnhurried: place === 1 || place === 2 }));
+  director.push({ ...rest, frames: end as unknown as typeof frames }, 0);
+
+  director.skipHurried(10);
+  expect([director.shown, director.isUnhurried, director.dueAt]).toEqual(['c.1', true, 4010]);
+  director.skipHurried(20);
+  expect([director.shown, director.isUnhurried, director.isBehind]).toEqual(['c', false, false]);
+});
+
 test.each([
   ['slow', 2, [2000, 3800]],
   ['normal', 1, [1000, 1900]],

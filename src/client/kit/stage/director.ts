@@ -50,6 +50,7 @@ export class Director<Scene> {
   #endsAt: number | undefined;
   #turn: { name: string | number | undefined; left: number } = { name: undefined, left: TURN_MS };
   #burst = { since: Number.NEGATIVE_INFINITY, steps: 0 };
+  #isUnhurried = false;
   #beat = 0;
   readonly #pace: () => number;
 
@@ -82,6 +83,11 @@ export class Director<Scene> {
   /** Whether what others did waits to be shown. */
   get areOthersWaiting(): boolean {
     return this.#queue.length > 0 || (this.isBehind && this.#playing?.isOwn === false);
+  }
+
+  /** Whether what is shown lasts as long as it says. */
+  get isUnhurried(): boolean {
+    return this.#isUnhurried;
   }
 
   /** The number of the frame that is shown: another for each. */
@@ -124,6 +130,14 @@ export class Director<Scene> {
     this.advance(now);
   }
 
+  /** Passes over what waits, up to what lasts as long as it says; over that as well, where it has begun. */
+  skipHurried(now: number): void {
+    const ahead = [...this.#rest, ...this.#queue.flatMap(({ frames }) => frames)];
+    const unhurried = this.isUnhurried ? undefined : ahead.find((frame) => frame.isUnhurried === true);
+    if (unhurried === undefined) this.skipAll();
+    else while (this.#shown !== unhurried.scene && this.#endsAt !== undefined) this.skipBeat(this.#beat, now);
+  }
+
   /** Shows the table as it is. */
   skipAll(): void {
     this.#queue.length = 0;
@@ -140,7 +154,7 @@ export class Director<Scene> {
     const isHurried = frame.isUnhurried !== true;
     const ms = frame.ms * (isHurried ? this.#scale : 1);
     if (isHurried && this.#playing?.isOwn === false) this.#turn.left -= ms;
-    this.#show(frame.scene);
+    this.#show(frame.scene, !isHurried);
     this.#endsAt = at + ms * this.#pace();
   }
 
@@ -170,9 +184,10 @@ export class Director<Scene> {
     return allowed < SEEN_MS ? 0 : allowed / length;
   }
 
-  #show(scene: Scene): void {
+  #show(scene: Scene, isUnhurried = false): void {
     this.#beat += 1;
     this.#shown = scene;
+    this.#isUnhurried = isUnhurried;
   }
 }
 

@@ -5,7 +5,7 @@ import { it } from './it.ts';
 /** What the stage says at every table. */
 export interface StageText {
   skipToTurn: string;
-  /** For whoever only watches. */
+  /** For whoever only watches, and at the end of a game. */
   skipToNow: string;
 }
 
