@@ -41,6 +41,22 @@ test('somebody lets a bot play for them, though they are here, until they say th
   await loaded.close();
 });
 
+test('somebody who moves while a bot plays for them has their seat back, and everybody is told', async () => {
+  const { house, referee, loaded } = await playing();
+  await ann.asks(referee, { kind: 'bot-plays', chair: 0 });
+  const move = { kind: 'pass' };
+  expect(await ann.asks(referee, { kind: 'move', seen: referee.table.seq, move })).toMatchObject({ kind: 'done' });
+  await referee.settled();
+
+  expect(chairsOf(referee)[0]).not.toHaveProperty('standIn');
+  expect(referee.table.play?.marks.map(({ kind }) => kind)).toEqual(['rests', 'came-back']);
+  const before = referee.table.play?.steps.length;
+  await ben.asks(referee, { kind: 'move', seen: referee.table.seq, move });
+  await house.wait(50);
+  expect(referee.table.play?.steps.length, 'no bot moves for Ann any more').toBe((before ?? 0) + 1);
+  await loaded.close();
+});
+
 test('somebody who let a bot play finds it playing when they are back, and at a slow table too', async () => {
   const { house, referee, loaded, clients } = await playing({ pace: 'slow' });
   await ann.asks(referee, { kind: 'bot-plays', chair: 0 });

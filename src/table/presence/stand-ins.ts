@@ -61,6 +61,11 @@ export class StandIns {
       const seat = this.referee.table.lobby.seats.indexOf(entry.chair);
       if (!this.isHere(seat)) this.goneSince.set(seat, this.house.now() + this.graceMs * GRACES_ELSEWHERE);
     }
+    // Whoever moves while a bot plays for them as they wished has their seat back.
+    const isOwnMove = entry.kind === 'moved' && this.referee.table.play?.byBot.at(-1) === false;
+    if (isOwnMove && this.rests(entry.seat)) {
+      this.ask(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
+    }
     // Whoever goes is noted then: a move at a table where all are is nothing to look into.
     if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
   }

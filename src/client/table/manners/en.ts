@@ -58,7 +58,7 @@ export const en: MannersText = {
     tookOver: (name) => `${name} took over from a bot.`,
     sentAway: (name, bot) => `The host removed ${name}: ${bot}, a bot, plays on.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
-    playingForYou: 'A bot plays for you.',
+    playingForYou: 'A bot plays for you until you make a move.',
     away: (names, pace) => `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot takes over soon.'}`,
   },
   turn: {

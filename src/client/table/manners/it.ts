@@ -59,7 +59,7 @@ export const it: MannersText = {
     tookOver: (name) => `${name} ha preso il posto di un bot.`,
     sentAway: (name, bot) => `Chi ospita ha allontanato ${name}: continua ${bot}, un bot.`,
     playingFor: (names) => `Un bot gioca per ${and(names)}.`,
-    playingForYou: 'Un bot gioca per te.',
+    playingForYou: 'Un bot gioca per te finché non fai una mossa.',
     away: (names, pace) =>
       `${and(names)} ${byCount(names.length, 'non c’è', 'non ci sono')}${pace === 'slow' ? '.' : ': fra poco gioca un bot.'}`,
   },
