@@ -55,10 +55,9 @@ export interface PlayInfo {
   toAct: readonly Seat[];
   /** Since when they have been thinking, by the server's clock. */
   since: number;
-  /** Whether this viewer may take their last move back: as they like, or if the others agree. */
-  undo?: UndoLaw;
 }
 
+/** How a move is taken back: as its maker likes, or if the others agree. */
 export type UndoLaw = 'free' | 'ask';
 
 /** Who somebody is at a table; `removed`: the host has sent them away. */
@@ -110,6 +109,8 @@ export type ServerMessage =
   | { kind: 'reacted'; chair?: number; reaction: Reaction }
   /** Somebody reminds those whose turn it is. */
   | { kind: 'nudged'; chair: number; seats: Seat[] }
+  /** After entry `seq` and until the next one, this viewer may take their last move back. */
+  | { kind: 'undo-offered'; seq: number; law: UndoLaw }
   /** The question whether a move may be taken back was answered with no. */
   | { kind: 'undo-refused'; chair: number; why: UndoRefusal; by?: number }
   /** Who speaks with each other just now; where it was not said, nobody does. */

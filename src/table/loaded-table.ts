@@ -13,6 +13,7 @@ import type { Referee } from './referee.ts';
 import type { Change } from './table.ts';
 import { Talk } from './talk/talk.ts';
 import { Voices } from './talk/voices.ts';
+import { UndoOffers } from './undo/undo-offers.ts';
 import { UndoQuestions } from './undo/undo-question.ts';
 import { playInfo, retoldTo, tableInfo, viewerOf, whoIs } from './view/look.ts';
 import { Past } from './view/past.ts';
@@ -63,6 +64,7 @@ export class LoadedTable {
   readonly clients = new Set<TableClient>();
   readonly talk: Talk;
   readonly questions: UndoQuestions;
+  private readonly undoOffers: UndoOffers;
   readonly voices: Voices;
   private readonly house: House;
   private readonly otherNodes: OtherNodes | undefined;
@@ -95,6 +97,10 @@ export class LoadedTable {
       refused: (chair, why, by) =>
         this.sendAll({ kind: 'undo-refused', chair, why, ...(by === undefined ? {} : { by }) }),
     });
+    this.undoOffers = new UndoOffers(house, referee, {
+      seatsHere: () => this.seatsHere(),
+      offer: (seat, law) => this.sendSeat(seat, { kind: 'undo-offered', seq: referee.table.seq, law }),
+    });
     this.bots = new BotScheduler(house, referee, {
       pace: botPace,
       isHere,
@@ -106,6 +112,7 @@ export class LoadedTable {
       new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
       new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
+      { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },
       { note: () => this.voices.note(), stop: () => undefined },
       { note: () => this.bots.wake(), stop: () => this.bots.stop() },
     ];
@@ -198,6 +205,15 @@ export class LoadedTable {
   private sendAll(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const client of this.clients) client.send(text);
+  }
+
+  private seatsHere(): Seat[] {
+    return this.referee.table.lobby.seats.flatMap((chair, seat) => (this.isHere(chair) ? [seat] : []));
+  }
+
+  private sendSeat(seat: Seat, message: ServerMessage): void {
+    const { table } = this.referee;
+    for (const client of this.clients) if (viewerOf(table, client.secretHash) === seat) sendMessage(client, message);
   }
 
   /** The chairs of all people: who is away still has a say, also while a bot plays on for them. */

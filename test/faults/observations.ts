@@ -72,13 +72,9 @@ export class Testimony {
   }
 }
 
-/**
- * A digest of what was shown of a game. Without whether a move may be undone: until somebody asks, that is an estimate,
- * and a node that has seen every move being made estimates better than one that has just loaded the table (ADR 17).
- */
+/** A digest of what was shown of a game. */
 export function digestOf(play: object | undefined): string {
-  const { undo: _, ...shown } = { undo: undefined, ...play };
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify(play)).digest('hex').slice(0, 16);
 }
 
 function answerIn(message: ServerMessage): Answered | undefined {

@@ -14,6 +14,7 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   said: (m) => isCount(m.chair) && (typeof m.text === 'string' || typeof m.phrase === 'string'),
   reacted: (m) => typeof m.reaction === 'string',
   nudged: (m) => isCount(m.chair) && Array.isArray(m.seats),
+  'undo-offered': (m) => isCount(m.seq) && typeof m.law === 'string',
   'undo-refused': (m) => isCount(m.chair) && typeof m.why === 'string',
   voices: (m) => Array.isArray(m.voices),
   'voice-servers': (m) => Array.isArray(m.servers),

@@ -1,7 +1,7 @@
 import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { Mark } from '../../protocol/mark.ts';
 import type { Phrase } from '../../protocol/phrases.ts';
-import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, You } from '../../protocol/server-message.ts';
+import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, UndoLaw, You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
@@ -25,6 +25,8 @@ export interface TableSnapshot {
   you: You;
   table?: TableInfo;
   play?: PlayInfo;
+  /** Whether one may take one's last move back, as of an entry. */
+  undo?: { seq: number; law: UndoLaw };
   /** Everything that happened so far, as far as this viewer may know. */
   events: readonly SeenEvent[];
   /** What people have said while this page was open, the last lines of it. */
@@ -234,6 +236,9 @@ export class TableConnection {
         this.#change({ notes: [...this.#snapshot.notes, { ...message, id }].slice(-LINES_KEPT) });
         break;
       }
+      case 'undo-offered':
+        this.#change({ undo: message });
+        break;
       case 'voices':
         this.#change({ voices: message.voices });
         break;

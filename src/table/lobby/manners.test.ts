@@ -9,6 +9,7 @@ import { LoadedTable, type TableClient } from '../loaded-table.ts';
 import type { TableMessage } from '../receive.ts';
 import { handleMessage } from '../receive.ts';
 import { finishedRecord } from '../records/record-of.ts';
+import { REST_MS } from '../undo/undo-offers.ts';
 
 const GRACE = 60_000;
 const ann = person('Ann');
@@ -82,10 +83,11 @@ const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
   (await house.journal.read(code)).map(({ body }) => (body as { kind: string }).kind);
 
 test('a move since which others have moved is taken back once everybody who plays agrees', async () => {
-  const { room, referee, anns, bens } = await together();
+  const { house, room, referee, anns, bens } = await together();
   await anns.moves();
   await bens.moves();
-  expect(anns.last('played')?.play.undo).toBe('ask');
+  await house.wait(REST_MS);
+  expect(anns.last('undo-offered')).toEqual({ kind: 'undo-offered', seq: referee.table.seq, law: 'ask' });
   await anns.asks({ kind: 'undo', law: 'ask' });
 
   expect(room.info().question).toMatchObject({ chair: 0, entry: 4, later: 1, waitingFor: [1] });

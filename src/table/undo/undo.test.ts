@@ -7,7 +7,7 @@ import { testHouse } from '../fixtures/test-house.ts';
 import { USUAL_MANNERS } from '../lobby/lobby.ts';
 import { recordOf } from '../records/record-of.ts';
 import { playAgain, revealsToMover, revealsToOnlooker, seenBy } from './reveals.ts';
-import { FIRST_CHECK_WORLDS, undoable } from './undo.ts';
+import { undoable } from './undo.ts';
 
 const ann = person('Ann');
 const ben = person('Ben');
@@ -116,19 +116,6 @@ test('once somebody else has moved they have to be asked, and nobody takes back 
   await ann.asks(referee, { kind: 'undo', law: 'agreed', back: 0 });
   expect(referee.table.play?.steps).toEqual([]);
   expect(await undo()).toEqual({ kind: 'error', code: 'no-undo' });
-});
-
-test('what a closer look has found is known from then on, and undo is offered no more', async () => {
-  const { referee, moves } = await playing();
-  await moves(ann);
-  await moves(ben, swap);
-  const { play } = referee.table;
-  if (play === undefined) throw new Error('nobody plays');
-  // As if the quick look after the move had met a world that happened to be alike.
-  play.worldsWithoutReveal[1] = new Map([['spectator', 1]]);
-
-  expect(undoable(referee.table, 0)).toBeUndefined();
-  expect(undoable(referee.table, 0, FIRST_CHECK_WORLDS)).toBeUndefined();
 });
 
 test('somebody who swaps again after an undo gets the same card: nobody rolls twice', async () => {

@@ -1,14 +1,13 @@
 import type { Viewer } from '../../engine/game.ts';
 import type { Crest } from '../../protocol/crests.ts';
 import type { BotShare } from '../../protocol/result.ts';
-import type { PlayInfo, SeenEvent, UndoLaw, You } from '../../protocol/server-message.ts';
+import type { PlayInfo, SeenEvent, You } from '../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo, TableLook, TableStatus, UndoQuestion } from '../../protocol/table-info.ts';
 import { hexDigest } from '../digest.ts';
 import type { Chair } from '../entry.ts';
 import { chairOf, isRemoved } from '../lobby/lobby.ts';
 import { botShare } from '../records/bot-share.ts';
 import { seatOf, type Table } from '../table.ts';
-import { FIRST_CHECK_WORLDS, undoable } from '../undo/undo.ts';
 
 /** Who knows the secret with this hash: a player, or somebody who only watches. */
 export function whoIs({ lobby }: Table, secretHash: string | undefined): You {
@@ -74,14 +73,8 @@ export function playInfo(table: Table, viewer: Viewer): PlayInfo | undefined {
   if (play === undefined) return undefined;
   const toAct = game.toAct(play.state);
   const moves = viewer !== 'spectator' && toAct.includes(viewer) ? game.legalMoves(play.state, viewer) : [];
-  const undo = undoOf(table, viewer);
   const view = game.view(play.state, game.isOpen === true ? 'spectator' : viewer);
-  return { view, moves, toAct, since: play.at, ...(undo === undefined ? {} : { undo }) };
-}
-
-/** Whether a viewer may take their last move back, as far as it is worth finding out unasked. */
-export function undoOf(table: Table, viewer: Viewer): UndoLaw | undefined {
-  return viewer === 'spectator' ? undefined : undoable(table, viewer, FIRST_CHECK_WORLDS)?.law;
+  return { view, moves, toAct, since: play.at };
 }
 
 /** What happened just now, as one viewer may see it. */

@@ -29,7 +29,6 @@ const PLAY_FIELDS: Readonly<Record<keyof Required<Played['play']>, true>> = {
   moves: true,
   toAct: true,
   since: true,
-  undo: true,
 };
 
 /** The message as the protocol has it, for one viewer. */

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../engine/game.ts';
-import type { PlayInfo, ServerMessage, UndoLaw } from '../../protocol/server-message.ts';
+import type { PlayInfo, ServerMessage } from '../../protocol/server-message.ts';
 import type { Change, Table } from '../table.ts';
 import { type FieldTexts, type JsonText, jsonText } from './json-text.ts';
-import { eventsFor, undoOf } from './look.ts';
+import { eventsFor } from './look.ts';
 
 /** The message that tells a move. */
 export type Played = Extract<ServerMessage, { kind: 'played' }>;
@@ -26,20 +26,15 @@ export function playedTexts(table: Table, change: Change, now: number): (viewer:
     events: jsonText(eventsFor(table, change.events, viewer)),
   });
   const open = game.isOpen === true ? seenBy('spectator') : undefined;
-  const texts = new Map<Viewer | UndoLaw, string>();
+  const texts = new Map<Viewer, string>();
   return (viewer) => {
-    const undo = undoOf(table, viewer);
     const isWaiting = viewer === 'spectator' || !toAct.includes(viewer);
-    const alike = open !== undefined && isWaiting ? (undo ?? 'spectator') : viewer;
+    const alike = open !== undefined && isWaiting ? 'spectator' : viewer;
     const known = texts.get(alike);
     if (known !== undefined) return known;
     const { view, events } = open ?? seenBy(viewer);
     const moves = isWaiting ? NO_MOVES : jsonText(game.legalMoves(state, viewer));
-    const law = undo === undefined ? undefined : jsonText(undo);
-    const text = playedText(
-      { kind: KIND, seq, now: time, events, marks },
-      { view, moves, toAct: turn, since, undo: law },
-    );
+    const text = playedText({ kind: KIND, seq, now: time, events, marks }, { view, moves, toAct: turn, since });
     texts.set(alike, text);
     return text;
   };
@@ -48,10 +43,9 @@ export function playedTexts(table: Table, change: Change, now: number): (viewer:
 /** Puts the message together from the texts of its fields: the same bytes as JSON gives of the whole, which a test holds. */
 export function playedText(
   { kind, seq, now, events, marks }: FieldTexts<Omit<Played, 'play'>>,
-  { view, moves, toAct, since, undo }: FieldTexts<PlayInfo>,
+  { view, moves, toAct, since }: FieldTexts<PlayInfo>,
 ): JsonText<Played> {
-  const law = undo === undefined ? '' : `,"undo":${undo}`;
-  const play = `{"view":${view},"moves":${moves},"toAct":${toAct},"since":${since}${law}}`;
+  const play = `{"view":${view},"moves":${moves},"toAct":${toAct},"since":${since}}`;
   const tail = marks === undefined ? '' : `,"marks":${marks}`;
   return `{"kind":${kind},"seq":${seq},"now":${now},"play":${play},"events":${events}${tail}}` as JsonText<Played>;
 }

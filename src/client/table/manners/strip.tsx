@@ -30,7 +30,7 @@ export function TurnStrip(props: {
   const { table, play, handle } = props;
   const text = useMannersText();
   const now = useNow(handle.now, LOOK_MS);
-  const { you } = handle.snapshot;
+  const { you, seq, undo } = handle.snapshot;
   const { question } = table;
   const waited = play.toAct.filter((seat) => seat !== you.viewer);
   const people = waited.filter((seat) => isWaitingPerson(table, seat));
@@ -90,7 +90,7 @@ export function TurnStrip(props: {
           {text.turn.nudge(names)}
         </button>
       )}
-      {play.undo !== undefined && question === undefined && <UndoChip {...props} law={play.undo} />}
+      {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>
   );
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { fastRng } from '../../engine/rng.ts';
+import { BOXES, findBox } from '../../games/index.ts';
+import type { ServerMessage } from '../../protocol/server-message.ts';
+import { loadReferee, opened, person } from '../fixtures/people.ts';
+import { testHouse } from '../fixtures/test-house.ts';
+import { LoadedTable } from '../loaded-table.ts';
+import { undoable } from './undo.ts';
+import { REST_MS } from './undo-offers.ts';
+
+const people = ['Ann', 'Ben', 'Cyd'].map(person);
+const GAMES_OF_TURNS = Object.values(BOXES).filter((box) => box.open(box.standardPack).realTime !== true);
+const MOVES = 40;
+
+/** Three people at a table of a game, and what each of them was offered last. */
+async function playing(game: string) {
+  const house = testHouse({ findBox });
+  const [ann, ...others] = people;
+  const referee = await opened(house, ann, { game });
+  for (const other of others) await other.sits(referee);
+  await ann.asks(referee, { kind: 'start' });
+  const table = new LoadedTable(house, await loadReferee(house, referee.table.code), { botPace: 10, graceMs: 1 });
+  const offered = people.map(() => undefined as ServerMessage | undefined);
+  for (const [chair, { secretHash }] of people.entries()) {
+    const send = (text: string) => {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.kind === 'undo-offered') offered[chair] = message;
+    };
+    table.enter({ secretHash, send }, 0);
+  }
+  return { house, referee: table.referee, table, offered };
+}
+
+test.each(GAMES_OF_TURNS.map(({ id }) => id))(
+  'whoever is offered to undo a move of %s can, and nobody else: a page offers nothing that is refused',
+  async (game) => {
+    const { house, referee, table, offered } = await playing(game);
+    const rng = fastRng(5, 1);
+    for (let made = 0; made < MOVES && referee.table.play?.outcome === undefined; made += 1) {
+      const { game: rules, play, lobby } = referee.table;
+      const [seat] = rules.toAct(play?.state);
+      const moves = rules.legalMoves(play?.state, seat);
+      const move = moves[rng.int(moves.length)];
+      await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
+      await house.wait(REST_MS);
+      // Another node finds out for itself.
+      const elsewhere = await loadReferee(house, referee.table.code);
+      for (const [chair, message] of offered.entries()) {
+        const { seq } = referee.table;
+        const law = undoable(elsewhere.table, lobby.seats.indexOf(chair))?.law;
+        const told = message?.kind === 'undo-offered' && message.seq === seq ? message.law : undefined;
+        expect(told, `move ${made}`).toBe(referee.table.play?.outcome === undefined ? law : undefined);
+      }
+    }
+    await table.close();
+  },
+  60_000,
+);
+
+test('nothing is looked into while moves follow each other', async () => {
+  const { house, referee, table, offered } = await playing('dash');
+  const { game: rules, play, lobby } = referee.table;
+  const [seat] = rules.toAct(play?.state);
+  const [move] = rules.legalMoves(play?.state, seat);
+  await people[lobby.seats[seat]].asks(referee, { kind: 'move', seen: referee.table.seq, move });
+  await house.wait(REST_MS - 1);
+
+  expect(referee.table.play?.worldsWithoutReveal).toEqual([]);
+  expect(offered).toEqual(people.map(() => undefined));
+  await house.wait(1);
+  expect(referee.table.play?.worldsWithoutReveal).toHaveLength(1);
+  await table.close();
+});

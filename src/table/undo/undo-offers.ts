@@ -1,0 +1,50 @@
+import type { Seat } from '../../engine/game.ts';
+import type { UndoLaw } from '../../protocol/server-message.ts';
+import type { House } from '../house.ts';
+import type { Referee } from '../referee.ts';
+import { undoable } from './undo.ts';
+
+/** A table at rest for so long is looked at: sixteen worlds cost more than the move itself, and most moves are followed by another. */
+export const REST_MS = 200;
+
+/** Tells people that they may take their last move back, once that is certain: what is offered is never refused. */
+export class UndoOffers {
+  private readonly house: House;
+  private readonly referee: Referee;
+  private readonly context: {
+    /** The seats of the people who are here. */
+    seatsHere(): readonly Seat[];
+    offer(seat: Seat, law: UndoLaw): void;
+  };
+  private readonly unsubscribe: () => void;
+  private cancel: (() => void) | undefined;
+
+  constructor(house: House, referee: Referee, context: UndoOffers['context']) {
+    this.house = house;
+    this.referee = referee;
+    this.context = context;
+    this.unsubscribe = referee.subscribe(() => this.note());
+  }
+
+  /** Something has changed, or somebody came who was told nothing yet. */
+  note(): void {
+    this.cancel?.();
+    const { play, lobby } = this.referee.table;
+    if (play === undefined || play.outcome !== undefined) return;
+    // Nothing has to be found out at a practice table.
+    if (lobby.manners.freeUndo === true) this.look();
+    else this.cancel = this.house.schedule(REST_MS, () => this.look());
+  }
+
+  stop(): void {
+    this.unsubscribe();
+    this.cancel?.();
+  }
+
+  private look(): void {
+    for (const seat of this.context.seatsHere()) {
+      const found = undoable(this.referee.table, seat);
+      if (found !== undefined) this.context.offer(seat, found.law);
+    }
+  }
+}
