@@ -8,37 +8,40 @@ export const bagEn: TextOf<typeof bagLevels> = {
     lead: 'Draw a tile, lay it, walk onto it.',
     lessons: {
       draw: { act: 'Explore: draw a tile.', why: 'It costs 1 of your Action Points (AP), like each step.' },
-      lay: { act: 'Lay it where you like.', why: 'Openings must meet openings. You can turn it and try another side.' },
+      lay: {
+        act: 'Lay it where you like.',
+        why: 'Its openings must meet the openings next to it. You can turn it, or try another side.',
+      },
       walk: { act: 'Walk onto it.', why: 'Choose a lit tile. Each tile costs 1 AP.' },
       again: {
         act: 'Draw another tile and lay it.',
-        why: 'You can go on as long as you have AP. What’s left over is lost.',
+        why: 'You can go on while you have AP. Unused AP are lost.',
       },
       item: {
         act: 'There’s an item there. Walk onto it.',
-        why: 'The first to reach an Item tile draws an item from the bag.',
+        why: 'If you’re the first on an Item tile, you draw an item from the bag.',
       },
     },
     learnt: 'You spend AP on steps and tiles. The dungeon grows as you explore it, and some tiles give you something.',
   },
   fight: {
     name: 'Fight a monster',
-    lead: 'A hidden monster waits next door.',
+    lead: 'A monster hides on the next tile.',
     lessons: {
       walk: {
         act: 'Walk onto the tile with the token.',
-        why: 'If you land there, you draw a monster from the bag and must fight it.',
+        why: 'When you step on it, you draw a monster from the bag and must fight it.',
       },
       roll: {
         act: 'Look at the odds, then roll.',
-        why: 'Both sides roll and add. The lower one loses the difference in health; a tie hurts nobody.',
+        why: 'You both roll and add. The lower side loses the difference in health; a tie hurts nobody.',
       },
       win: {
         act: 'Roll until it’s over.',
-        why: 'If it goes badly, you can escape before a round: it costs AP and some health. If both dice show the same, they count twice.',
+        why: 'If it goes badly, you can escape before a round, for AP and some health. Two equal dice count twice.',
       },
     },
-    learnt: 'If you land on a monster, you fight, and that ends your turn. Strong monsters leave items behind.',
+    learnt: 'If you walk onto a monster, you fight, and then your turn is over. Strong monsters leave items behind.',
   },
   help: {
     name: 'A weapon and a friend',
@@ -51,14 +54,14 @@ export const bagEn: TextOf<typeof bagLevels> = {
       walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
       tag: {
         act: 'Call the other adventurer.',
-        why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: on 3-6 they come.)',
+        why: 'It costs you 1 AP. If they come, they add a die to your rolls. (You play both here, so a die decides: they come on 3–6.)',
       },
       win: {
         act: 'Roll until it’s over.',
         why: 'Your partner takes half of your damage, and neither of you can escape.',
       },
     },
-    learnt: 'Wear what you find, and call for help in time: one more die is a lot.',
+    learnt: 'Equip what you find, and call for help in time: one more die is a lot.',
   },
   ring: {
     name: 'Out with the Ring',
@@ -71,9 +74,9 @@ export const bagEn: TextOf<typeof bagLevels> = {
       leave: { act: 'Leave the dungeon.', why: 'Only the adventurer with the Ring can open the Exit. It costs 1 AP.' },
       others: {
         act: 'You’re out!',
-        why: 'Everybody still inside has one turn to follow. Then the dungeon collapses.',
+        why: 'Everybody still inside has one turn to follow you. Then the dungeon collapses.',
       },
     },
-    learnt: 'The Ring appears with the last tile. Get it, get past the Dragon, get out: if you get out, you win.',
+    learnt: 'The Ring appears with the last tile. Take it, get past the Dragon, get out: that’s how you win.',
   },
 };

@@ -10,24 +10,24 @@ export const bagIt: TextOf<typeof bagLevels> = {
       draw: { act: 'Esplora: pesca una tessera.', why: 'Costa 1 dei tuoi punti azione (PA), come ogni passo.' },
       lay: {
         act: 'Posala dove vuoi.',
-        why: 'Le aperture devono combaciare. Puoi ruotarla e provare un altro lato.',
+        why: 'Le sue aperture devono combaciare con quelle vicine. Puoi ruotarla, o provare un altro lato.',
       },
-      walk: { act: 'Entraci.', why: 'Scegli una tessera illuminata. Ogni tessera costa 1 PA.' },
+      walk: { act: 'Entraci.', why: 'Scegli una tessera illuminata. Ogni passo costa 1 PA.' },
       again: {
         act: 'Pesca un’altra tessera e posala.',
-        why: 'Continui finché hai PA. Quelli che avanzano vanno persi.',
+        why: 'Vai avanti finché hai PA. Quelli che non usi vanno persi.',
       },
       item: {
         act: 'Lì c’è un oggetto. Entra in quella tessera.',
-        why: 'Il primo che arriva su una tessera Oggetto ne pesca uno dal sacchetto.',
+        why: 'Se su una tessera Oggetto arrivi prima degli altri, peschi un oggetto dal sacchetto.',
       },
     },
     learnt:
-      'I PA servono per passi e tessere. Il dungeon cresce mentre lo esplori, e qualche tessera ti regala qualcosa.',
+      'I PA li spendi in passi e tessere. Il dungeon cresce mentre lo esplori, e qualche tessera ti regala qualcosa.',
   },
   fight: {
     name: 'Combattere un mostro',
-    lead: 'Accanto aspetta un mostro nascosto.',
+    lead: 'Nella tessera accanto si nasconde un mostro.',
     lessons: {
       walk: {
         act: 'Entra nella tessera con il segnalino.',
@@ -35,18 +35,18 @@ export const bagIt: TextOf<typeof bagLevels> = {
       },
       roll: {
         act: 'Guarda le probabilità, poi tira.',
-        why: 'Tirate tutti e due e si somma. Il più basso perde la differenza in salute; in parità nessuno si fa male.',
+        why: 'Tirate tutti e due e sommate. Il più basso perde la differenza in punti salute; se siete pari, nessuno si fa male.',
       },
       win: {
-        act: 'Tira finché il combattimento è finito.',
-        why: 'Se va male, puoi fuggire prima di un assalto: costa PA e un po’ di salute. Due dadi uguali contano il doppio.',
+        act: 'Tira finché il combattimento non finisce.',
+        why: 'Se va male, prima di un assalto puoi fuggire, con PA e un po’ di salute. Due dadi uguali valgono il doppio.',
       },
     },
-    learnt: 'Se arrivi su un mostro combatti, e poi il turno finisce. I mostri forti lasciano oggetti.',
+    learnt: 'Se entri dove c’è un mostro, combatti, e poi il turno finisce. I mostri forti lasciano oggetti.',
   },
   help: {
     name: 'Un’arma e un amico',
-    lead: 'Un oggetto aiuta solo se lo indossi.',
+    lead: 'Un’arma ti aiuta solo se la impugni.',
     lessons: {
       wear: {
         act: 'Porti un’arma. Sceglila, poi impugnala.',
@@ -55,14 +55,14 @@ export const bagIt: TextOf<typeof bagLevels> = {
       walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
       tag: {
         act: 'Chiama l’altro avventuriero.',
-        why: 'Ti costa 1 PA. Se viene, aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, quindi decide un dado: con 3-6 viene.)',
+        why: 'Ti costa 1 PA. Se viene, aggiunge un dado ai tuoi tiri. (Qui li guidi tutti e due, quindi decide un dado: con 3–6 viene.)',
       },
       win: {
-        act: 'Tira finché il combattimento è finito.',
+        act: 'Tira finché il combattimento non finisce.',
         why: 'Il tuo compagno prende metà dei tuoi danni, e nessuno di voi due può fuggire.',
       },
     },
-    learnt: 'Indossa quello che trovi, e chiama aiuto in tempo: un dado in più è tanto.',
+    learnt: 'Impugna e indossa quello che trovi, e chiama aiuto in tempo: un dado in più è tanto.',
   },
   ring: {
     name: 'Fuori con l’Anello',
@@ -78,6 +78,6 @@ export const bagIt: TextOf<typeof bagLevels> = {
         why: 'Gli altri hanno un turno per seguirti. Poi il dungeon crolla.',
       },
     },
-    learnt: 'L’Anello appare con l’ultima tessera. Prendilo, supera il Drago, esci: se esci, hai vinto.',
+    learnt: 'L’Anello appare con l’ultima tessera. Prendilo, supera il Drago, esci: così si vince.',
   },
 };

@@ -9,11 +9,11 @@ export const dashEn: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Flip the first card of the top row.',
-        why: 'You have 6 Action Points (AP). A card may cost you some.',
+        why: 'You have 6 Action Points (AP). Some cards cost you AP.',
       },
       more: {
-        act: 'Flip another one: take the card beside it.',
-        why: 'A Creature takes its cost off your AP. As long as you have AP, you can flip any card. Not every card hurts.',
+        act: 'Now flip the card next to it.',
+        why: 'A Creature costs you AP. While you have any left, flip whichever card you like: not all of them hurt.',
       },
       stop: {
         act: 'Now end your turn.',
@@ -28,24 +28,24 @@ export const dashEn: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Flip the first card of the top row.',
-        why: 'There’s something nasty there, but you have the right thing for it.',
+        why: 'Something nasty is there, but you have just the thing for it.',
       },
       plank: {
         act: 'Use the Stout Plank.',
         why: 'The Spike Pit would cost 4 AP. The plank cancels it, so it does nothing.',
       },
       ogre: {
-        act: 'Flip the card beside it.',
+        act: 'Flip the card next to it.',
         why: 'The pit cost you nothing. The plank is gone, but you have more Equipment.',
       },
       cheese: { act: 'Use the Smelly Cheese on the Ogre.', why: 'It takes 4 AP off what a Creature costs.' },
     },
     learnt:
-      'You use Equipment on the card you just flipped, before it costs you anything; then the Equipment is gone. Keep a Treasure Map to the end: it’s gold.',
+      'You use Equipment on the card you just flipped, before it costs you anything; then the Equipment is gone. Keep a Treasure Map until the end: then it’s worth gold.',
   },
   treasure: {
     name: 'Take a Treasure',
-    lead: 'Gold, and what magic does.',
+    lead: 'Get gold, and get help from magic.',
     lessons: {
       flip: { act: 'Flip the first card of the top row.', why: 'Treasures are what you came for.' },
       wait: {

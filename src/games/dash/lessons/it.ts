@@ -9,18 +9,18 @@ export const dashIt: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Gira la prima carta della fila in alto.',
-        why: 'Hai 6 Punti Azione (PA). Una carta può costartene.',
+        why: 'Hai 6 Punti Azione (PA). Certe carte te ne costano.',
       },
       more: {
-        act: 'Girane un’altra: prendi la carta accanto.',
-        why: 'Il costo di una Creatura si toglie dai tuoi PA. Finché ne hai, puoi girare una carta qualsiasi. Non tutte fanno male.',
+        act: 'Ora gira la carta accanto.',
+        why: 'Una Creatura ti costa PA. Finché te ne restano, gira la carta che vuoi: non tutte fanno male.',
       },
       stop: {
         act: 'Ora finisci il turno.',
-        why: 'A 0 PA il turno finisce da sé. Fermarsi è gratis; la prossima carta, forse no.',
+        why: 'A 0 PA il turno finisce da solo. Fermarsi è gratis; la prossima carta, forse no.',
       },
     },
-    learnt: 'Gira finché ne hai il coraggio. Il turno finisce se esaurisci i PA, trovi un Tesoro o ti fermi.',
+    learnt: 'Gira finché ne hai il coraggio. Il turno finisce quando resti senza PA, trovi un Tesoro o ti fermi.',
   },
   equipment: {
     name: 'Usare l’Equipaggiamento',
@@ -28,7 +28,7 @@ export const dashIt: TextOf<typeof dashLevels> = {
     lessons: {
       flip: {
         act: 'Gira la prima carta della fila in alto.',
-        why: 'Lì c’è qualcosa di brutto, ma hai in mano la cosa giusta.',
+        why: 'Lì c’è un brutto guaio, ma tu hai quello che serve.',
       },
       plank: {
         act: 'Usa l’Asse Robusta.',
@@ -36,28 +36,28 @@ export const dashIt: TextOf<typeof dashLevels> = {
       },
       ogre: {
         act: 'Gira la carta accanto.',
-        why: 'La fossa non ti è costata niente. L’asse è persa, ma hai altro.',
+        why: 'La fossa non ti è costata niente. L’asse è andata, ma hai altro Equipaggiamento.',
       },
       cheese: { act: 'Usa il Formaggio Puzzolente sull’Orco.', why: 'Toglie 4 PA al costo di una Creatura.' },
     },
     learnt:
-      'L’Equipaggiamento si usa sulla carta appena girata, prima che ti costi qualcosa, e poi è perso. Una Mappa del Tesoro tienila fino alla fine: è oro.',
+      'L’Equipaggiamento si usa sulla carta appena girata, prima che ti costi qualcosa, e poi è perso. Le Mappe del Tesoro tienile fino alla fine: lì valgono oro.',
   },
   treasure: {
     name: 'Prendere un Tesoro',
-    lead: 'L’oro, e quel che fa la magia.',
+    lead: 'Prendi l’oro, e fatti aiutare dalla magia.',
     lessons: {
       flip: { act: 'Gira la prima carta della fila in alto.', why: 'Sei qui per i Tesori.' },
       wait: {
         act: 'È tuo. Guarda che cosa gira l’altro giocatore.',
-        why: 'Prendere un Tesoro fa finire il tuo turno.',
+        why: 'Quando prendi un Tesoro, il tuo turno finisce.',
       },
       bonus: {
         act: 'Tocca di nuovo a te, con 8 PA invece di 6. Gira una carta qualsiasi.',
         why: 'I Sandali Alati ti aiutano dal tuo prossimo turno fino alla fine della partita.',
       },
     },
-    learnt: 'Un Tesoro è oro e fa finire il turno. Se è magico, dal turno dopo ti aiuta anche.',
+    learnt: 'Un Tesoro è oro, e chiude il turno. Se è magico, dal turno dopo ti aiuta anche.',
   },
   score: {
     name: 'Come finisce',
@@ -65,10 +65,10 @@ export const dashIt: TextOf<typeof dashLevels> = {
     lessons: {
       finish: {
         act: 'Gira le ultime carte.',
-        why: 'È il terzo dungeon. Girata la sua ultima carta, la partita è finita.',
+        why: 'Questo è il terzo dungeon. Quando giri la sua ultima carta, la partita è finita.',
       },
       count: { act: 'Guarda chi ha vinto.', why: 'Vince chi ha più oro. A parità, chi ha esplorato più carte.' },
     },
-    learnt: 'Dopo tre dungeon si conta l’oro, Tesori e Mappe del Tesoro insieme.',
+    learnt: 'Dopo tre dungeon si conta l’oro: Tesori e Mappe del Tesoro insieme.',
   },
 };

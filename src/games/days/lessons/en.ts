@@ -21,15 +21,15 @@ export const daysEn: TextOf<typeof daysLevels> = {
   },
   neighbour: {
     name: 'Annoy your neighbour',
-    lead: 'Two creatures that work on another board.',
+    lead: 'Two creatures that spoil somebody else’s week.',
     lessons: {
       halfling: {
         act: 'Play the Halfling on a good creature of your neighbour.',
-        why: 'It’s worth 0, and everything under it scores nothing.',
+        why: 'It’s worth 0, and the creature under it scores nothing.',
       },
       goblin: {
-        act: 'Now play your Goblin, on a day when your neighbour has a creature.',
-        why: 'It goes on an empty day of your own week. On all other boards the creatures of that day leave.',
+        act: 'Now play your Goblin on a day when your neighbour has a creature.',
+        why: 'It goes on an empty day of your own week, and chases that day’s creatures off all other boards.',
       },
     },
     learnt: 'Read what your cards do to other boards: a 0 in the right place can beat a 4 at home.',
@@ -39,8 +39,8 @@ export const daysEn: TextOf<typeof daysLevels> = {
     lead: 'Two Spells, a few steps each.',
     lessons: {
       transport: {
-        act: 'Cast the Spell of Transportation: choose it, then a day when your neighbour has more than you.',
-        why: 'Everything on that day of your two boards changes places.',
+        act: 'Cast the Spell of Transportation: choose it, then a day when your neighbour scores more than you.',
+        why: 'You swap everything on that day of your two boards.',
       },
       transform: {
         act: 'Now the Spell of Transformation: choose it, then a creature, then the one from your hand that takes its place.',
@@ -59,7 +59,7 @@ export const daysEn: TextOf<typeof daysLevels> = {
       },
       count: {
         act: 'See who won.',
-        why: 'The most points win. If tied, the most cards on the board.',
+        why: 'Most points wins. If tied, most cards on the board.',
       },
     },
     learnt: 'A full week ends the game at once: fill yours while you’re ahead.',

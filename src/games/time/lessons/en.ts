@@ -8,7 +8,7 @@ const tap = byDevice('Tap', 'Click');
 export const timeEn: TextOf<typeof timeLevels> = {
   story: {
     name: 'Hand, Missions and Story',
-    lead: 'Play a Mission together with what it needs.',
+    lead: 'Play a Mission, and the Items it needs first.',
     lessons: {
       ready: {
         act: 'Look at your five cards, then press “I’m ready”.',
@@ -16,7 +16,7 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       item: {
         act: 'Play one of the two Items your Mission needs.',
-        why: 'There are no turns: play a card onto the Story whenever you like, and draw another.',
+        why: 'There are no turns: play a card onto the Story whenever you like, and draw a new one.',
       },
       another: {
         act: 'Play the other one.',
@@ -27,11 +27,11 @@ export const timeEn: TextOf<typeof timeLevels> = {
         why: 'The Story is told from the first card to the last, so the Items must come before their Mission.',
       },
       backpack: {
-        act: 'Mind the Backpack.',
-        why: 'All Items that no Mission has used yet must fit into it later: 8 slots, each for 3 of a kind. If it bursts, you lose.',
+        act: 'Watch the Backpack.',
+        why: 'Items that no Mission has used yet must all fit into it: 8 slots, each for 3 of a kind. If it bursts, you lose.',
       },
     },
-    learnt: 'Items first, then the Mission that needs them, all onto one Story, and all from memory.',
+    learnt: 'Items first, then the Mission that needs them: all onto one Story, and all from memory.',
   },
   calls: {
     name: 'Call, discard, be done',
@@ -39,15 +39,15 @@ export const timeEn: TextOf<typeof timeLevels> = {
     lessons: {
       need: {
         act: `Your Mission lacks an Item. ${tap} it on the Mission’s list to call for it.`,
-        why: 'Somebody else may have it. Now everybody knows you need it.',
+        why: 'Somebody else may have it, and now everybody knows you need it.',
       },
       discard: {
         act: 'Discard a card nobody needs.',
-        why: `${tap} Discard, then the card: you draw another. Discards don’t come back.`,
+        why: `${tap} Discard, then the card, and you draw a new one. Discards don’t come back.`,
       },
       done: {
         act: 'Press “I’m done”.',
-        why: 'You have cards left, so you’re asked if you mean it. The phase ends when time is up, or when everybody is done. Until then you can take it back.',
+        why: 'You still have cards, so you’re asked if you mean it. The phase ends when time is up or everybody is done. Until then you can change your mind.',
       },
     },
     learnt: 'Talk all the time, discard what’s in the way, and say when you’re done.',
@@ -58,27 +58,27 @@ export const timeEn: TextOf<typeof timeLevels> = {
     lessons: {
       reveal: {
         act: 'Reveal the first card.',
-        why: 'The Story is turned over, and its cards come in the order they were played.',
+        why: 'The Story is turned over, so its cards come up in the order you played them.',
       },
       mission: {
-        act: 'Go on until a Mission comes.',
+        act: 'Go on until a Mission comes up.',
         why: 'Items go into the Backpack. The Mission succeeds if everything it lists is there.',
       },
       reward: {
         act: 'It succeeded. Take the reward, or turn it down.',
-        why: 'Its Items are spent. A reward is one more Item in the Backpack: good if you need it, in the way if not.',
+        why: 'Its Items are spent. A reward is one more Item in the Backpack: great if you need it, in the way if you don’t.',
       },
       fail: { act: 'Reveal the next card.', why: 'Another Mission, but this time somebody forgot an Item.' },
       drop: {
         act: 'It failed. Choose what to discard.',
-        why: 'You may discard none, some or all of the Items it lists. That makes room.',
+        why: 'You can discard some, all or none of the Items it lists. That makes room.',
       },
       finish: {
-        act: 'Turn the last cards, then see the result.',
-        why: 'You win with enough Missions and a whole Backpack. Here there was only one Mission, so this time you can’t win.',
+        act: 'Reveal the last cards, then see the result.',
+        why: 'You win with enough Missions and a whole Backpack. Only one Mission succeeded here, so you can’t win this time.',
       },
     },
     learnt:
-      'A Mission succeeds if its Items are in the Backpack when it comes. You win the first scenario with ten of twelve.',
+      'A Mission succeeds if its Items are in the Backpack when it comes up. You win the first scenario with ten of twelve.',
   },
 };
