@@ -42,7 +42,7 @@ test('two pages and a bot play a co-operative game to its end, and then once mor
   await playBag([host, guest], { manner: 'bold' });
   await expect(bagTable(host).ending.getByRole('listitem')).toHaveCount(3);
   await expect(
-    guest.getByRole('heading', { name: /Ce l’avete fatta!|Vittoria, ma senza di te|Il dungeon vi trattiene/ }),
+    guest.getByRole('heading', { name: /Ce l’avete fatta!|Vittoria, ma senza di te|Il dungeon non vi lascia uscire/ }),
   ).toBeVisible();
   await expectNothingFound(guest, 'the end', LIGHTS);
 

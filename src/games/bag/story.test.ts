@@ -65,10 +65,10 @@ test('a party that lost reads what became of the Ring, who fell to what, and wha
   expect(told(events, { winners: [] })).toEqual({
     lines: [
       'The Ring was found, but never left the dungeon.',
-      'You fell to the Goblin for good in round 6.',
+      'You lost your last life to the Goblin in round 6.',
       'The Goblin was the deadliest: it took 2 lives.',
     ],
-    turningPoint: { seq: 5, line: 'You fell to the Goblin for good in round 6.' },
+    turningPoint: { seq: 5, line: 'You lost your last life to the Goblin in round 6.' },
   });
   expect(told(events, { winners: [] }, { locale: 'it' }).lines[1]).toMatch(
     /^Hai perso l’ultima vita contro «.+» al giro 6\.$/,

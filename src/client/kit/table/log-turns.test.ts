@@ -24,8 +24,8 @@ test('a turn is one group, and what belongs to nobody stays in it', () => {
 
 test('each sentence has a row of its own, and none is lost', () => {
   expect(
-    sentencesOf('Melissa rolls 6: the Ring appears on M9. The dungeon stands for 20 rounds. «Zombi» attacca!'),
-  ).toEqual(['Melissa rolls 6: the Ring appears on M9.', 'The dungeon stands for 20 rounds.', '«Zombi» attacca!']);
+    sentencesOf('Melissa rolls 6: the Ring appears on M9. The dungeon collapses in 20 rounds. «Zombi» attacca!'),
+  ).toEqual(['Melissa rolls 6: the Ring appears on M9.', 'The dungeon collapses in 20 rounds.', '«Zombi» attacca!']);
 });
 
 test('what stands after the colon of a long sentence begins a row', () => {

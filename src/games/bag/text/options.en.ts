@@ -7,7 +7,7 @@ export const en: OptionsTextOf<typeof bagOptions> = {
     name: 'How you win',
     hint: 'Win or lose together, or play against each other for the most kills.',
     values: {
-      standard: 'together: the Ring gets out',
+      standard: 'together: get the Ring out',
       competitive: 'each for themselves: most kills',
     },
   },

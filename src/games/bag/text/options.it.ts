@@ -7,7 +7,7 @@ export const it: OptionsTextOf<typeof bagOptions> = {
     name: 'Come si vince',
     hint: 'Si vince o si perde tutti insieme, oppure ognuno raccoglie trofei e vince chi ne ha di più.',
     values: {
-      standard: 'insieme: l’Anello esce',
+      standard: 'insieme: portate fuori l’Anello',
       competitive: 'ognuno per sé: più trofei',
     },
   },
@@ -64,6 +64,6 @@ export const it: OptionsTextOf<typeof bagOptions> = {
   },
   collapse: {
     name: 'Il dungeon crolla se non fate progressi (regola nostra)',
-    hint: 'Dopo 20 giri senza una tessera, un combattimento o un passo verso l’Uscita. Ve lo dice 5 giri prima.',
+    hint: 'Dopo 20 giri senza una tessera, un combattimento o un passo verso l’Uscita. Un avviso arriva 5 giri prima.',
   },
 };

@@ -22,7 +22,7 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
     ringOut: (who, round) => `${does(who, 'brought', 'You brought')} the Ring out in round ${round}.`,
     slew: (who, monster, round) => `${does(who, 'brought', 'You brought')} down the ${monster} in round ${round}.`,
     fell: (who, monster, round) =>
-      `${does(who, 'fell', 'You fell')}${monster === undefined ? '' : ` to the ${monster}`} for good in round ${round}.`,
+      `${does(who, 'lost their', 'You lost your')} last life${monster === undefined ? '' : ` to the ${monster}`} in round ${round}.`,
     deadliest: (monster, lives) => `The ${monster} was the deadliest: it took ${counted(lives, 'life', 'lives')}.`,
     ringLeft: 'The Ring was found, but never left the dungeon.',
     ringNeverFound: 'The Ring was never found.',
@@ -35,7 +35,8 @@ export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
       const last = `${does(who, 'ha perso', 'Hai perso')} l’ultima vita`;
       return `${last}${monster === undefined ? '' : ` contro «${monster}»`} al giro ${round}.`;
     },
-    deadliest: (monster, lives) => `Il più letale: «${monster}», che è costato ${counted(lives, 'vita', 'vite')}.`,
+    deadliest: (monster, lives) =>
+      `Il mostro più letale: «${monster}», con ${counted(lives, 'vita presa', 'vite prese')}.`,
     ringLeft: 'L’Anello era stato trovato, ma non è mai uscito dal dungeon.',
     ringNeverFound: 'Nessuno ha trovato l’Anello.',
     kills: (count) => counted(count, 'trofeo', 'trofei'),

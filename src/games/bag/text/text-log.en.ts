@@ -36,7 +36,7 @@ function causeOf(cause: Cause, names: Names): string {
   switch (cause.kind) {
     case 'monster':
     case 'rush':
-      return ` from the ${names.monster(cause.monster)}`;
+      return ` to the ${names.monster(cause.monster)}`;
     case 'reach':
       return `, within reach of the ${names.monster(cause.monster)}`;
     case 'half':
@@ -81,19 +81,19 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
     case 'stack-used-up':
       return event.exit === undefined
         ? 'No tile fits any more: the stack is used up.'
-        : 'No tile fits any more: the Exit opens where it can.';
+        : 'No tile fits any more: the Exit goes where there’s room.';
     case 'ring-appeared':
-      return `${does(person(event.who), 'rolls', 'You roll')} ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon stands for ${counted(event.rounds, 'more round', 'more rounds')}.`}`;
+      return `${does(person(event.who), 'rolls', 'You roll')} ${rollInFigures(event.rolls)}: the Ring of Creation appears on M${event.number}, and the Exit is sealed.${event.rounds === undefined ? '' : ` The dungeon collapses in ${counted(event.rounds, 'round', 'rounds')}.`}`;
     case 'trembled':
-      return `The dungeon trembles: it stands for ${counted(event.rounds, 'more round', 'more rounds')}${event.why === 'quiet' ? ', unless somebody makes progress' : ''}.`;
+      return `The dungeon trembles: it collapses in ${counted(event.rounds, 'round', 'rounds')}${event.why === 'quiet' ? ', unless somebody makes progress' : ''}.`;
     case 'monster-revealed':
       return `${does(person(event.who), 'meets', 'You meet')} ${withArticle(names.monster(event.monster))}: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}${event.plus === 0 ? '' : ` + ${event.plus}`}.`;
     case 'dragon-appeared':
       return `The Red Dragon waits at the Exit: ${health(event.health)}, ${counted(event.dice, 'die', 'dice')}.`;
     case 'looked':
       return event.monster === 'face-down'
-        ? `${does(person(event.who), 'looks', 'You look')} at the hidden monster next door.`
-        : `${does(person(event.who), 'looks next door and sees', 'You look next door and see')} ${withArticle(names.monster(event.monster))}.`;
+        ? `${does(person(event.who), 'looks', 'You look')} at the hidden monster on the next tile.`
+        : `${does(person(event.who), 'looks at the next tile and sees', 'You look at the next tile and see')} ${withArticle(names.monster(event.monster))}.`;
     case 'rushed':
       return `The ${names.monster(event.monster)} charges at ${orYou(person(event.at), 'you')}, up to ${counted(event.roll, 'tile', 'tiles')}.`;
     case 'transported':
@@ -203,7 +203,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'spikes-met':
       return event.roll === undefined
         ? `${does(person(event.who), 'gives', 'You give')} ${item(event.item ?? 'nothing')} to the spikes.`
-        : `${does(person(event.who), 'dares the spikes and rolls', 'You dare the spikes and roll')} ${event.roll}.`;
+        : `${does(person(event.who), 'risks the spikes and rolls', 'You risk the spikes and roll')} ${event.roll}.`;
     case 'taken':
       return `${does(person(event.who), 'picks', 'You pick')} up ${item(event.item)}.`;
     case 'dropped':
@@ -211,13 +211,13 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'worn':
       return `${does(person(event.who), 'equips', 'You equip')} ${item(event.item)}.`;
     case 'stowed':
-      return `${does(person(event.who), 'stows', 'You stow')} ${item(event.item)}.`;
+      return `${does(person(event.who), 'puts', 'You put')} ${item(event.item)} in the backpack.`;
     case 'worn-out':
       return `${capital(whose(person(event.who)))} ${item(event.item)} falls apart.`;
     case 'shown':
       return event.open
-        ? `${does(person(event.who), 'shows what’s in their bag', 'You show what’s in your bag')}.`
-        : `${does(person(event.who), 'turns the items in their bag', 'You turn the items in your bag')} face down.`;
+        ? `${does(person(event.who), 'shows what’s in their backpack', 'You show what’s in your backpack')}.`
+        : `${does(person(event.who), 'turns the items in their backpack', 'You turn the items in your backpack')} face down.`;
     case 'bear-left':
       return `${item(event.item)} leaves ${orYou(person(event.who), 'you')} and goes back into the bag.`;
     default:

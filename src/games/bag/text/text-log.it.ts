@@ -133,7 +133,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
     case 'stack-used-up':
       return event.exit === undefined
         ? 'Nessuna tessera si può più posare: la pila è esaurita.'
-        : 'Nessuna tessera si può più posare: l’Uscita si apre dove può.';
+        : 'Nessuna tessera si può più posare: l’Uscita va dove c’è posto.';
     case 'ring-appeared':
       return `${does(person(event.who), 'tira', 'Tiri')} ${rollInFigures(event.rolls)}: l’Anello della Creazione appare su M${event.number} e l’Uscita è sigillata.${event.rounds === undefined ? '' : ` Il dungeon regge ancora ${counted(event.rounds, 'giro', 'giri')}.`}`;
     case 'trembled':
@@ -144,8 +144,8 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
       return `Il Drago Rosso aspetta all’Uscita: ${health(event.health)}, ${counted(event.dice, 'dado', 'dadi')}.`;
     case 'looked':
       return event.monster === 'face-down'
-        ? `${does(person(event.who), 'guarda', 'Guardi')} il mostro nascosto nella stanza accanto.`
-        : `${does(person(event.who), 'guarda nella stanza accanto e vede', 'Guardi nella stanza accanto e vedi')} ${quoted(names.monster(event.monster))}.`;
+        ? `${does(person(event.who), 'guarda', 'Guardi')} il mostro nascosto nella tessera accanto.`
+        : `${does(person(event.who), 'guarda nella tessera accanto e vede', 'Guardi nella tessera accanto e vedi')} ${quoted(names.monster(event.monster))}.`;
     case 'rushed':
       return `${quoted(names.monster(event.monster))} ${person(event.at).isYou ? 'ti carica' : `carica ${person(event.at).name}`}, fino a ${counted(event.roll, 'tessera', 'tessere')} di corsa.`;
     case 'transported':
@@ -187,7 +187,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
     case 'hurt':
       return `${does(person(event.who), 'perde', 'Perdi')} ${health(event.damage)}${event.by === undefined ? causeOf(event.cause, names) : ` contro ${orYou(person(event.by), 'di te')}`}: ${left(event.left)}.`;
     case 'warded':
-      return `${does(person(event.who), 'si scrolla', 'Ti scrolli')} di dosso ${damage(event.damage)}.`;
+      return `${does(person(event.who), 'para', 'Pari')} ${damage(event.damage)}.`;
     case 'slain':
       return `${does(person(event.who), 'uccide', 'Uccidi')} ${monster(event.monster)}${event.items === 0 ? '' : `: ${counted(event.items, 'oggetto', 'oggetti')} da pescare`}.`;
     case 'died':
@@ -214,7 +214,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'combatte', 'Combatti')} ${person(event.partner).isYou ? 'al tuo fianco' : `al fianco di ${person(event.partner).name}`}.`;
     case 'shot': {
       const target = event.at === undefined ? '' : ` contro ${orYou(person(event.at), 'di te')}`;
-      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un tiro mortale' : ''}.`;
+      return `${does(person(event.who), 'usa', 'Usi')} ${quoted(names.item(event.item))}${target}: ${rollInFigures(event.rolls)} ${damageWord(event.rolls)}${event.deadly ? ', un colpo mortale' : ''}.`;
     }
     default:
       return undefined;
@@ -263,7 +263,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
     case 'dropped':
       return `${does(person(event.who), 'lascia', 'Lasci')} a terra ${item(event.item)}.`;
     case 'worn':
-      return `${does(person(event.who), 'prepara', 'Prepari')} ${item(event.item)}.`;
+      return `${does(person(event.who), 'equipaggia', 'Equipaggi')} ${item(event.item)}.`;
     case 'stowed':
       return `${does(person(event.who), 'ripone', 'Riponi')} ${item(event.item)}.`;
     case 'worn-out':

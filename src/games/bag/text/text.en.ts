@@ -47,14 +47,14 @@ function shot({ ap: cost, from, to, dice: count, ...more }: Shot): string {
     parts.push(`Hits everybody there and up to ${counted(more.blast, 'tile', 'tiles')} away in straight lines.`);
   if (more.dragonOnly === true) parts.push('Only against the Red Dragon.');
   if (more.arrows === true) parts.push('Arrows do nothing to the Red Dragon.');
-  if (more.spent === true) parts.push('Used up.');
+  if (more.spent === true) parts.push('Works once.');
   return parts.join(' ');
 }
 
 function effect({ effect: each }: ItemCard): string {
   switch (each.kind) {
     case 'weapon':
-      return `+${each.plus} in a fight.${each.looks === true ? ' You may look at hidden monsters next door.' : ''}`;
+      return `+${each.plus} in a fight.${each.looks === true ? ' You can look at hidden monsters on tiles next to you.' : ''}`;
     case 'guard':
       return `${each.less} less damage in fights and from traps.${each.fragile === true ? ' Lasts one fight.' : ''}`;
     case 'explore':
@@ -70,7 +70,7 @@ function effect({ effect: each }: ItemCard): string {
     case 'shot':
       return shot(each);
     case 'heal':
-      return `At any time, for no AP: ${dice(each.dice)} of health.`;
+      return `At any time, for free: you gain ${dice(each.dice)} of health.`;
     case 'strength':
       return `${ap(each.ap)}: ${dice(each.dice)} more for one fight.`;
     case 'tornado':
@@ -105,9 +105,9 @@ function item(card: ItemCard): string {
 function monster({ health, dice: count, plus, nature }: MonsterCard): string {
   switch (nature) {
     case 'mirror':
-      return 'Has the health and the combat of the adventurer who reveals it.';
+      return 'Has the same health and combat as the adventurer who reveals it.';
     case 'reacher':
-      return `Health ${health}, combat ${combat({ dice: count, plus })}. Every other adventurer within 4 tiles takes half of each wound it deals.`;
+      return `Health ${health}, combat ${combat({ dice: count, plus })}. When it hurts you, every other adventurer within 4 tiles takes half as much.`;
     case 'dragon':
       return `Health ${health}, combat ${combat({ dice: count, plus })}. Immune to arrows. Never leaves the Exit.`;
     case undefined:
@@ -118,17 +118,17 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
 function tile({ role }: TileCard): string {
   switch (role.kind) {
     case 'start':
-      return 'Where everybody begins, and begins again after dying.';
+      return 'Everybody starts here, and comes back here after dying.';
     case 'exit':
       return 'The way out, if you have the Ring. The Red Dragon waits here.';
     case 'monster':
-      return `A lair: a monster waits for the first to come. The Ring may appear on M${role.number}.`;
+      return `A lair: a monster waits for whoever comes first. The Ring may appear on M${role.number}.`;
     case 'pool':
       return 'End your turn here and take a token for full health.';
     case 'item':
-      return 'The first to come here draws an item.';
+      return 'If you get here first, you draw an item.';
     case 'spikes':
-      return `Give up an item, or roll: 1-${role.hurtsOn} is ${dice(role.dice)} of direct damage.`;
+      return `Give up an item, or roll: on 1–${role.hurtsOn} you take ${dice(role.dice)} of direct damage.`;
     case 'way':
       return 'A passage.';
   }
@@ -143,7 +143,7 @@ function skill({ skill: each }: CharacterCard): string {
     case 'deadly-bow':
       return `A ${each.on} on a bow shot kills, but not the Red Dragon.`;
     case 'cure':
-      return `${often(each.times)} a game, ${ap(each.ap)}: ${dice(each.dice)} of health to somebody on the same tile.`;
+      return `${often(each.times)} a game, ${ap(each.ap)}: heals somebody on the same tile by ${dice(each.dice)}.`;
   }
 }
 
@@ -192,7 +192,7 @@ export const en: BagText = {
   ring: 'the Ring of Creation',
   hidden: 'something',
   nothing: 'nothing',
-  spaces: { hand: 'Hand', armour: 'Armour', boots: 'Boots', cloak: 'Cloak', any: 'Bag' },
+  spaces: { hand: 'Hand', armour: 'Armour', boots: 'Boots', cloak: 'Cloak', any: 'Backpack' },
   endings: ENDINGS,
   ap,
   health: (count) => `${count} health`,

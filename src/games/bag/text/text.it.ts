@@ -55,14 +55,14 @@ function shot({ ap: cost, from, to, dice: count, ...more }: Shot): string {
     parts.push(`Colpisce tutti lì e fino a ${counted(more.blast, 'tessera', 'tessere')} in linea retta.`);
   if (more.dragonOnly === true) parts.push('Solo contro il Drago Rosso.');
   if (more.arrows === true) parts.push('Le frecce non fanno nulla al Drago Rosso.');
-  if (more.spent === true) parts.push('Si consuma.');
+  if (more.spent === true) parts.push('Si usa una volta sola.');
   return parts.join(' ');
 }
 
 function effect({ effect: each }: ItemCard): string {
   switch (each.kind) {
     case 'weapon':
-      return `+${each.plus} in combattimento.${each.looks === true ? ' Puoi guardare i mostri nascosti nelle stanze accanto.' : ''}`;
+      return `+${each.plus} in combattimento.${each.looks === true ? ' Puoi guardare i mostri nascosti nelle tessere accanto.' : ''}`;
     case 'guard':
       return `${damage(each.less)} in meno nei combattimenti e dalle trappole.${each.fragile === true ? ' Dura un solo combattimento.' : ''}`;
     case 'explore':
@@ -72,13 +72,13 @@ function effect({ effect: each }: ItemCard): string {
     case 'more-ap':
       return `I tuoi turni hanno ${ap(each.ap)} in più.`;
     case 'unseen':
-      return 'Passi accanto ai mostri, ma non al Drago Rosso.';
+      return 'Passi oltre i mostri, ma non oltre il Drago Rosso.';
     case 'companion':
       return `${dice(each.dice)} in più in combattimento. Torna nel sacchetto quando perdi una vita.`;
     case 'shot':
       return shot(each);
     case 'heal':
-      return `In ogni momento, senza PA: recuperi ${dice(each.dice)} di salute.`;
+      return `In qualsiasi momento, gratis: recuperi ${dice(each.dice)} di salute.`;
     case 'strength':
       return `${ap(each.ap)}: ${dice(each.dice)} in più per un combattimento.`;
     case 'tornado':
@@ -86,9 +86,9 @@ function effect({ effect: each }: ItemCard): string {
     case 'teleport':
       return `${ap(each.ap)}: un avventuriero qualsiasi va su una tessera posata senza mostri.`;
     case 'drain':
-      return `${ap(each.ap)}: prendi ${health(each.health)} a un avventuriero qualsiasi.`;
+      return `${ap(each.ap)}: rubi ${health(each.health)} a un avventuriero qualsiasi.`;
     case 'claw':
-      return `${ap(each.ap)}: prendi un oggetto, o l’Anello, a un avventuriero qualsiasi.`;
+      return `${ap(each.ap)}: rubi un oggetto, o l’Anello, a un avventuriero qualsiasi.`;
     case 'curse':
       return `${ap(each.ap)}: ${dice(each.dice)} di danno a tutti su una tessera qualsiasi.`;
     case 'reroll':
@@ -115,7 +115,7 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
     case 'mirror':
       return 'Ha la salute e il combattimento dell’avventuriero che lo rivela.';
     case 'reacher':
-      return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Ogni altro avventuriero entro 4 tessere subisce metà dei danni che infligge.`;
+      return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Quando ti ferisce, ogni altro avventuriero entro 4 tessere subisce metà dei danni.`;
     case 'dragon':
       return `Salute ${health}, combattimento ${combat({ dice: count, plus })}. Immune alle frecce. Non lascia mai l’Uscita.`;
     case undefined:
@@ -126,7 +126,7 @@ function monster({ health, dice: count, plus, nature }: MonsterCard): string {
 function tile({ role }: TileCard): string {
   switch (role.kind) {
     case 'start':
-      return 'Da qui si parte, e si riparte dopo la morte.';
+      return 'Si parte da qui, e si torna qui dopo la morte.';
     case 'exit':
       return 'La via d’uscita, se hai l’Anello. Qui aspetta il Drago Rosso.';
     case 'monster':
@@ -134,9 +134,9 @@ function tile({ role }: TileCard): string {
     case 'pool':
       return 'Finisci qui il turno e prendi un segnalino per tornare in piena salute.';
     case 'item':
-      return 'Il primo che arriva pesca un oggetto.';
+      return 'Se ci arrivi prima degli altri, peschi un oggetto.';
     case 'spikes':
-      return `Rinuncia a un oggetto o tira: con 1-${role.hurtsOn} subisci ${dice(role.dice)} di danno diretto.`;
+      return `Rinuncia a un oggetto o tira: con 1–${role.hurtsOn} subisci ${dice(role.dice)} di danno diretto.`;
     case 'way':
       return 'Un passaggio.';
   }

@@ -15,16 +15,16 @@ export interface BagNowText {
 export const BAG_NOW: Readonly<Record<Locale, BagNowText>> = {
   en: {
     choose: (characters) => `Choose your adventurer: ${characters} to choose from`,
-    walk: (ways) => `Walk on: ${counted(ways, 'way', 'ways')}, 1 AP a tile`,
+    walk: (ways) => `Walk: ${counted(ways, 'way', 'ways')}, 1 AP a tile`,
     lay: 'Lay the tile you drew',
     items: (things) => `Use, wear or drop what you carry: ${counted(things, 'item', 'items')}`,
-    show: 'Show or hide what’s in your bag',
+    show: 'Show or hide what’s in your backpack',
   },
   it: {
-    choose: (characters) => `Scegli il tuo avventuriero: sono ${characters}`,
+    choose: (characters) => `Scegli il tuo avventuriero: ce ne sono ${characters}`,
     walk: (ways) => `Cammina: ${counted(ways, 'strada', 'strade')}, 1 PA a tessera`,
     lay: 'Posa la tessera pescata',
     items: (things) => `Usa, indossa o lascia quello che porti: ${counted(things, 'oggetto', 'oggetti')}`,
-    show: 'Mostra o nascondi quello che hai nella sacca',
+    show: 'Mostra o nascondi quello che hai nello zaino',
   },
 };

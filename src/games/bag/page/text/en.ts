@@ -25,11 +25,11 @@ export const en: BagPageText = {
     tee: 'three ways',
     crossroads: 'crossroads',
   },
-  spaces: { hand: 'hand', armour: 'armour', boots: 'boots', cloak: 'cloak', any: 'bag' },
+  spaces: { hand: 'hand', armour: 'armour', boots: 'boots', cloak: 'cloak', any: 'backpack' },
   bothHands: 'held with both hands',
   emptySpace: (kind) =>
     kind === 'any'
-      ? 'Empty space of the bag: carries anything'
+      ? 'Empty backpack space: holds anything'
       : `Empty space: only ${{ hand: 'things for a hand', armour: 'armour', boots: 'boots', cloak: 'a cloak' }[kind]}`,
   faceDown: 'face down',
   theRing: 'the Ring',
@@ -59,9 +59,9 @@ export const en: BagPageText = {
     wear: (kind) => (kind === 'hand' ? 'Take in hand' : 'Put on'),
     hands: ['Take in the left hand', 'Take in the right hand'],
     wearInstead: (thing) => `Swap with ${thing}`,
-    stow: 'Put in the bag',
-    show: 'Show your items to all',
-    hide: 'Keep items face down',
+    stow: 'Put in the backpack',
+    show: 'Show everybody your items',
+    hide: 'Turn your items face down',
     look: ({ direction }) => `Look at what hides ${direction}`,
     drink: 'Drink',
     open: 'Open',
@@ -86,7 +86,7 @@ export const en: BagPageText = {
     layDown: (thing) => `Put down ${thing}`,
     leaveIt: 'Leave it here',
     give: (thing) => `Give ${thing}`,
-    dare: 'Dare it',
+    dare: 'Risk it',
     payKills: 'Pay 3 kills',
     buyNothing: 'Buy nothing',
     to: (place) => `To ${place}`,
@@ -96,7 +96,7 @@ export const en: BagPageText = {
     nobody: 'Nobody',
     stop: 'Stop here and fight',
     ward: 'Shrug it off',
-    bear: 'Take it',
+    bear: 'Take the damage',
     pool: 'Drink from the pool',
     notNow: 'Not now',
     redraw: 'Draw another',
@@ -109,13 +109,13 @@ export const en: BagPageText = {
     neverMind: 'Never mind',
     callOff: 'Take the offer back',
     double: 'Double it',
-    letItBe: 'Let it be',
+    letItBe: 'Keep the roll',
     back: 'Back',
     reallyDo: 'Do it anyway',
     find: 'Find me',
-    all: 'Show all',
-    nearer: 'Nearer',
-    farther: 'Farther',
+    all: 'Whole map',
+    nearer: 'Zoom in',
+    farther: 'Zoom out',
     fold: 'Only the map',
     unfold: 'Show everything',
   },
@@ -128,7 +128,7 @@ export const en: BagPageText = {
         ...(can.walk ? ['walk to a lit tile'] : []),
         ...(can.explore ? [`explore a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
+      const end = choices.length > 0 ? `${choices.join(', ')} or end the turn` : 'end the turn';
       return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>
@@ -140,8 +140,8 @@ export const en: BagPageText = {
       canTurn ? `${tile}: turn it if you like, then lay it.` : `${tile}: it only fits one way. Lay it.`,
     redraw: (item) => `${item}: keep it, or draw another?`,
     makeRoom: (item) => `No space for ${item}. What do you put down instead?`,
-    refund: (item) => `Fred’s bag gave ${item}. Keep it?`,
-    spikes: (hurtsOn) => `Spikes! Give up an item, or dare it: on 1–${hurtsOn} they hurt you.`,
+    refund: (item) => `From Fred’s bag: ${item}. Keep it?`,
+    spikes: (hurtsOn) => `Spikes! Give up an item, or risk it: on 1–${hurtsOn} they hurt you.`,
     fred: (paid) =>
       paid > 0 ? 'Fred takes one more item.' : 'Fred’s stall: pay two items or three kills to draw from the bag.',
     pool: (tokens) => `The Healing Pool has ${counted(tokens, 'token', 'tokens')} left. Take one for full health?`,
@@ -162,7 +162,7 @@ export const en: BagPageText = {
     loot: 'The fight is over. Pick up and sort what you like, then press Done.',
     namePrice: (to) => `What do you want from ${to}?`,
     namePriceFor: (thing, to) => `What do you want from ${to} for ${thing}?`,
-    offered: (to, give, want) => `${to} thinks about your offer: ${give} for ${want}.`,
+    offered: (to, give, want) => `${to} is thinking about your offer: ${give} for ${want}.`,
     trade: (from, give, want) => `${from} offers ${give} for ${want}.`,
     teleport: (who) => `Where does ${who} go?`,
     claw: (from) => `What does the claw take from ${from}?`,
@@ -238,7 +238,7 @@ export const en: BagPageText = {
     critical: 'All equal: double!',
     doubled: 'Doubled by skill!',
     tie: 'A tie: nobody is hurt.',
-    takes: (who, points) => `${who} takes ${points}.`,
+    takes: (who, points) => `${who} takes ${damage(points)}.`,
     locked: 'It charged at you: you can’t escape.',
     noEscapeTagged: 'You’re fighting side by side: nobody can escape.',
     withoutSkill: (percent) => `${percent}% without your skill`,
@@ -283,7 +283,7 @@ export const en: BagPageText = {
     ringMore: (rounds) =>
       rounds === undefined
         ? 'Only the Ring opens the Exit now.'
-        : `Only the Ring opens the Exit now, and the dungeon stands for ${counted(rounds, 'more round', 'more rounds')}.`,
+        : `Only the Ring opens the Exit now, and the dungeon collapses in ${counted(rounds, 'round', 'rounds')}.`,
     trembles: (rounds) =>
       rounds === 1 ? 'The last round!' : `The dungeon trembles: ${counted(rounds, 'round', 'rounds')} left`,
     tremblesMore: {
@@ -308,7 +308,7 @@ export const en: BagPageText = {
   },
   choose: {
     title: 'Who goes down?',
-    lead: 'Each one has their own health, action points, combat dice and skill.',
+    lead: 'Each has their own health, action points, combat dice and skill.',
     pick: (name) => `Choose the ${name}`,
   },
   quest: 'The quest',
@@ -331,9 +331,9 @@ export const en: BagPageText = {
   firstTurn: {
     aim: 'Find the Ring and carry it out of the dungeon alive.',
     pointers: {
-      choose: 'Choose who you are. Each is good at something else.',
+      choose: 'Choose who you are. Each is good at something different.',
       explore: 'Explore: draw a tile and lay it. It costs 1 of your Action Points (AP).',
-      walk: 'Walk on: each tile costs 1 AP. When your AP are gone, your turn ends.',
+      walk: 'Walk: each step costs 1 AP. When you have none left, end your turn.',
     },
   },
   keys: [
@@ -344,7 +344,7 @@ export const en: BagPageText = {
     { key: 'X', does: 'end the turn' },
     { key: '1–9', does: 'an item you carry' },
     { key: 'M', does: 'find me on the map' },
-    { key: 'A', does: 'show all of the map' },
+    { key: 'A', does: 'show the whole map' },
     { key: 'Esc', does: 'a step back, close' },
     { key: 'L', does: 'what happened' },
     { key: 'R', does: 'the rule of what you point at, or all rules' },

@@ -28,10 +28,10 @@ export const it: BagPageText = {
     crossroads: 'incrocio',
   },
   spaces: { hand: 'mano', armour: 'armatura', boots: 'stivali', cloak: 'mantello', any: 'zaino' },
-  bothHands: 'tenuto con due mani',
+  bothHands: 'a due mani',
   emptySpace: (kind) =>
     kind === 'any'
-      ? 'Spazio vuoto dello zaino: porta qualsiasi cosa'
+      ? 'Spazio vuoto dello zaino: ci sta di tutto'
       : `Spazio vuoto: solo ${{ hand: 'oggetti da mano', armour: 'un’armatura', boots: 'stivali', cloak: 'un mantello' }[kind]}`,
   faceDown: 'coperto',
   theRing: 'l’Anello',
@@ -63,7 +63,7 @@ export const it: BagPageText = {
     wearInstead: (thing) => `Scambia con ${quoted(thing)}`,
     stow: 'Metti nello zaino',
     show: 'Mostra a tutti i tuoi oggetti',
-    hide: 'Tieni coperti gli oggetti',
+    hide: 'Copri i tuoi oggetti',
     look: ({ direction }) => `Guarda chi si nasconde a ${direction}`,
     drink: 'Bevi',
     open: 'Apri',
@@ -111,13 +111,13 @@ export const it: BagPageText = {
     neverMind: 'Lascia stare',
     callOff: 'Ritira la proposta',
     double: 'Raddoppia',
-    letItBe: 'Lascia così',
+    letItBe: 'Tieni il tiro',
     back: 'Indietro',
     reallyDo: 'Fallo lo stesso',
     find: 'Trovami',
-    all: 'Mostra tutto',
-    nearer: 'Più vicino',
-    farther: 'Più lontano',
+    all: 'Tutta la mappa',
+    nearer: 'Ingrandisci',
+    farther: 'Riduci',
     fold: 'Solo la mappa',
     unfold: 'Mostra tutto',
   },
@@ -127,10 +127,10 @@ export const it: BagPageText = {
     turn: (who, points, can) => {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
-        ...(can.walk ? ['vai su una tessera accesa'] : []),
+        ...(can.walk ? ['vai su una tessera illuminata'] : []),
         ...(can.explore ? [`esplora un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
+      const end = choices.length > 0 ? `${choices.join(', ')} o finisci il turno` : 'finisci il turno';
       const turn = can.last ? 'ultimo turno' : 'turno';
       const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} di ${who}`;
       return `${whose}, ${ap(points)}: ${end}.`;
@@ -169,7 +169,7 @@ export const it: BagPageText = {
     loot: 'Il combattimento è finito. Raccogli e sistema quello che vuoi, poi premi Fatto.',
     namePrice: (to) => `Che cosa vuoi da ${to}?`,
     namePriceFor: (thing, to) => `Che cosa vuoi da ${to} per ${quoted(thing)}?`,
-    offered: (to, give, want) => `${to} ci pensa: ${quoted(give)} per ${quoted(want)}.`,
+    offered: (to, give, want) => `${to} ci sta pensando: ${quoted(give)} per ${quoted(want)}.`,
     trade: (from, give, want) => `${from} offre ${quoted(give)} per ${quoted(want)}.`,
     teleport: (who) => `Dove va ${who}?`,
     claw: (from) => `Che cosa prende l’artiglio a ${from}?`,
@@ -211,13 +211,13 @@ export const it: BagPageText = {
   person: {
     label: (one) =>
       [
-        `${one.name}${one.isYou ? ' (tu)' : ''}${one.isAway ? ', via' : ''}`,
+        `${one.name}${one.isYou ? ' (tu)' : ''}${one.isAway ? ', assente' : ''}`,
         ...(one.character === one.name ? [] : [one.character]),
         `salute ${one.health} su ${one.full}`,
         counted(one.lives, 'vita', 'vite'),
         ap(one.ap),
         ...(one.ring ? ['ha l’Anello'] : []),
-        ...(one.isTurn ? ['di turno'] : []),
+        ...(one.isTurn ? ['è il suo turno'] : []),
       ].join(', '),
     health: 'Salute',
     lives: 'Vite',
@@ -238,7 +238,7 @@ export const it: BagPageText = {
     title: (one, other) => `${one} contro ${other}`,
     chance: 'Probabilità di vincere',
     chanceLabel: (percent) => `${percent}%`,
-    round: (hit, hurt) => `In questo assalto: colpisci ${hit}%, ti ferisce ${hurt}%`,
+    round: (hit, hurt) => `In questo assalto: lo colpisci ${hit}%, ti ferisce ${hurt}%`,
     dice: (count) => counted(count, 'dado', 'dadi'),
     partner: (who) => `${who}: +1 dado`,
     potion: 'Forza',
@@ -274,7 +274,7 @@ export const it: BagPageText = {
       finds: 'trova qualcosa',
       trap: (name) => `fa scattare una trappola («${name}»)`,
       takesRing: 'prende l’Anello',
-      shoots: 'tira',
+      shoots: 'scocca una freccia',
       uses: (item) => `usa «${item}»`,
       heals: 'recupera salute',
       leaves: 'esce dal dungeon',
@@ -300,7 +300,7 @@ export const it: BagPageText = {
       quiet: 'Fate progressi: posate una tessera, combattete o avvicinate l’Anello all’Uscita.',
     },
     stackUp: 'L’ultima tessera è posata',
-    stackUpMore: 'Nessuna tessera si può più posare.',
+    stackUpMore: 'Le altre non si possono più posare.',
     lost: (who) => `${does(who, 'perde', 'Perdi')} la strada!`,
     lostMore: (tile) => `${tile} qui non si può posare: va in fondo alla pila e il turno finisce.`,
     died: (who, cause) => (cause === undefined ? `${who} muore` : `${who} muore: ${cause}`),
@@ -325,10 +325,10 @@ export const it: BagPageText = {
   end: {
     won: 'Ce l’avete fatta!',
     wonWithoutYou: 'Vittoria, ma senza di te',
-    lost: 'Il dungeon vi trattiene',
+    lost: 'Il dungeon non vi lascia uscire',
     bearer: 'ha portato fuori l’Anello',
     escaped: 'in salvo',
-    inside: 'è rimasto dentro',
+    inside: 'resta dentro',
     score: (kills) => counted(kills, 'trofeo', 'trofei'),
     soloScore: (out, of) => `In salvo ${out} su ${of}`,
     slain: (count) => counted(count, 'mostro ucciso', 'mostri uccisi'),
@@ -338,11 +338,11 @@ export const it: BagPageText = {
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,
   goal: 'Esplora il dungeon tessera per tessera, trova l’Anello, portalo all’Uscita oltre il Drago Rosso e scappa.',
   firstTurn: {
-    aim: 'Trova l’Anello e portalo fuori dal dungeon, vivo.',
+    aim: 'Trova l’Anello e portalo fuori dal dungeon, senza lasciarci la pelle.',
     pointers: {
-      choose: 'Scegli chi sei. Ognuno è bravo in qualcosa.',
+      choose: 'Scegli chi sei. Ognuno è bravo in una cosa diversa.',
       explore: 'Esplora: pesca una tessera e posala. Costa 1 dei tuoi Punti Azione (PA).',
-      walk: 'Cammina: ogni tessera costa 1 PA. Finiti i PA, finisce il turno.',
+      walk: 'Cammina: ogni passo costa 1 PA. Quando non ne hai più, finisci il turno.',
     },
   },
   keys: [
@@ -350,13 +350,13 @@ export const it: BagPageText = {
     { key: 'E', does: 'esplora: pesca una tessera' },
     { key: 'T', does: 'ruota la tessera pescata' },
     { key: 'F', does: 'combatti: tira i dadi' },
-    { key: 'X', does: 'fine del turno' },
+    { key: 'X', does: 'finisci il turno' },
     { key: '1–9', does: 'un oggetto che porti' },
     { key: 'M', does: 'trovami sulla mappa' },
     { key: 'A', does: 'mostra tutta la mappa' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
+    { key: 'R', does: 'la regola di quello che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
   ],
 };
