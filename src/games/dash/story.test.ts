@@ -38,7 +38,7 @@ test('a player who lost reads their place, the Treasure that decided it, and wha
   expect(told(0).lines).toEqual([
     'Second, 3 gold behind Orlando.',
     'Orlando’s The crown made the difference: 5 gold in dungeon 2.',
-    'Darkness ended 2 turns of yours.',
+    'Darkness ended 2 of your turns.',
   ]);
   expect(told(0, 'it').lines).toEqual([
     'Secondo posto, a 3 monete d’oro da Orlando.',

@@ -1,4 +1,4 @@
-import { capital, counted, type Locale, type Person, whose } from '../../../engine/text.ts';
+import { byCount, capital, counted, type Locale, type Person, whose } from '../../../engine/text.ts';
 
 /** A Treasure somebody took home. */
 export interface Find {
@@ -27,10 +27,10 @@ export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
       `${capital(whose(who))} ${card} made the difference: ${gold} in dungeon ${dungeon}.`,
     best: ({ who, card, gold, dungeon }) => `${capital(whose(who))} best find: ${card}, ${gold} in dungeon ${dungeon}.`,
     badEnds: (why, turns) => {
-      const those = `${counted(turns, 'turn', 'turns')} of yours`;
+      const those = `${byCount(turns, 'one', `${turns}`)} of your turns`;
       return {
         'no-ap': `You ran out of AP in ${counted(turns, 'turn', 'turns')}.`,
-        door: `A closed way ended ${those}.`,
+        door: `A Locked Door ended ${those}.`,
         darkness: `Darkness ended ${those}.`,
         confusion: `Confusion ended ${those}.`,
       }[why];
@@ -45,7 +45,7 @@ export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
       const those = counted(turns, 'turno', 'turni');
       return {
         'no-ap': `Hai finito i PA in ${those}.`,
-        door: `La via sbarrata ti ha chiuso ${those}.`,
+        door: `Una Porta Chiusa ti ha chiuso ${those}.`,
         darkness: `L’Oscurità ti ha chiuso ${those}.`,
         confusion: `La Confusione ti ha chiuso ${those}.`,
       }[why];

@@ -6,7 +6,7 @@ import type { DashText, Named } from './text.ts';
 const MAGICS: DashText['magics'] = {
   confusion: {
     name: 'Confusion',
-    does: 'The other cards you flipped this turn go face down again, all face-down cards are shuffled and laid out anew, and your turn ends.',
+    does: 'The other cards you flipped this turn go face down again, all face-down cards are shuffled and laid out again, and your turn ends.',
   },
   darkness: { name: 'Darkness', does: 'Your turn ends.' },
   fumble: { name: 'Fumble', does: 'You discard one Equipment card of your choice, if you have any.' },
@@ -55,7 +55,7 @@ function encounter(effect: EncounterEffect): string {
 function bonusSentence(bonus: Bonus): string {
   switch (bonus.kind) {
     case 'first-creature-free':
-      return 'The first creature you flip in each turn costs 0 AP.';
+      return 'The first Creature you flip in each turn costs 0 AP.';
     case 'more-ap':
       return `You start your turns with ${ap(bonus.ap)} more.`;
     case 'immune':
@@ -79,11 +79,11 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
         'or',
       )}.`;
     case 'reduce-cost': {
-      const whose = effect.creatures === 'any' ? 'any creature' : listed(effect.creatures.map(nameOf), 'or');
+      const whose = effect.creatures === 'any' ? 'any Creature' : listed(effect.creatures.map(nameOf), 'or');
       return `Reduces the cost of ${whose} by ${ap(effect.ap)}.`;
     }
     case 'put-back':
-      return 'Puts a creature, trap or door back face down, with no effect.';
+      return 'Puts a Creature, trap or door back face down, with no effect.';
     case 'treasure-map':
       return `Worth ${gold(effect.gold)} if you still have it at the end. It can’t be used.`;
   }

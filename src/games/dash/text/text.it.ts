@@ -64,7 +64,7 @@ function encounter(effect: EncounterEffect): string {
 function bonusSentence(bonus: Bonus): string {
   switch (bonus.kind) {
     case 'first-creature-free':
-      return 'La prima creatura che giri in ogni turno costa 0 PA.';
+      return 'La prima Creatura che giri in ogni turno costa 0 PA.';
     case 'more-ap':
       return `Cominci i tuoi turni con ${ap(bonus.ap)} in più.`;
     case 'immune':
@@ -93,7 +93,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
     case 'reduce-cost': {
       const whose =
         effect.creatures === 'any'
-          ? 'una creatura qualsiasi'
+          ? 'una Creatura qualsiasi'
           : listed(
               effect.creatures.map((id) => quoted(nameOf(id))),
               'o',
@@ -101,7 +101,7 @@ function equipment(effect: EquipmentEffect, nameOf: (id: string) => string): str
       return `Riduce di ${ap(effect.ap)} il costo di ${whose}.`;
     }
     case 'put-back':
-      return 'Rimette coperta una creatura, trappola o porta, senza effetto.';
+      return 'Rimette coperta una Creatura, trappola o porta, senza effetto.';
     case 'treasure-map':
       return `Vale ${gold(effect.gold)} se alla fine ce l’hai ancora. Non si può usare.`;
   }

@@ -61,7 +61,7 @@ export const en: DashPageText = {
           ? 'no Treasure is left'
           : 'Treasures are rare'
         : `${about}${byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`)}`;
-    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}, ${found}.`);
+    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}; ${found}.`);
   },
   pending: {
     title: 'Just flipped',
@@ -80,7 +80,7 @@ export const en: DashPageText = {
     magical: 'Its magic works from the next turn on.',
     usable: 'works now',
     notNow: 'You can only use Equipment on the card you just flipped, if it works on it.',
-    mapNotUsed: 'You can’t use a map: keep it, and it’s gold at the end.',
+    mapNotUsed: 'You can’t use a map: keep it, and it’s worth gold at the end.',
   },
   exchange: {
     title: (dungeon) => `Before dungeon ${dungeon}`,
@@ -92,14 +92,14 @@ export const en: DashPageText = {
     standing: (leaders, gold) => `In the lead: ${leaders}, ${gold}.`,
   },
   scoring: {
-    title: 'The gold is counted',
+    title: 'Counting the gold',
     wins: (names, shared) => (shared ? capital(`${names} share the win!`) : `${names} wins!`),
     youWin: 'You win!',
     treasures: 'Treasures',
     explored: 'Explored',
     total: 'Gold',
-    tieBreak: 'Same gold: the one who explored more cards wins.',
-    shared: 'Same gold and as many cards explored: a shared win.',
+    tieBreak: 'Same gold: most cards explored wins.',
+    shared: 'Same gold, same number of cards explored: a shared win.',
   },
   notYourTurn: (name) => `It’s ${name}’s turn.`,
   dealFirst: 'Deal with the card you just flipped first.',
@@ -109,7 +109,7 @@ export const en: DashPageText = {
     aim: 'Find the most gold in three dungeons.',
     pointers: {
       flip: `${Tap} any card to flip it.`,
-      ap: 'AP pay for what turns up. With no AP left, the turn is over.',
+      ap: 'What turns up costs AP. With none left, your turn is over.',
       equipment: 'Equipment saves you from cards. It glows when it helps.',
     },
   },
