@@ -6,17 +6,17 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {
     case 'terror':
-      return 'Choose a day: all creatures of that day leave every board.';
+      return 'Choose a day: all creatures on that day leave every board.';
     case 'transportation':
-      return 'Choose a day and another player: everything on that day of your two boards changes places.';
+      return 'Choose a day and another player: you two swap everything you have on that day.';
     case 'transformation':
       return 'Swap any creature on any board, even one inside a stack, with one from your hand.';
     case 'invisibility':
       return 'Stays on a creature on your board. The day scores 0 until it gets another creature, as if it were empty.';
     case 'lava':
-      return `Burns the top creature of any day on any board, but no ${nameOf('dragon')}.`;
+      return `Burns the top creature of any day on any board, but never ${withArticle(nameOf('dragon'))}.`;
     case 'boulder':
-      return 'Blocks an empty day of another player’s board to the end.';
+      return 'Blocks an empty day of another player’s board for the rest of the game.';
     case 'dragon':
       return 'On an empty day of any board. All creatures on the days beside it are discarded.';
     case 'dwarf':
@@ -27,7 +27,7 @@ export const effectInEnglish: DaysText['effect'] = (card, nameOf, sprite) => {
       return `On an empty day of your board, right beside ${withArticle(nameOf('human'))} or ${withArticle(nameOf('halfling'))}.`;
     case 'human':
     case 'mimic':
-      return `On an empty day of your board.${id === 'mimic' ? ' Scores what the better creature right beside it is worth.' : ''}`;
+      return `On an empty day of your board.${id === 'mimic' ? ' Scores as much as the better creature right beside it.' : ''}`;
     case 'halfling':
       return 'On top of a creature on any board: everything under it scores nothing while it sits there.';
     case 'medusa':
@@ -86,7 +86,7 @@ export const whyNotInEnglish: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'no-day-left':
       return 'Monday has no day to its left';
     case 'lies-on-no-day':
-      return `${name} names a day; it isn’t placed on one`;
+      return `${name} isn’t placed on a board`;
     case 'same-board':
       return 'you have to swap with another player';
     case 'own-boulder':

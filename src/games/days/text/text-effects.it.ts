@@ -5,9 +5,9 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
   const { id } = card;
   switch (id) {
     case 'terror':
-      return 'Scegli un giorno: tutte le creature di quel giorno si tolgono da ogni plancia.';
+      return 'Scegli un giorno: via tutte le creature di quel giorno, da ogni plancia.';
     case 'transportation':
-      return 'Scegli un giorno e un altro giocatore: tutto quello che c’è in quel giorno sulle vostre due plance si scambia di posto.';
+      return 'Scegli un giorno e un altro giocatore: vi scambiate tutto quello che avete in quel giorno.';
     case 'transformation':
       return 'Scambia una creatura di qualsiasi plancia, anche dentro una pila, con una della tua mano.';
     case 'invisibility':
@@ -15,7 +15,7 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'lava':
       return `Brucia la creatura in cima a un giorno di qualsiasi plancia, ma mai «${nameOf('dragon')}».`;
     case 'boulder':
-      return 'Blocca fino alla fine un giorno vuoto della plancia di un altro giocatore.';
+      return 'Blocca per tutta la partita un giorno vuoto della plancia di un altro giocatore.';
     case 'dragon':
       return 'Su un giorno vuoto di qualsiasi plancia. Tutte le creature dei giorni accanto si scartano.';
     case 'dwarf':
@@ -38,7 +38,7 @@ export const effectInItalian: DaysText['effect'] = (card, nameOf, sprite) => {
     case 'sprite':
       return sprite === 'adds'
         ? `In cima a una creatura della tua plancia: aggiunge ${card.value} a quanto vale il giorno.`
-        : `In cima a una creatura della tua plancia: il giorno vale ${card.value}, e ciò che sta sotto niente.`;
+        : `In cima a una creatura della tua plancia: il giorno vale ${card.value}, e quello che sta sotto non vale niente.`;
     case 'goblin':
       return 'Su un giorno vuoto della tua plancia. Su tutte le altre plance le creature di quel giorno si scartano.';
   }
@@ -85,7 +85,7 @@ export const whyNotInItalian: DaysText['whyNot'] = (why, card, nameOf) => {
     case 'no-day-left':
       return 'a sinistra del lunedì non c’è un giorno';
     case 'lies-on-no-day':
-      return `${name} nomina un giorno; non si posa su nessuno`;
+      return `${name} non si posa su una plancia`;
     case 'same-board':
       return 'devi scambiare con un altro giocatore';
     case 'own-boulder':

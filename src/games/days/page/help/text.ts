@@ -12,12 +12,12 @@ export interface DaysNowText {
 export const DAYS_NOW: Readonly<Record<Locale, DaysNowText>> = {
   en: {
     draw: (left) => `Draw a card: ${counted(left, 'card', 'cards')} left in the deck`,
-    play: (playable) => `Play a card: ${counted(playable, 'card of yours fits', 'cards of yours fit')} on a day`,
+    play: (playable) => `Play a card: you can play ${playable} of yours`,
     pass: 'Pass: you can’t do anything else',
   },
   it: {
     draw: (left) => `Pesca una carta: nel mazzo ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
-    play: (playable) => `Gioca una carta: ${counted(playable, 'delle tue va', 'delle tue vanno')} bene su un giorno`,
+    play: (playable) => `Gioca una carta: delle tue ne puoi giocare ${playable}`,
     pass: 'Passa: non puoi fare altro',
   },
 };

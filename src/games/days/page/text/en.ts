@@ -31,7 +31,7 @@ export const en: DaysPageText = {
   onBoard: { invisibility: 'Invisible', boulder: 'Boulder' },
   weekOf: (name) => `${name}’s week`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
-    `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', whose turn it is' : ''}${isAway ? ', away' : ''}`,
+    `${name}: ${points}, ${counted(hand, 'card', 'cards')} in hand${isTurn ? ', it’s their turn' : ''}${isAway ? ', away' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
     `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Takes up to ${counted(harm, 'point', 'points')} from someone else.`}${isPlayable ? '' : ' No day fits it now.'}`,
   worth: (value) => counted(value, 'point', 'points'),
@@ -86,7 +86,7 @@ export const en: DaysPageText = {
   verbs: { draw: 'Draw', play: 'Play a card', pass: 'Pass', back: 'Back' },
   notYourTurn: (name) => `It’s ${name}’s turn.`,
   scoring: {
-    title: 'The week is counted',
+    title: 'Counting the points',
     wins: (names, shared) => (shared ? capital(`${names} share the win!`) : `${names} wins!`),
     youWin: 'You win!',
     mimicTakes: (card, value, from) => `${card} takes ${value} from ${dayName(from)}`,
@@ -97,8 +97,8 @@ export const en: DaysPageText = {
     level: (points) => `Level at ${points}.`,
     nobodyYet: 'No points yet.',
     toResult: 'See the result',
-    tieBreak: 'Same points: the one with more cards on the board wins.',
-    shared: 'Same points and as many cards: a shared win.',
+    tieBreak: 'Same points: most cards on the board wins.',
+    shared: 'Same points, same number of cards: a shared win.',
     seeStacks: 'Choose a day to see its stack.',
   },
   goal: 'Fill your week with creatures. When a week is full, the game ends and the highest score wins.',

@@ -52,7 +52,7 @@ export const it: DaysPageText = {
   onBoard: { invisibility: 'Invisibile', boulder: 'Masso' },
   weekOf: (name) => `La settimana di ${name}`,
   weekLabel: ({ name, points, hand, isTurn, isAway }) =>
-    `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è di turno' : ''}${isAway ? ', via' : ''}`,
+    `${name}: ${points}, ${cards(hand)} in mano${isTurn ? ', è il suo turno' : ''}${isAway ? ', assente' : ''}`,
   handLabel: ({ name, worth, effect, harm, isPlayable }) =>
     `${name}${worth === undefined ? '' : `, ${worth}`}. ${effect}${harm === undefined ? '' : ` Toglie fino a ${counted(harm, 'punto', 'punti')} a un altro.`}${isPlayable ? '' : ' Adesso nessun giorno va bene.'}`,
   worth: (value) => counted(value, 'punto', 'punti'),
@@ -108,7 +108,7 @@ export const it: DaysPageText = {
   verbs: { draw: 'Pesca', play: 'Gioca una carta', pass: 'Passa', back: 'Indietro' },
   notYourTurn: (name) => `È il turno di ${name}.`,
   scoring: {
-    title: 'Si conta la settimana',
+    title: 'Si contano i punti',
     wins: (names, shared) => (shared ? `Vittoria condivisa: ${names}!` : `Vince ${names}!`),
     youWin: 'Hai vinto!',
     mimicTakes: (card, value, from) => `«${card}» prende ${value} ${agree(from, 'dal', 'dalla')} ${dayName(from)}`,
@@ -118,9 +118,9 @@ export const it: DaysPageText = {
     takesLead: (who) => `${does(who, 'passa', 'Passi')} in testa!`,
     level: (points) => `Parità a ${points}.`,
     nobodyYet: 'Ancora nessun punto.',
-    toResult: 'Al risultato',
+    toResult: 'Vai al risultato',
     tieBreak: 'Punti pari: vince chi ha più carte sulla plancia.',
-    shared: 'Stessi punti e stesse carte: vittoria condivisa.',
+    shared: 'Punti pari, carte pari: vittoria condivisa.',
     seeStacks: 'Scegli un giorno per vedere la sua pila.',
   },
   goal: 'Riempi la settimana di creature. Quando una settimana è completa la partita finisce, e vince chi ha più punti.',
@@ -139,7 +139,7 @@ export const it: DaysPageText = {
     { key: 'P', does: 'gioca una carta' },
     { key: 'Esc', does: 'un passo indietro, chiudi' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
+    { key: 'R', does: 'la regola di quello che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
   ],
 };
