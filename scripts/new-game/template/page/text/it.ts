@@ -38,7 +38,7 @@ export const it: NewGamePageText = {
     { key: 'D', does: 'tira il dado' },
     { key: 'S', does: 'fermati e tieni l’oro' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
+    { key: 'R', does: 'la regola di quello che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi' },
   ],

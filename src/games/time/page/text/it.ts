@@ -277,7 +277,7 @@ export const it: TimePageText = {
     { key: 'N', does: 'rivela la prossima' },
     { key: 'H', does: 'pausa, o continua' },
     { key: 'L', does: 'che cosa è successo' },
-    { key: 'R', does: 'la regola di ciò che indichi, o tutte' },
+    { key: 'R', does: 'la regola di quello che indichi, o tutte' },
     { key: '?', does: 'questo aiuto' },
     { key: 'Esc', does: 'chiudi, o indietro' },
   ],
