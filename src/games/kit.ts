@@ -10,6 +10,7 @@ import type { Course } from '../client/learn/level.ts';
 import type { ByLanguage } from '../client/text/by-language.ts';
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
+import type { OptionChapters } from '../engine/option-chapters.ts';
 import type { OptionFields, Options } from '../engine/options.ts';
 import type { OptionsTextOf } from '../engine/options-text.ts';
 import type { Bilingual, Locale } from '../engine/text.ts';
@@ -82,6 +83,8 @@ export interface PageParts<Fields extends OptionFields = OptionFields> {
   options: Fields;
   /** What that is called. */
   optionsText: ByLanguage<OptionsTextOf<Fields>>;
+  /** The same by chapter, with pictures, where it is too much for one list. */
+  chapters?: ByLanguage<OptionChapters>;
   /** Ways in on its door, beside `play now` and the invitation. */
   ways?: readonly WayIn[];
   page(): Promise<ComponentType<GamePageProps>>;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { bagTable, playBag } from './bag-table.ts';
-import { door, expect, inviteFriends, test, type Visit } from './house.ts';
+import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
 
 /** A table with two people, one of them reading Italian, and whatever else is asked for. */
@@ -27,7 +27,7 @@ function botsAt(page: Page) {
 async function alone(visit: Visit): Promise<Page> {
   const page = await visit('/');
   await inviteFriends(page, 'Bag of Dungeon');
-  await page.getByLabel('Adventurers, if you play alone').selectOption('2');
+  await chooseOption(page, 'Adventurers, if you play alone', '2');
   await page.getByRole('button', { name: 'Start the game' }).click();
   return page;
 }

@@ -111,3 +111,12 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
   }
   await page.waitForURL('**/t/*');
 }
+
+/** Chooses an option of a table, in whichever chapter it stands. */
+export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
+  const field = page.getByLabel(label);
+  const chapter = page.locator('details').filter({ has: field });
+  await field.waitFor({ state: 'attached' });
+  if (!(await field.isVisible())) await chapter.locator('summary').click();
+  await field.selectOption(choice);
+}

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { chooseOption, expect, test } from './house.ts';
 import { ENDS, playByKeys, pressByKeys } from './keyboard.ts';
 
 /** The smallest table of each game, set up by what its form says. */
@@ -22,7 +22,7 @@ for (const game of ['dash', 'days', 'time', 'bag'] as const) {
   test(`a whole game of ${game} is played with the keyboard alone, and the focus is never lost`, async ({ visit }) => {
     const page = await visit(`/here/new/${game}`);
     await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
-    for (const [label, choice] of SMALL[game]) await page.getByLabel(label).selectOption(choice);
+    for (const [label, choice] of SMALL[game]) await chooseOption(page, label, choice);
     await pressByKeys(page, 'Start the game');
     await playByKeys(page, game);
     await pressByKeys(page, 'Play again');

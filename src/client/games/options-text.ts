@@ -1,3 +1,4 @@
+import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { AnyOptionsText } from '../../engine/options-text.ts';
 import { useLocale } from '../text/language.ts';
 import type { GameEntry } from './registry.ts';
@@ -6,4 +7,10 @@ import type { GameEntry } from './registry.ts';
 export function useOptionsText(game: GameEntry | undefined): AnyOptionsText {
   const locale = useLocale();
   return game?.optionsText.in(locale) ?? {};
+}
+
+/** The same by chapter, where the game has chapters. */
+export function useOptionChapters(game: GameEntry | undefined): OptionChapters | undefined {
+  const locale = useLocale();
+  return game?.chapters?.in(locale);
 }

@@ -1,16 +1,15 @@
-import { type ReactNode, useId } from 'react';
-import type { OptionField, Options, OptionValue } from '../../engine/options.ts';
-import type { TableInfo } from '../../protocol/table-info.ts';
-import { useOptionsText } from '../games/options-text.ts';
+import type { ReactNode } from 'react';
+import type { Options } from '../../engine/options.ts';
+import { useOptionChapters } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
-import fields from '../kit/parts/fields.module.css';
+import { Icon, SpriteIcon } from '../kit/parts/icon.tsx';
 import { useTablesText } from '../text/tables.ts';
-import styles from './lobby.module.css';
+import { Chapter } from './chapter.tsx';
+import { OptionInput, type OptionsTable } from './option-field.tsx';
+import { useChosen } from './said-option.ts';
+import { Stories } from './stories.tsx';
 
-/** What the form needs to know of a table. */
-export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
-
-/** The host's choices, drawn from what the game says can be chosen; what else can be is given as children. */
+/** The host's choices, drawn from what the game says can be chosen, by chapter where it has chapters; what else can be is given as children. */
 export function OptionsForm(props: {
   game: GameEntry;
   table: OptionsTable;
@@ -19,100 +18,50 @@ export function OptionsForm(props: {
 }) {
   const text = useTablesText().lobby;
   const { game, table, onChange } = props;
+  const book = useOptionChapters(game);
+  const chosen = useChosen(game, table);
   const shown = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   if (shown.length === 0 && props.children === undefined) return undefined;
   return (
     <section className="card" aria-labelledby="options">
       <h2 id="options">{text.options}</h2>
-      {shown.map(([name, field]) => (
-        <Field
-          key={name}
-          game={game}
-          name={name}
-          field={field}
-          table={table}
-          onValue={(value) => onChange({ ...table.options, [name]: value })}
-        />
-      ))}
-      {props.children}
+      {book === undefined ? (
+        <>
+          {shown.map(([name]) => inputOf(name))}
+          {props.children}
+        </>
+      ) : (
+        <>
+          {book.chapters.map(({ id, icon, name, usual, options }) => (
+            <Chapter
+              key={id}
+              picture={<SpriteIcon sprite={book.sprite} name={icon} />}
+              name={name}
+              usual={usual}
+              chosen={chosen(options)}
+            >
+              {options.map(inputOf)}
+            </Chapter>
+          ))}
+          {props.children !== undefined && (
+            <Chapter picture={<Icon name="wooden-chair" />} name={text.manners.name} usual={text.manners.usual}>
+              {props.children}
+            </Chapter>
+          )}
+        </>
+      )}
     </section>
   );
-}
 
-function Field(props: {
-  game: GameEntry;
-  name: string;
-  field: OptionField;
-  table: OptionsTable;
-  onValue(value: OptionValue): void;
-}) {
-  const own = useOptionsText(props.game)[props.name];
-  const text = useTablesText().lobby;
-  const id = useId();
-  const { name, field, table, onValue } = props;
-  const value = table.options[name] ?? field.byDefault;
-  const label = field.kind === 'starter' ? text.starter : (own?.name ?? name);
-  // What a campaign asks for stays as it is.
-  const isFixed = Object.hasOwn(table.campaign?.options ?? {}, name);
-  const hint = own?.hint;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const said = hint !== undefined && (
-    <p id={hintId} className="hint">
-      {hint}
-    </p>
-  );
-  const lot: [string, string] = ['random', text.starterRandom];
-  if (field.kind === 'switch') {
-    return (
-      <div>
-        <label className={fields.tick}>
-          <input
-            type="checkbox"
-            aria-describedby={hintId}
-            disabled={isFixed}
-            checked={value === true}
-            onChange={(event) => onValue(event.target.checked)}
-          />{' '}
-          {label}
-        </label>
-        {said}
-      </div>
-    );
+  function inputOf(name: string) {
+    const common = {
+      game,
+      name,
+      table,
+      onValue: (value: Options[string]) => onChange({ ...table.options, [name]: value }),
+    };
+    const stories = book?.stories[name];
+    if (book === undefined || stories === undefined) return <OptionInput key={name} {...common} />;
+    return <Stories key={name} {...common} sprite={book.sprite} stories={stories} />;
   }
-  return (
-    <div className={`stack tight ${styles.field}`}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={fields.field}
-        aria-describedby={hintId}
-        disabled={isFixed}
-        value={String(value)}
-        onChange={({ target }) =>
-          onValue(field.kind === 'starter' && /^\d+$/.test(target.value) ? Number(target.value) : target.value)
-        }
-      >
-        {field.kind === 'choice'
-          ? field.values.map((choice) => (
-              <option key={choice} value={choice}>
-                {own?.values?.[choice] ?? choice}
-              </option>
-            ))
-          : starters(table, field.byDefault === 'latest' ? [['latest', text.starterLatest], lot] : [lot]).map(
-              ([seat, who]) => (
-                <option key={seat} value={seat}>
-                  {who}
-                </option>
-              ),
-            )}
-      </select>
-      {said}
-    </div>
-  );
-}
-
-/** Seats are counted over the chairs that are taken, as they will be when the game starts. */
-function starters(table: OptionsTable, unnamed: [string, string][]): [string, string][] {
-  const names = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
-  return [...unnamed, ...names.map((who, seat): [string, string] => [String(seat), who])];
 }

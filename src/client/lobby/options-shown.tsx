@@ -1,24 +1,28 @@
-import type { OptionField, OptionValue } from '../../engine/options.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { useOptionsText } from '../games/options-text.ts';
+import { useOptionChapters } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
+import { SpriteIcon } from '../kit/parts/icon.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
+import { ChapterHead } from './chapter.tsx';
 import styles from './lobby.module.css';
+import { useChosen, useSaidOption } from './said-option.ts';
 
 /** What the host has chosen, for everybody else to read. */
 export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
-  const optionsText = useOptionsText(game);
+  const book = useOptionChapters(game);
+  const say = useSaidOption(game, table);
+  const chosen = useChosen(game, table);
   const text = useTablesText().lobby;
   const manners = useMannersText().manners;
   const { fill, pace, takeBots, freeUndo } = table.manners;
   const fields = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   const yesNo = (is: boolean) => (is ? text.yes : text.no);
   const lines: [string, string][] = [
-    ...fields.map(([name, field]): [string, string] => [
-      field.kind === 'starter' ? text.starter : (optionsText[name]?.name ?? name),
-      said(name, field, table.options[name] ?? field.byDefault),
-    ]),
+    ...(book === undefined ? fields : []).map(([name]): [string, string] => {
+      const { what, value } = say(name);
+      return [what, value];
+    }),
     [manners.fill, fill === undefined ? manners.fillNone : manners.fillTo(fill.to)],
     [manners.takeBots, yesNo(takeBots)],
     ...(game.realTime === true || table.sameRoom === true
@@ -32,6 +36,16 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
     <section className="card" aria-labelledby="options">
       <h2 id="options">{text.options}</h2>
       <p className="hint">{text.hostChooses}</p>
+      {book?.chapters.map(({ id, icon, name, usual, options }) => (
+        <p key={id} className="row roomy">
+          <ChapterHead
+            picture={<SpriteIcon sprite={book.sprite} name={icon} />}
+            name={name}
+            usual={usual}
+            chosen={chosen(options)}
+          />
+        </p>
+      ))}
       <dl className={`stack ${styles.chosen}`}>
         {lines.map(([what, value]) => (
           <div key={what} className="row">
@@ -42,12 +56,4 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
       </dl>
     </section>
   );
-
-  function said(name: string, field: OptionField, value: OptionValue): string {
-    if (field.kind === 'switch') return yesNo(value === true);
-    if (field.kind !== 'starter') return optionsText[name]?.values?.[String(value)] ?? String(value);
-    const taken = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
-    if (typeof value === 'number') return taken[value] ?? text.starterRandom;
-    return value === 'latest' ? text.starterLatest : text.starterRandom;
-  }
 }

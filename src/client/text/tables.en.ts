@@ -46,6 +46,8 @@ export const en: TablesText = {
     rename: 'Change name or crest',
     getLink: 'Get the link',
     getLinkLead: 'The people you invite will see it.',
+    hardness: { 1: 'Usual', 2: 'Harder', 3: 'Very hard' },
+    manners: { name: 'At this table', usual: 'Bots, pace and practice.' },
     fillLevel: 'How they play',
     elsewhere: {
       title: 'Not playing online?',

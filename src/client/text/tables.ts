@@ -1,3 +1,4 @@
+import type { Hardness } from '../../engine/option-chapters.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import { wordsHook } from './language.ts';
 
@@ -49,6 +50,10 @@ export interface TablesText {
     getLink: string;
     getLinkLead: string;
     /** How well bots play that sit down at the start. */
+    /** How hard a story is. */
+    hardness: Readonly<Record<Hardness, string>>;
+    /** The chapter with what the people of a table agree on besides the game's options. */
+    manners: { name: string; usual: string };
     fillLevel: string;
     /** Where else the same game can be played. */
     elsewhere: {

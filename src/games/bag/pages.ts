@@ -5,9 +5,17 @@ import type { TellRecap } from '../../client/kit/stage/recap.ts';
 import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
+import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { PageParts } from '../kit.ts';
+import type { BagChaptersText } from './page/chapters/chapters.ts';
 import { bagText } from './page/text/index.ts';
 import { bagOptions } from './rules/options.ts';
+
+/** The host's choices by chapter, with words that are on their way. */
+async function chaptersOf(words: Promise<BagChaptersText>): Promise<OptionChapters> {
+  const { chaptersWith } = await import('./page/chapters/chapters.ts');
+  return chaptersWith(await words);
+}
 
 /** What is seen of Bag of Dungeon; all that weighs something is loaded on demand. */
 export const pages: PageParts<typeof bagOptions> = {
@@ -15,6 +23,10 @@ export const pages: PageParts<typeof bagOptions> = {
   optionsText: byLanguage({
     en: () => import('./text/options.en.ts').then(({ en }) => en),
     it: () => import('./text/options.it.ts').then(({ it }) => it),
+  }),
+  chapters: byLanguage({
+    en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en)),
+    it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it)),
   }),
   page: () => import('./page/index.tsx').then(({ BagGamePage }) => BagGamePage),
   ways: [

@@ -14,10 +14,10 @@ export const en: OptionsTextOf<typeof bagOptions> = {
   adventurers: {
     name: 'Adventurers, if you play alone',
     values: {
-      1: '1',
-      2: '2',
-      3: '3',
-      4: '4',
+      1: '1 adventurer',
+      2: '2 adventurers',
+      3: '3 adventurers',
+      4: '4 adventurers',
     },
   },
   characters: {
@@ -28,7 +28,7 @@ export const en: OptionsTextOf<typeof bagOptions> = {
     },
   },
   monsterRush: {
-    name: 'Monster Rush: a monster that survives a shot charges at you',
+    name: 'Monster Rush',
     hint: 'Harder: a monster you shoot and don’t kill runs at you and attacks.',
   },
   fred: {
@@ -39,19 +39,19 @@ export const en: OptionsTextOf<typeof bagOptions> = {
     name: 'Dragon Scroll',
     hint: 'Another quest, with enemies and treasure of its own.',
     values: {
-      none: 'none: the first adventure',
-      random: 'one at random',
-      1: '1. Back to the water',
-      2: '2. The way we came',
-      3: '3. Dragon hunt',
-      4: '4. The Bone King',
-      5: '5. Before the flood',
-      6: '6. The great hunt',
-      7: '7. Nobody stays behind',
-      8: '8. The stolen crown',
-      9: '9. The dry pool',
-      10: '10. Two dragons',
-      11: '11. The captive',
+      none: 'The first adventure',
+      random: 'One at random',
+      1: 'Back to the water',
+      2: 'The way we came',
+      3: 'Dragon hunt',
+      4: 'The Bone King',
+      5: 'Before the flood',
+      6: 'The great hunt',
+      7: 'Nobody stays behind',
+      8: 'The stolen crown',
+      9: 'The dry pool',
+      10: 'Two dragons',
+      11: 'The captive',
     },
   },
   leaveOutHostile: {
@@ -59,11 +59,11 @@ export const en: OptionsTextOf<typeof bagOptions> = {
     hint: 'For a friendlier game: no item is made to hurt another player.',
   },
   givingWay: {
-    name: 'The dungeon collapses soon after the Ring appears (harder; our own rule)',
-    hint: 'After the Ring appears you have a limited number of rounds to get out.',
+    name: 'The dungeon collapses soon after the Ring appears',
+    hint: 'Harder, and our own rule: after the Ring appears you have a limited number of rounds to get out.',
   },
   collapse: {
-    name: 'The dungeon collapses if you make no progress (our own rule)',
-    hint: 'After 20 rounds without a new tile, a fight or a step closer to the Exit. You’re warned 5 rounds before.',
+    name: 'The dungeon collapses if you make no progress',
+    hint: 'Our own rule: after 20 rounds without a new tile, a fight or a step closer to the Exit. You’re warned 5 rounds before.',
   },
 };

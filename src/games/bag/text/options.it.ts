@@ -14,10 +14,10 @@ export const it: OptionsTextOf<typeof bagOptions> = {
   adventurers: {
     name: 'Avventurieri, se giochi in solitario',
     values: {
-      1: '1',
-      2: '2',
-      3: '3',
-      4: '4',
+      1: '1 avventuriero',
+      2: '2 avventurieri',
+      3: '3 avventurieri',
+      4: '4 avventurieri',
     },
   },
   characters: {
@@ -28,7 +28,7 @@ export const it: OptionsTextOf<typeof bagOptions> = {
     },
   },
   monsterRush: {
-    name: 'Carica dei mostri: un mostro che sopravvive a un tiro ti carica',
+    name: 'Carica dei mostri',
     hint: 'Più difficile: un mostro colpito da lontano e non ucciso corre verso di te e attacca.',
   },
   fred: {
@@ -39,19 +39,19 @@ export const it: OptionsTextOf<typeof bagOptions> = {
     name: 'Pergamena del drago',
     hint: 'Un’altra missione, con nemici e tesori suoi.',
     values: {
-      none: 'nessuna: la prima avventura',
-      random: 'una a sorte',
-      1: '1. Di nuovo all’acqua',
-      2: '2. Per dove siamo venuti',
-      3: '3. Caccia al drago',
-      4: '4. Il Re d’ossa',
-      5: '5. Prima della piena',
-      6: '6. La grande caccia',
-      7: '7. Nessuno resta indietro',
-      8: '8. La corona rubata',
-      9: '9. La fonte asciutta',
-      10: '10. Due draghi',
-      11: '11. Il prigioniero',
+      none: 'La prima avventura',
+      random: 'Una a sorte',
+      1: 'Di nuovo all’acqua',
+      2: 'Per dove siamo venuti',
+      3: 'Caccia al drago',
+      4: 'Il Re d’ossa',
+      5: 'Prima della piena',
+      6: 'La grande caccia',
+      7: 'Nessuno resta indietro',
+      8: 'La corona rubata',
+      9: 'La fonte asciutta',
+      10: 'Due draghi',
+      11: 'Il prigioniero',
     },
   },
   leaveOutHostile: {
@@ -59,11 +59,11 @@ export const it: OptionsTextOf<typeof bagOptions> = {
     hint: 'Per una partita più amichevole: nessun oggetto serve a far male agli altri giocatori.',
   },
   givingWay: {
-    name: 'Il dungeon crolla poco dopo l’apparizione dell’Anello (più difficile; regola nostra)',
-    hint: 'Dopo che è apparso l’Anello avete solo un certo numero di giri per uscire.',
+    name: 'Il dungeon crolla poco dopo l’apparizione dell’Anello',
+    hint: 'Più difficile, e regola nostra: dopo che è apparso l’Anello avete solo un certo numero di giri per uscire.',
   },
   collapse: {
-    name: 'Il dungeon crolla se non fate progressi (regola nostra)',
-    hint: 'Dopo 20 giri senza una tessera, un combattimento o un passo verso l’Uscita. Un avviso arriva 5 giri prima.',
+    name: 'Il dungeon crolla se non fate progressi',
+    hint: 'Regola nostra: dopo 20 giri senza una tessera, un combattimento o un passo verso l’Uscita. Un avviso arriva 5 giri prima.',
   },
 };

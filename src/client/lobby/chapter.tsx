@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './chapter.module.css';
+
+/** Choices that belong together, folded: a picture, a name, and what is played as things are. Nothing in it needs to be opened. */
+export function Chapter(props: {
+  picture: ReactNode;
+  name: string;
+  usual: string;
+  /** What is not as usual. */
+  chosen?: readonly string[];
+  children: ReactNode;
+}) {
+  const { chosen = [] } = props;
+  return (
+    <details className={`panel ${styles.chapter}`}>
+      <summary className={`row ${styles.head}`}>
+        <ChapterHead picture={props.picture} name={props.name} usual={props.usual} chosen={chosen} />
+      </summary>
+      <div className={`stack ${styles.body}`}>{props.children}</div>
+    </details>
+  );
+}
+
+/** The picture of a chapter, its name, and what is played. */
+export function ChapterHead(props: { picture: ReactNode; name: string; usual: string; chosen: readonly string[] }) {
+  const isUsual = props.chosen.length === 0;
+  return (
+    <>
+      <span className={styles.picture}>{props.picture}</span>
+      <span className="column grow">
+        <strong>{props.name}</strong>
+        <span className={isUsual ? 'small dim' : `small strong ${styles.chosen}`}>
+          {isUsual ? props.usual : props.chosen.join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}
