@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { door, expect, inviteFriends, test } from './house.ts';
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
 type Game = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
 
 /** What each game points at that can be done at once: the pointer, and the control it points at. */
@@ -11,6 +14,30 @@ const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dungeon Time': { pointer: 'ready', control: '[data-move="ready"]' },
 };
 
+/** What could be tapped and is covered by the bubble; nothing may be. */
+const COVERED = () => {
+  const bubble = document.querySelector('[data-pointer]');
+  const box = bubble?.getBoundingClientRect();
+  if (bubble === null || box === undefined) return ['no bubble'];
+  const taps = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"]';
+  const others = [...document.querySelectorAll<HTMLElement>(`:is(${taps}):not([data-idle="true"])`)];
+  return others
+    .filter((other) => !bubble.contains(other) && other.checkVisibility())
+    .filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+    })
+    .map(({ textContent }) => textContent);
+};
+
+/** How much of the aim is cut off by the strip it stands in. */
+const CUT_OFF = () => {
+  const words = document.querySelector('[data-aim] p')?.getBoundingClientRect();
+  const strip = document.querySelector('[data-aim]')?.getBoundingClientRect();
+  if (words === undefined || strip === undefined) return 'no aim';
+  return Math.max(0, strip.top - words.top, words.bottom - strip.bottom);
+};
+
 const aim = (page: Page) => page.locator('[data-aim]');
 const bubble = (page: Page) => page.locator('[data-pointer]');
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('undercroft.first-turns') ?? '[]');
@@ -19,13 +46,17 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
   test(`a new device is told the aim of ${game} and pointed at what to do; what was done never comes back`, async ({
     visit,
   }) => {
-    const page = await visit('/', { isNew: true, viewport: { width: 390, height: 844 } });
+    const page = await visit('/', { isNew: true, viewport: PHONE });
     await door(page, game)
       .getByRole('button', { name: /^Play now/ })
       .click();
     await expect(aim(page)).toBeVisible();
     const shown = page.locator(`[data-pointer="${pointer}"]`);
     await expect(shown).toBeVisible();
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => page.evaluate(COVERED)).toEqual([]);
+    }
 
     await page.locator(control).first().click();
     if (game === 'Dungeon Days') await page.locator('[data-lit="true"]').last().click();
@@ -39,6 +70,20 @@ for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (type
     await expect(aim(page)).toHaveCount(0);
   });
 }
+
+test('the aim of every game is whole on a small phone, in both languages', async ({ visit }) => {
+  for (const locale of ['en-GB', 'it-IT']) {
+    const page = await visit('/', { isNew: true, viewport: { width: 360, height: 740 }, locale });
+    for (const game of Object.keys(FIRST) as Game[]) {
+      await page.goto('/');
+      await door(page, game)
+        .getByRole('button', { name: /^(?:Play now|Gioca subito)/ })
+        .click();
+      await expect(aim(page)).toBeVisible();
+      expect(await page.evaluate(CUT_OFF), `${game} (${locale})`).toBeLessThan(1.5);
+    }
+  }
+});
 
 test('an invited guest is guided as well, by keys if they like; whoever watches is not', async ({ visit }) => {
   const host = await visit('/');

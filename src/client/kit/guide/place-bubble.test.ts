@@ -1,37 +1,60 @@
 import { expect, test } from 'vitest';
-import { placeBubble } from './place-bubble.ts';
+import { placeBubble, type ScreenRect } from './place-bubble.ts';
 
 const screen = { left: 0, top: 48, width: 360, height: 592 };
 const bubble = { width: 300, height: 90 };
 
+/** Whether two rectangles share a pixel. */
+function isOver(a: ScreenRect | undefined, b: ScreenRect): boolean {
+  if (a === undefined) return false;
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+}
+
 test('a bubble stands below its target where there is room', () => {
   const target = { left: 20, top: 100, width: 60, height: 80 };
 
-  expect(placeBubble(target, bubble, { screen, clear: [] })).toMatchObject({ side: 'below', left: 8, top: 194 });
+  expect(placeBubble(target, bubble, { screen })).toMatchObject({ side: 'below', left: 8, top: 194 });
 });
 
 test('it stands above what lies at the bottom of the screen', () => {
   const target = { left: 20, top: 550, width: 60, height: 80 };
 
-  expect(placeBubble(target, bubble, { screen, clear: [] })).toMatchObject({ side: 'above', top: 446 });
+  expect(placeBubble(target, bubble, { screen })).toMatchObject({ side: 'above', top: 446 });
 });
 
 test('it leaves the prompt in sight, where another side does as well', () => {
   const target = { left: 100, top: 300, width: 160, height: 60 };
   const prompt = { left: 0, top: 380, width: 360, height: 80 };
 
-  expect(placeBubble(target, bubble, { screen, clear: [prompt] }).side).toBe('above');
+  expect(placeBubble(target, bubble, { screen, words: [prompt] })?.side).toBe('above');
 });
 
-test('it never stands over its target, even where it fits nowhere', () => {
+test('it never lies over anything that could be tapped, and stands as near as it can', () => {
+  // A hand in two rows at the bottom of a phone, and the buttons of the prompt above it.
+  const hand = [460, 550].flatMap((top) => [0, 120, 240].map((left) => ({ left, top, width: 118, height: 84 })));
+  const buttons = [{ left: 10, top: 400, width: 340, height: 48 }];
+  const [, target, ...others] = hand;
+  const taps = [hand[0], ...others, ...buttons];
+  const place = placeBubble(target, bubble, { screen, taps });
+
+  expect(place?.side).toBe('far');
+  for (const tap of [target, ...taps]) expect(isOver(place, tap)).toBe(false);
+  expect((place?.top ?? 0) + bubble.height).toBeGreaterThan(380);
+});
+
+test('it lies over what does nothing now before it lies over words', () => {
+  const target = { left: 0, top: 540, width: 360, height: 100 };
+  const words = [{ left: 0, top: 420, width: 360, height: 110 }];
+  const idle = [{ left: 0, top: 48, width: 360, height: 372 }];
+  const place = placeBubble(target, bubble, { screen, words, idle });
+
+  expect(isOver(place, words[0])).toBe(false);
+  expect(isOver(place, idle[0])).toBe(true);
+});
+
+test('where everything could be tapped it stands nowhere', () => {
   const target = { left: 0, top: 90, width: 360, height: 500 };
 
-  expect(placeBubble(target, bubble, { screen, clear: [] }).top).toBeGreaterThanOrEqual(590);
-});
-
-test('it stands on the other side of a prompt that lies right beside its target', () => {
-  const target = { left: 100, top: 560, width: 60, height: 80 };
-  const prompt = { left: 0, top: 440, width: 360, height: 115 };
-
-  expect(placeBubble(target, bubble, { screen, clear: [prompt] })).toMatchObject({ top: 342, isFar: true });
+  expect(placeBubble(target, bubble, { screen })).toBeUndefined();
+  expect(placeBubble({ ...target, height: 80 }, bubble, { screen, taps: [screen] })).toBeUndefined();
 });

@@ -3,12 +3,17 @@ import { useLocale } from '../../text/language.ts';
 import { Button } from '../parts/button.tsx';
 import type { FirstTurnText } from './first-turn.ts';
 import styles from './guide.module.css';
-import { placeBubble, type ScreenRect } from './place-bubble.ts';
+import { type BubbleRoom, placeBubble, type ScreenRect } from './place-bubble.ts';
 import { GUIDE_TEXT } from './text/text.ts';
 import type { Guide } from './use-guide.ts';
 
-/** What a bubble does not cover as long as it can stand elsewhere: the prompt. */
-const CLEAR = '[data-for-you], [data-aim]';
+/** What could be tapped, and of that what does nothing now. */
+const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';
+const IDLE = '[data-idle="true"]';
+/** What is read: the prompt, the aim, and what is told. */
+const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds]';
+/** So often it is looked at again what lies on the table; what is pointed at is followed in every frame. */
+const LOOK_MS = 120;
 
 /**
  * One pointer at a time at what the first turn needs: a ring around it and a sentence beside it. Taps go through both,
@@ -26,10 +31,11 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   // What is pointed at moves with scrolling, maps and cards: it is followed frame by frame, as long as there is a pointer.
   useEffect(() => {
     let frame = 0;
+    const look = onceIn(LOOK_MS, () => roomAround(bubble.current));
     const follow = () => {
       const found = firstInSight(pointers);
       setShown(found?.id);
-      if (found !== undefined) layOut(found.element, bubble.current, ring.current);
+      if (found !== undefined) layOut(found.element, { bubble: bubble.current, ring: ring.current, room: look() });
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -72,28 +78,71 @@ function isInSight(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-function layOut(element: Element, bubble: HTMLElement | null, ring: HTMLElement | null): void {
+/** The same answer for so many ms. */
+function onceIn<Answer>(ms: number, ask: () => Answer): () => Answer {
+  let last: { at: number; answer: Answer } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > ms) last = { at: now, answer: ask() };
+    return last.answer;
+  };
+}
+
+/** What lies on the screen: what can be tapped, what is read, and how much of it a table has. */
+function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
+  const bar = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  const found = [...document.querySelectorAll(TAPS)].filter((one) => bubble?.contains(one) !== true);
+  return {
+    screen: { left: 0, top: bar, width: innerWidth, height: innerHeight - bar },
+    taps: found.filter((one) => !one.matches(IDLE)).map(rectOf),
+    idle: found.filter((one) => one.matches(IDLE)).map(rectOf),
+    words: [...document.querySelectorAll(WORDS)].map(lettersOf),
+  };
+}
+
+function rectOf(element: Element): ScreenRect {
+  return element.getBoundingClientRect();
+}
+
+/** Where the letters of an element are: it may be much wider. */
+function lettersOf(element: Element): ScreenRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function layOut(
+  element: Element,
+  { bubble, ring, room }: { bubble: HTMLElement | null; ring: HTMLElement | null; room: Required<BubbleRoom> },
+): void {
   if (bubble === null || ring === null) return;
   const target = element.getBoundingClientRect();
-  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const screen: ScreenRect = {
-    left: 0,
-    top: Math.max(0, bar),
-    width: innerWidth,
-    height: innerHeight - Math.max(0, bar),
-  };
-  const clear = [...document.querySelectorAll(CLEAR)].map((other) => other.getBoundingClientRect());
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  const place = placeBubble(target, size, { screen, clear });
-  bubble.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
-  bubble.dataset.side = place.isFar ? 'far' : place.side;
-  const isBeside = place.side === 'left' || place.side === 'right';
-  const along = isBeside ? target.top + target.height / 2 - place.top : target.left + target.width / 2 - place.left;
-  bubble.style.setProperty(
-    '--tip',
-    `${Math.round(Math.max(18, Math.min(along, (isBeside ? size.height : size.width) - 18)))}px`,
-  );
+  // What holds the target, or is it, is no neighbour.
+  const taps = room.taps.filter((tap) => !holds(tap, target));
+  const place = placeBubble(target, size, { ...room, taps });
+  // Where there is no room the ring says enough: the prompt says what to do.
+  bubble.dataset.room = place === undefined ? 'none' : 'some';
+  if (place !== undefined) {
+    bubble.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
+    bubble.dataset.side = place.side;
+    const isBeside = place.side === 'left' || place.side === 'right';
+    const along = isBeside ? target.top + target.height / 2 - place.top : target.left + target.width / 2 - place.left;
+    bubble.style.setProperty(
+      '--tip',
+      `${Math.round(Math.max(18, Math.min(along, (isBeside ? size.height : size.width) - 18)))}px`,
+    );
+  }
   ring.style.translate = `${Math.round(target.left)}px ${Math.round(target.top)}px`;
   ring.style.width = `${Math.round(target.width)}px`;
   ring.style.height = `${Math.round(target.height)}px`;
+}
+
+function holds(outer: ScreenRect, inner: ScreenRect): boolean {
+  return (
+    outer.left <= inner.left &&
+    outer.top <= inner.top &&
+    outer.left + outer.width >= inner.left + inner.width &&
+    outer.top + outer.height >= inner.top + inner.height
+  );
 }

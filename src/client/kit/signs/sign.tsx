@@ -33,9 +33,8 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
     const screen = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     const place = placeBubble(button.current.getBoundingClientRect(), bubble.current.getBoundingClientRect(), {
       screen,
-      clear: [],
     });
-    bubble.current.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
+    bubble.current.style.translate = `${Math.round(place?.left ?? 0)}px ${Math.round(place?.top ?? 0)}px`;
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       // Esc closes this alone.

@@ -43,6 +43,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-leaves={mark.leaves}
       data-fresh={mark.fresh}
       data-empty={top === undefined}
+      data-idle={top === undefined && mark.lit !== true}
       data-count={mark.count}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}

@@ -125,7 +125,7 @@ export const it: DaysPageText = {
   },
   goal: 'Riempi la settimana di creature. Quando una settimana è completa la partita finisce, e vince chi ha più punti.',
   firstTurn: {
-    aim: 'Riempi la settimana di creature che valgono più di quelle degli altri.',
+    aim: 'Riempi la settimana con le creature di maggior valore.',
     pointers: {
       play: `${Tap} una carta, poi un giorno che si illumina.`,
       draw: 'Invece di giocare puoi pescare: a ogni turno l’una o l’altra cosa.',

@@ -261,7 +261,7 @@ export const en: TimePageText = {
   },
   goal: 'Together, play Items and then the Missions that need them onto one Story, from memory. When time is up, the Story is told card by card: a Mission succeeds if its Items are in the Backpack, and the Backpack must not burst.',
   firstTurn: {
-    aim: 'Together, tell a Story in which enough Missions succeed before time is up.',
+    aim: 'Complete enough Missions together before time is up.',
     pointers: {
       ready: 'Read your cards first. The clock starts when everybody is ready.',
       play: `No turns: ${tap} a card to play it. Items first, then the Mission that needs them.`,

@@ -261,7 +261,7 @@ export const it: TimePageText = {
   },
   goal: 'Insieme, giocate gli Oggetti e poi le Missioni che li richiedono in un’unica Storia, a memoria. Finito il tempo la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
   firstTurn: {
-    aim: 'Raccontate insieme una Storia in cui riescono abbastanza Missioni, prima che scada il tempo.',
+    aim: 'Completate insieme abbastanza Missioni in tempo.',
     pointers: {
       ready: 'Prima leggi le tue carte. Il tempo parte quando tutti sono pronti.',
       play: `Niente turni: ${tap} una carta per giocarla. Prima gli Oggetti, poi la Missione che li richiede.`,
