@@ -75,6 +75,15 @@ export interface ReplayParts {
 export interface CampaignMapProps {
   info: CampaignInfo;
   pack: unknown;
+  /** The finished games of this device that belong to no campaign. */
+  kept: readonly KeptResult[];
+}
+
+/** A finished game of this device: its kept options, and how it went for whoever has the device. */
+export interface KeptResult {
+  options: Options;
+  isWon: boolean;
+  score?: number;
 }
 
 /** What is seen of a game. Each part is loaded when it is wanted. */

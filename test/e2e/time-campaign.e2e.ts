@@ -33,6 +33,20 @@ async function playAlong(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the campaign' }).click();
 }
 
+/** A place of the map opens and closes by keys, says what it takes, and gives the focus back. */
+async function openPlaceByKeys(page: Page): Promise<void> {
+  const place = page.locator('[data-place="level-2"]');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Level 2' });
+  await expect(sheet.getByRole('list', { name: 'What the stars take' }).getByRole('listitem')).toHaveCount(3);
+  await expect(sheet.getByText(/^Won, with \d+ Missions? at best/)).toBeVisible();
+  await expectNothingFound(page, 'a place of the map');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(place).toBeFocused();
+}
+
 test('bots lead a campaign from level 1 to its end, and on into Extended play', async ({ visit }) => {
   const page = await visit('/');
   const campaign = await beginShortCampaign(page);
@@ -48,9 +62,9 @@ test('bots lead a campaign from level 1 to its end, and on into Extended play', 
   }
   await expect(won).toBeVisible();
   for (const level of ['Level 1', 'Level 2', 'Level 3', 'Level 4']) {
-    const stop = page.getByRole('listitem').filter({ hasText: level });
-    await expect(stop.getByText(/^won: \d+ Missions?, 1 was needed/)).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${level} Won, [1-3] stars? of 3$`) })).toBeVisible();
   }
+  await openPlaceByKeys(page);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNothingFound(page, `the campaign page, ${colorScheme}`);

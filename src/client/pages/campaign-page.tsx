@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { CampaignMapProps } from '../../games/kit.ts';
+import type { CampaignMapProps, KeptResult } from '../../games/kit.ts';
 import { fetchPack } from '../connection/api.ts';
 import { askCampaign } from '../connection/campaign-api.ts';
 import { rememberCampaign } from '../device/device.ts';
@@ -8,6 +8,7 @@ import { gameEntry } from '../games/registry.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { keptRecords } from '../records/kept/kept-games.ts';
 import { Footer } from '../shell/footer.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { useText } from '../text/language.ts';
@@ -36,14 +37,14 @@ export function CampaignPage({ code }: { code: string }) {
       </Notice>
     );
   }
-  const { info, pack, CampaignMap } = found;
+  const { info, pack, kept, CampaignMap } = found;
   return (
     <>
-      <main id="content" className="page reading">
+      <main id="content" className="page wide">
         <div className={`stack centred ${styles.head}`}>
           <h1>{tables.campaign.title}</h1>
         </div>
-        <CampaignMap info={info} pack={pack} />
+        <CampaignMap info={info} pack={pack} kept={kept} />
         {info.table !== undefined && (
           <p className="centred">
             <Link href={`/g/${code}`} className={buttonClass('plain')}>
@@ -73,7 +74,7 @@ function useCampaign(code: string): FoundCampaign | 'gone' | undefined {
     const [pack, CampaignMap] = await Promise.all([fetchPack(info.pack), gameEntry(info.game)?.campaign?.map()]);
     if (CampaignMap === undefined) return setFound('gone');
     rememberCampaign({ code, game: info.game, at: Date.now() });
-    setFound({ info, pack, CampaignMap });
+    setFound({ info, pack, kept: keptOf(info.game), CampaignMap });
   }, [code]);
   useEffect(() => {
     const again = () => {
@@ -88,6 +89,17 @@ function useCampaign(code: string): FoundCampaign | 'gone' | undefined {
     };
   }, [look]);
   return found;
+}
+
+/** The games this device has finished outside of campaigns. */
+function keptOf(game: string): KeptResult[] {
+  return keptRecords()
+    .games.filter((kept) => kept.game === game && kept.campaign === undefined && kept.practice !== true)
+    .map(({ options, winners, seat, scores }) => ({
+      options,
+      isWon: winners.includes(seat),
+      ...(scores?.[seat] !== undefined && { score: scores[seat] }),
+    }));
 }
 
 /** Somebody else may open the next table meanwhile. */

@@ -1,13 +1,12 @@
 import type { Campaign } from '../../../engine/game.ts';
 import { type CardNumber, missionPlace, type ScenarioId, type TimePack } from './content.ts';
+import { EXTENDED_CHOICE, FIRST_LEVEL, scenarioOfChoice } from './options.ts';
 import type { CampaignGame, Journey } from './state.ts';
 import type { TimeView } from './view.ts';
 
-const FIRST: ScenarioId = 'level-1';
-
 /** DT-40 A campaign before its first game. */
 export function startJourney(): Journey {
-  return { extended: false, next: [FIRST], played: [] };
+  return { extended: false, next: [FIRST_LEVEL], played: [] };
 }
 
 /** DT-42 Whether the campaign is won. */
@@ -21,13 +20,14 @@ export function goOn(journey: Journey, pack: TimePack, game: CampaignGame): Jour
   const scenario = pack.scenarios.find(({ id }) => id === game.scenario);
   const next = game.won ? scenario?.afterWin : scenario?.afterLoss;
   if (next === undefined) throw new Error(`${game.scenario} belongs to no campaign`);
-  return { ...journey, next: [...next], played: [...journey.played, game] };
+  const played: CampaignGame = { ...game, ...(journey.extended && { extended: true }) };
+  return { ...journey, next: [...next], played: [...journey.played, played] };
 }
 
 /** DT-42, DT-61 A campaign that was won, begun again in Extended play. */
 export function playExtended(journey: Journey): Journey {
   if (!isWon(journey)) throw new Error('a campaign is played in Extended play once it is won');
-  return { extended: true, next: [FIRST], played: journey.played };
+  return { extended: true, next: [FIRST_LEVEL], played: journey.played };
 }
 
 /** DT-42, DT-91 The options a table of the campaign needs, besides those its players choose. */
@@ -45,20 +45,17 @@ export function campaignGameOf(
   return { scenario, won: ending === 'won', completed, missions: missions.map(missionPlace) };
 }
 
-/** DT-42 A choice besides the scenarios: a campaign that was won, from its beginning in Extended play. */
-const EXTENDED = 'extended';
-
 /** DT-40 to DT-42, DT-45, DT-61 The campaign as the house keeps it: a choice is a scenario, or Extended play once it is won. */
 export function campaignOf(pack: TimePack): Campaign<Journey> {
   const chosen = (journey: Journey, choice: string) => {
-    const begun = choice === EXTENDED ? playExtended(journey) : journey;
-    const scenario = begun.next.find((id) => id === (choice === EXTENDED ? FIRST : choice));
+    const begun = choice === EXTENDED_CHOICE ? playExtended(journey) : journey;
+    const scenario = begun.next.find((id) => id === scenarioOfChoice(choice));
     if (scenario === undefined) throw new Error(`the campaign does not lead to ${choice}`);
     return { begun, scenario };
   };
   return {
     begin: startJourney,
-    choices: (journey) => (isWon(journey) ? [EXTENDED] : [...journey.next]),
+    choices: (journey) => (isWon(journey) ? [EXTENDED_CHOICE] : [...journey.next]),
     optionsFor: (journey, choice) => {
       const { begun, scenario } = chosen(journey, choice);
       return optionsFor(begun, pack, scenario);

@@ -1,8 +1,19 @@
 import type { OptionFields, Options } from '../../../engine/options.ts';
-import { SCENARIOS } from './content.ts';
+import { SCENARIOS, type ScenarioId } from './content.ts';
 
 /** DT-50 An Adventure instead of a scenario, by its place in the pack counted from 1. */
 export const ADVENTURE_CHOICES = ['adventure-1', 'adventure-2', 'adventure-3', 'adventure-4'] as const;
+
+/** DT-40 Where a campaign begins. */
+export const FIRST_LEVEL: ScenarioId = 'level-1';
+
+/** DT-42 A choice besides the scenarios: a campaign that was won, from its beginning in Extended play. */
+export const EXTENDED_CHOICE = 'extended';
+
+/** The scenario that a campaign's choice leads to. */
+export function scenarioOfChoice(choice: string): string {
+  return choice === EXTENDED_CHOICE ? FIRST_LEVEL : choice;
+}
 
 /** DT-29 The clocks a table can choose, in ms; 0 is none. */
 export const CLOCKS = { '5:00': 300_000, '7:30': 450_000, off: 0 } as const;

@@ -256,6 +256,8 @@ export interface CampaignGame {
   scenario: ScenarioId;
   won: boolean;
   completed: number;
+  /** DT-61 It was played with 7 slots. */
+  extended?: true;
   /** DT-91 The places of its twelve Missions in the pack. */
   missions: number[];
 }

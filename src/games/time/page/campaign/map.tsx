@@ -1,19 +1,50 @@
+import { useMemo, useState } from 'react';
 import type { CampaignMapProps } from '../../../kit.ts';
 import type { TimePack } from '../../rules/content.ts';
+import { scenarioOfChoice } from '../../rules/options.ts';
 import type { Journey } from '../../rules/state.ts';
-import { CampaignJourney } from './journey.tsx';
+import surface from '../surfaces.module.css';
+import styles from './map.module.css';
 import { CampaignNext } from './next.tsx';
+import { CampaignPath } from './path.tsx';
+import { PlaceSheet } from './place-sheet.tsx';
+import { placesOf } from './places.ts';
+import { Stop } from './stop.tsx';
 import { useCampaignText } from './text/text.ts';
+import { useCampaignTables } from './use-campaign-tables.ts';
 
-/** A campaign of Dungeon Time: where it can go on, and the way so far. */
-export function CampaignMap({ info, pack: played }: CampaignMapProps) {
+/** A campaign of Dungeon Time as a map: where it goes on, the road with its stars, and what lies off the road. */
+export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {
   const [journey, pack] = [info.journey as Journey, played as TimePack];
-  const { lead } = useCampaignText();
+  const text = useCampaignText();
+  const tables = useCampaignTables(info);
+  const [open, setOpen] = useState<string>();
+  const { table } = info;
+  const here = table !== undefined && table.status !== 'over' ? scenarioOfChoice(table.choice) : undefined;
+  const places = useMemo(() => placesOf(journey, pack, { here, kept }), [journey, pack, here, kept]);
+  const shown = places.find(({ id }) => id === open);
+  const path = places.filter(({ kind }) => kind === 'level' || kind === 'bonus');
+  const apart = places.filter((place) => !path.includes(place));
   return (
     <>
-      <p className="dim centred">{lead}</p>
-      <CampaignNext info={info} journey={journey} pack={pack} />
-      <CampaignJourney journey={journey} pack={pack} />
+      <p className="lead">{text.lead}</p>
+      <CampaignNext places={places} tables={tables} />
+      <section className={`${surface.card} ${surface.scroll} ${styles.map}`} aria-labelledby="campaign-journey">
+        <h2 id="campaign-journey">
+          {text.journey} {journey.extended && `(${text.extended})`}
+        </h2>
+        <CampaignPath places={path} label={text.journey} onOpen={setOpen} />
+        <h2 id="campaign-apart">{text.offTheRoad}</h2>
+        <p>{text.offTheRoadLead}</p>
+        <ul className={`tiles ${styles.apart}`} aria-labelledby="campaign-apart">
+          {apart.map((place) => (
+            <li key={place.id} className={styles.aside}>
+              <Stop place={place} onOpen={() => setOpen(place.id)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {shown !== undefined && <PlaceSheet place={shown} tables={tables} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -61,6 +61,9 @@ describe('a campaign', () => {
 
     expect(again).toMatchObject({ extended: true, next: ['level-1'] });
     expect(optionsFor(again, PACK, 'level-1').extended).toBe(true);
+    expect(
+      goOn(again, PACK, { scenario: 'level-1', won: true, completed: 10, missions: [] }).played.at(-1),
+    ).toMatchObject({ extended: true });
     expect(() => playExtended(startJourney())).toThrow('once it is won');
   });
 

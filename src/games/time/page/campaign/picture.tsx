@@ -1,0 +1,49 @@
+import mapSprite from 'virtual:icons/timemap';
+import type { CSSProperties } from 'react';
+import { iconsOf } from '../../../../client/kit/parts/icon.tsx';
+import { StoryIcon } from '../time-icon.tsx';
+import styles from './picture.module.css';
+import { sceneryOf } from './pictures.ts';
+import type { Place } from './places.ts';
+
+/** The signs of the map; an Adventure has that of its card. */
+export const MapIcon = iconsOf(mapSprite);
+
+/** A place seen through an archway, in its own light. */
+export function Picture({ place }: { place: Pick<Place, 'id' | 'kind' | 'icon' | 'state'> }) {
+  const { sky, light, ground } = sceneryOf(place.id);
+  const Sign = place.kind === 'adventure' ? StoryIcon : MapIcon;
+  return (
+    <span
+      className={styles.picture}
+      data-state={place.state}
+      style={{ '--sky': sky, '--light': light, '--ground': ground } as CSSProperties}
+      aria-hidden="true"
+    >
+      <svg
+        className={styles.ground}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M0 74 Q14 62 30 72 T58 69 T100 76 V100 H0Z" />
+        <path d="M0 88 Q22 78 46 86 T100 84 V100 H0Z" />
+      </svg>
+      <Sign name={place.icon} className={styles.sign} />
+    </span>
+  );
+}
+
+/** Three stars, as many of them lit as were won. */
+export function Stars({ count }: { count: number }) {
+  return (
+    <span className={styles.stars} aria-hidden="true">
+      {[1, 2, 3].map((star) => (
+        <span key={star} className={styles.star} data-lit={star <= count}>
+          <MapIcon name="round-star" />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Bilingual } from '../../../../engine/text.ts';
+import type { KeptResult } from '../../../kit.ts';
+import type { Scenario, TimePack } from '../../rules/content.ts';
+import { ADVENTURE_CHOICES } from '../../rules/options.ts';
+import type { Journey } from '../../rules/state.ts';
+import { iconOf } from './pictures.ts';
+import { starsFor } from './stars.ts';
+
+/** A place of the map: one of the fourteen things that can be played. */
+export interface Place {
+  /** What the option `scenario` calls it. */
+  id: string;
+  kind: 'level' | 'bonus' | 'one-shot' | 'adventure';
+  name: Bilingual;
+  flavour: Bilingual;
+  icon: string;
+  /** Missions to accomplish. */
+  goal: number;
+  /** `here`: its table is open now; `next`: the campaign can go there. */
+  state: 'here' | 'next' | 'won' | 'lost' | 'locked' | 'open';
+  stars: number;
+  /** The most Missions of a game that was won. */
+  best?: number;
+  tries: number;
+  /** DT-61 Won with 7 slots as well. */
+  isExtended: boolean;
+  /** The level to win first. */
+  opensAfter?: Bilingual;
+}
+
+/** A game of a place, as the campaign or this device keeps it. */
+interface PlayedGame {
+  won: boolean;
+  completed: number;
+  extended?: boolean;
+}
+
+/** DT-40 to DT-43, DT-50 All places: those of the campaign by its journey, the others by the games of this device. */
+export function placesOf(
+  journey: Journey,
+  pack: TimePack,
+  { here, kept }: { here: string | undefined; kept: readonly KeptResult[] },
+): Place[] {
+  const scenarios = pack.scenarios.map((scenario): Place => {
+    const isOnPath = scenario.afterWin !== undefined;
+    const games = isOnPath ? journey.played.filter((game) => game.scenario === scenario.id) : keptOf(scenario.id, kept);
+    const { id, name, flavour, goal } = scenario;
+    const place = { id, name, flavour, goal, icon: iconOf(id), kind: kindOf(scenario), ...outcomeOf(games, goal) };
+    if (!isOnPath) return { ...place, state: place.stars > 0 ? 'won' : 'open' };
+    const before = pack.scenarios.find((other) => kindOf(other) === 'level' && other.afterWin?.includes(id));
+    return {
+      ...place,
+      state: id === here ? 'here' : journey.next.includes(id) ? 'next' : stateOf(place),
+      ...(before !== undefined && { opensAfter: before.name }),
+    };
+  });
+  const adventures = pack.adventures.flatMap(({ name, icon, flavour, scroll }, number): Place[] => {
+    const id = ADVENTURE_CHOICES[number];
+    if (id === undefined) return [];
+    const outcome = outcomeOf(keptOf(id, kept), scroll.goal);
+    const state = outcome.stars > 0 ? 'won' : 'open';
+    return [{ id, kind: 'adventure', name, flavour, icon, goal: scroll.goal, ...outcome, state }];
+  });
+  return [...scenarios, ...adventures];
+}
+
+function outcomeOf(games: readonly PlayedGame[], goal: number): Pick<Place, 'stars' | 'best' | 'tries' | 'isExtended'> {
+  const won = games.filter((game) => game.won);
+  const tally = { tries: games.length, isExtended: won.some(({ extended }) => extended === true) };
+  if (won.length === 0) return { ...tally, stars: 0 };
+  const best = Math.max(...won.map(({ completed }) => completed));
+  return { ...tally, best, stars: starsFor(best, goal) };
+}
+
+function stateOf({ stars, tries }: { stars: number; tries: number }): Place['state'] {
+  if (stars > 0) return 'won';
+  return tries > 0 ? 'lost' : 'locked';
+}
+
+function keptOf(id: string, kept: readonly KeptResult[]): PlayedGame[] {
+  return kept
+    .filter(({ options }) => options.scenario === id)
+    .map(({ options, isWon, score }) => ({ won: isWon, completed: score ?? 0, extended: options.extended === true }));
+}
+
+/** DT-41 Bonus levels lie between the levels. */
+function kindOf({ id, afterWin }: Scenario): Place['kind'] {
+  if (afterWin === undefined) return 'one-shot';
+  return id.startsWith('level-') ? 'level' : 'bonus';
+}

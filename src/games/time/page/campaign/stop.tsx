@@ -1,0 +1,47 @@
+import { useLocale } from '../../../../client/text/language.ts';
+import { MapIcon, Picture, Stars } from './picture.tsx';
+import type { Place } from './places.ts';
+import styles from './stop.module.css';
+import { useCampaignText } from './text/text.ts';
+
+/** The sign on a place that says how it stands. */
+const BADGES: Readonly<Partial<Record<Place['state'], string>>> = {
+  here: 'hourglass',
+  next: 'torch',
+  locked: 'padlock',
+};
+
+/** A place to tap: its picture, its name, and its stars or what it takes. */
+export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
+  const text = useCampaignText();
+  const locale = useLocale();
+  const badge = place.isExtended ? 'crown' : BADGES[place.state];
+  return (
+    <button
+      type="button"
+      className={`bare ${styles.stop}`}
+      data-place={place.id}
+      data-state={place.state}
+      data-kind={place.kind}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.arch}>
+        <Picture place={place} />
+        {badge !== undefined && (
+          <span className={`disc ${styles.badge}`} aria-hidden="true">
+            <MapIcon name={badge} />
+          </span>
+        )}
+      </span>
+      <span className={styles.plate}>
+        <span className={styles.name}>{place.name[locale]}</span>
+        {place.stars > 0 ? <Stars count={place.stars} /> : undefined}
+        <span className={place.stars > 0 ? 'visually-hidden' : styles.state}>
+          {text.states[place.state]}
+          {place.stars > 0 && `, ${text.stars(place.stars)}`}
+        </span>
+      </span>
+    </button>
+  );
+}
