@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counted, does, listed, orYou, people, personAt, whose, withArticle } from './text.ts';
+import { counted, does, listed, orYou, people, personAt, toName, whose, withArticle } from './text.ts';
 
 test('one has its own word, none and more share the other', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card', 'cards'))).toEqual(['0 cards', '1 card', '2 cards']);
@@ -12,6 +12,10 @@ test('a list has commas, and a word before its last', () => {
     'a and b',
     'a, b and c',
   ]);
+});
+
+test('the Italian “to” has a d before an a', () => {
+  expect(['Bruno', 'Ada', 'Elena'].map(toName)).toEqual(['a Bruno', 'ad Ada', 'a Elena']);
 });
 
 test('an article goes by the first letter', () => {

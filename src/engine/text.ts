@@ -72,3 +72,8 @@ export function listed(words: readonly string[], last: string): string {
 export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
+
+/** A name after the Italian "to": «a Bruno», «ad Ada». */
+export function toName(name: string): string {
+  return `${/^[aàá]/i.test(name) ? 'ad' : 'a'} ${name}`;
+}

@@ -1,4 +1,4 @@
-import { listed } from '../../engine/text.ts';
+import { listed, toName } from '../../engine/text.ts';
 import type { VoiceText } from './text.ts';
 
 const and = (names: readonly string[]): string => listed(names, 'e');
@@ -16,7 +16,7 @@ export const it: VoiceText = {
   mute: (name) => `Silenzia ${name}`,
   unmute: (name) => `Ascolta di nuovo ${name}`,
   reaching: (name) => `mi collego con ${name}…`,
-  unreached: (names) => `La voce non arriva a ${and(names)}. Usa le frasi.`,
+  unreached: (names) => `La voce non arriva ${toName(and(names))}. Usa le frasi.`,
   troubles: {
     insecure: 'La voce funziona solo con https. Qui usa le frasi.',
     refused: 'Per la voce serve il microfono. Permettilo nelle impostazioni del browser, oppure usa le frasi.',

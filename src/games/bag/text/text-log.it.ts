@@ -1,4 +1,4 @@
-import { byCount, capital, counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
+import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { BagEvent, Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import type { Names } from './text.ts';
@@ -89,7 +89,7 @@ function whom(who: Person, other: Person, verb: Verb): string {
 /** Somebody gives somebody something: "Ada cede un trofeo a Bruno", "Ada ti cede un trofeo". */
 function to(who: Person, other: Person, verb: Verb, what: string): string {
   if (other.isYou) return `${who.name} ti ${verb.they} ${what}`;
-  return `${who.isYou ? capital(verb.you) : `${who.name} ${verb.they}`} ${what} a ${other.name}`;
+  return `${who.isYou ? capital(verb.you) : `${who.name} ${verb.they}`} ${what} ${toName(other.name)}`;
 }
 
 function trade(both: readonly Person[]): string {
@@ -240,7 +240,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
       return `${does(person(event.who), 'usa', 'Usi')} ${item(event.item)}${event.on === undefined ? '' : ` su ${orYou(person(event.on), 'di te')}`}.`;
     case 'healed': {
       const roll = event.rolls === undefined ? '' : ` (${rollInFigures(event.rolls)})`;
-      return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, grazie a ${orYou(person(event.by), 'te')}`}: ora sono ${event.left}.`;
+      return `${does(person(event.who), 'recupera', 'Recuperi')} ${health(event.health)}${roll}${event.by === undefined ? '' : `, grazie ${toName(orYou(person(event.by), 'te'))}`}: ora sono ${event.left}.`;
     }
     case 'ap-lost':
       return `${does(person(event.who), 'perde', 'Perdi')} ${pa(event.ap)}: ${left(event.left)}.`;
@@ -286,7 +286,7 @@ function tellDeals(event: BagEvent, names: Names, item: Names['item']): string |
     case 'offered':
       return `${to(person(event.who), person(event.to), { they: 'propone', you: 'proponi' }, 'uno scambio')}.`;
     case 'called-off':
-      return `${does(person(event.who), 'ritira', 'Ritiri')} la proposta a ${orYou(person(event.to), 'te')}.`;
+      return `${does(person(event.who), 'ritira', 'Ritiri')} la proposta ${toName(orYou(person(event.to), 'te'))}.`;
     case 'trade-answered':
       return event.yes
         ? `${trade([person(event.from), person(event.who)])}: ${item(event.given)} per ${item(event.got)}.`

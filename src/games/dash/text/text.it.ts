@@ -1,4 +1,4 @@
-import { counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
+import { counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import type { Bonus, DungeonCard, EncounterEffect, EquipmentCard, EquipmentEffect, Magic } from '../rules/content.ts';
 import type { DashEvent, DrawnFrom } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
@@ -196,9 +196,9 @@ function tellDrawn(from: DrawnFrom, who: Person, card: string): string | undefin
     case 'start':
       return undefined;
     case 'merchant':
-      return `Il mercante ${who.isYou ? 'ti dà' : `dà a ${who.name}`} un Equipaggiamento: ${quoted(card)}.`;
+      return `Il mercante ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} un Equipaggiamento: ${quoted(card)}.`;
     case 'restock':
-      return `Un Tesoro ${who.isYou ? 'ti dà' : `dà a ${who.name}`} un Equipaggiamento: ${quoted(card)}.`;
+      return `Un Tesoro ${who.isYou ? 'ti dà' : `dà ${toName(who.name)}`} un Equipaggiamento: ${quoted(card)}.`;
     case 'exchange':
       return `${does(who, 'pesca', 'Peschi')} un Equipaggiamento: ${quoted(card)}.`;
   }

@@ -1,4 +1,4 @@
-import { capital, type Locale, listed, type Person, whose } from '../../../engine/text.ts';
+import { capital, type Locale, listed, type Person, toName, whose } from '../../../engine/text.ts';
 
 /** A play that took creatures off somebody else's board. */
 export interface Blow {
@@ -33,10 +33,10 @@ export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
         taken.map((name) => `«${name}»`),
         'e',
       );
-      if (by.isYou) return `Con «${card}» hai tolto ${what} a ${victim.name}.`;
+      if (by.isYou) return `Con «${card}» hai tolto ${what} ${toName(victim.name)}.`;
       return victim.isYou
         ? `Con «${card}» ${by.name} ti ha tolto ${what}.`
-        : `Con «${card}» ${by.name} ha tolto ${what} a ${victim.name}.`;
+        : `Con «${card}» ${by.name} ha tolto ${what} ${toName(victim.name)}.`;
     },
     bestDay: (who, day, points) =>
       `${who.isYou ? 'Il tuo giorno migliore' : `Il giorno migliore di ${who.name}`}: ${day}, ${points}.`,

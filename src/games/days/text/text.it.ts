@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { counted, does, listed, orYou, type Person, people } from '../../../engine/text.ts';
+import { capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
 import { BOULDER, INVISIBILITY, TERROR, TRANSFORMATION, TRANSPORTATION } from '../rules/content.ts';
 import type { Preview } from '../rules/preview.ts';
 import { byDay } from '../rules/removals.ts';
@@ -88,7 +88,7 @@ function preview({ removed, scores, full, blocked }: Preview, names: Names): str
     ...(blocked === undefined
       ? []
       : [
-          `Blocca ${agree(blocked.day, 'il', 'la')} ${dayOf(blocked.day, names.person(blocked.board))} fino alla fine. ${names.person(blocked.board).isYou ? 'Ti' : `A ${names.person(blocked.board).name}`} serve una creatura in meno per completare la settimana.`,
+          `Blocca ${agree(blocked.day, 'il', 'la')} ${dayOf(blocked.day, names.person(blocked.board))} fino alla fine. ${names.person(blocked.board).isYou ? 'Ti' : capital(toName(names.person(blocked.board).name))} serve una creatura in meno per completare la settimana.`,
         ]),
     ...(removed.length > 0 ? [`Toglie ${removals(removed, names)}.`] : []),
     changes.length > 0 ? `${changes.join(', ')}.` : 'I punti non cambiano.',

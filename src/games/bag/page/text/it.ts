@@ -1,5 +1,5 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
-import { byCount, counted, does, listed } from '../../../../engine/text.ts';
+import { byCount, counted, does, listed, toName } from '../../../../engine/text.ts';
 import type { BagPageText, Way } from './text.ts';
 
 export { it as game } from '../../text/text.it.ts';
@@ -80,8 +80,8 @@ export const it: BagPageText = {
     fleeKill: ({ direction }, monster) => `Scappa a ${direction}, cedi «${monster}»`,
     tag: (who) => `Chiama ${who}`,
     reroll: (whose) => `Fai tirare di nuovo ${whose}`,
-    offer: (to) => `Offri a ${to}`,
-    askFor: (from) => `Chiedi qualcosa a ${from}`,
+    offer: (to) => `Offri ${toName(to)}`,
+    askFor: (from) => `Chiedi qualcosa ${toName(from)}`,
     forThing: (thing) => `Per ${quoted(thing)}`,
     asGift: 'In regalo',
     wish: (thing) => `Chiedi ${quoted(thing)}`,
@@ -137,7 +137,7 @@ export const it: BagPageText = {
     },
     noAp: (who, can) =>
       `${who === undefined ? 'Non hai' : `${who} non ha`} più PA: ${can.sort ? 'sistema gli oggetti, o ' : ''}finisci il turno.`,
-    otherTurn: (who) => `Tocca a ${who}.`,
+    otherTurn: (who) => `Tocca ${toName(who)}.`,
     otherDecides: (who) => `${who} decide.`,
     sneak: 'Il mantello ti nasconde: prosegui, o fermati e combatti.',
     lay: (tile, canTurn) =>
@@ -172,8 +172,8 @@ export const it: BagPageText = {
     offered: (to, give, want) => `${to} ci sta pensando: ${quoted(give)} per ${quoted(want)}.`,
     trade: (from, give, want) => `${from} offre ${quoted(give)} per ${quoted(want)}.`,
     teleport: (who) => `Dove va ${who}?`,
-    claw: (from) => `Che cosa prende l’artiglio a ${from}?`,
-    handOver: (to) => `Quale trofeo va a ${to}?`,
+    claw: (from) => `Che cosa prende l’artiglio ${toName(from)}?`,
+    handOver: (to) => `Quale trofeo va ${toName(to)}?`,
     charge: 'Da che parte carica il mostro?',
     namePartner: 'Chi combatte al tuo fianco?',
     ward: (cause, points) => `${cause}: in arrivo ${damage(points)}. Una volta a partita puoi parare tutto: adesso?`,

@@ -1,6 +1,6 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
-import { byCount, counted, does } from '../../../../engine/text.ts';
+import { byCount, counted, does, toName } from '../../../../engine/text.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
 import { it as game } from '../../text/text.it.ts';
 import type { DaysPageText, SpotName } from './text.ts';
@@ -87,7 +87,7 @@ export const it: DaysPageText = {
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
     chooseCard: 'Scegli la carta da giocare.',
-    otherTurn: (name) => `Tocca a ${name}.`,
+    otherTurn: (name) => `Tocca ${toName(name)}.`,
     otherAway: (name) => `${name} non c’è.`,
     noDayNow: (card) => `${card}: adesso nessun giorno va bene.`,
     tapDay: (card) => `${card}: scegli un giorno che brilla.`,
