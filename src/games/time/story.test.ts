@@ -55,6 +55,6 @@ test('a team that won reads how closely, and which Mission did it', () => {
   const done = TEST_PACK.missions.slice(0, 3).map(({ id }) => id);
   const events: TimeEvent[] = done.map((id) => ({ kind: 'accomplished', card: card(id), spent: [], solved: false }));
 
-  expect(told('won', { events, completed: done }).lines[0]).toBe('Not one Mission to spare.');
+  expect(told('won', { events, completed: done }).lines[0]).toBe('Just enough Missions.');
   expect(told('won', { events, completed: done }).turningPoint?.seq).toBe(2);
 });

@@ -28,7 +28,7 @@ export const timeEn: TextOf<typeof timeLevels> = {
       },
       backpack: {
         act: 'Watch the Backpack.',
-        why: 'Items that no Mission has used yet must all fit into it: 8 slots, each for 3 of a kind. If it bursts, you lose.',
+        why: 'Items that no Mission has used yet must all fit into it: 8 slots, each for 3 of a kind. If it breaks, you lose.',
       },
     },
     learnt: 'Items first, then the Mission that needs them: all onto one Story, and all from memory.',

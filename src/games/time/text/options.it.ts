@@ -32,7 +32,7 @@ export const it: OptionsTextOf<typeof timeOptions> = {
   },
   heroes: {
     name: 'Eroi con abilità',
-    hint: 'Ognuno tiene uno di due Eroi: la sua abilità aiuta una volta, mentre si racconta la Storia.',
+    hint: 'Ognuno ne riceve due e ne tiene uno: la sua abilità aiuta una volta, mentre si racconta la Storia.',
   },
   extended: {
     name: 'Modalità Estesa: solo 7 spazi',

@@ -20,7 +20,7 @@ export interface TimeStoryText {
 /** What the story of a finished game says, by language. */
 export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
   en: {
-    won: (spare) => (spare === 0 ? 'Not one Mission to spare.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),
+    won: (spare) => (spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),
     short: (missions, item, times) =>
       `${counted(missions, 'Mission', 'Missions')} short: ${item.the} was missing${times > 1 ? ` ${times} times` : ''}.`,
     shortUnplayed: (missions) => `${counted(missions, 'Mission', 'Missions')} short: too few were played.`,
@@ -31,7 +31,9 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
   },
   it: {
     won: (spare) =>
-      spare === 0 ? 'Neanche una Missione di troppo.' : `${counted(spare, 'Missione', 'Missioni')} più del necessario.`,
+      spare === 0
+        ? 'Neanche una Missione in più del necessario.'
+        : `${counted(spare, 'Missione', 'Missioni')} in più del necessario.`,
     short: (missions, item, times) =>
       `${byCount(missions, 'Mancava', 'Mancavano')} ${counted(missions, 'Missione', 'Missioni')}: non c’era ${item.the}${times > 1 ? `, ${times} volte` : ''}.`,
     shortUnplayed: (missions) =>

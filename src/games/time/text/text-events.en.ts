@@ -59,7 +59,7 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
     case 'packed':
       return `${words.item(event.item).name} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;
     case 'accomplished':
-      if (event.solved) return `${words.card(event.card)} is solved at no cost.`;
+      if (event.solved) return `${words.card(event.card)} succeeds thanks to a Hero, at no cost.`;
       if (event.spent.length === 0) return `${words.card(event.card)} succeeds at no cost.`;
       return `${words.card(event.card)} succeeds with ${items(event.spent, words)}.`;
     case 'failed':
@@ -119,7 +119,7 @@ function tellSkill(event: TimeEvent, words: Names): string | undefined {
     case 'item-named':
       return `${subject('guesses', 'You guess')} that the next Mission needs ${words.item(event.item).one}.`;
     case 'slot-gained':
-      return `The Backpack has ${counted(event.slots, 'slot', 'slots')} until a Mission is solved.`;
+      return `The Backpack has ${counted(event.slots, 'slot', 'slots')} until a Mission succeeds.`;
     case 'slot-lost':
       return `The Backpack is back to ${counted(event.slots, 'slot', 'slots')}.`;
     case 'mission-returned':

@@ -23,7 +23,7 @@ function skill(kind: Skill, cost: string): string {
     case 'look-and-discard':
       return `${price}Look at the next 5 Story cards and discard any of them; the others stay in order.`;
     case 'extra-slot':
-      return `${price}The Backpack has ${TONKS_SLOTS} slots until a Mission is solved.`;
+      return `${price}The Backpack has ${TONKS_SLOTS} slots until a Mission succeeds.`;
     case 'return-failed':
       return `${price}The last failed Mission goes to the bottom of the Story deck.`;
     case 'waive':
@@ -33,11 +33,11 @@ function skill(kind: Skill, cost: string): string {
     case 'exchange':
       return `${price}Exchange 1 to 3 Items of the Backpack for one token of your choice.`;
     case 'name-item':
-      return `${price}Name an Item: if the next Mission lists it, that Mission is solved. You keep its Items, and you still get the reward.`;
+      return `${price}Name an Item: if the next Mission lists it, that Mission succeeds. You keep its Items, and you still get the reward.`;
     case 'remove-tokens':
       return `${price}Remove 1 to 5 Reward tokens from the game, from the Backpack or the supply. They don’t come back.`;
     case 'solve':
-      return `${price}The next Mission is solved. You keep its Items, and you still get the reward.`;
+      return `${price}The next Mission succeeds. You keep its Items, and you still get the reward.`;
   }
 }
 

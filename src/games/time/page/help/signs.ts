@@ -13,7 +13,7 @@ export const TIME_SIGNS: Readonly<Record<Locale, Readonly<Record<TimeSign, SignT
     },
     slots: {
       name: 'Slots',
-      says: 'Each slot of the Backpack takes 3 Items of a kind; an Item without a slot bursts it.',
+      says: 'Each slot of the Backpack takes 3 Items of a kind. An Item without a slot breaks it.',
     },
   },
   it: {
@@ -23,7 +23,7 @@ export const TIME_SIGNS: Readonly<Record<Locale, Readonly<Record<TimeSign, SignT
     },
     slots: {
       name: 'Spazi',
-      says: 'Ogni spazio dello Zaino tiene 3 Oggetti uguali; un Oggetto senza spazio lo fa scoppiare.',
+      says: 'Ogni spazio dello Zaino tiene 3 Oggetti uguali. Se un Oggetto resta senza spazio, lo Zaino si rompe.',
     },
   },
 };

@@ -38,8 +38,8 @@ export const TIME_NOW: Readonly<Record<Locale, TimeNowText>> = {
     use: 'Use a Hero’s skill',
   },
   it: {
-    keep: (heroes) => `Scegli il tuo Eroe: sono ${heroes}`,
-    ready: 'Di’ che ci sei: il tempo parte quando ci siete tutti',
+    keep: (heroes) => `Scegli il tuo Eroe: ce ne sono ${heroes}`,
+    ready: 'Di’ che ci sei: la clessidra parte quando ci siete tutti',
     play: (cards) => `Gioca una carta sulla Storia: ${counted(cards, 'carta', 'carte')}`,
     discard: 'Scarta una carta e pescane un’altra',
     draw: 'Pesca una carta',

@@ -130,7 +130,7 @@ export const en: TimePageText = {
   sayings: {
     wait: 'Wait!',
     now: 'I play it now!',
-    careful: 'Mind the Backpack!',
+    careful: 'Careful, the Backpack!',
     yes: 'Yes!',
     no: 'No!',
     thanks: 'Thanks!',
@@ -159,7 +159,7 @@ export const en: TimePageText = {
   late: (card) => `Too late: ${card} stays in your hand.`,
   resolution: {
     turned: 'The Story is told',
-    first: 'Let’s see what you played. Turn the first card.',
+    first: 'Let’s see what you played. Reveal the first card.',
     firstByItself: 'Let’s see what you played.',
     ended: { 'time-up': 'Time’s up!', 'all-done': 'All done!' },
     playedBy: (who) => `Played by ${orYou(who, 'you')}`,
@@ -177,11 +177,11 @@ export const en: TimePageText = {
     slots: 'The Backpack',
     slot: (item, pieces, of) => `${item}, ${pieces} of ${of}`,
     emptySlot: 'free slot',
-    extraSlot: 'Tonk’s slot, until a Mission is solved',
+    extraSlot: 'Tonk’s slot, until a Mission succeeds',
     token: 'token',
     packed: (item) => `${item} goes in.`,
     accomplished: 'Accomplished!',
-    solved: 'Solved by a Hero, at no cost.',
+    solved: 'A Hero did it: no Items spent.',
     failed: (missing, count) => `Failed: ${missing} ${count === 1 ? 'is' : 'are'} missing.`,
     effect: 'From now on',
     reward: 'Reward',
@@ -207,8 +207,8 @@ export const en: TimePageText = {
     use: (hero) => `Use ${hero}`,
     used: 'used',
     copy: (hero) => `Copy ${hero}`,
-    nextSolved: 'The next Mission is solved.',
-    nextNamed: (items) => `The next Mission is solved if it needs ${items}.`,
+    nextSolved: 'The next Mission succeeds.',
+    nextNamed: (items) => `The next Mission succeeds if it needs ${items}.`,
     nextWaived: (count) => `The next Mission needs ${counted(count, 'Item', 'Items')} fewer.`,
   },
   choices: {
@@ -255,11 +255,11 @@ export const en: TimePageText = {
     heroWhy: (missions, items) =>
       `${counted(missions, 'Mission', 'Missions')} and ${counted(items, 'Item', 'Items')} that counted.`,
     culprit: (who) => `Culprit: ${orYou(who, 'you')}!`,
-    culpritBroke: (item) => `It was ${item} that burst the Backpack.`,
+    culpritBroke: (item) => `It was ${item} that broke the Backpack.`,
     culpritFailed: (mission, count) =>
       count === 1 ? `${mission} came to nothing.` : `${count} Missions came to nothing.`,
   },
-  goal: 'Together, play Items and then the Missions that need them onto one Story, from memory. When time is up, the Story is told card by card: a Mission succeeds if its Items are in the Backpack, and the Backpack must not burst.',
+  goal: 'Together, play Items and then the Missions that need them onto one Story, from memory. When time is up, the Story is told card by card: a Mission succeeds if its Items are in the Backpack, and the Backpack mustn’t break.',
   firstTurn: {
     aim: 'Complete enough Missions together before time is up.',
     pointers: {
@@ -295,7 +295,7 @@ export const en: TimePageText = {
       done: 'Go on as long as you like, then press “I’m done”. In a real game the clock ends it after five minutes.',
       reveal: 'Now the Story is told from its first card on. Press Reveal next.',
       backpack:
-        'Items go into the Backpack: 8 slots, 3 of a kind in each. If an Item has no room, it bursts and you lose.',
+        'Items go into the Backpack: 8 slots, 3 of a kind in each. If an Item has no room, the Backpack breaks and you lose.',
       choice: 'Now you decide. Think of the free slots, and of what’s still to come.',
       end: 'That’s Dungeon Time. Next time with the clock running, and with friends who shout.',
     },

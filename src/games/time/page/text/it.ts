@@ -1,6 +1,6 @@
 import { it as table } from '../../../../client/kit/table/text/it.ts';
 import { byDevice } from '../../../../client/text/by-device.ts';
-import { byCount, counted, does, orYou } from '../../../../engine/text.ts';
+import { byCount, counted, does, orYou, toName } from '../../../../engine/text.ts';
 import type { ItemWords } from '../../text/text.ts';
 import type { TimePageText } from './text.ts';
 
@@ -30,7 +30,7 @@ export const it: TimePageText = {
   shout: {
     need: (item, count, words) => `${byCount(count, 'Serve', 'Servono')} ${some(words.item(item), count)}!`,
     have: (item, count, words) => `Ho ${some(words.item(item), count)}`,
-    take: (item, _, words) => `Premio: ${words.item(item).name}!`,
+    take: (item, _, words) => `Prendete: ${words.item(item).name}!`,
   },
   speech: 'Chiamate ad alta voce',
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
@@ -122,7 +122,7 @@ export const it: TimePageText = {
     cancel: 'Annulla',
     draw: 'Pesca',
     need: (what, count) => `Di’: mi ${count === 1 ? 'serve' : 'servono'} ${what}`,
-    answer: (what, to) => `Ce l’ho! Rispondi a ${to.name}: ${what}`,
+    answer: (what, to) => `Ce l’ho! Rispondi ${toName(to.name)}: ${what}`,
     answerShort: 'Ce l’ho!',
     have: (what) => `Di’: ho ${what}`,
     take: (what) => `Di’: come Ricompensa prendete ${what}`,
@@ -150,7 +150,7 @@ export const it: TimePageText = {
     over: 'La Storia è finita.',
   },
   during: {
-    play: `${Tap} una carta per giocarla nella Storia: prima gli Oggetti, poi la Missione che li richiede.`,
+    play: `${Tap} una carta per giocarla sulla Storia: prima gli Oggetti, poi la Missione che li richiede.`,
     call: `${Tap} la nuvoletta sotto un Oggetto per dire che ce l’hai, o quello che serve a una Missione per chiederlo.`,
     goOn: 'Ricorda che cosa c’è nella Storia e continua. Non hai più nulla da giocare? Premi «Ho finito».',
     discard: `${Tap} la carta da scartare: ne peschi un’altra.`,
@@ -255,15 +255,15 @@ export const it: TimePageText = {
     heroWhy: (missions, items) =>
       `${counted(missions, 'Missione', 'Missioni')} e ${counted(items, 'Oggetto', 'Oggetti')} al posto giusto.`,
     culprit: (who) => `Colpevole: ${orYou(who, 'tu')}!`,
-    culpritBroke: (item) => `Lo Zaino si è rotto per colpa di questo: ${item}.`,
+    culpritBroke: (item) => `È ${item} che ha rotto lo Zaino.`,
     culpritFailed: (mission, count) =>
-      count === 1 ? `«${mission}» è finita in niente.` : `${count} Missioni finite in niente.`,
+      count === 1 ? `«${mission}» è andata a vuoto.` : `${count} Missioni andate a vuoto.`,
   },
-  goal: 'Insieme, giocate gli Oggetti e poi le Missioni che li richiedono in un’unica Storia, a memoria. Finito il tempo la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
+  goal: 'Insieme, giocate su un’unica Storia gli Oggetti e poi le Missioni che li richiedono, a memoria. Quando il tempo scade, la Storia si racconta carta per carta: una Missione ha successo se i suoi Oggetti sono nello Zaino, e lo Zaino non deve rompersi.',
   firstTurn: {
     aim: 'Completate insieme abbastanza Missioni in tempo.',
     pointers: {
-      ready: 'Prima leggi le tue carte. Il tempo parte quando tutti sono pronti.',
+      ready: 'Prima leggi le tue carte. La clessidra parte quando ci siete tutti.',
       play: `Niente turni: ${tap} una carta per giocarla. Prima gli Oggetti, poi la Missione che li richiede.`,
       story: 'Si vede solo la carta in cima. Ricordati quelle sotto.',
     },

@@ -12,7 +12,7 @@ export const en: CampaignText = {
   play: (what) => `Play ${what}`,
   playBots: (what) => `Play ${what} with bots`,
   again: 'Play it again, with 7 slots',
-  toTable: 'To the table',
+  toTable: 'Go to the table',
   anew: 'Nobody there any more? Start again',
   under: (what) => `You’re playing ${what}.`,
   goal: (goal) => `Goal: ${counted(goal, 'Mission', 'Missions')}`,
