@@ -140,7 +140,7 @@ test('the app is cached: an outdated page says so, and a table reconnects by its
     await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
     await expect(page.locator('[data-can-flip="true"]')).toBeVisible({ timeout: 20_000 });
     await house.end();
-    await expect(page.getByText('Connection lost. Coming back…')).toBeVisible();
+    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Undercroft' })).toBeVisible();
     house = await startHouse(dataDir, new URL(house.address).port);

@@ -255,7 +255,7 @@ test('at 390x844 twelve cards are in sight at once, beside four weeks', async ({
 
 test('four who pass one phone round see everything at 390x844, also when it is to be passed on', async ({ visit }) => {
   const page = await visit('/here/new/days', { viewport: { width: 390, height: 844 } });
-  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'One more person' }).click();
+  for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('How many bots').selectOption('none');
   await page.getByLabel('Cards to start with').selectOption('Five each');
   await page.getByRole('button', { name: 'Start the game' }).click();

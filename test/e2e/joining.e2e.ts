@@ -147,12 +147,12 @@ test('a lost connection comes back by itself, with the seat, and pending request
 
   isDown = true;
   for (const line of lines) await line.close();
-  await expect(page.getByText('Connection lost. Coming back…')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await page.getByRole('button', { name: 'Add a careful bot' }).click();
   isDown = false;
 
   await expect(page.getByText('2 players at the table.')).toBeVisible();
-  await expect(page.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(page.getByText('Connection lost. Reconnecting…')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });
 

@@ -135,7 +135,7 @@ test('somebody who waits can try the game in another tab, keeps the seat, and is
 }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   await inviteFriends(page);
-  const way = page.getByRole('link', { name: 'Try a minute of it while you wait' });
+  const way = page.getByRole('link', { name: 'Try a one-minute lesson while you wait' });
   const [level] = await Promise.all([page.waitForEvent('popup'), way.click()]);
   await coach(level).isAt('Step 1 of 3');
   await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);

@@ -21,7 +21,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
 }) => {
   const { ann, ben } = await twoAtTable(visit);
   await ann.getByLabel('Practice table: undo is free').click();
-  await expect(ben.getByText('Tavolo di prova: annullare è libero')).toBeVisible();
+  await expect(ben.getByText('Tavolo di prova: annulli quando vuoi')).toBeVisible();
   await ben.getByRole('button', { name: 'Ci sono, si può iniziare' }).click();
   await expect(ann.getByText('2 players at the table. Everybody is ready')).toBeVisible();
   await ann.getByRole('button', { name: 'Start the game' }).focus();
@@ -29,7 +29,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ann.getByRole('heading', { level: 1, name: 'Dungeon Days' })).toBeFocused();
   await expect(ann).toHaveTitle(/^● Your turn/);
 
-  await expect(ben.getByText('Prova: annullare è libero, e la partita non conta.')).toBeVisible();
+  await expect(ben.getByText('Prova: annulli quando vuoi, e la partita non conta.')).toBeVisible();
   await ann.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await ben.keyboard.press('d');
@@ -80,13 +80,13 @@ test('people talk in the lobby, each reading phrases in their own language, and 
   const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
   await chat(ben).getByRole('button', { name: 'Buona fortuna!' }).click();
   await expect(chat(ann).getByText('Ben: Good luck!').first()).toBeVisible();
-  await chat(ann).getByLabel('In your own words').fill('Shall we wait for Cyd?');
-  await chat(ann).getByLabel('In your own words').press('Enter');
+  await chat(ann).getByLabel('Write a message').fill('Shall we wait for Cyd?');
+  await chat(ann).getByLabel('Write a message').press('Enter');
   await expect(chat(ben).getByText('Ann: Shall we wait for Cyd?').first()).toBeVisible();
-  await expect(chat(ann).getByLabel('In your own words')).toHaveValue('');
+  await expect(chat(ann).getByLabel('Write a message')).toHaveValue('');
   await expect(chat(ann).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   const watcher = await visit(new URL(ann.url()).pathname);
-  await expect(chat(watcher).getByLabel('In your own words')).toHaveCount(0);
+  await expect(chat(watcher).getByLabel('Write a message')).toHaveCount(0);
   await chat(watcher).getByRole('button', { name: 'Fire' }).click();
   await expect(ann.getByText(/^A spectator:\s+Fire$/)).toBeVisible();
   await expectNothingFound(ann, 'a lobby in which people talk');
@@ -116,8 +116,8 @@ test('alone among bots a flipped card stays flipped; at a practice table it is t
   await tried.getByRole('button', { name: 'Mostra il link' }).click();
   await tried.waitForURL('**/t/*');
   await tried.getByLabel('Bot per le sedie vuote').selectOption('2');
-  await tried.getByLabel('Tavolo di prova: annullare è libero').click();
-  await expect(tried.getByLabel('Tavolo di prova: annullare è libero')).toBeChecked();
+  await tried.getByLabel('Tavolo di prova: annulli quando vuoi').click();
+  await expect(tried.getByLabel('Tavolo di prova: annulli quando vuoi')).toBeChecked();
   await expectNothingFound(tried, 'the lobby of a practice table');
   await tried.getByRole('button', { name: 'Inizia la partita' }).click();
   await flipOne(tried);
@@ -148,11 +148,11 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await expect(host).toHaveURL(/\/t\//);
   const late = await visit(new URL(host.url()).pathname);
   await late
-    .getByRole('button', { name: /^Take the seat of/ })
+    .getByRole('button', { name: /^Take .+’s seat/ })
     .first()
     .click();
   await late.getByLabel('Your name').fill('Cyd');
-  await late.getByRole('button', { name: /^Take the seat of/ }).click();
+  await late.getByRole('button', { name: /^Take .+’s seat/ }).click();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
   // Who sits where is seen to at the chairs, not in the chat.
@@ -165,7 +165,7 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await host.getByRole('button', { name: 'Remove Cyd' }).click();
   await expect(late.getByText('The host has removed you from this table.')).toBeVisible();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeHidden();
-  await expect(host.getByText(/^The host removed Cyd: \w+, a bot, plays on\.$/)).toBeAttached();
+  await expect(host.getByText(/^The host removed Cyd\. A bot, \w+, takes over\.$/)).toBeAttached();
 
   const { ann, ben } = await twoAtTable(visit);
   await ann.getByRole('button', { name: 'Remove Ben' }).click();

@@ -67,7 +67,7 @@ test('the server is gone: a game goes on over a reload to its end, and is shared
 test('one device goes round: between two hands nothing of either is in the page', async ({ visit }) => {
   const page = await visit('/here/new/days');
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
-  await page.getByRole('button', { name: 'One more person' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ann');
   await page.getByLabel('How many bots').selectOption('none');
   await page.getByRole('button', { name: 'Start the game' }).click();

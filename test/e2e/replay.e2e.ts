@@ -114,11 +114,11 @@ test('a device compares the hash that the table showed it before the game', asyn
   await remember(record.seedHash);
   await page.goto(`/r/${code}`);
   await sign(page, /^The shuffle was fair/).click();
-  await expect(page.getByText('The seed matches the hash your device saw')).toBeVisible();
+  await expect(page.getByText('The seed matches the fingerprint your device saw')).toBeVisible();
   await remember('00'.repeat(32));
   await page.reload();
   await sign(page, /^This isn’t the game as it was played/).click();
-  await expect(page.getByText('The seed doesn’t match the hash your device saw')).toBeVisible();
+  await expect(page.getByText('The seed doesn’t match the fingerprint your device saw')).toBeVisible();
 });
 
 test('two watch together: one leads, the other follows, goes their own way, and comes back', async ({
@@ -129,7 +129,7 @@ test('two watch together: one leads, the other follows, goes their own way, and 
   const ann = await visit(`/r/${code}?e=3`);
   await ann.getByRole('button', { name: 'More' }).click();
   await ann.getByRole('button', { name: 'Watch together' }).click();
-  await expect(ann.getByText('You lead: the others see your moment.')).toBeVisible();
+  await expect(ann.getByText('You lead: the others see what you see.')).toBeVisible();
   const ben = await visit(`/r/${code}?together`, { locale: 'it-IT' });
   const bens = ben.getByRole('slider', { name: 'Momento' });
   await expect(bens).toHaveValue('3');
@@ -154,7 +154,7 @@ test('what if: a moment is played on from on this device, and leads back to the 
   await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
   await page.goto(`/r/${code}?e=2&eyes=0`);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByLabel('You take the seat of').selectOption('Ada');
+  await page.getByLabel('You play as').selectOption('Ada');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/here\//);
   await expect(page.getByText('What if… This game doesn’t count.')).toBeVisible();

@@ -22,7 +22,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   const ann = await visit(link);
   await ann.getByLabel('Your name').fill('Ann');
   await ann.getByRole('button', { name: 'Sit down' }).click();
-  await expect(screen.getByText('Ann starts the game, on their phone. 2 bots sit down at the start.')).toBeVisible();
+  await expect(screen.getByText('Ann starts the game on their phone. 2 bots sit down at the start.')).toBeVisible();
   const ben = await visit(link, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   await ben.getByRole('button', { name: 'Siediti' }).click();
@@ -53,7 +53,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   const first = screen.url();
   await ben.getByRole('button', { name: 'Gioca ancora' }).click();
   await expect(screen).not.toHaveURL(first);
-  await expect(screen.getByText('Ben starts the game, on their phone.')).toBeVisible();
+  await expect(screen.getByText('Ben starts the game on their phone.')).toBeVisible();
   await ben.getByRole('button', { name: 'Inizia la partita' }).click();
   await expect(dashTable(screen).faceDown.first()).toBeVisible();
 });

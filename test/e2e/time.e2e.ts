@@ -57,7 +57,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   // Without a line a tapped card leaves at once, and is played when the line is back.
   isDown = true;
   for (const line of lines) await line.close();
-  await expect(dora.getByText('Connection lost. Coming back…')).toBeVisible();
+  await expect(dora.getByText('Connection lost. Reconnecting…')).toBeVisible();
   const hasLeft = await dora.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>('[data-hand][data-kind="item"]:enabled');
     button?.click();
@@ -67,7 +67,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   });
   expect(hasLeft).toBe('true');
   isDown = false;
-  await expect(dora.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(dora.getByText('Connection lost. Reconnecting…')).toHaveCount(0);
   await expect(dora.locator('li[data-left="true"]')).toHaveCount(0);
 
   for (const page of pages) await expect(timeTable(page).phase('resolution')).toBeVisible({ timeout: 30_000 });

@@ -131,9 +131,9 @@ test('three people hear each other, each only while they hold to talk, also afte
   // Voices need no line to the house; the seat and the place among the voices are there again after it.
   isCut = true;
   for (const line of lines) await line.close();
-  await expect(ben.getByText('Connection lost. Coming back…')).toBeVisible();
+  await expect(ben.getByText('Connection lost. Reconnecting…')).toBeVisible();
   isCut = false;
-  await expect(ben.getByText('Connection lost. Coming back…')).toHaveCount(0);
+  await expect(ben.getByText('Connection lost. Reconnecting…')).toHaveCount(0);
   await expect(heard(ann, 'Ben')).toBeVisible();
   expect(await ben.evaluate(() => globalThis.links.length)).toBe(3);
 

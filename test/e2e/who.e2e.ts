@@ -38,7 +38,7 @@ test('a crest is chosen with the name and seen by the others, and six words take
   // As a camera opens it; the address does not keep the words.
   await phone.goto(`/carry#${phrase.join('-')}`);
   await expect(phone).toHaveURL(/\/carry$/);
-  await phone.getByRole('button', { name: 'Porta qui' }).click();
+  await phone.getByRole('button', { name: 'Porta tutto qui' }).click();
   // Nobody has chosen a language on the other device, so none came along.
   await expect(phone.getByRole('heading', { name: 'Eccoti qui, Ann' })).toBeFocused();
   await phone.getByRole('link', { name: 'Alla pagina iniziale' }).click();

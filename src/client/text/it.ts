@@ -1,4 +1,4 @@
-import { counted } from '../../engine/text.ts';
+import { counted, toName } from '../../engine/text.ts';
 import type { AppText } from './text.ts';
 
 /** The shell in Italian. */
@@ -6,7 +6,7 @@ export const it: AppText = {
   language: { choose: 'Lingua' },
   home: {
     title: 'Undercroft',
-    lead: 'Quattro giochi da tavolo nei dungeon, con gli amici o con i bot, nel browser. Gratis, senza account.',
+    lead: 'Quattro giochi da tavolo ambientati nei dungeon, con gli amici o con i bot, nel browser. Gratis, senza account.',
     begin: 'Fai subito la prima partita',
     beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}. Si comincia subito.`,
     playNow: 'Gioca subito (con i bot)',
@@ -23,14 +23,14 @@ export const it: AppText = {
     against: 'da rivali',
     codeTitle: 'Hai un codice?',
     codeLabel: 'Codice del tavolo',
-    codeHint: (length) => `${counted(length, 'lettera', 'lettere')}, come te le detta chi ti invita`,
+    codeHint: (length) => `${counted(length, 'lettera', 'lettere')}: te le dà chi ti invita`,
     codeGo: 'Vai al tavolo',
     codeWrong: (length) => `Un codice ha ${counted(length, 'lettera', 'lettere')} e nessuna vocale, per esempio WLFKN.`,
     continueTitle: 'Continua',
     continueAt: (game, code) => `${game}, tavolo ${code}`,
     yourTurn: 'Tocca a te',
-    turnOf: (name) => `Tocca a ${name}`,
-    screenAt: (game, code) => `${game}, grande schermo del tavolo ${code}`,
+    turnOf: (name) => `Tocca ${toName(name)}`,
+    screenAt: (game, code) => `${game}, schermo grande del tavolo ${code}`,
     forget: (code) => `Dimentica il tavolo ${code}`,
     opening: 'Apro il tavolo…',
     cannotOpen: 'Il tavolo non si è aperto. Controlla la connessione e riprova.',
@@ -70,7 +70,7 @@ export const it: AppText = {
     goneTitle: 'Qui non c’è nessun tavolo',
     gone: (code) => `Il tavolo ${code} non esiste. Forse una lettera è sbagliata, o il tavolo non c’è più.`,
     badCode: (code) => `«${code}» non è un codice: un codice ha cinque lettere e nessuna vocale.`,
-    seedTitle: 'Il mazzo è stato mescolato onestamente?',
+    seedTitle: 'Il mazzo è stato mescolato senza trucchi?',
   },
   rules: {
     title: (game) => `Regole di ${game}`,

@@ -52,7 +52,7 @@ export const en: TablesText = {
     elsewhere: {
       title: 'Not playing online?',
       room: 'All in one room',
-      roomHint: 'One room: this screen shows the table, and everybody has their hand on their phone.',
+      roomHint: 'One room: this screen shows the table, and everybody plays on their phone.',
       here: 'On one device',
       hereHint: 'One device: you pass it around, and hands stay hidden in between. Works without a connection.',
       hereAlone: 'One device: everybody plays at the same time in this game, so it’s just you, with or without bots.',
@@ -65,7 +65,7 @@ export const en: TablesText = {
     copy: 'Copy link',
     copied: 'Copied',
     goneTitle: 'No campaign here',
-    gone: 'There’s no campaign at this link. Perhaps a letter is wrong.',
+    gone: 'There’s no campaign at this link. Maybe a letter is wrong.',
     afterwards: 'Back to the campaign',
   },
   watch: {
@@ -85,7 +85,7 @@ export const en: TablesText = {
     'too-many': 'Too fast: wait a moment.',
     'hello-first': 'The server doesn’t know this page yet. Reload.',
     'no-such-table': 'That table doesn’t exist.',
-    'no-such-game': 'That game isn’t here.',
+    'no-such-game': 'This server doesn’t have that game.',
     'no-such-pack': 'These cards aren’t on this server.',
     'wrong-secret': 'This seat is no longer yours.',
     'not-your-seat': 'That’s somebody else’s seat.',

@@ -28,7 +28,7 @@ export const it: TablesText = {
     yes: 'sì',
     no: 'no',
     starterRandom: 'A sorte',
-    starterLatest: 'L’ultimo che ha finito un altro gioco qui',
+    starterLatest: 'L’ultima persona che ha finito un altro gioco qui',
     start: 'Inizia la partita',
     waitingForPlayers: (missing) =>
       `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}. Invita qualcuno o aggiungi un bot.`,
@@ -50,11 +50,11 @@ export const it: TablesText = {
     fillLevel: 'Come giocano',
     elsewhere: {
       title: 'Non giocate online?',
-      room: 'Tutti in una stanza',
-      roomHint: 'In una stanza: questo schermo mostra il tavolo, e ognuno ha la sua mano sul telefono.',
+      room: 'Tutti nella stessa stanza',
+      roomHint: 'Nella stessa stanza: questo schermo mostra il tavolo, e ognuno gioca dal suo telefono.',
       here: 'Su un solo dispositivo',
       hereHint:
-        'Su un dispositivo: ve lo passate, e tra una mano e l’altra le carte restano coperte. Funziona senza connessione.',
+        'Su un dispositivo: ve lo passate, e nel frattempo le carte restano coperte. Funziona senza connessione.',
       hereAlone: 'Su un dispositivo: qui si gioca tutti nello stesso momento, quindi giochi solo tu, con o senza bot.',
       failed: 'Il server non risponde.',
     },

@@ -1,13 +1,13 @@
-import { byCount, counted } from '../../../engine/text.ts';
+import { byCount, counted, toName } from '../../../engine/text.ts';
 import type { HereText } from './text.ts';
 
 /** Tables in the browser, in Italian. */
 export const hereIt: HereText = {
   setup: {
     title: (game) => `${game} su questo dispositivo`,
-    lead: 'Funziona anche senza connessione. Ci si passa il dispositivo; fra una mano e l’altra le carte restano coperte.',
+    lead: 'Funziona anche senza connessione. Passatevi il dispositivo: nel frattempo le carte restano coperte.',
     alone:
-      'Funziona anche senza connessione. In questo gioco si gioca tutti nello stesso momento: su un solo dispositivo giochi tu con i bot.',
+      'Funziona anche senza connessione. In questo gioco si gioca tutti nello stesso momento: su un solo dispositivo ci siete tu e i bot.',
     people: 'Chi gioca qui?',
     person: (number) => `Giocatore ${number}`,
     addPerson: 'Aggiungi una persona',
@@ -24,12 +24,12 @@ export const hereIt: HereText = {
     failed: 'Il tavolo non si è aperto. Ricarica la pagina e riprova.',
   },
   pass: {
-    to: (name) => `Copri e passa a ${name}`,
-    cover: (name) => `Passa il dispositivo a ${name}`,
-    coverLead: (name) => `Non si vede niente finché non è in mano a ${name}.`,
+    to: (name) => `Copri e passa ${toName(name)}`,
+    cover: (name) => `Passa il dispositivo ${toName(name)}`,
+    coverLead: (name) => `Non si vede niente finché non è in mano ${toName(name)}.`,
     show: (name) => `Sono ${name}: mostra le mie carte`,
     waiting: 'Giocano i bot…',
-    turnOf: (name) => `Ora tocca a ${name}.`,
+    turnOf: (name) => `Ora tocca ${toName(name)}.`,
   },
   table: {
     goneTitle: 'Qui non c’è nessun tavolo',

@@ -25,8 +25,8 @@ test('spectators read of who won', () => {
 });
 
 test('a tie is said to be one', () => {
-  expect(line([5, 5, 1], [1], 0)).toBe('Second, level with Orlando: only the tie-break decided.');
-  expect(line([5, 5, 1], [1], 1)).toBe('You’re level with Ada and win the tie.');
+  expect(line([5, 5, 1], [1], 0)).toBe('Second, tied with Orlando: the tie-break decided.');
+  expect(line([5, 5, 1], [1], 1)).toBe('A tie with Ada: you win the tie-break.');
   expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
 });
 

@@ -19,16 +19,16 @@ const IT_PLACES = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'];
 export const PLACE_TEXTS: Readonly<Record<Locale, PlaceText>> = {
   en: {
     ahead: (winner, by, next) => `${does(winner, 'wins', 'You win')} by ${by}, ahead of ${orYou(next, 'you')}.`,
-    aheadOnTie: (winner, next) =>
-      `${does(winner, 'is', 'You’re')} level with ${orYou(next, 'you')} and ${winner.isYou ? 'win' : 'wins'} the tie.`,
+    aheadOnTie: (winner, next) => `A tie with ${orYou(next, 'you')}: ${does(winner, 'wins', 'you win')} the tie-break.`,
     shared: (winners) => `First place is shared: ${people(winners, { you: 'you', last: 'and' })}.`,
     behind: (place, by, winner) => `${EN_PLACES[place - 1] ?? `Place ${place}`}, ${by} behind ${orYou(winner, 'you')}.`,
     behindOnTie: (place, winner) =>
-      `${EN_PLACES[place - 1] ?? `Place ${place}`}, level with ${orYou(winner, 'you')}: only the tie-break decided.`,
+      `${EN_PLACES[place - 1] ?? `Place ${place}`}, tied with ${orYou(winner, 'you')}: the tie-break decided.`,
   },
   it: {
-    ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'te')}.`,
-    aheadOnTie: (winner, next) => `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci')} lo spareggio.`,
+    ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'di te')}.`,
+    aheadOnTie: (winner, next) =>
+      `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci tu')} allo spareggio.`,
     shared: (winners) => `Primo posto condiviso: ${people(winners, { you: 'tu', last: 'e' })}.`,
     behind: (place, by, winner) => `${IT_PLACES[place - 1] ?? `${place}º`} posto, a ${by} da ${orYou(winner, 'te')}.`,
     behindOnTie: (place, winner) =>

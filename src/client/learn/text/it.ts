@@ -3,7 +3,7 @@ import type { LearnText } from './text.ts';
 /** The words around the lessons in Italian. */
 export const learnIt: LearnText = {
   title: (game) => `Impara ${game}`,
-  lead: 'Un minuto a lezione: una vera partita, preparata per insegnare una cosa. Non conta niente, e puoi smettere quando vuoi.',
+  lead: 'Un minuto l’una: partite vere, preparate per insegnarti una cosa alla volta. Non contano, e smetti quando vuoi.',
   done: 'fatto',
   underWay: 'iniziato',
   levelTitle: (level, game) => `${level} · ${game}`,
@@ -18,12 +18,12 @@ export const learnIt: LearnText = {
   playNow: 'Gioca subito una vera partita',
   allLevels: 'Tutti i livelli',
   rules: 'Leggi le regole',
-  cannotOpen: 'Non è stato possibile preparare il tavolo in questo browser.',
+  cannotOpen: 'In questo browser il tavolo non si può preparare.',
   tryAgain: 'Riprova',
   elsewhere: 'Questo livello è aperto in un’altra scheda.',
-  whileWaiting: 'Provane un minuto mentre aspetti',
+  whileWaiting: 'Prova una lezione di un minuto mentre aspetti',
   newTab: 'Si apre in una nuova scheda: qui il tuo posto resta tuo.',
   begun: 'La tua partita è iniziata!',
-  toTable: 'Al tavolo',
+  toTable: 'Vai al tavolo',
   fromRules: 'Preferisci imparare giocando? Ogni lezione dura un minuto.',
 };

@@ -5,14 +5,14 @@ import type { ReplayText } from './text.ts';
 export const it: ReplayText = {
   title: (game) => `Replay: ${game}`,
   loading: 'Carico la partita…',
-  noneTitle: 'Nessun replay',
+  noneTitle: 'Replay non trovato',
   none: (code) => `Con il codice ${code} non c’è nessuna partita finita.`,
   notOver: 'Questa partita è ancora in corso. Il replay sarà qui appena finisce.',
-  toTable: 'Al tavolo',
+  toTable: 'Vai al tavolo',
   failedTitle: 'Il replay non si è caricato',
   failed: 'Forse manca la connessione.',
   again: 'Riprova',
-  unreadable: 'Questa registrazione non si può rivedere: è rovinata, o non è una registrazione.',
+  unreadable: 'Questa registrazione non si può rivedere: è danneggiata, o non è una registrazione.',
 
   controls: 'Replay',
   play: 'Avvia',
@@ -39,8 +39,8 @@ export const it: ReplayText = {
   keys: 'Tasti: le frecce fanno un passo, Spazio avvia, Inizio e Fine saltano.',
 
   uploaded: 'Caricata: questa partita non è stata giocata sul server.',
-  honest: 'Il mazzo era mescolato onestamente, e ogni mossa ha seguito le regole.',
-  sound: 'Ogni mossa ha seguito le regole, e le carte erano nell’ordine dato dal seme.',
+  honest: 'Il mazzo è stato mescolato senza trucchi, e ogni mossa ha rispettato le regole.',
+  sound: 'Ogni mossa ha rispettato le regole, e le carte erano nell’ordine dato dal seme.',
   dishonest: 'Questa non è la partita come è stata giocata.',
   honestTitle: 'Controllato sul tuo dispositivo',
   checks: {
@@ -64,12 +64,12 @@ export const it: ReplayText = {
     wrongMove: (step, why) => `Il passo ${step} non segue le regole (${why}).`,
     outcome: (ok) => (ok ? 'Il risultato è giusto.' : 'Il risultato non è quello che danno le regole.'),
   },
-  stops: (step) => `Si può mostrare fino al passo ${step}.`,
+  stops: (step) => `Puoi guardarla fino al passo ${step}.`,
   seedHash: 'Impronta del seme',
   digest: 'Impronta della registrazione',
   forger: 'Due persone con la stessa impronta hanno la stessa registrazione.',
 
-  together: 'Guardare insieme',
+  together: 'Guardatela insieme',
   link: 'Copia il link',
   leave: 'Guardo per conto mio',
   rejoin: 'Segui di nuovo',
@@ -80,13 +80,14 @@ export const it: ReplayText = {
   passLead: (name) => `Lascia guidare ${name}`,
   people: (count) => (count === 1 ? 'Per ora solo tu' : `Guardate insieme in ${count}`),
   you: 'tu',
-  lost: 'Connessione persa; mi ricollego…',
+  lost: 'Connessione persa. Mi ricollego…',
 
   whatIf: 'E se…',
-  whatIfLead: 'Gioca da questo momento, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',
+  whatIfLead:
+    'Riprendi a giocare da questo momento, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',
   whatIfSeat: 'Prendi il posto di',
   whatIfGo: 'Gioca da qui',
-  whatIfFailed: 'Da questo momento non si può giocare qui.',
+  whatIfFailed: 'Qui non si può riprendere da questo momento.',
   whatIfOver: 'Qui la partita è finita: torna indietro di un passo.',
 
   replay: 'Replay',

@@ -5,7 +5,7 @@ const and = (names: readonly string[]): string => listed(names, 'e');
 
 /** Playing in one room, in Italian. */
 export const sameRoomIt: SameRoomText = {
-  screen: 'Il grande schermo',
+  screen: 'Lo schermo grande',
   scan: 'Inquadra con il telefono per sederti',
   orType: (host) => `oppure vai su ${host} e scrivi`,
   onlyHere:
@@ -23,8 +23,8 @@ export const sameRoomIt: SameRoomText = {
   alsoHere: 'Siediti con questo dispositivo',
   again: 'Un’altra? Chiunque può far partire la rivincita dal telefono, e questo schermo vi segue.',
   home: 'Torna alla pagina iniziale',
-  inOneRoom: 'Siete tutti in una stanza: il tavolo è sul grande schermo, la tua mano è qui.',
-  openScreen: 'Usa questo dispositivo come grande schermo',
+  inOneRoom: 'Siete tutti nella stessa stanza: il tavolo è sullo schermo grande, e tu giochi qui.',
+  openScreen: 'Usa questo dispositivo come schermo grande',
   whole: 'Mostra tutto il tavolo',
   hand: 'Mostra solo la mia mano',
 };

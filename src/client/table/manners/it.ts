@@ -1,4 +1,4 @@
-import { byCount, counted, listed } from '../../../engine/text.ts';
+import { byCount, counted, listed, toName } from '../../../engine/text.ts';
 import type { MannersText } from './text.ts';
 
 const and = (names: readonly string[]): string => listed(names, 'e');
@@ -8,7 +8,7 @@ const here = (count: number): string => byCount(count, 'Per ora ci sei solo tu',
 export const it: MannersText = {
   talk: {
     open: 'Chat',
-    title: 'Si parla al tavolo',
+    title: 'Chiacchiere al tavolo',
     phrases: {
       hello: 'Ciao!',
       'good-luck': 'Buona fortuna!',
@@ -21,11 +21,11 @@ export const it: MannersText = {
       'oh-no': 'Oh no!',
       'once-more': 'Un’altra?',
     },
-    reactions: { clap: 'Applauso', laugh: 'Risata', wow: 'Stupore', cry: 'Lacrime', fire: 'Fuoco', skull: 'Rovina' },
+    reactions: { clap: 'Applauso', laugh: 'Risata', wow: 'Stupore', cry: 'Lacrime', fire: 'Fuoco', skull: 'Disastro' },
     reactionsTitle: 'Reazioni',
     phrasesTitle: 'Frasi pronte',
-    type: 'Con parole tue',
-    send: 'Dillo',
+    type: 'Scrivi un messaggio',
+    send: 'Invia',
     close: 'Chiudi',
     nothing: 'Nessuno ha ancora detto niente.',
     watcher: 'Uno spettatore',
@@ -34,7 +34,7 @@ export const it: MannersText = {
   undo: {
     verb: 'Annulla',
     asks: { table: 'chiedi al tavolo', device: 'se siete d’accordo' },
-    asking: (names) => `Chiedo a ${and(names)} se puoi annullare la mossa…`,
+    asking: (names) => `Chiedo ${toName(and(names))} se puoi annullare la mossa…`,
     callOff: 'Lascia stare',
     seconds: (left) => `${left} s`,
     question: (name) => `${name} vorrebbe annullare una mossa.`,
@@ -68,7 +68,7 @@ export const it: MannersText = {
       const verb = byCount(names.length, 'sta pensando', 'stanno pensando');
       return `${and(names)} ${verb}${minutes === 0 ? '' : ` da ${counted(minutes, 'minuto', 'minuti')}`}.`;
     },
-    nudge: (names) => `Ricordalo a ${and(names)}`,
+    nudge: (names) => `Ricordalo ${toName(and(names))}`,
     nudged: (from, names) => `${from}: ${and(names)}, tocca a ${byCount(names.length, 'te', 'voi')}.`,
     nudgedYou: (from) => `${from} ti ricorda che tocca a te.`,
     yours: 'Tocca a te',
@@ -110,15 +110,15 @@ export const it: MannersText = {
   manners: {
     title: 'A questo tavolo',
     slow: 'Tavolo lento: una partita può durare giorni',
-    slowHint: 'Nessuno ha fretta, e nessun bot gioca al posto di altri.',
+    slowHint: 'Nessuno ti mette fretta, e nessun bot prende il posto di chi manca.',
     fill: 'Bot per le sedie vuote',
     fillNone: 'nessuno',
     fillTo: (players) => `fino a ${counted(players, 'giocatore', 'giocatori')}`,
     takeBots: 'I nuovi arrivati possono prendere il posto di un bot',
     isSlow: 'Un tavolo lento: senza fretta.',
-    freeUndo: 'Tavolo di prova: annullare è libero',
+    freeUndo: 'Tavolo di prova: annulli quando vuoi',
     freeUndoHint:
       'Puoi annullare ogni mossa, anche dopo aver visto una carta o un tiro. La partita non conta nei risultati.',
-    isPractice: 'Prova: annullare è libero, e la partita non conta.',
+    isPractice: 'Prova: annulli quando vuoi, e la partita non conta.',
   },
 };

@@ -37,7 +37,7 @@ export const PAST_TEXTS: Readonly<Record<Locale, PastText>> = {
     hidden: 'Quel momento ora non si può rivedere.',
     before: 'Il momento prima',
     after: 'Il momento dopo',
-    play: 'Riproduci fino a ora',
+    play: 'Riproduci fino al presente',
     pause: 'Pausa',
     now: 'Torna al presente',
     yourTurn: 'Torna: tocca a te',

@@ -70,7 +70,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     },
     turningPoint: 'The turning point',
     tryDifferently: 'Try it differently',
-    tryFailed: 'This moment can’t be played on right now.',
+    tryFailed: 'You can’t play on from here right now.',
     seeMoment: 'See it in the replay',
     whatIf: 'What if… This game doesn’t count.',
     backToReplay: 'Back to the replay',
@@ -92,7 +92,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     practice: 'Era un tavolo di prova: la partita non conta nei risultati.',
     opened: (name) =>
       `${name === undefined ? 'Il prossimo tavolo è aperto' : `${name} ha aperto il prossimo tavolo`}: la tua sedia ti aspetta.`,
-    goAlong: 'Vai anche tu',
+    goAlong: 'Raggiungili',
     shuffle: {
       checking: 'Un momento…',
       honest: 'Sì. Il seme corrisponde all’impronta mostrata prima della partita: nessuno ha toccato il mazzo dopo.',
@@ -103,7 +103,7 @@ export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
     },
     turningPoint: 'Il momento decisivo',
     tryDifferently: 'Prova un’altra mossa',
-    tryFailed: 'Da questo momento ora non si può giocare.',
+    tryFailed: 'Ora non si può riprendere da qui.',
     seeMoment: 'Rivedilo nel replay',
     whatIf: 'E se… Questa partita non conta.',
     backToReplay: 'Torna al replay',

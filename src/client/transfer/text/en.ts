@@ -56,7 +56,7 @@ export const en: TransferText = {
       return all.length === 0 ? 'Your name and settings are here.' : `Here with you: ${list.format(all)}.`;
     },
     stays: 'Games played on one device only stay on that device.',
-    home: 'To the home page',
+    home: 'Go to the home page',
     records: 'Your records',
   },
 };

@@ -30,7 +30,7 @@ export const it: TransferText = {
     lead: 'Crea le parole sull’altro dispositivo, poi scrivile qui.',
     label: 'Le sei parole',
     hint: 'Maiuscole e accenti non contano.',
-    action: 'Porta qui',
+    action: 'Porta tutto qui',
     busy: 'Apriamo…',
     otherCount: (words) => {
       if (words === 0) return 'Scrivi le sei parole.';
@@ -59,7 +59,7 @@ export const it: TransferText = {
       return all.length === 0 ? 'Sono arrivati nome e impostazioni.' : `Arrivati con te: ${list.format(all)}.`;
     },
     stays: 'Le partite giocate su un solo dispositivo restano su quello.',
-    home: 'Alla pagina iniziale',
+    home: 'Vai alla pagina iniziale',
     records: 'I tuoi risultati',
   },
 };

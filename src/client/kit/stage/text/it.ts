@@ -3,5 +3,5 @@ import type { StageText } from './text.ts';
 /** The stage in Italian. */
 export const it: StageText = {
   skipToTurn: 'Salta al mio turno',
-  skipToNow: 'Salta ad adesso',
+  skipToNow: 'Salta al presente',
 };
