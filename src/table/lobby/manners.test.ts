@@ -85,6 +85,7 @@ const kinds = async (house: ReturnType<typeof testHouse>, code: string) =>
 test('a move since which others have moved is taken back once everybody who plays agrees', async () => {
   const { house, room, referee, anns, bens } = await together();
   await anns.moves();
+  await house.wait(REST_MS);
   await bens.moves();
   await house.wait(REST_MS);
   expect(anns.last('undo-offered')).toEqual({ kind: 'undo-offered', seq: referee.table.seq, law: 'ask' });

@@ -32,7 +32,7 @@ async function playing(game: string) {
 }
 
 test.each(GAMES_OF_TURNS.map(({ id }) => id))(
-  'whoever is offered to undo a move of %s can, and nobody else: a page offers nothing that is refused',
+  'whoever is offered to undo a move of %s can: what is free to undo is offered, and what is offered is not refused',
   async (game) => {
     const { house, referee, table, offered } = await playing(game);
     const rng = fastRng(5, 1);
@@ -49,7 +49,9 @@ test.each(GAMES_OF_TURNS.map(({ id }) => id))(
         const { seq } = referee.table;
         const law = undoable(elsewhere.table, lobby.seats.indexOf(chair))?.law;
         const told = message?.kind === 'undo-offered' && message.seq === seq ? message.law : undefined;
-        expect(told, `move ${made}`).toBe(referee.table.play?.outcome === undefined ? law : undefined);
+        const isOver = referee.table.play?.outcome !== undefined;
+        // Moves of others are guessed at; one's own last move is certain.
+        if (told !== undefined || law === 'free') expect(told, `move ${made}`).toBe(isOver ? undefined : law);
       }
     }
     await table.close();

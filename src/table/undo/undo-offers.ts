@@ -2,12 +2,12 @@ import type { Seat } from '../../engine/game.ts';
 import type { UndoLaw } from '../../protocol/server-message.ts';
 import type { House } from '../house.ts';
 import type { Referee } from '../referee.ts';
-import { undoable } from './undo.ts';
+import { offeredUndo } from './undo.ts';
 
-/** A table at rest for so long is looked at: sixteen worlds cost more than the move itself, and most moves are followed by another. */
+/** A table at rest for so long is looked at: that costs more than the move itself, and most moves are followed by another. */
 export const REST_MS = 200;
 
-/** Tells people that they may take their last move back, once that is certain: what is offered is never refused. */
+/** Tells people that they may take their last move back, once that is as good as certain. */
 export class UndoOffers {
   private readonly house: House;
   private readonly referee: Referee;
@@ -43,8 +43,8 @@ export class UndoOffers {
 
   private look(): void {
     for (const seat of this.context.seatsHere()) {
-      const found = undoable(this.referee.table, seat);
-      if (found !== undefined) this.context.offer(seat, found.law);
+      const law = offeredUndo(this.referee.table, seat);
+      if (law !== undefined) this.context.offer(seat, law);
     }
   }
 }

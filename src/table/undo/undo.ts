@@ -3,7 +3,15 @@ import { type RecordedStep, replayRecord } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
 import type { UndoLaw } from '../../protocol/server-message.ts';
 import type { GameInPlay, Table } from '../table.ts';
-import { LATER_STEP_WORLDS, revealsToMover, revealsToOnlooker, seenBy, WORLDS } from './reveals.ts';
+import {
+  LATER_STEP_WORLDS,
+  OFFER_LATER_WORLDS,
+  OFFER_WORLDS,
+  revealsToMover,
+  revealsToOnlooker,
+  seenBy,
+  WORLDS,
+} from './reveals.ts';
 
 /** A step as it was taken: the states around it, and what happened. */
 interface TakenStep {
@@ -26,6 +34,35 @@ export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw
   if (back === -1) return undefined;
   if (lobby.manners.freeUndo !== true && hasRevealed(table, play, { seat, back })) return undefined;
   return { back, law: back === play.steps.length - 1 ? 'free' : 'ask' };
+}
+
+/**
+ * The law by which a seat is offered to undo its last move. A cheap look, as every move is followed by one: the game is
+ * never played again for it, one's own move is tried in a few worlds, and each move of others in one, as spectators see it.
+ */
+export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
+  const { game, play, lobby } = table;
+  if (play === undefined || play.outcome !== undefined || game.realTime === true) return undefined;
+  const back = play.steps.findLastIndex((step) => step.kind === 'move' && step.seat === seat);
+  if (back === -1) return undefined;
+  const law = back === play.steps.length - 1 ? 'free' : 'ask';
+  if (lobby.manners.freeUndo === true) return law;
+  const isHidden = play.steps.slice(back).every((step, later) => {
+    const check =
+      later === 0
+        ? { viewer: seat, worlds: OFFER_WORLDS }
+        : { viewer: viewerFor(table, step, 'spectator'), worlds: OFFER_LATER_WORLDS };
+    return seemsHidden(table, play, { ...check, place: back + later });
+  });
+  return isHidden ? law : undefined;
+}
+
+/** Whether a step seems to have shown nothing; steps before the last one are known, or count as shown. */
+function seemsHidden(table: Table, play: GameInPlay, check: StepCheck): boolean {
+  const known = play.worldsWithoutReveal[check.place]?.get(check.viewer);
+  if (known !== undefined && (known === 0 || known >= check.worlds)) return known > 0;
+  if (check.place < play.steps.length - 1 || play.last === undefined) return false;
+  return !isReveal(table, lastTaken(play, play.last), check);
 }
 
 /**
@@ -55,8 +92,8 @@ interface StepCheck {
 }
 
 /** Where all see the same, the eyes of whoever made the step do for everybody. */
-function viewerFor({ game }: Table, step: RecordedStep, seat: Seat): Viewer {
-  return step.kind !== 'clock' && game.isOpen === true ? step.seat : seat;
+function viewerFor({ game }: Table, step: RecordedStep, viewer: Viewer): Viewer {
+  return step.kind !== 'clock' && game.isOpen === true ? step.seat : viewer;
 }
 
 /** Whether one step showed something; worked out once for each pair of eyes and number of worlds. */
