@@ -58,3 +58,26 @@ test('a team that won reads how closely, and which Mission did it', () => {
   expect(told('won', { events, completed: done }).lines[0]).toBe('Just enough Missions.');
   expect(told('won', { events, completed: done }).turningPoint?.seq).toBe(2);
 });
+
+test('a team that lost reads what would have won it, found by telling the Story again', () => {
+  const events: TimeEvent[] = [
+    { kind: 'revealed', seat: 0, card: item('sword') },
+    { kind: 'revealed', seat: 0, card: card('plain') },
+    { kind: 'failed', card: card('plain'), missing: [item('bow')] },
+    ...(['map', 'potion', 'map', 'potion'].map((id) => ({ kind: 'revealed', seat: 0, card: item(id) })) as TimeEvent[]),
+    { kind: 'revealed', seat: 0, card: card('errand') },
+    { kind: 'revealed', seat: 0, card: card('errand-7') },
+    { kind: 'game-over', ending: 'too-few-missions', completed: 2, goal: 3, missions: [], untold: [] },
+  ];
+
+  const completed = ['errand', 'errand-7'];
+  expect(told('too-few-missions', { events, completed }).lines.at(-1)).toBe(
+    'One more Bow before The plain, and you’d have made it.',
+  );
+  expect(told('too-few-missions', { events, completed, locale: 'it' }).lines.at(-1)).toBe(
+    'Ancora un Arco prima di «Carta plain», e ce l’avreste fatta.',
+  );
+  expect(told('too-few-missions', { events, completed: ['errand'] }).lines.at(-1)).toBe(
+    'The plain came closest: it only lacked a Bow.',
+  );
+});

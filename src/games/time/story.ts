@@ -1,6 +1,9 @@
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
 import { timeText } from './page/text/index.ts';
-import type { CardNumber, ItemNumber, TimePack } from './rules/content.ts';
+import { backOf, type CardNumber, type ItemNumber, type TimePack } from './rules/content.ts';
+import { remedyFor } from './rules/counterfactual.ts';
+import { lookUp } from './rules/lookup.ts';
+import { plainStory, retellStory } from './rules/retold-story.ts';
 import type { TimeEvent } from './rules/state.ts';
 import type { TimeView } from './rules/view.ts';
 import { TIME_STORY, type TimeStoryText } from './text/story.ts';
@@ -16,10 +19,11 @@ export function story(game: Finished): Story {
   const text = TIME_STORY[locale];
   const words = wordsOf(pack, locale, { names: game.names });
   if (view.ending === 'won') return wonStory(game, text, words);
+  const advice = adviceOf(game, text, words);
   const broke = events.find(({ event }) => event.kind === 'backpack-broke');
   if (broke?.event.kind === 'backpack-broke') {
     const line = text.broke(words.item(broke.event.item), view.completed.length, view.goal);
-    return { lines: [line], turningPoint: { seq: broke.seq, line } };
+    return { lines: [line, ...advice], turningPoint: { seq: broke.seq, line } };
   }
   const failures = failuresIn(game);
   const closest = failures.reduce<Failure | undefined>(
@@ -31,10 +35,41 @@ export function story(game: Finished): Story {
   const lines: string[] = [];
   if (short > 0)
     lines.push(most === undefined ? text.shortUnplayed(short) : text.short(short, words.item(most.item), most.times));
-  if (closest === undefined) return { lines };
+  if (closest === undefined) return { lines: [...lines, ...advice] };
   const items = timeText.in(locale).game.items(closest.missing, words);
   const line = text.closest(words.card(closest.card), items, closest.missing.length);
-  return { lines: [...lines, line], turningPoint: { seq: closest.seq, line } };
+  // What would have won it says more than what came closest.
+  return { lines: [...lines, ...(advice.length > 0 ? advice : [line])], turningPoint: { seq: closest.seq, line } };
+}
+
+/** What would have won the lost game, if anything that small would have: a line, or none. */
+function adviceOf({ view, events, pack, locale }: Finished, text: TimeStoryText, words: Names): string[] {
+  const steps = view.quest.kind === 'scenario' ? plainStory(events.map(({ event }) => event)) : undefined;
+  if (steps === undefined) return [];
+  const lost = { steps, lookup: lookUp(pack), slots: view.slots.printed, goal: view.goal };
+  // Advice is worth something only where telling the Story again gives the game that was played.
+  if (retellStory(steps, lost).completed !== view.completed.length) return [];
+  const remedy = remedyFor(lost);
+  const itemsIn = (items: readonly ItemNumber[]) => timeText.in(locale).game.items(items, words);
+  switch (remedy?.kind) {
+    case undefined:
+      return [];
+    case 'one-more':
+      return [text.oneMore(words.item(remedy.item), words.card(remedy.before))];
+    case 'later': {
+      const isItem = backOf(remedy.after) === 'item';
+      const after = isItem ? words.item(remedy.after).the : text.quoted(words.card(remedy.after));
+      return [text.later(words.card(remedy.mission), after)];
+    }
+    case 'without':
+      return [text.without(words.item(remedy.item))];
+    case 'several': {
+      const [first = '', ...others] = remedy.missions.map(({ mission, items }) =>
+        text.itemsFor(itemsIn(items), words.card(mission)),
+      );
+      return [text.several(first, others)];
+    }
+  }
 }
 
 function wonStory({ view, events }: Finished, text: TimeStoryText, words: Names): Story {

@@ -239,7 +239,15 @@ export type TimeEvent =
   | { kind: 'slot-lost'; slots: number }
   | { kind: 'mission-returned'; seat: Seat; card: CardNumber }
   | { kind: 'backpack-broke'; item: ItemNumber; piece: 'card' | 'token' }
-  | { kind: 'game-over'; ending: Ending; completed: number; goal: number; missions: CardNumber[] };
+  /** `untold`: the cards of the Story that a broken Backpack left, the next one first. */
+  | {
+      kind: 'game-over';
+      ending: Ending;
+      completed: number;
+      goal: number;
+      missions: CardNumber[];
+      untold: CardNumber[];
+    };
 
 /** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
 export interface Journey {

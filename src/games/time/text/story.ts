@@ -1,4 +1,4 @@
-import { byCount, counted, type Locale } from '../../../engine/text.ts';
+import { byCount, counted, type Locale, listed } from '../../../engine/text.ts';
 import type { ItemWords } from './text.ts';
 
 /** What the story of a finished game says. */
@@ -15,6 +15,17 @@ export interface TimeStoryText {
   reached(mission: string): string;
   /** The Mission that came closest, and the Items it lacked. */
   closest(mission: string, items: string, count: number): string;
+  /** What would have won it: one more Item before a Mission. */
+  oneMore(item: ItemWords, mission: string): string;
+  /** A Mission laid after another card. */
+  later(mission: string, after: string): string;
+  /** An Item that was better not laid. */
+  without(item: ItemWords): string;
+  /** Some Items, each of them `itemsFor` its Mission. */
+  several(first: string, others: readonly string[]): string;
+  itemsFor(items: string, mission: string): string;
+  /** The name of a card inside a sentence. */
+  quoted(mission: string): string;
 }
 
 /** What the story of a finished game says, by language. */
@@ -28,6 +39,12 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
       `There was no slot for ${item.the}: the Backpack broke after ${counted(done, 'Mission', 'Missions')} of ${goal}.`,
     reached: (mission) => `${mission} made it: the goal was reached.`,
     closest: (mission, items) => `${mission} came closest: it only lacked ${items}.`,
+    oneMore: (item, mission) => `One more ${item.name} before ${mission}, and you’d have made it.`,
+    later: (mission, after) => `Play ${mission} later, after ${after}, and you’d have made it.`,
+    without: (item) => `Leave out one ${item.name}, and you’d have made it.`,
+    several: (first, others) => `You’d have made it with ${listed([first, ...others], 'and')}.`,
+    itemsFor: (items, mission) => `${items} for ${mission}`,
+    quoted: (mission) => mission,
   },
   it: {
     won: (spare) =>
@@ -43,5 +60,11 @@ export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
     reached: (mission) => `Con «${mission}» ce l’avete fatta: obiettivo raggiunto.`,
     closest: (mission, items, count) =>
       `La più vicina era «${mission}»: ${byCount(count, 'mancava', 'mancavano')} solo ${items}.`,
+    oneMore: (item, mission) => `Ancora ${item.one} prima di «${mission}», e ce l’avreste fatta.`,
+    later: (mission, after) => `Giocando «${mission}» più tardi, dopo ${after}, ce l’avreste fatta.`,
+    without: (item) => `Lasciando da parte ${item.one}, ce l’avreste fatta.`,
+    several: (first, others) => `Ce l’avreste fatta con ${listed([first, ...others], 'e')}.`,
+    itemsFor: (items, mission) => `${items} per «${mission}»`,
+    quoted: (mission) => `«${mission}»`,
   },
 };

@@ -64,11 +64,11 @@ const EVENTS: TimeEvent[] = [
   { kind: 'slot-lost', slots: 8 },
   { kind: 'mission-returned', seat: 0, card: plain },
   { kind: 'backpack-broke', item: sword, piece: 'card' },
-  { kind: 'game-over', ending: 'won', completed: 1, goal: 1, missions: [] },
-  { kind: 'game-over', ending: 'backpack-broke', completed: 0, goal: 1, missions: [] },
-  { kind: 'game-over', ending: 'too-few-missions', completed: 3, goal: 4, missions: [] },
-  { kind: 'game-over', ending: 'condition-not-met', completed: 3, goal: 3, missions: [] },
-  { kind: 'game-over', ending: 'adventure-not-accomplished', completed: 3, goal: 3, missions: [] },
+  { kind: 'game-over', ending: 'won', completed: 1, goal: 1, missions: [], untold: [] },
+  { kind: 'game-over', ending: 'backpack-broke', completed: 0, goal: 1, missions: [], untold: [] },
+  { kind: 'game-over', ending: 'too-few-missions', completed: 3, goal: 4, missions: [], untold: [] },
+  { kind: 'game-over', ending: 'condition-not-met', completed: 3, goal: 3, missions: [], untold: [] },
+  { kind: 'game-over', ending: 'adventure-not-accomplished', completed: 3, goal: 3, missions: [], untold: [] },
 ];
 
 describe.each(LOCALES)('in %s', (locale) => {

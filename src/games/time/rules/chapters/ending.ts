@@ -35,5 +35,6 @@ function endGame({ state, context }: Tabletop, ending: Ending): void {
     completed: state.completed.length,
     goal: state.goal,
     missions: state.missions.slice(),
+    untold: state.story.toReversed(),
   });
 }

@@ -1,0 +1,116 @@
+import { missingFrom, slotsUsed } from './chapters/backpack.ts';
+import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from './content.ts';
+import type { Lookup } from './lookup.ts';
+import { type Backpack, SLOT_PIECES, type TimeEvent } from './state.ts';
+
+/** A card of a Story with what was decided about it. */
+export interface StoryStep {
+  card: CardNumber;
+  /** The reward that was taken, or that none was. */
+  reward?: ItemNumber | 'refused';
+  /** DT-37 What left with a Mission that failed. */
+  dropped?: readonly ItemNumber[];
+}
+
+/** DT-4 Tokens of each kind. */
+const TOKENS = 2;
+
+/** The Story of a finished game, with what Heroes and Adventures have no part in; undefined where they had. */
+export function plainStory(events: readonly TimeEvent[]): StoryStep[] | undefined {
+  const steps: StoryStep[] = [];
+  for (const event of events) {
+    const last = steps.at(-1);
+    switch (event.kind) {
+      case 'skill-used':
+      case 'effect-began':
+      case 'waived':
+        return undefined;
+      case 'revealed':
+        steps.push({ card: event.card });
+        break;
+      case 'reward-taken':
+        if (last !== undefined) last.reward = event.item;
+        break;
+      case 'reward-refused':
+        if (last !== undefined) last.reward = 'refused';
+        break;
+      case 'dropped':
+        if (last !== undefined) last.dropped = event.items;
+        break;
+      case 'game-over':
+        steps.push(...event.untold.map((card) => ({ card })));
+        break;
+    }
+  }
+  return steps;
+}
+
+/** How a Story goes: Missions accomplished, those that failed with what they lacked, and at which card the Backpack broke. */
+export function retellStory(
+  steps: readonly StoryStep[],
+  { lookup, slots }: { lookup: Lookup; slots: number },
+): {
+  completed: number;
+  failed: { place: number; card: CardNumber; missing: ItemNumber[] }[];
+  broke: number | undefined;
+} {
+  const empty = () => Array.from({ length: ITEM_KINDS }, () => 0);
+  const backpack: Backpack = { cards: empty(), tokens: empty() };
+  const failed: ReturnType<typeof retellStory>['failed'] = [];
+  let completed = 0;
+  for (const [place, step] of steps.entries()) {
+    if (backOf(step.card) === 'item') {
+      backpack.cards[step.card] = (backpack.cards[step.card] ?? 0) + 1;
+    } else {
+      const needs = lookup.needs[step.card] ?? [];
+      const missing = missingFrom(backpack, needs);
+      if (missing.length > 0) {
+        failed.push({ place, card: step.card, missing });
+        for (const item of step.dropped ?? []) takeOne(backpack, item);
+        continue;
+      }
+      for (const item of needs) takeOne(backpack, item);
+      completed += 1;
+      const gift = giftOf(step, { lookup, backpack, slots });
+      if (gift !== undefined) backpack.tokens[gift] = (backpack.tokens[gift] ?? 0) + 1;
+    }
+    if (slotsUsed(backpack, SLOT_PIECES) > slots) return { completed, failed, broke: place };
+  }
+  return { completed, failed, broke: undefined };
+}
+
+/** DT-35 Cards leave before tokens. */
+function takeOne(backpack: Backpack, item: ItemNumber): void {
+  const from = (backpack.cards[item] ?? 0) > 0 ? backpack.cards : backpack.tokens;
+  from[item] = Math.max(0, (from[item] ?? 0) - 1);
+}
+
+/** DT-36 The reward as it was decided; where it never came to that, only what must be taken, as small as it can be. */
+function giftOf(
+  { card, reward }: StoryStep,
+  { lookup, backpack, slots }: { lookup: Lookup; backpack: Backpack; slots: number },
+): ItemNumber | undefined {
+  const offer = lookup.rewards[card] ?? { kind: 'none' };
+  const hasToken = (item: ItemNumber) => (backpack.tokens[item] ?? 0) < TOKENS;
+  const offered = (): readonly ItemNumber[] => {
+    switch (offer.kind) {
+      case 'mandatory':
+        return [offer.item];
+      case 'either':
+        return offer.items;
+      case 'any':
+        return [...lookup.pack.items.keys()];
+      default:
+        return [];
+    }
+  };
+  if (reward === 'refused') return undefined;
+  if (reward !== undefined && hasToken(reward)) return reward;
+  const choices = offered().filter(hasToken);
+  const slotsWith = (item: ItemNumber) =>
+    slotsUsed(
+      { ...backpack, tokens: backpack.tokens.map((count, kind) => (kind === item ? count + 1 : count)) },
+      SLOT_PIECES,
+    );
+  return choices.find((item) => slotsWith(item) <= slots) ?? choices[0];
+}
