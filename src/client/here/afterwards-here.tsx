@@ -86,7 +86,7 @@ function Share({ table }: { table: TableInfo }) {
       <div className="stack centred whole-line">
         <p>
           {text.uploaded}{' '}
-          <span className={styles.link} translate="no">
+          <span className={`strong ${styles.link}`} translate="no">
             {location.origin}
             {address}
           </span>

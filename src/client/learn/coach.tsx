@@ -21,7 +21,7 @@ export function Coach(props: {
   return (
     <Dock label={text.coach}>
       <div role="status" aria-atomic="true">
-        <p className={styles.step}>{props.isAside ? text.aside : text.step(step.now, step.of)}</p>
+        <p className={`bright ${styles.step}`}>{props.isAside ? text.aside : text.step(step.now, step.of)}</p>
         <p className={`strong ${styles.act}`}>{words.act}</p>
         <p className={`small dim ${styles.why}`}>{words.why}</p>
       </div>

@@ -41,7 +41,11 @@ function Levels({ game }: { game: string }) {
                   className={`panel row ${styles.level}`}
                   aria-current={level === next ? 'step' : undefined}
                 >
-                  <span className={`disc ${styles.number}`} aria-hidden="true" data-done={done.includes(level)}>
+                  <span
+                    className={`disc bright strong title-face ${styles.number}`}
+                    aria-hidden="true"
+                    data-done={done.includes(level)}
+                  >
                     {done.includes(level) ? '✓' : index + 1}
                   </span>
                   <span className="column grow">

@@ -22,9 +22,9 @@ export function Invitation({ code, gameName }: { code: string; gameName: string 
   }
 
   return (
-    <section className={`card parchment centred ${styles.invitation}`} aria-labelledby="code">
+    <section className="card parchment centred shadowed" aria-labelledby="code">
       <h2 id="code">{text.codeLabel}</h2>
-      <p className={styles.code} translate="no">
+      <p className={`title-face ${styles.code}`} translate="no">
         <span className="visually-hidden">{[...code].join(' ')}</span>
         <span aria-hidden="true">{code}</span>
       </p>

@@ -68,7 +68,7 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const invitation = (
     <div className={styles.invitation}>
       {isNameless ? (
-        <div className={`card lit ${styles.sit}`}>
+        <div className="card lit glowing">
           <h2>{text.names.title}</h2>
           <p>{tables.lobby.getLinkLead}</p>
           <NameForm action={tables.lobby.getLink} onName={rename} />

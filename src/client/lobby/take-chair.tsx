@@ -8,7 +8,6 @@ import { useMannersText } from '../table/manners/text.ts';
 import { NameForm } from '../table/name-form.tsx';
 import { TakeBotsSeat } from '../table/take-seat.tsx';
 import { useTablesText } from '../text/tables.ts';
-import styles from './lobby.module.css';
 import { useWaiting } from './use-waiting.ts';
 
 /** For whoever has no chair: a way to one, or the ways there are instead. Nobody is sent off without a next step. */
@@ -60,7 +59,7 @@ export function TakeChair(props: {
     );
   }
   return (
-    <section className={`card lit ${styles.sit}`} aria-labelledby="sit">
+    <section className="card lit glowing" aria-labelledby="sit">
       <h2 id="sit">{props.host === undefined ? tables.lobby.sit : tables.lobby.sitTitle(props.host)}</h2>
       <p>{tables.lobby.sitLead}</p>
       <NameForm action={tables.lobby.sit} onName={props.onSit} />

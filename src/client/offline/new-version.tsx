@@ -11,7 +11,7 @@ export function NewVersion() {
   const [later, setLater] = useState(false);
   useEffect(() => workOffline(() => setNewer(true)), []);
   return (
-    <output className={`over-table panel lit wrap centred ${styles.notice}`} hidden={!newer || later}>
+    <output className={`over-table panel lit wrap centred shadowed ${styles.notice}`} hidden={!newer || later}>
       {newer && !later && (
         <>
           <span>{text.newer}</span>

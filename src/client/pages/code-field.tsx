@@ -23,7 +23,7 @@ export function CodeField() {
 
   return (
     <form
-      className={`card ${styles.form}`}
+      className={`card shadowed ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

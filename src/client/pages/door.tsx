@@ -85,7 +85,7 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
   const { name, mood, minutes } = game.door;
   return (
     <>
-      <div className={styles.arch}>
+      <div className={`middle ${styles.arch}`}>
         <DoorIcon door={game.door} className={styles.picture} />
       </div>
       <h2 id={id} lang="en" translate="no">

@@ -9,11 +9,11 @@ const ROUND = ['person', 'robot-golem', 'robot-golem', 'robot-golem'] as const;
 /** A table in play, drawn with what tables are drawn with: card after card is turned, and whose turn it is glows. A picture, no game. */
 export function LivingScene() {
   return (
-    <div className={`stack centred ${styles.scene}`} aria-hidden="true">
+    <div className={`stack centred airy ${styles.scene}`} aria-hidden="true">
       <div className={`row ${styles.line}`}>
         {ROUND.map((who, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <span key={seat} className={`disc ${styles.seat}`}>
+          <span key={seat} className={`disc dim ${styles.seat}`}>
             <Icon name={who} />
           </span>
         ))}

@@ -60,7 +60,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
           said={[]}
           now={now}
           why={(rule) => setShown({ rule })}
-          {...(info.isUploaded && { notice: <p className={`small centred ${styles.uploaded}`}>{uploaded}</p> })}
+          {...(info.isUploaded && { notice: <p className={`small centred bright ${styles.uploaded}`}>{uploaded}</p> })}
         />
       </StageContext.Provider>
       {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}

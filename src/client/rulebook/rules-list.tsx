@@ -48,14 +48,14 @@ export function RuleText({ rule }: { rule: RulebookRule }) {
   const text = useText().rules;
   return (
     <>
-      <span className={styles.id}>{rule.id}</span>
+      <span className="unbroken bright strong">{rule.id}</span>
       <span>
         {rule.parts.map((part) =>
           part.kind === 'rule' ? (
             <span key={part.text}>{part.text} </span>
           ) : (
             <span key={part.text}>
-              <span className={styles.mark}>{text.ruling}</span> {part.text}{' '}
+              <span className={`unbroken ${styles.mark}`}>{text.ruling}</span> {part.text}{' '}
             </span>
           ),
         )}

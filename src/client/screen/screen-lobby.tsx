@@ -27,11 +27,11 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
   const said = waitingFor(table, game?.seats ?? { min: 1, max: table.chairs.length }, text);
   return (
     <main id="content" className={styles.lobby}>
-      <section className={`card parchment centred ${styles.code}`} aria-label={text.scan}>
-        <p className={styles.scan}>{text.scan}</p>
+      <section className={`card parchment centred shadowed ${styles.code}`} aria-label={text.scan}>
+        <p className={`strong title-face ${styles.scan}`}>{text.scan}</p>
         <QrCode link={link} label={link} className={styles.qr} />
         <p className="dim">{text.orType(location.host)}</p>
-        <p className={styles.letters} translate="no">
+        <p className={`title-face ${styles.letters}`} translate="no">
           <span className="visually-hidden">{[...table.code].join(' ')}</span>
           <span aria-hidden="true">{table.code}</span>
         </p>
@@ -82,7 +82,7 @@ function ChairCard({ chair, table, index }: { chair: ChairInfo; table: TableInfo
         seat={table.chairs.slice(0, index).filter(({ kind }) => kind !== 'empty').length}
         className={styles.crest}
       />
-      <span className={styles.name}>{chair.name}</span>
+      <span className={`strong ${styles.name}`}>{chair.name}</span>
       <span className={`dim ${styles.mark}`}>{marks.filter((mark) => mark !== false).join(' · ')}</span>
     </li>
   );

@@ -76,7 +76,7 @@ function Screen({ code }: { code: string }) {
       ) : (
         <>
           <BarTools>
-            <span className={styles.join} translate="no">
+            <span className={`unbroken dim ${styles.join}`} translate="no">
               {location.host} <strong>{code}</strong>
             </span>
           </BarTools>

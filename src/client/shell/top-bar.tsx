@@ -12,7 +12,7 @@ export function TopBar() {
   const text = useText();
   const locale = useChosenLocale();
   return (
-    <header className={`wrap ${styles.bar}`}>
+    <header className={`wrap target ${styles.bar}`}>
       <Link href="/" className={`row ${styles.home}`} aria-label={text.bar.home}>
         <Icon name="torch" className={styles.torch} />
         <span className={styles.name} translate="no">
@@ -31,7 +31,7 @@ export function TopBar() {
               key={language}
               type="button"
               lang={language}
-              className={`sign tool ${styles.tool} ${styles.language}`}
+              className={`sign tool dim ${styles.tool} ${styles.language}`}
               aria-pressed={language === locale}
               aria-label={language === 'en' ? 'EN, English' : 'IT, italiano'}
               onClick={() => void setLanguage(language)}

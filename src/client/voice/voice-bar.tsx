@@ -14,7 +14,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
   const text = useVoiceText();
   const { others, isOpen, staysOpen } = snapshot;
   return (
-    <section className={`row ${styles.bar}`} aria-label={text.title}>
+    <section className={`row close ${styles.bar}`} aria-label={text.title}>
       <TalkButton call={call} isOpen={isOpen} isCrowded={others.size > 3} />
       <button
         type="button"
@@ -27,8 +27,8 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
         <Icon name={staysOpen ? 'padlock-open' : 'padlock'} />
         <span className="unseen-on-phone">{text.stayOpen}</span>
       </button>
-      {others.size === 0 && <p className={`hint ${styles.alone}`}>{text.alone}</p>}
-      <ul className={styles.others}>
+      {others.size === 0 && <p className="hint shrinks dense">{text.alone}</p>}
+      <ul className={`grow ${styles.others}`}>
         {[...others].map(([chair, state]) => {
           const name = nameOn(table, chair);
           const isMuted = snapshot.muted.has(chair);
@@ -39,7 +39,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
             <li key={chair}>
               <button
                 type="button"
-                className={`sign ${styles.small} ${styles.other}`}
+                className={`sign anchor ${styles.small} ${styles.other}`}
                 data-state={state}
                 data-muted={isMuted || undefined}
                 aria-label={label}
@@ -81,7 +81,7 @@ function TalkButton({ call, isOpen, isCrowded }: { call: VoiceCall; isOpen: bool
   return (
     <button
       type="button"
-      className={`pill row ${styles.talk}`}
+      className={`pill row unbroken strong close ${styles.talk}`}
       data-open={isOpen || undefined}
       aria-keyshortcuts="V"
       onPointerDown={(event) => {

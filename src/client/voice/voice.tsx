@@ -45,7 +45,7 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
           onClick={() => (isOn ? call.leave() : void call.join())}
         >
           <Icon name="microphone" />
-          <span className={styles.count} aria-hidden="true">
+          <span className={`strong ${styles.count}`} aria-hidden="true">
             {isOn ? '×' : others.length > 0 && others.length}
           </span>
         </button>

@@ -33,11 +33,11 @@ export function CardFace(props: {
     >
       {props.corner !== undefined && <span className={styles.corner}>{props.corner}</span>}
       {props.sign !== undefined && <span className={styles.sign}>{props.sign}</span>}
-      <span className={styles.picture}>{props.picture}</span>
+      <span className={`middle ${styles.picture}`}>{props.picture}</span>
       <span className={styles.name}>{props.name}</span>
       {size !== 'small' && props.effect !== undefined && <span className={styles.effect}>{props.effect}</span>}
       {size === 'large' && props.flavour !== undefined && <span className={styles.flavour}>{props.flavour}</span>}
-      {size === 'large' && props.band !== undefined && <span className={styles.band}>{props.band}</span>}
+      {size === 'large' && props.band !== undefined && <span className={`fine ${styles.band}`}>{props.band}</span>}
     </span>
   );
 }

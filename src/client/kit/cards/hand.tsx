@@ -40,11 +40,11 @@ export function Hand(props: {
   const reachable = Math.min(at, cards.length - 1);
   useSeenCards(list, cards);
   return (
-    <section className={`${styles.zone} ${props.className ?? ''}`} aria-labelledby={id}>
+    <section className={`shrinks ${props.className ?? ''}`} aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
         {props.title}
       </h2>
-      {cards.length === 0 && <p className={styles.none}>{props.empty}</p>}
+      {cards.length === 0 && <p className={`dim ${styles.none}`}>{props.empty}</p>}
       <ul ref={list} className={styles.hand} onKeyDown={moveAlong}>
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
@@ -72,7 +72,7 @@ export function Hand(props: {
               <span className="visually-hidden">{card.label}</span>
               {card.face}
               {card.badge !== undefined && (
-                <span className={styles.badge} aria-hidden="true">
+                <span className={`unbroken strong fine ${styles.badge}`} aria-hidden="true">
                   {card.badge}
                 </span>
               )}

@@ -5,7 +5,7 @@ import styles from './score-row.module.css';
 
 /** The rows of a count. */
 export function ScoreRows({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <ol className={`stack ${styles.rows} ${className ?? ''}`}>{children}</ol>;
+  return <ol className={`stack close ${className ?? ''}`}>{children}</ol>;
 }
 
 /** One player's part of the count: who, what is counted, what would decide a tie, and the sum so far. */
@@ -38,20 +38,20 @@ export function ScoreRow(props: {
       data-counted={props.isCounted ?? true}
       style={props.style}
     >
-      <h3 className={`row ${styles.who}`}>
-        {props.place !== undefined && <span className={styles.place}>{props.place}.</span>}
+      <h3 className={`row regular close ${styles.who}`}>
+        {props.place !== undefined && <span className="dim strong stiff">{props.place}.</span>}
         <Crest seat={seat} />
         <span className={`one-line ${styles.name}`}>{props.name}</span>
-        <span className={styles.crown} data-shown={isWinner}>
+        <span className={`gold ${styles.crown}`} data-shown={isWinner}>
           {props.crown}
         </span>
       </h3>
       {props.aside !== undefined && (
-        <span className={styles.aside} data-decides={props.doesDecide}>
+        <span className={`unbroken dim ${styles.aside}`} data-decides={props.doesDecide}>
           {props.aside}
         </span>
       )}
-      <span className={styles.total}>{props.total}</span>
+      <span className={`unbroken gold strong title ${styles.total}`}>{props.total}</span>
       {props.children !== undefined && <div className={styles.counted}>{props.children}</div>}
     </li>
   );

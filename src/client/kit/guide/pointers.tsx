@@ -47,7 +47,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
       <div ref={ring} className={styles.ring} hidden={pointer === undefined} />
       <div
         ref={bubble}
-        className={`parchment row strong ${styles.bubble}`}
+        className={`parchment row strong airy ${styles.bubble}`}
         hidden={pointer === undefined}
         data-pointer={pointer?.id}
       >

@@ -71,7 +71,7 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
       </span>
       {isOpen &&
         createPortal(
-          <span ref={bubble} className={`parchment ${styles.bubble}`} aria-hidden="true" data-sign-says={id}>
+          <span ref={bubble} className={`parchment passive ${styles.bubble}`} aria-hidden="true" data-sign-says={id}>
             {says}
           </span>,
           document.body,
@@ -86,7 +86,7 @@ export function SignLegend({ ids }: { ids: readonly string[] }) {
   const known = ids.filter((id) => id in signs);
   if (known.length === 0) return undefined;
   return (
-    <dl className={`stack bare ${styles.legend}`}>
+    <dl className={`stack bare snug ${styles.legend}`}>
       {known.map((id) => (
         <div key={id} className="hint">
           <dt className="strong">{signs[id]?.name}</dt> <dd>{signs[id]?.says}</dd>

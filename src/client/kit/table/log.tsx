@@ -74,7 +74,7 @@ export function Log(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <section key={at} className={styles.turn}>
             {who !== undefined && (
-              <h3 className={styles.who}>
+              <h3 className={`strong row close ${styles.who}`}>
                 <Crest seat={who.seat} /> {who.isYou ? capital(text.you) : who.name}
               </h3>
             )}
@@ -108,7 +108,7 @@ function Sentences({ line, name }: { line: string; name: string | undefined }) {
   return sentencesOf(line).map((sentence) => {
     const isNamed = name !== undefined && sentence.startsWith(`${name} `);
     return (
-      <span key={sentence} className={styles.sentence}>
+      <span key={sentence} className="block">
         {isNamed && <span className="visually-hidden">{`${name} `}</span>}
         <span className={isNamed ? styles.rest : undefined}>
           {piecesOf(isNamed ? sentence.slice(name.length + 1) : sentence).map(({ text, isStrong }, place) =>

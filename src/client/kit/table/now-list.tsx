@@ -22,7 +22,7 @@ export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   if (ask === undefined || actions === undefined) return undefined;
   if (actions.length === 0) return <p>{text.nothingNow}</p>;
   return (
-    <ul className={`stack ${styles.actions}`}>
+    <ul className={`stack close ${styles.actions}`}>
       {actions.map(({ label, at }) => (
         <li key={label}>
           <Button

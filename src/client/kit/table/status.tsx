@@ -42,7 +42,7 @@ export function StatusBox(props: {
         <div className="grow">
           <h2 className={styles.sentence}>{sentence}</h2>
           <p
-            className={`two-lines dim ${styles.more}`}
+            className={`two-lines dim fine dense ${styles.more}`}
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}
             aria-hidden={isMoreNews}
           >
@@ -79,7 +79,7 @@ export function Status(props: {
       lines={verbs.length > 0 ? 1 : 2}
     >
       {verbs.length > 0 && (
-        <div className={`wrap ${styles.verbs}`}>
+        <div className={`wrap close ${styles.verbs}`}>
           {verbs.map((verb) => (
             <Button
               key={verb.label}

@@ -23,7 +23,7 @@ export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): vo
         <Icon name="open-book" />
       </button>
       <button type="button" className={own} aria-label={text.help} title={text.help} onClick={props.onHelp}>
-        <span aria-hidden="true" className={styles.mark}>
+        <span aria-hidden="true" className={`strong ${styles.mark}`}>
           ?
         </span>
       </button>

@@ -24,16 +24,16 @@ export function ReplayControls(props: {
   const { moment, playing } = playback;
   return (
     <section className={`dock ${styles.dock}`} aria-label={text.controls}>
-      <div className={`row ${styles.top}`}>
+      <div className={`row shrinks ${styles.top}`}>
         {props.sign}
-        <span className={`one-line ${styles.position}`} aria-hidden="true">
+        <span className={`one-line grow ${styles.position}`} aria-hidden="true">
           {position}
         </span>
         {/* Said when one has come to a moment, not at each step while it plays. */}
         <span className="visually-hidden" role="status">
           {playing ? '' : position}
         </span>
-        <label className={`row hint ${styles.eyes}`}>
+        <label className={`row hint close shrinks ${styles.eyes}`}>
           <span className="unseen-on-phone">{text.eyes}</span>
           <select
             className="stone-field"
@@ -51,7 +51,7 @@ export function ReplayControls(props: {
           </select>
         </label>
       </div>
-      <div className={styles.line}>
+      <div className={`anchor ${styles.line}`}>
         <input
           type="range"
           min={0}
@@ -62,7 +62,7 @@ export function ReplayControls(props: {
           aria-valuetext={position}
           onChange={({ target }) => playback.go(Number(target.value))}
         />
-        <span className={styles.marks} aria-hidden="true">
+        <span className={`passive ${styles.marks}`} aria-hidden="true">
           {props.moments.map(({ step }) => (
             <i key={step} style={{ insetInlineStart: `${share(line.momentOf(step), line.end)}%` }} />
           ))}

@@ -32,7 +32,7 @@ export function StillTable({
   const frame = useRef<HTMLDivElement>(null);
   const { scale, width, height } = useSize(frame);
   return (
-    <div ref={frame} className={styles.frame} aria-hidden="true">
+    <div ref={frame} className="across" aria-hidden="true">
       <div className={styles.picture} style={{ width: width * scale, height: height * scale }} inert>
         <div className={styles.table} style={{ width, height, transform: `scale(${scale})` }}>
           <Apart>

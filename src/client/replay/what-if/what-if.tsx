@@ -20,7 +20,7 @@ export function WhatIf(props: {
   const [seat, setSeat] = useState(typeof eyes === 'number' ? eyes : 0);
   const { state, playOn } = usePlayOn(info.game, props.text);
   return (
-    <section className={`stack ${styles.whatIf}`} aria-labelledby="what-if">
+    <section className={`stack close ${styles.whatIf}`} aria-labelledby="what-if">
       <h3 id="what-if">{text.whatIf}</h3>
       <p>{props.isOver ? text.whatIfOver : text.whatIfLead}</p>
       {!props.isOver && (

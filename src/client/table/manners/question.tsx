@@ -37,16 +37,14 @@ function Asked(props: {
   const answer = (agree: boolean) => void handle.ask({ kind: 'answer-undo', agree });
   return (
     <section
-      className={`over-table card lit centred strong ${styles.question}`}
+      className={`over-table card lit centred strong shadowed ${styles.question}`}
       role="alertdialog"
       aria-modal="false"
       aria-labelledby={id}
     >
       <div role="alert">
         <p id={id}>{text.question(nameOn(table, question.chair))}</p>
-        <p className={styles.what}>
-          {[...move, ...(question.later > 0 ? [text.later(question.later)] : [])].join(' ')}
-        </p>
+        <p className="regular">{[...move, ...(question.later > 0 ? [text.later(question.later)] : [])].join(' ')}</p>
       </div>
       <div className={`wrap share ${styles.answers}`}>
         <Button look="main" onClick={() => answer(true)}>

@@ -44,7 +44,7 @@ export function Toasts(props: { table: TableInfo; handle: TableHandle; isSaidSho
     setTimeout(() => setShown((were) => were.filter(({ id }) => !fresh.some((one) => one.id === id))), SHOWN_MS);
   }, [notes, said, isSaidShown, isOwnHidden, table, you.viewer, you.chair, text]);
   return (
-    <div className={`over-table stack centred ${styles.notes}`} role="status" aria-live="polite">
+    <div className={`over-table stack centred passive snug ${styles.notes}`} role="status" aria-live="polite">
       {shown.map(({ id, words }) => (
         <p key={id} className="toast arrives">
           {words}

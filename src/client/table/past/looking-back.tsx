@@ -50,7 +50,7 @@ export function LookingBack(props: {
         isYourTurn={props.isYourTurn}
         steps={steps}
       />
-      <div className={styles.table}>
+      <div className={`anchor ${styles.table}`}>
         {scene === undefined ? (
           props.children
         ) : (

@@ -106,7 +106,7 @@ export function DashPage(props: Props) {
       arrows={'[data-space][tabindex="0"]'}
     >
       {view.phase === 'over' ? (
-        <div className={styles.ending}>
+        <div className={`grow ${styles.ending}`}>
           {above}
           <Scoring
             view={view}

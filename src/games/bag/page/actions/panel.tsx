@@ -85,9 +85,11 @@ export function Panel(props: {
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}
               <span className={styles.label}>
-                {action.label} {action.leads !== undefined && <small className={styles.leads}>{action.leads}</small>}
+                {action.label} {action.leads !== undefined && <small className="regular fine">{action.leads}</small>}
               </span>
-              {action.price !== undefined && <small className={`strong ${styles.price}`}>{action.price}</small>}
+              {action.price !== undefined && (
+                <small className={`strong unbroken ${styles.price}`}>{action.price}</small>
+              )}
             </Button>
           ))}
           {props.asides.map(({ label, look, act }) => (

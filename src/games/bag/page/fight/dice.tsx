@@ -41,7 +41,7 @@ export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone:
   const { dice, isFalling } = props;
   const tick = useTick(isFalling);
   return (
-    <span className={`wrap ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
+    <span className={`wrap snug ${styles.dice}`} data-falling={isFalling} data-tone={props.tone} aria-hidden="true">
       {dice.map((value, place) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the roll

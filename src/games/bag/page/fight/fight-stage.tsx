@@ -76,7 +76,7 @@ export function FightStage(props: {
         />
       )}
       {!isOver && <Chances scene={scene} />}
-      <p className={`two-lines strong ${styles.result}`} aria-hidden="true">
+      <p className={`two-lines strong whole-line compact ${styles.result}`} aria-hidden="true">
         {props.result}
       </p>
     </section>
@@ -97,7 +97,7 @@ function Chances({ scene }: { scene: Scene }) {
   const { win, withoutSkill } = chancesOf(sides);
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
-    <div className={`wrap ${styles.chances}`}>
+    <div className={`wrap whole-line ${styles.chances}`}>
       <p>
         {say.chance}: <strong>{say.chanceLabel(win)}</strong>
         {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
@@ -164,11 +164,11 @@ function Side(props: {
   const { health, full } = fighter;
   return (
     <div className={styles.side} data-tone={tone} data-hit={hit !== undefined}>
-      <span className={styles.figure} aria-hidden="true">
+      <span className={`middle ${styles.figure}`} aria-hidden="true">
         {fighter.picture}
         {hit !== undefined && <span className={styles.damage}>−{hit}</span>}
       </span>
-      <div className={styles.who}>
+      <div className="across shrinks">
         <p className={`strong ${styles.name}`}>{fighter.name}</p>
         <p className={`wrap strong ${styles.health}`}>
           <Heart />

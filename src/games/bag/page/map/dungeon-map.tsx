@@ -107,10 +107,10 @@ export function DungeonMap(props: {
           <Meeples scene={scene} cue={cue} />
         </div>
       </div>
-      <div ref={free} className={styles.free} aria-hidden="true" />
-      <div className={styles.around}>
+      <div ref={free} className={`passive ${styles.free}`} aria-hidden="true" />
+      <div className={`passive ${styles.around}`}>
         {view.phase === 'playing' && (
-          <p className={`chip ${styles.left}`}>
+          <p className={`chip fine ${styles.left}`}>
             {view.lastRound === undefined || view.ring.kind === 'out'
               ? words.page.stack(view.stack)
               : words.page.roundsLeft(Math.max(1, view.lastRound - view.round + 1))}
@@ -164,9 +164,13 @@ export function DungeonMap(props: {
         <span className="visually-hidden">{tileLabel(scene, place, { steps: steps[place], lit: here?.label })}</span>
         <TileArt card={card} turn={board.turns[place]} icon={card.icon} isSpent={view.emptied.includes(place)} />
         {SIDES.map((side) => wayFrom(board, place, side) === OPEN && <Fog key={side} side={side} />)}
-        <span className={styles.shade} aria-hidden="true" style={{ opacity: darknessAt(view, place) }} />
+        <span
+          className={`covers passive ${styles.shade}`}
+          aria-hidden="true"
+          style={{ opacity: darknessAt(view, place) }}
+        />
         <Things scene={scene} place={place} cue={isCued ? cue : undefined} />
-        {step >= 0 && <span className={styles.step} aria-hidden="true" />}
+        {step >= 0 && <span className={`passive ${styles.step}`} aria-hidden="true" />}
         {here !== undefined && (
           <span className={styles.price} aria-hidden="true">
             {here.price}
@@ -208,5 +212,5 @@ export function DungeonMap(props: {
 
 /** Nobody has been beyond this side. */
 function Fog({ side }: { side: Side }) {
-  return <span className={styles.fog} data-side={side} aria-hidden="true" />;
+  return <span className={`passive ${styles.fog}`} data-side={side} aria-hidden="true" />;
 }

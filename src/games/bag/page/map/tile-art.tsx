@@ -26,7 +26,12 @@ export const TileArt = memo(function TileArt(props: {
   const sides = openSides(card.shape, turn);
   const [hollow, floor] = [0, DEPTH].map((depth) => outline(sides, { hasChamber, depth }));
   return (
-    <span aria-hidden="true" className={styles.tile} data-role={role.kind} data-spent={props.isSpent === true}>
+    <span
+      aria-hidden="true"
+      className={`covers passive ${styles.tile}`}
+      data-role={role.kind}
+      data-spent={props.isSpent === true}
+    >
       <svg className={styles.picture} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <rect fill="var(--bag-rock)" width="100" height="100" />
         <g fill="none" strokeLinejoin="round">

@@ -47,7 +47,7 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
   return (
     <div
       key={shown.title}
-      className={`row centred ${styles.banner}`}
+      className={`row centred passive ${styles.banner}`}
       data-tone={shown.tone}
       data-weight={shown.weight}
       aria-hidden="true"

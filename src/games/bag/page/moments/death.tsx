@@ -5,7 +5,7 @@ import type { ToldDeath } from './deaths.ts';
 /** Who died, and of what: the largest thing on the screen, for everybody. The log tells it too. */
 export function Death({ who, cause, more, icon }: ToldDeath) {
   return (
-    <div className={`centred ${styles.death}`} aria-hidden="true">
+    <div className={`centred covers passive ${styles.death}`} aria-hidden="true">
       <BagIcon name={icon} />
       <p className={styles.who}>{who}</p>
       {cause !== undefined && <p className={styles.cause}>{cause}</p>}

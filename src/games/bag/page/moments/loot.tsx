@@ -8,7 +8,7 @@ export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; is
   const { words } = scene;
   const isSeen = isOpen && typeof item === 'number';
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={`covers middle passive ${styles.place}`} aria-hidden="true">
       <div className={`parchment ${styles.card}`} data-open={isSeen}>
         {isSeen ? (
           <>

@@ -5,7 +5,7 @@ import styles from './thrown-dice.module.css';
 /** Dice thrown outside of a fight: over the map, first in the air and then as they lie. */
 export function ThrownDice({ dice, isFalling }: Pick<Thrown, 'dice'> & { isFalling: boolean }) {
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={`covers middle passive ${styles.place}`} aria-hidden="true">
       <Dice dice={dice} isFalling={isFalling} tone="plain" />
     </div>
   );

@@ -33,7 +33,7 @@ export function Choosing(props: {
             // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
             <li
               key={card.id}
-              className={`parchment wrap ${styles.card}`}
+              className={`parchment wrap airy ${styles.card}`}
               data-taken={taker !== -1}
               data-liked={action !== undefined && liked === character}
               onClick={() => setLiked(character)}
@@ -50,7 +50,7 @@ export function Choosing(props: {
                 <p className="small dim">{game.skill(card)}</p>
               </div>
               {taker !== -1 ? (
-                <p className={`whole-line centred strong ${styles.taker}`}>
+                <p className={`whole-line centred strong target ${styles.taker}`}>
                   ✓ {!view.terms.solo && nameOf(scene, taker)}
                 </p>
               ) : (

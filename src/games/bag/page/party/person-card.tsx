@@ -66,7 +66,7 @@ function Carried({ scene, item, space }: { scene: Scene; item: ItemNumber | 'fac
       <span>
         <strong>{isHidden ? words.page.faceDown : words.item(item)}</strong>
         {space !== undefined && ` (${space})`}
-        {!isHidden && <span className={`dim ${styles.worth}`}>{words.worth(item)}</span>}
+        {!isHidden && <span className="dim block">{words.worth(item)}</span>}
       </span>
     </li>
   );

@@ -105,7 +105,7 @@ export function Board(props: {
               )}
             </span>
             {place === props.counted?.space && (
-              <span className={styles.counted} data-counted aria-hidden="true">
+              <span className={`passive unbroken strong ${styles.counted}`} data-counted aria-hidden="true">
                 {signed(props.counted.ap, words)}
               </span>
             )}

@@ -86,7 +86,7 @@ function Cards(props: {
   note?(card: AnyCard, place: number): string | undefined;
 }) {
   return (
-    <ul className={`tiles ${styles.cards}`}>
+    <ul className={`tiles airy ${styles.cards}`}>
       {props.cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are alike
         <li key={place}>

@@ -20,12 +20,12 @@ export function FlipOutcome({
   const card = words.dungeon(cue.card);
   const isTreasure = card.kind === 'treasure';
   return (
-    <div className={`${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
+    <div className={`passive ${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
       <div className={`${over.card} ${styles.card}`} data-flip="outcome" data-flip-leaves={isTreasure ? '' : undefined}>
         <CardFace card={card} words={words} size="large" />
       </div>
       <div className={`stack strong ${styles.words}`}>
-        {isTreasure && <p className={styles.figure}>+{words.game.gold(card.gold)}</p>}
+        {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
         {cue.events.map((event) => {
           // The card itself says which Treasure it is and what it does.
           const line = event.kind === 'treasure-taken' ? undefined : tell(event);

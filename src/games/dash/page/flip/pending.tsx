@@ -55,7 +55,7 @@ export function Pending(props: {
           >
             <span>
               {label}
-              <span className={styles.does}>{leadsTo}</span>
+              <span className={`regular ${styles.does}`}>{leadsTo}</span>
             </span>
           </Button>
         ))}

@@ -24,7 +24,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
         <p className="strong">{exchange.standing(people(leaders, { you: self, last: and }), words.game.gold(most))}</p>
       )}
       <p>{exchange.lead}</p>
-      <ul className={`tiles ${styles.people}`}>
+      <ul className={`tiles close ${styles.people}`}>
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <li key={seat} className={`row panel ${styles.person}`} data-ready={view.ready[seat]}>

@@ -42,7 +42,7 @@ export function Players(props: {
             className={styles.player}
             onOpen={() => props.onPlayer(seat)}
           >
-            <span className={styles.gold} data-flip={`gold-${seat}`}>
+            <span className={`unbroken gold strong ${styles.gold}`} data-flip={`gold-${seat}`}>
               <Sign id="gold" isPart>
                 <DashIcon name="two-coins" />
                 {player.gold}

@@ -56,12 +56,12 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >
       <span className="visually-hidden">{labelOf(props)}</span>
-      <span className={styles.name} aria-hidden="true">
+      <span className={`fine ${styles.name}`} aria-hidden="true">
         {words.game.shortDays[DAYS[day]]}
       </span>
       {top !== undefined && (
         <span
-          className={styles.card}
+          className={`middle ${styles.card}`}
           aria-hidden="true"
           data-kind={words.card(top).kind}
           style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}
@@ -69,7 +69,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           data-flip-leaves=""
         >
           <DaysIcon name={words.card(top).icon} className={styles.picture} />
-          <span className={styles.whole}>{words.onBoard(top)}</span>
+          <span className={`fine ${styles.whole}`}>{words.onBoard(top)}</span>
           {top !== BOULDER && mark.count !== 'later' && <span className={styles.score}>{week.scores[day]}</span>}
           {mark.note !== undefined ? (
             <span className={styles.corner}>{mark.note.sign}</span>
@@ -84,7 +84,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
         </span>
       )}
       {mark.below !== undefined && (
-        <span className={styles.below} aria-hidden="true">
+        <span className={`fine ${styles.below}`} aria-hidden="true">
           <DaysIcon name={words.card(mark.below.took).icon} />
           ➜
           <DaysIcon name={words.card(mark.below.gave).icon} />

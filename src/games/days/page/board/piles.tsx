@@ -11,8 +11,8 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
   const top = view.discard.at(-1);
   return (
     <div className={styles.piles}>
-      <p className={`row ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
-        <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={styles.back}>
+      <p className={`row strong snug ${styles.deck}`} data-rule="DD-10" title={page.deck(view.deck)}>
+        <span aria-hidden="true" data-flip="deck" data-flip-leaves="" className={`middle ${styles.back}`}>
           <DaysIcon name="calendar" />
         </span>
         <Sign id="deck">
@@ -20,7 +20,10 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
           <span className="visually-hidden">{page.deck(view.deck)}</span>
         </Sign>
         {view.reshuffles > 0 && (
-          <span className={`row hint ${styles.reshuffles}`} title={page.reshuffles(view.reshuffles, LAST_RESHUFFLE)}>
+          <span
+            className={`row hint regular ${styles.reshuffles}`}
+            title={page.reshuffles(view.reshuffles, LAST_RESHUFFLE)}
+          >
             <DaysIcon name="cycle" />
             <span aria-hidden="true">
               {view.reshuffles}/{LAST_RESHUFFLE}
@@ -31,7 +34,7 @@ export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words
       </p>
       <button
         type="button"
-        className={`row centred parchment ${styles.discard}`}
+        className={`row centred parchment strong snug ${styles.discard}`}
         title={page.discard(view.discard.length)}
         data-flip="discard"
         onClick={onDiscard}

@@ -12,7 +12,11 @@ export function ScoreChange({
   className?: string | undefined;
 }) {
   return (
-    <span className={`${styles.change} ${className ?? ''}`} aria-hidden="true" data-sign={change > 0 ? 'more' : 'less'}>
+    <span
+      className={`strong ${styles.change} ${className ?? ''}`}
+      aria-hidden="true"
+      data-sign={change > 0 ? 'more' : 'less'}
+    >
       {words.page.change(change)}
     </span>
   );

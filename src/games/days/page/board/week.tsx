@@ -27,7 +27,7 @@ export function Week(
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
     <div role="group" aria-label={label} className={styles.week} data-turn={isTurn} data-flip={`week-${seat}`}>
-      <div className={styles.days}>
+      <div className={`grow ${styles.days}`}>
         {Array.from({ length: WEEK }, (_, day) => (
           <DayButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
@@ -69,7 +69,7 @@ export function Owner(props: {
       className={styles.owner}
       onOpen={() => props.onOwner(seat)}
     >
-      <span className={styles.total} data-flip={`total-${seat}`}>
+      <span className={`gold strong ${styles.total}`} data-flip={`total-${seat}`}>
         <Sign id="total" isPart>
           {week.total}
         </Sign>

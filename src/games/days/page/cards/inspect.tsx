@@ -57,7 +57,7 @@ export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; 
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
           <li key={day}>
             <button type="button" className={`parchment ${styles.row}`} onClick={() => props.onDay(seat, day)}>
-              <span className={styles.dayName}>{game.days[DAYS[day]]}</span>
+              <span className={`strong ${styles.dayName}`}>{game.days[DAYS[day]]}</span>
               <span className={styles.stack}>
                 {stack.toReversed().map((card, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order

@@ -28,12 +28,12 @@ export function Count(props: {
   const names = words.names(players, you);
   const most = Math.max(1, ...view.boards.map(({ total }) => total));
   return (
-    <section className={`stack ${styles.count}`} aria-labelledby="days-count" data-counting="">
-      <h2 id="days-count" className={styles.title}>
+    <section className={`stack close ${styles.count}`} aria-labelledby="days-count" data-counting="">
+      <h2 id="days-count" className={`bright ${styles.title}`}>
         {/* New words are a new element: centred ones would count as moved. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
       </h2>
-      <p className={`centred ${styles.lead}`} role="status" data-changed={standing.hasChanged}>
+      <p className={`centred title ${styles.lead}`} role="status" data-changed={standing.hasChanged}>
         <span key={counted}>{counted === 0 ? whyOver(view, words, props) : leadLine(standing)}</span>
       </p>
       <CountedWeeks

@@ -116,7 +116,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     >
       <Players {...props} />
       {(own !== undefined || !isAlone) && (
-        <p className={`centred ${styles.now}`} data-hushed={isAnybodyHeard}>
+        <p className={`centred compact ${styles.now}`} data-hushed={isAnybodyHeard}>
           {own !== undefined && (ownWords ?? page.during[duringNow(asked, own.done, view)])}
         </p>
       )}
@@ -131,7 +131,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
         onScroll={props.onScroll}
       />
       {time.countdown > 0 && (
-        <p key={time.countdown} className={`disc ${styles.countdown}`}>
+        <p key={time.countdown} className={`disc covers passive title-face ${styles.countdown}`}>
           {time.countdown}
         </p>
       )}

@@ -55,7 +55,7 @@ export function Centre(props: Props) {
       </div>
       <SandClock {...props} />
       <div className={`stack tight centred ${styles.story}`} data-flip="story">
-        <h2 className={styles.storyName}>{piles.storyName}</h2>
+        <h2 className={`compact ${styles.storyName}`}>{piles.storyName}</h2>
         <span className="visually-hidden">{piles.story(view.story.size, label(top) || undefined)}</span>
         <span className={styles.top} aria-hidden="true" data-deep={view.story.size > 1}>
           {top === undefined ? (
@@ -81,13 +81,13 @@ export function Centre(props: Props) {
 }
 
 function Empty({ word }: { word: string }) {
-  return <span className={`small dim centred ${styles.empty}`}>{word}</span>;
+  return <span className={`small dim centred middle ${styles.empty}`}>{word}</span>;
 }
 
 /** Where the table chose the Story log: all that was played, the last one first. */
 function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
   return (
-    <ol className={`row ${styles.log}`} aria-label={words.page.piles.storyLog} reversed>
+    <ol className={`row whole-line snug ${styles.log}`} aria-label={words.page.piles.storyLog} reversed>
       {log.toReversed().map((card, place) => {
         const face = words.face(card);
         return (

@@ -33,7 +33,7 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
   return (
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
-      <div className={`stack centred ${styles.middle}`}>
+      <div className={`stack centred airy ${styles.middle}`}>
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
         <Quest {...props} />
         {own !== undefined && view.phase === 'ready' && (
@@ -119,7 +119,7 @@ function HeroChoice({ moves, view, you, words, send }: Situation) {
       <p>{before.chooseHero}</p>
       <ul className={`stack ${styles.heroes}`}>
         {movesOf(moves, 'keep').map((move) => (
-          <li key={move.hero} className={`stack centred panel ${styles.hero}`}>
+          <li key={move.hero} className={`stack centred panel compact ${styles.hero}`}>
             <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
             <h3>{words.names.hero(move.hero)}</h3>
             <p>{words.skill(move.hero)}</p>

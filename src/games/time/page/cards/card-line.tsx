@@ -18,7 +18,7 @@ export function CardLine({ card, words }: { card: CardNumber; words: Words }) {
   return (
     <span className={`stack ${styles.mission}`}>
       {nameOf(face, words)}
-      <span className={`wrap ${styles.needs}`}>
+      <span className={`wrap regular fine ${styles.needs}`}>
         {face.needs.map(({ item, count }) => (
           <span key={item} className="row">
             <ItemSign item={item} words={words} />

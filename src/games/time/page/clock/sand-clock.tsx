@@ -25,7 +25,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
   return (
     <div className={styles.clock} data-last={isLast} data-calm={calm}>
-      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" className={`covers ${styles.ring}`} aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
         <circle
           cx="50"
@@ -36,10 +36,10 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
           strokeDashoffset={ROUND * (1 - time.sand)}
         />
       </svg>
-      <span className={styles.octagon}>
+      <span className={`middle ${styles.octagon}`}>
         <TimeIcon name="backpack" className={styles.backpack} />
         <span
-          className={`strong ${styles.figures}`}
+          className={`strong unbroken ${styles.figures}`}
           data-off={figures === undefined}
           role="timer"
           aria-label={clock.label}

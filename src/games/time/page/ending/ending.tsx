@@ -107,7 +107,7 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
       </span>
       <StoryIcon name={face.card.icon} />
       <strong>{nameOf(face, words)}</strong>
-      <span className={styles.end}>
+      <span className={`compact ${styles.end}`}>
         {isDone
           ? words.page.over.done
           : missing !== undefined

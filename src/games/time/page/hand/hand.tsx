@@ -82,7 +82,9 @@ export function Hand(props: HandProps & { rows: HandRows }) {
               </li>
             );
           })}
-          {rows.missions.length === 0 && <li className={`dim centred ${styles.none}`}>{words.page.noMission}</li>}
+          {rows.missions.length === 0 && (
+            <li className={`dim centred whole-line ${styles.none}`}>{words.page.noMission}</li>
+          )}
         </ul>
       )}
       <ul className={styles.items}>
@@ -115,7 +117,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
       {!props.isAlone && item !== undefined && (
         <button
           type="button"
-          className={styles.say}
+          className={`bright ${styles.say}`}
           data-wanted={caller !== undefined}
           aria-label={
             caller === undefined ? words.page.verbs.have(what) : words.page.verbs.answer(what, words.names.who(caller))

@@ -31,7 +31,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}
     >
-      <span className={`two-lines strong centred ${styles.name}`} aria-hidden="true">
+      <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden="true">
         {softly(nameOf(face, words))}
       </span>
       <ul className={styles.needs} aria-label={words.page.needs}>
@@ -49,7 +49,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
           if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
         }}
       >
-        <span className={`row centred ${styles.verb}`}>
+        <span className={`row centred snug ${styles.verb}`}>
           <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
           {words.page.verbs.mission[verbOf(props.mode)]}
         </span>
@@ -91,7 +91,7 @@ function NeedButton({
         {softly(what.name)}
       </span>
       {count > 1 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={`unbroken strong ${styles.count}`} aria-hidden="true">
           ×{count}
         </span>
       )}

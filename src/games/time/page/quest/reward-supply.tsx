@@ -27,7 +27,7 @@ export function RewardSupply(props: { view: TimeView; words: Words; isWhole?: bo
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: each place is a kind of Item
             key={item}
-            className={`chip ${styles.token}`}
+            className={`chip strong ${styles.token}`}
             data-gone={count === 0}
             title={resolution.tokenOf(words.itemName(item), count)}
           >

@@ -27,15 +27,15 @@ export function Backpack(props: {
   const surplus = broke ?? props.straining;
   return (
     <section
-      className={styles.backpack}
+      className={`shadowed ${styles.backpack}`}
       aria-labelledby="time-backpack"
       data-broken={broke !== undefined}
       data-strain={props.straining !== undefined ? 'bursting' : free === 0 ? 'full' : free === 1 ? 'tight' : 'none'}
       data-flip="backpack"
     >
-      <h2 id="time-backpack" className={`row ${styles.title}`}>
+      <h2 id="time-backpack" className={`row close ${styles.title}`}>
         <TimeIcon name="backpack" /> {resolution.slots}
-        <span className={`chip ${styles.free}`} data-few={free < 2}>
+        <span className={`chip compact ${styles.free}`} data-few={free < 2}>
           <Sign id="slots">{resolution.free(free)}</Sign>
         </span>
       </h2>
@@ -62,7 +62,7 @@ export function Backpack(props: {
         )}
       </ul>
       {surplus !== undefined && (
-        <p className={`stack centred strong ${surface.card} ${styles.surplus}`}>
+        <p className={`stack centred strong shadowed ${surface.card} ${styles.surplus}`}>
           <ItemSign item={surplus} words={words} className={styles.icon} />
           <span>{softly(words.itemName(surplus))}</span>
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
@@ -77,7 +77,7 @@ function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; wo
   return (
     <>
       <ItemSign item={item} words={words} className={styles.icon} />
-      <span className={styles.name} aria-hidden="true">
+      <span className={`strong whole-line fine ${styles.name}`} aria-hidden="true">
         {softly(words.itemName(item))}
       </span>
       <span className="visually-hidden">{words.page.resolution.slot(words.itemName(item), pieces, of)}</span>

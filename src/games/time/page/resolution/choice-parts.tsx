@@ -13,11 +13,11 @@ const FEW = 4;
 
 export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`stack panel lit ${styles.choice}`} aria-labelledby="time-choice">
+    <section className={`stack panel lit glowing ${styles.choice}`} aria-labelledby="time-choice">
       <div role="status">
         <h3 id="time-choice">{title}</h3>
       </div>
-      <div className={`wrap centred ${styles.ways}`}>{children}</div>
+      <div className="wrap centred close">{children}</div>
     </section>
   );
 }

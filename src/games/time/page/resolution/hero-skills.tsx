@@ -31,7 +31,7 @@ export function HeroSkills(props: Situation) {
             ) : (
               <>
                 <Crest seat={seat} />
-                <h3 className={styles.name}>{words.names.hero(hero.hero)}</h3>
+                <h3 className="compact">{words.names.hero(hero.hero)}</h3>
                 <p className={styles.skill}>{words.skill(hero.hero)}</p>
                 <Button
                   look="main"
@@ -58,7 +58,7 @@ function Next({ view, words }: Situation) {
   const { solved, named, waived } = view.next;
   if (!solved && named.length === 0 && waived === 0) return undefined;
   return (
-    <p className={`strong centred ${styles.next}`} role="status">
+    <p className={`strong centred bright ${styles.next}`} role="status">
       {solved && resolution.nextSolved} {named.length > 0 && resolution.nextNamed(words.game.oneOf(named, words.names))}{' '}
       {waived > 0 && resolution.nextWaived(waived)}
     </p>

@@ -121,7 +121,7 @@ export function Resolution(
         )}
       </div>
       {cue?.kind === 'time-up' && (
-        <p className={`centred ${styles.curtain}`} aria-hidden="true">
+        <p className={`centred passive title-face ${styles.curtain}`} aria-hidden="true">
           {resolution.ended[cue.why]}
         </p>
       )}

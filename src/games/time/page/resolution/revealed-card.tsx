@@ -29,13 +29,13 @@ export function RevealedCard({
   return (
     <article
       key={outcome.number}
-      className={`stack centred ${surface.card} ${styles.card}`}
+      className={`stack centred shadowed ${surface.card} ${styles.card}`}
       data-kind={face.kind}
       data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
       data-flip="revealed"
     >
       {seat !== undefined && players.length > 1 && (
-        <p className={`row small ${styles.player}`}>
+        <p className="row small snug">
           <Crest seat={seat} />
           {resolution.playedBy({ name: players[seat]?.name ?? '', isYou: seat === you })}
         </p>
@@ -46,11 +46,11 @@ export function RevealedCard({
         <StoryIcon name={face.card.icon} className={styles.picture} />
       )}
       <h3 className={styles.name}>{nameOf(face, words)}</h3>
-      {face.kind !== 'item' && <p className={`flavour ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}
+      {face.kind !== 'item' && <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}
       {face.kind !== 'item' && (
         <Needs outcome={outcome} cue={cue} needs={words.numbers(face.card.needs)} words={words} />
       )}
-      <div className={`stack tight ${styles.end}`}>
+      <div className="stack tight across">
         <div className={styles.result}>
           {outcome.packed !== undefined && face.kind === 'item' && (
             <p>{resolution.packed(words.itemName(outcome.packed))}</p>
@@ -169,7 +169,7 @@ function Reward(props: {
       return <p>{resolution.noTokenLeft}</p>;
     case undefined:
       return face.kind === 'mission' && face.card.reward.kind !== 'none' && !outcome.failed ? (
-        <p className={`row centred ${styles.gift}`}>
+        <p className="row centred compact close">
           <RewardMark reward={face.card.reward} words={words} />
           <span>{words.game.reward(face.card.reward, words.names)}</span>
         </p>

@@ -27,7 +27,7 @@ export function Callouts(
   const [isTyping, setTyping] = useState(false);
   return (
     <div className={`row ${styles.row}`}>
-      <span className={styles.self} data-flip={`player-${you}`}>
+      <span className="anchor stiff" data-flip={`player-${you}`}>
         <Crest seat={you} />
         <span className={styles.own}>
           <SpeechBubbles seat={you} bubbles={props.bubbles} words={words} />
@@ -37,7 +37,7 @@ export function Callouts(
       {say !== undefined && (
         <button
           type="button"
-          className={`sign ${styles.type}`}
+          className={`sign bright ${styles.type}`}
           aria-label={words.page.verbs.type}
           title={words.page.verbs.type}
           aria-expanded={isTyping}

@@ -16,7 +16,7 @@ export function HeroMark(props: {
   return (
     <button
       type="button"
-      className={`chip ${styles.mark} ${props.isWhole === true ? styles.whole : ''}`}
+      className={`chip bright strong ${styles.mark} ${props.isWhole === true ? styles.whole : ''}`}
       data-used={hero.used}
       data-hero={hero.hero}
       aria-label={`${name}: ${words.skill(hero.hero)}`}
