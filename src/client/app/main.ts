@@ -5,6 +5,7 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import 'virtual:game-colours.css';
 import '../styles/base.css';
+import '../styles/motion.css';
 import '../styles/parts.css';
 
 // This file is small so that it arrives long before the app (house.tsx), and can request the reader's language meanwhile.
