@@ -14,7 +14,6 @@ import { chosenHere } from '../local/chosen-here.ts';
 import { openHere } from '../local/open-here.ts';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { useLocale, useText } from '../text/language.ts';
-import styles from './setup-page.module.css';
 import { useHereText } from './text/index.ts';
 
 /** Sets up a table in this browser: who passes the device round, how many bots, and the game's options. */
@@ -81,9 +80,9 @@ function Setup({ game }: { game: GameEntry }) {
         <fieldset className={`card ${fields.part}`}>
           <legend>{text.people}</legend>
           {people.map(({ key, name }, index) => (
-            <div key={key} className={`row ${styles.person}`}>
+            <div key={key} className="row">
               <input
-                className={fields.field}
+                className={`grow ${fields.field}`}
                 value={name}
                 aria-label={text.person(index + 1)}
                 maxLength={MAX_NAME_LENGTH}

@@ -49,7 +49,7 @@ export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntr
       <dl className={`stack ${styles.chosen}`}>
         {lines.map(([what, value]) => (
           <div key={what} className="row">
-            <dt className="dim">{what}</dt>
+            <dt className="dim grow">{what}</dt>
             <dd className="strong">{value}</dd>
           </div>
         ))}

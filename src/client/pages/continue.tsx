@@ -126,8 +126,8 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   const [first] = turn;
   if (first === undefined) return undefined;
   return (
-    <small>
-      <strong>{secrets.length === 1 ? yourTurn : turnOf(first)}</strong>
+    <small className="subline">
+      <strong className="bright">{secrets.length === 1 ? yourTurn : turnOf(first)}</strong>
     </small>
   );
 }
@@ -135,11 +135,11 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
 /** Whose turn it is if it is one's own, and who else is there; room for it is kept until it is known. */
 function Company({ table }: { table: TableLook | 'unknown' }) {
   const { yourTurn } = useText().home;
-  if (table === 'unknown') return <small>…</small>;
+  if (table === 'unknown') return <small className="subline">…</small>;
   const names = others(table).join(', ');
   return (
-    <small>
-      {isOwnTurn(table) && <strong>{yourTurn}</strong>}
+    <small className="subline">
+      {isOwnTurn(table) && <strong className="bright">{yourTurn}</strong>}
       {isOwnTurn(table) && names !== '' && ' · '}
       {names}
     </small>

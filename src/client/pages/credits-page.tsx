@@ -24,7 +24,7 @@ export function CreditsPage() {
         <dl className="stack">
           {credits.map((item) => (
             <div key={item.what} className={`panel ${styles.work}`}>
-              <dt>{item.what}</dt>
+              <dt className="strong title-face">{item.what}</dt>
               <dd className="wrap spread">
                 {item.href === undefined ? (
                   item.who

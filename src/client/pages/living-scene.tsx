@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../kit/parts/icon.tsx';
 import styles from './living-scene.module.css';
 
@@ -13,14 +14,14 @@ export function LivingScene() {
       <div className={`row ${styles.line}`}>
         {ROUND.map((who, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-          <span key={seat} className={`disc dim ${styles.seat}`}>
+          <span key={seat} className={`disc dim ${styles.seat}`} style={placed(seat)}>
             <Icon name={who} />
           </span>
         ))}
       </div>
       <div className={`row ${styles.line}`}>
-        {CARDS.map((card) => (
-          <span key={card} className={styles.card}>
+        {CARDS.map((card, place) => (
+          <span key={card} className={styles.card} style={placed(place)}>
             <span className={styles.back} />
             <span className={styles.face}>
               <Icon name={card} />
@@ -30,4 +31,9 @@ export function LivingScene() {
       </div>
     </div>
   );
+}
+
+/** Each begins its part of the round a little later than the one before it. */
+function placed(place: number): CSSProperties {
+  return { '--place': place } as CSSProperties;
 }

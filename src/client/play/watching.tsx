@@ -15,13 +15,13 @@ export function Watching({ table, handle }: { table: TableInfo; handle: TableHan
   const { removed } = useMannersText().chairs;
   if (handle.snapshot.you.removed === true && table.status === 'playing') {
     return (
-      <div className={`wrap centred hint ${styles.notice}`} role="alert">
+      <div className={`wrap centred hint links ${styles.notice}`} role="alert">
         {removed} <Link href="/">{text.wayOn}</Link>
       </div>
     );
   }
   return (
-    <div className={`wrap centred hint ${styles.notice}`}>
+    <div className={`wrap centred hint links ${styles.notice}`}>
       {table.status === 'over' ? text.over : text.playing}{' '}
       {table.status === 'playing' && <TakeBotsSeat table={table} handle={handle} />} <Link href="/">{text.wayOn}</Link>
       {table.sameRoom === true && (

@@ -38,14 +38,14 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
       <BarTools>
         <button
           type="button"
-          className={`sign tool ${isOn ? styles.on : ''}`}
+          className={`sign tool ${isOn ? 'bright' : ''}`}
           aria-label={label}
           title={label}
           aria-busy={snapshot.stage === 'asking'}
           onClick={() => (isOn ? call.leave() : void call.join())}
         >
           <Icon name="microphone" />
-          <span className={`strong ${styles.count}`} aria-hidden="true">
+          <span className={`bright strong ${styles.count}`} aria-hidden="true">
             {isOn ? '×' : others.length > 0 && others.length}
           </span>
         </button>

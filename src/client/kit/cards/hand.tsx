@@ -51,7 +51,7 @@ export function Hand(props: {
           <li key={`${card.id}-${place}`}>
             <button
               type="button"
-              className={`bare ${styles.card}`}
+              className={`bare anchor block ${styles.card}`}
               data-hand={place}
               data-card={card.id}
               data-role={card.role}

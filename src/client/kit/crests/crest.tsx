@@ -1,4 +1,5 @@
 import crestSprite from 'virtual:icons/crests';
+import type { CSSProperties } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { Crest as Animal } from '../../../protocol/crests.ts';
 import { CREST_ICONS } from '../icons/crests.ts';
@@ -8,18 +9,26 @@ import ring from './speaking.module.css';
 import { useIsSpeaking } from './speaking.ts';
 import { useCrestOf } from './table-crests.tsx';
 
-/** There are so many colours and shapes of shields. */
-const SHIELDS = 6;
+/** How the corners of a shield are rounded, one for each colour of a seat. */
+const SHIELDS = [
+  '0.3em 0.3em 50% 50%',
+  '50%',
+  '50% 50% 0.25em 0.25em',
+  '0.25em',
+  '50% 0.2em 50% 0.2em',
+  '0.2em 50% 0.2em 50%',
+] as const;
 
 /** A player's sign: the animal is theirs, the shield's shape and colour are the seat's, so that colour never stands alone. */
 export function Crest({ seat, className }: { seat: Seat; className?: string | undefined }) {
   const animal = useCrestOf(seat);
   const isSpeaking = useIsSpeaking(seat);
+  const shape = seat % SHIELDS.length;
   return (
     <span
       className={`${styles.crest} ${className ?? ''} ${isSpeaking ? ring.speaking : ''}`}
-      data-shape={seat % SHIELDS}
       data-crest={animal}
+      style={{ '--seat': `var(--seat-${shape})`, '--shield': SHIELDS[shape] } as CSSProperties}
       aria-hidden="true"
     >
       <AnimalIcon animal={animal} />

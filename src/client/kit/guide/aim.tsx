@@ -10,7 +10,7 @@ export function Aim({ aim, onDismiss }: { aim: string; onDismiss(): void }) {
       <p>
         <strong>{text.aim}</strong> {aim}
       </p>
-      <button type="button" className="pill small one-line" onClick={onDismiss}>
+      <button type="button" className="pill small one-line strong" onClick={onDismiss}>
         {text.gotIt}
       </button>
     </aside>

@@ -10,7 +10,7 @@ export function SkipButton() {
   const text = STAGE_TEXT[useLocale()];
   if (!areOthersWaiting) return undefined;
   return (
-    <Button look="plain" className={styles.skip} data-skip onClick={skipToTurn}>
+    <Button look="plain" className={`stiff fine ${styles.skip}`} data-skip onClick={skipToTurn}>
       {isWatching ? text.skipToNow : text.skipToTurn} <span aria-hidden="true">»</span>
     </Button>
   );

@@ -24,7 +24,7 @@ export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(cod
           <li key={game.code} className="wrap spread">
             <span className={styles.what}>
               <strong>{winnersOf(game, text)}</strong>
-              <small>
+              <small className="subline">
                 {gameName(game.game)} · <time dateTime={new Date(game.endedAt).toISOString()}>{day(game.endedAt)}</time>
                 {game.practice === true && ` · ${text.practice}`}
                 {botsPart(game, after)}

@@ -46,7 +46,7 @@ function PlayedGame({ game }: { game: KeptGame }) {
       <span className={styles.what}>
         <strong className={styles.outcome}>{result}</strong> · {gameName(game.game)}{' '}
         {others.length === 0 ? text.alone : text.with(others)}
-        <small>
+        <small className="subline">
           <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>
           {byBot !== undefined && ` · ${text.byBot[byBot]}`}
           {practice === true && ` · ${text.practice}`}

@@ -9,7 +9,7 @@ export function WhatIfStrip({ from, children }: { from: string; children: ReactN
   return (
     <div className={styles.room}>
       {children}
-      <p className={`at-bottom row centred small roomy ${styles.strip}`}>
+      <p className={`at-bottom row centred small links roomy ${styles.strip}`}>
         <strong>{text.whatIf}</strong> <Link href={from}>{text.backToReplay}</Link>
       </p>
     </div>

@@ -27,7 +27,11 @@ export function WhatIf(props: {
         <>
           <label className="wrap">
             {text.whatIfSeat}
-            <select className="stone-field" value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+            <select
+              className="stone-field target"
+              value={seat}
+              onChange={({ target }) => setSeat(Number(target.value))}
+            >
               {info.names.map((name, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
                 <option key={place} value={place}>

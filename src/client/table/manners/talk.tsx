@@ -95,7 +95,7 @@ function OwnWords({ handle }: { handle: TableHandle }) {
   const [typed, setTyped] = useState('');
   return (
     <form
-      className={`row ${styles.own}`}
+      className="row"
       onSubmit={(event) => {
         event.preventDefault();
         const line = withoutUnseen(typed);
@@ -105,7 +105,7 @@ function OwnWords({ handle }: { handle: TableHandle }) {
       }}
     >
       <input
-        className={fields.field}
+        className={`grow ${fields.field}`}
         aria-label={text.type}
         placeholder={text.type}
         value={typed}

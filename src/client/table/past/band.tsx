@@ -30,8 +30,8 @@ export function Band(props: {
   useEffect(() => now.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
     <section className={`wrap ${styles.band}`} aria-label={text.title}>
-      <p className={styles.words} aria-live="polite">
-        <span className="one-line hint">
+      <p className={`shrinks dense ${styles.words}`} aria-live="polite">
+        <span className="one-line block hint">
           {isHidden ? text.hidden : text.moment} {ago}
         </span>
         <strong className="two-lines">{line ?? text.begin}</strong>

@@ -136,7 +136,7 @@ export function BagPage(props: Props) {
           </Suspense>
         )}
         {phase !== 'choosing' && (
-          <div className={styles.map}>
+          <div className={`anchor stiff ${styles.map}`}>
             <DungeonMap
               scene={scene}
               lit={table.lit}

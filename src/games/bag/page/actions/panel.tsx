@@ -85,7 +85,7 @@ export function Panel(props: {
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}
               <span className={styles.label}>
-                {action.label} {action.leads !== undefined && <small className="regular fine">{action.leads}</small>}
+                {action.label} {action.leads !== undefined && <small className="fine">{action.leads}</small>}
               </span>
               {action.price !== undefined && (
                 <small className={`strong unbroken ${styles.price}`}>{action.price}</small>

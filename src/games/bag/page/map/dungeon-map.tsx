@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { OPEN, type Place, SIDES, type Side, wayFrom } from '../../rules/board.ts';
 import { distancesFrom } from '../../rules/paths.ts';
 import { isGuarded, myself, type Scene } from '../scene.ts';
@@ -212,5 +212,5 @@ export function DungeonMap(props: {
 
 /** Nobody has been beyond this side. */
 function Fog({ side }: { side: Side }) {
-  return <span className={`passive ${styles.fog}`} data-side={side} aria-hidden="true" />;
+  return <span className={`passive ${styles.fog}`} style={{ '--side': side } as CSSProperties} aria-hidden="true" />;
 }

@@ -32,7 +32,7 @@ export const TileArt = memo(function TileArt(props: {
       data-role={role.kind}
       data-spent={props.isSpent === true}
     >
-      <svg className={styles.picture} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg className={`block across ${styles.picture}`} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <rect fill="var(--bag-rock)" width="100" height="100" />
         <g fill="none" strokeLinejoin="round">
           <path stroke="var(--bag-rock-line)" strokeWidth="2" d={STONES[(card.id.length + turn) % STONES.length]} />

@@ -36,7 +36,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
   return (
     <button
       type="button"
-      className={styles.day}
+      className={`anchor shrinks ${styles.day}`}
       data-spot={spotKey(board, day)}
       data-lit={mark.lit}
       data-chosen={mark.chosen}
@@ -61,7 +61,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       </span>
       {top !== undefined && (
         <span
-          className={`middle ${styles.card}`}
+          className={`middle anchor shrinks ${styles.card}`}
           aria-hidden="true"
           data-kind={words.card(top).kind}
           style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}

@@ -26,7 +26,13 @@ export function Week(
   const { seat, week, reachable, marks, label, isTurn, ...rest } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form, this is a board
-    <div role="group" aria-label={label} className={styles.week} data-turn={isTurn} data-flip={`week-${seat}`}>
+    <div
+      role="group"
+      aria-label={label}
+      className={`anchor shrinks ${styles.week}`}
+      data-turn={isTurn}
+      data-flip={`week-${seat}`}
+    >
       <div className={`grow ${styles.days}`}>
         {Array.from({ length: WEEK }, (_, day) => (
           <DayButton

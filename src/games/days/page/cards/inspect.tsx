@@ -89,7 +89,7 @@ export function InspectDiscard({ cards, words }: { cards: readonly CardNumber[];
             <DaysIcon name={words.card(card).icon} />
             <span>
               <strong>{words.name(card)}</strong>
-              <span className={styles.effect}>{words.effect(card)}</span>
+              <span className="block hint">{words.effect(card)}</span>
             </span>
             <span className={styles.score}>{words.figure(card)}</span>
           </li>

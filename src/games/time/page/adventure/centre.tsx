@@ -57,7 +57,7 @@ export function Centre(props: Props) {
       <div className={`stack tight centred ${styles.story}`} data-flip="story">
         <h2 className={`compact ${styles.storyName}`}>{piles.storyName}</h2>
         <span className="visually-hidden">{piles.story(view.story.size, label(top) || undefined)}</span>
-        <span className={styles.top} aria-hidden="true" data-deep={view.story.size > 1}>
+        <span className={`anchor block across ${styles.top}`} aria-hidden="true" data-deep={view.story.size > 1}>
           {top === undefined ? (
             <Empty word="…" />
           ) : (

@@ -94,7 +94,7 @@ test('the ink stands out from the colour it is on', () => {
 });
 
 test('each Item has an outline, a picture and an initial of its own, in both languages', () => {
-  expect(new Set(ITEM_LOOKS.map(({ shape }) => shape)).size).toBe(standard.items.length);
+  expect(new Set(ITEM_LOOKS.map(({ outline }) => JSON.stringify(outline))).size).toBe(standard.items.length);
   expect(new Set(standard.items.map(({ icon }) => icon)).size).toBe(standard.items.length);
   for (const locale of ['en', 'it'] as const) {
     const initials = initialsOf(standard.items.map(({ name }) => name[locale]));

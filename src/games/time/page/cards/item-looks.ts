@@ -1,26 +1,30 @@
 import type { ItemNumber } from '../../rules/content.ts';
 
-/** The outline of an Item's sign; `item-sign.module.css` draws them. */
-export const ITEM_SHAPES = [
-  'scroll',
-  'circle',
-  'diamond',
-  'arch',
-  'shield',
-  'drop',
-  'octagon',
-  'bag',
-  'hexagon',
-  'house',
-  'chalice',
-  'square',
-] as const;
-export type ItemShape = (typeof ITEM_SHAPES)[number];
+/** The outline of an Item's sign: how its corners are rounded, or what is cut from a square. */
+const OUTLINES = [
+  { cut: 'polygon(0 8%, 100% 0, 88% 50%, 100% 100%, 0 92%, 12% 50%)' },
+  { round: '50%' },
+  { cut: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)' },
+  { round: '50% 50% 0 0 / 70% 70% 0 0' },
+  { round: '0 0 50% 50% / 0 0 75% 75%' },
+  { round: '50% 0 50% 50%' },
+  { cut: 'polygon(30% 0, 70% 0, 100% 30%, 100% 70%, 70% 100%, 30% 100%, 0 70%, 0 30%)' },
+  { cut: 'polygon(28% 0, 72% 0, 66% 22%, 100% 62%, 86% 100%, 14% 100%, 0 62%, 34% 22%)' },
+  { cut: 'polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)' },
+  { cut: 'polygon(50% 0, 100% 38%, 84% 100%, 16% 100%, 0 38%)' },
+  { cut: 'polygon(0 0, 100% 0, 84% 60%, 62% 78%, 82% 100%, 18% 100%, 38% 78%, 16% 60%)' },
+  { round: '0.25em' },
+] as const satisfies readonly ItemOutline[];
+
+interface ItemOutline {
+  round?: string;
+  cut?: string;
+}
 
 /** How an Item is told from the others: by its colour, its outline, and the ink on it. */
 export interface ItemLook {
   colour: string;
-  shape: ItemShape;
+  outline: ItemOutline;
   ink: 'light' | 'dark';
 }
 
@@ -48,7 +52,7 @@ const DARK: readonly ItemNumber[] = [0, 1, 6, 10];
 /** The looks of the twelve Items, by their place in the pack. */
 export const ITEM_LOOKS: readonly ItemLook[] = COLOURS.map((colour, item) => ({
   colour,
-  shape: ITEM_SHAPES[item],
+  outline: OUTLINES[item],
   ink: DARK.includes(item) ? 'light' : 'dark',
 }));
 

@@ -18,10 +18,9 @@ export function ItemSign({
   const look = ITEM_LOOKS[item];
   return (
     <span
-      className={`${styles.sign} ${className ?? ''}`}
-      data-shape={look?.shape}
+      className={`anchor stiff ${styles.sign} ${className ?? ''}`}
       data-ink={look?.ink}
-      style={{ '--item': look?.colour } as CSSProperties}
+      style={{ '--item': look?.colour, '--round': look?.outline.round, '--cut': look?.outline.cut } as CSSProperties}
       aria-hidden="true"
     >
       <TimeIcon name={words.item(item).icon} className={styles.icon} />
