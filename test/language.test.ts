@@ -116,8 +116,24 @@ describe('plain words', () => {
       'Something gave way',
       'Ada walks on and has 3 AP left.',
       'The Story goes on: Torch.',
+      'To the table',
+      '5 letters, from whoever invites you',
+      'All cards are laid out anew.',
+      'It flinches so that you need not.',
+      'Not won',
+      '2 more players or bots are needed.',
     ],
-    it: ['Chi manca per un minuto è sostituito da un bot.', 'E poi?', 'Ne bastavano altri 4.', 'Per chi ha già vinto'],
+    it: [
+      'Chi manca per un minuto è sostituito da un bot.',
+      'E poi?',
+      'Ne bastavano altri 4.',
+      'Per chi ha già vinto',
+      'Al tavolo',
+      'Ada vince con 2 punti di vantaggio su te.',
+      'Prendere un Tesoro fa finire il tuo turno.',
+      'Finiti i PA, finisce il turno.',
+      'Continua finché arriva una Missione.',
+    ],
   } satisfies Record<Locale, string[]>;
 
   test.each(LOCALES)('are asked for in %s', (locale) => {

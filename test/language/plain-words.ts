@@ -6,7 +6,21 @@ type Place = 'screen' | 'print';
 /** Phrases that read like a translation, or that puzzle the reader. Questions are exempt. */
 const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> = {
   en: {
-    screen: [/^And then\?/, /\bnobody minds\b/i, /\bgave way\b/, /\bThe Story goes on: /, /\bInto the Backpack: /],
+    screen: [
+      /^And then\?/,
+      /\bnobody minds\b/i,
+      /\bgave way\b/,
+      /\bThe Story goes on: /,
+      /\bInto the Backpack: /,
+      // A button says what it does: "Go to the table".
+      /^To the [^.]*$/,
+      /\b(?:from|of|for) whoever\b/i,
+      /\banew\b/i,
+      /\b(?:one must|need not)\b/i,
+      // "Not won", "1 more is needed": what became of it is not denied or left without a subject.
+      /^Not won\b/,
+      /\bmore [^.]*\b(?:is|are) needed\b/,
+    ],
     print: [
       // "Who is gone ..." and "for who has ..." as somebody of whom nothing else was said.
       /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
@@ -26,8 +40,17 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bnessuno obietta\b/i,
       /\bbastava(?:no)? altr[ie]\b/,
       /\bsta(?:nno)? come deve\b/,
+      // A button says what it does: «Vai al tavolo».
+      /^(?:Al (?!suo)|Alla |All’)[^.]*$/,
+      // The reader after «su» is «su di te».
+      /\bsu te\b/,
+      /\bfa(?:nno)? finire (?:il|la)\b/,
+      /\bFinit[oaie] (?:il|la|i|le) /,
     ],
-    print: [],
+    print: [
+      // Until something happens is «finché non»: without «non» it is as long as it goes on.
+      /\bfinché (?:(?!\bnon\b)[^.,:;])*\b(?:muore|arriva|torna|trovi|è finit[oa])\b/,
+    ],
   },
 };
 

@@ -13,7 +13,7 @@ export const facts = {
     name: 'New Game',
     mood: {
       en: 'Roll for gold, and stop before the pit',
-      it: 'Tira per l’oro, e fermati prima della fossa',
+      it: 'Tira il dado per l’oro, e fermati prima della fossa',
     },
     minutes: 5,
   },

@@ -14,6 +14,6 @@ export const newGameIt: TextOf<typeof newGameLevels> = {
       },
       end: { act: 'Altri quattro turni così.', why: 'Dopo cinque turni a testa vince chi ha più oro.' },
     },
-    learnt: 'Tira per l’oro, e fermati prima che la fossa si prenda il mucchio.',
+    learnt: 'Tira il dado per l’oro, e fermati prima che la fossa si prenda il mucchio.',
   },
 };

@@ -122,7 +122,7 @@ function tile({ role }: TileCard): string {
     case 'exit':
       return 'The way out, if you have the Ring. The Red Dragon waits here.';
     case 'monster':
-      return `A lair: a monster waits for whoever comes first. The Ring may appear on M${role.number}.`;
+      return `A lair: a monster waits for the first adventurer. The Ring may appear on M${role.number}.`;
     case 'pool':
       return 'End your turn here and take a token for full health.';
     case 'item':

@@ -25,12 +25,12 @@ export const it: NewGamePageText = {
     youWin: 'Hai vinto!',
     total: 'Oro',
   },
-  goal: 'Tira per l’oro e fermati in tempo: una fossa si prende il mucchio. Dopo l’ultimo turno di tutti vince chi ha più oro.',
+  goal: 'Tira il dado per l’oro e fermati in tempo: una fossa si prende il mucchio. Dopo l’ultimo turno vince chi ha più oro.',
   firstTurn: {
-    aim: 'Tira per l’oro, e abbine più di tutti dopo l’ultimo turno.',
+    aim: 'Tira il dado per l’oro: dopo l’ultimo turno con più oro si vince.',
     pointers: {
       roll: 'Tira il dado.',
-      heap: 'Quello che tiri sta qui. Una fossa si prende tutto.',
+      heap: 'Quello che trovi sta qui. Una fossa si prende tutto.',
       stop: 'Fermati in tempo, e l’oro è tuo.',
     },
   },
