@@ -6,6 +6,9 @@ import type { TimePointer } from './text/text.ts';
 /** A practice round alone without a clock has hints of its own. */
 const isAlone = (view: TimeView) => view.players.length === 1 && view.clock === 0;
 
+/** While so many cards are laid, one sentence is read. */
+const CARDS_TO_READ = 3;
+
 /** What a first round of Time points at: the button that starts the clock, a card to play, and where it goes. */
 export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = [
   {
@@ -24,6 +27,7 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
     id: 'story',
     at: '[data-flip="story"]',
     isDue: ({ view }) => view.phase === 'adventure' && view.story.size > 0 && !isAlone(view),
-    isDone: ({ events, you }) => events.some((event) => event.kind === 'played' && event.seat === you),
+    // Nobody waits for it: it leaves with the next cards, whoever lays them.
+    isDone: ({ events }) => events.filter((event) => event.kind === 'played').length >= CARDS_TO_READ,
   },
 ];

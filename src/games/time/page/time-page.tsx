@@ -6,6 +6,7 @@ import { useEventVibrations } from '../../../client/kit/sound/use-event-vibratio
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useLog } from '../../../client/kit/table/use-log.ts';
+import { LogColumnContext } from '../../../client/kit/table/use-log-column.ts';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { RuleId } from '../../../engine/game.ts';
 import type { Teller } from '../../../engine/text.ts';
@@ -104,71 +105,74 @@ export function TimePage(props: Props) {
     onScroll: () => sheet.show({ kind: 'scroll' }),
     note: (said, rule) => setNote({ note: said, rule }),
   };
+  // What is called stands in bubbles: a column of it beside the table would only repeat them.
   return (
-    <TablePage
-      title={words.page.table}
-      text={words.page}
-      signs={TIME_SIGNS[locale]}
-      sheet={sheet}
-      sheetOf={({ kind }) =>
-        kind === 'heroes'
-          ? { title: words.page.resolution.heroes, body: <HeroList view={view} players={players} words={words} /> }
-          : { title: words.quest(view.quest).name, body: <QuestSheet view={view} pack={pack} words={words} /> }
-      }
-      lines={lines}
-      covered={props.isRunning === true ? coveredEntries(events) : undefined}
-      sentence={words.page.now[view.phase]}
-      helpBelow={
-        <>
-          <Checkbox checked={calm} onChange={setCalm}>
-            {words.page.before.calm}
-          </Checkbox>
-          <SpeechVolume words={words} volume={volume} onVolume={setVolume} />
-        </>
-      }
-      why={props.why}
-      onKey={(key) => keys.current(key)}
-      className={styles.table}
-      data-phase={view.phase}
-    >
-      <div className="column grow">
-        {props.notice}
-        {props.isTaught !== true && you !== 'spectator' && <Hints view={view} events={events} words={words} />}
-        {!isClockOn && missed !== undefined && (
-          <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={setRecap} />
-        )}
-        <p
-          className={note === undefined ? 'visually-hidden' : `over-table toast ${styles.note}`}
-          role="alert"
-          data-tone={note?.tone}
-        >
-          {note?.note}{' '}
-          {note?.rule !== undefined && (
-            <button type="button" className={`link ${surface.lookUp}`} onClick={() => props.why(note.rule)}>
-              {words.page.askRule(note.rule)}
-            </button>
+    <LogColumnContext.Provider value="folded">
+      <TablePage
+        title={words.page.table}
+        text={words.page}
+        signs={TIME_SIGNS[locale]}
+        sheet={sheet}
+        sheetOf={({ kind }) =>
+          kind === 'heroes'
+            ? { title: words.page.resolution.heroes, body: <HeroList view={view} players={players} words={words} /> }
+            : { title: words.quest(view.quest).name, body: <QuestSheet view={view} pack={pack} words={words} /> }
+        }
+        lines={lines}
+        covered={props.isRunning === true ? coveredEntries(events) : undefined}
+        sentence={words.page.now[view.phase]}
+        helpBelow={
+          <>
+            <Checkbox checked={calm} onChange={setCalm}>
+              {words.page.before.calm}
+            </Checkbox>
+            <SpeechVolume words={words} volume={volume} onVolume={setVolume} />
+          </>
+        }
+        why={props.why}
+        onKey={(key) => keys.current(key)}
+        className={styles.table}
+        data-phase={view.phase}
+      >
+        <div className="column grow">
+          {props.notice}
+          {props.isTaught !== true && you !== 'spectator' && <Hints view={view} events={events} words={words} />}
+          {!isClockOn && missed !== undefined && (
+            <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={setRecap} />
           )}
-        </p>
-        <p className="visually-hidden" role="status">
-          {spoken !== undefined && `${players[spoken.seat]?.name ?? ''}: ${spoken.text}`}
-        </p>
-        <Keys.Provider value={keys}>
-          {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
-            <BeforeStart {...situation} calm={calm} onCalm={setCalm} />
-          )}
-          {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
-          {view.phase === 'resolution' && (
-            <Resolution
-              {...situation}
-              recap={recap}
-              cue={props.cue as TimeCue | undefined}
-              isTaught={props.isTaught === true}
-            />
-          )}
-          {view.phase === 'over' && <Ending {...situation} afterwards={props.afterwards} />}
-        </Keys.Provider>
-      </div>
-    </TablePage>
+          <p
+            className={note === undefined ? 'visually-hidden' : `over-table toast ${styles.note}`}
+            role="alert"
+            data-tone={note?.tone}
+          >
+            {note?.note}{' '}
+            {note?.rule !== undefined && (
+              <button type="button" className={`link ${surface.lookUp}`} onClick={() => props.why(note.rule)}>
+                {words.page.askRule(note.rule)}
+              </button>
+            )}
+          </p>
+          <p className="visually-hidden" role="status">
+            {spoken !== undefined && `${players[spoken.seat]?.name ?? ''}: ${spoken.text}`}
+          </p>
+          <Keys.Provider value={keys}>
+            {(view.phase === 'heroes' || view.phase === 'ready') && !isCounting && (
+              <BeforeStart {...situation} calm={calm} onCalm={setCalm} />
+            )}
+            {isClockOn && <Adventure {...situation} now={props.now} calm={calm} />}
+            {view.phase === 'resolution' && (
+              <Resolution
+                {...situation}
+                recap={recap}
+                cue={props.cue as TimeCue | undefined}
+                isTaught={props.isTaught === true}
+              />
+            )}
+            {view.phase === 'over' && <Ending {...situation} afterwards={props.afterwards} />}
+          </Keys.Provider>
+        </div>
+      </TablePage>
+    </LogColumnContext.Provider>
   );
 }
 

@@ -128,6 +128,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
         played={hand.played}
         discarded={hand.discarded}
         reputation={reputation}
+        by={you === 'spectator' ? lastPlayer(props) : undefined}
         onScroll={props.onScroll}
       />
       {time.countdown > 0 && (
@@ -215,6 +216,13 @@ function OpenCards({ hand, rows, words }: Pick<Situation, 'words'> & Pick<HandPr
       onCall={() => {}}
     />
   );
+}
+
+/** Who laid the last card. */
+function lastPlayer({ events, players }: Situation): { seat: number; name: string; isYou: false } | undefined {
+  const last = events.findLast(({ event }) => event.kind === 'played')?.event;
+  if (last?.kind !== 'played') return undefined;
+  return { seat: last.seat, name: players[last.seat]?.name ?? '', isYou: false };
 }
 
 /** DT-20 What is worth saying now: the first cards, then how to call, then that one may be done. */

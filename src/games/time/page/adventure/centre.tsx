@@ -1,3 +1,5 @@
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import type { Person } from '../../../../engine/text.ts';
 import type { CardNumber } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { CardBack, CardFace } from '../cards/card-face.tsx';
@@ -17,6 +19,8 @@ interface Props {
   played: CardNumber | undefined;
   discarded: CardNumber | undefined;
   reputation: number | undefined;
+  /** Who laid the top card, for whoever watches. */
+  by: (Person & { seat: number }) | undefined;
   onScroll(): void;
 }
 
@@ -64,6 +68,11 @@ export function Centre(props: Props) {
             <CardFace key={`${top}-${view.story.size}`} card={top} words={words} size="pile" />
           )}
         </span>
+        {props.by !== undefined && (
+          <p className={`row centred ${styles.by}`}>
+            <Crest seat={props.by.seat} /> {words.page.resolution.playedBy(props.by)}
+          </p>
+        )}
         {reputation !== undefined && view.missionsPlayed !== undefined && (
           <button
             type="button"
