@@ -57,8 +57,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     start,
     async newDatabase(elsewhere) {
       const name = `test_${process.pid}_${databases++}`;
-      if (elsewhere !== undefined) await ask(url, `CREATE TABLESPACE ${name} LOCATION '${elsewhere}'`);
-      await ask(url, `CREATE DATABASE ${name}${elsewhere === undefined ? '' : ` TABLESPACE ${name}`}`);
+      if (elsewhere !== undefined) await query(url, `CREATE TABLESPACE ${name} LOCATION '${elsewhere}'`);
+      await query(url, `CREATE DATABASE ${name}${elsewhere === undefined ? '' : ` TABLESPACE ${name}`}`);
       return addressOf(folder, name);
     },
     crash: async () => server?.stop('QUIT'),
@@ -116,7 +116,7 @@ async function untilItAnswers(url: string, server: Keeper): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      return await ask(url, 'SELECT 1');
+      return await query(url, 'SELECT 1');
     } catch (cause) {
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${server.said()}`, { cause });
       await new Promise((resolve) => setTimeout(resolve, 30));
@@ -124,12 +124,13 @@ async function untilItAnswers(url: string, server: Keeper): Promise<void> {
   }
 }
 
-async function ask(url: string, question: string): Promise<void> {
+/** Queries a database directly, not through a proxy. */
+export async function query(url: string | undefined, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query(question);
+    await client.query(text);
   } finally {
     await client.end();
   }

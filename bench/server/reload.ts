@@ -1,11 +1,10 @@
 import { findBot } from '../../src/bots/index.ts';
 import { fastRng } from '../../src/engine/rng.ts';
-import { factsOf, GAME_IDS } from '../../src/games/catalogue.ts';
+import { factsOf, GAME_IDS, usualBot } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
-import { newCode } from '../../src/protocol/new-code.ts';
 import { hexDigest } from '../../src/table/digest.ts';
-import { type House, platformRandom, platformSchedule } from '../../src/table/house.ts';
+import { type House, platformHouse } from '../../src/table/house.ts';
 import { openTable } from '../../src/table/lobby/opening.ts';
 import { Referee } from '../../src/table/referee.ts';
 import { median } from '../measure.ts';
@@ -17,18 +16,15 @@ const [LONGEST] = GAME_IDS.toSorted((one, other) => factsOf(other).door.minutes 
 /** How long it takes until a table with 200 moves of the game that takes longest is in memory again. */
 export async function reloadMs(folder: string): Promise<number> {
   const journal = sqliteJournal(folder);
-  const house: House = {
+  const house = platformHouse({
     journal,
     findBox,
     findBot,
-    now: Date.now,
-    schedule: platformSchedule,
-    random: platformRandom,
-    newCode: () => newCode(platformRandom),
+    usualBot,
     report: (trouble) => {
       throw trouble;
     },
-  };
+  });
   const code = await playedTable(house);
   const times: number[] = [];
   for (let again = 0; again < 25; again++) {

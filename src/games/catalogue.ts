@@ -16,6 +16,11 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(FACTS, id);
 }
 
+/** The id of the bot that a game's kit names first: it is offered first, and plays for people who are gone. */
+export function usualBot(id: string): string | undefined {
+  return isGameId(id) ? FACTS[id].bots[0].id : undefined;
+}
+
 /** What is known of a game before any of it is loaded. */
 export function factsOf(id: GameId): GameFacts {
   return FACTS[id];

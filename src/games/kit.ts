@@ -33,8 +33,8 @@ export interface BotFacts {
 /** What is known of a game before any of it is loaded. */
 export interface GameFacts {
   seats: { min: number; max: number };
-  /** Bots to choose from, the usual one first. */
-  bots: readonly BotFacts[];
+  /** Bots to choose from; the first is the usual one, which also plays for people who are gone. */
+  bots: readonly [usual: BotFacts, ...others: BotFacts[]];
   /** How many bots sit at a table of `play now`. */
   company: number;
   /** The first game somebody new is offered: nothing to prepare, and a turn that explains itself. One game says so. */

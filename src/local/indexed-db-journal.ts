@@ -9,14 +9,8 @@ import {
   type Row,
   type TableHead,
 } from '../journal/journal.ts';
+import { type PendingAppend, rejectAll, settle } from '../journal/pending.ts';
 import { type JournalDatabase, type JournalSchema, openJournalDatabase } from './indexed-db.ts';
-
-interface Waiting {
-  table: string;
-  row: NewRow;
-  resolve(appended: Appended): void;
-  reject(cause: unknown): void;
-}
 
 const WRITTEN = ['entries', 'tables', 'finishes'] as const;
 type Writing = IDBPTransaction<JournalSchema, typeof WRITTEN, 'readwrite'>;
@@ -28,7 +22,7 @@ export async function indexedDbJournal(name = 'undercroft'): Promise<Journal> {
 
 class IndexedDbJournal implements Journal {
   private readonly database: JournalDatabase;
-  private waiting: Waiting[] = [];
+  private waiting: PendingAppend[] = [];
   private flushing: Promise<void> | undefined;
 
   constructor(database: JournalDatabase) {
@@ -103,21 +97,16 @@ class IndexedDbJournal implements Journal {
       const batch = this.waiting;
       this.waiting = [];
       try {
-        const results = await this.commit(batch);
-        batch.forEach(({ resolve, reject }, index) => {
-          const result = results[index];
-          if (result instanceof Error) reject(result);
-          else resolve(result);
-        });
+        settle(batch, await this.commit(batch));
       } catch (cause) {
-        for (const { reject } of batch) reject(cause);
+        rejectAll(batch, cause);
       }
     }
     this.flushing = undefined;
   }
 
   /** Resolves once the browser has written to disk (`durability: 'strict'`). */
-  private async commit(batch: readonly Waiting[]): Promise<(Appended | Error)[]> {
+  private async commit(batch: readonly PendingAppend[]): Promise<(Appended | Error)[]> {
     const transaction = this.database.transaction(WRITTEN, 'readwrite', { durability: 'strict' });
     // Told below, with the results; a request that fails first would otherwise leave this without a listener.
     transaction.done.catch(() => undefined);

@@ -5,11 +5,11 @@ import { type DestinationStream, pino } from 'pino';
 import type { WebSocketServer } from 'ws';
 import { findBot } from '../bots/index.ts';
 import type { Box } from '../engine/game.ts';
+import { usualBot } from '../games/catalogue.ts';
 import { BOXES, findBox } from '../games/index.ts';
 import { type Journal, JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
-import { newCode } from '../protocol/new-code.ts';
-import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+import { type House, platformHouse } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
@@ -40,6 +40,7 @@ export interface ServerOptions extends Config {
   findBox?: House['findBox'];
   boxes?: readonly Box[];
   findBot?: House['findBot'];
+  usualBot?: House['usualBot'];
   now?: House['now'];
   limits?: Partial<Limits>;
   webSockets?: WebSocketServerClass;
@@ -184,17 +185,15 @@ async function connectJournal(options: ServerOptions, log: FastifyBaseLogger): P
 }
 
 function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogger): House {
-  return {
+  return platformHouse({
     journal,
     findBox: options.findBox ?? findBox,
     findBot: options.findBot ?? findBot,
+    usualBot: options.usualBot ?? usualBot,
     now: options.now ?? Date.now,
-    schedule: platformSchedule,
-    random: platformRandom,
-    newCode: () => newCode(platformRandom),
     allowGiven: options.allowGiven,
     report: (err, table) => log.error({ err, table }, 'table failed'),
-  };
+  });
 }
 
 /** Messages are never logged; secrets are redacted should an object with one be. Nor are URLs: a code in one opens a table. */

@@ -1,6 +1,7 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
+import { newCode } from '../protocol/new-code.ts';
 
 /** Runs something after some milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
@@ -10,6 +11,8 @@ export interface House {
   journal: Journal;
   findBox(game: string): Box | undefined;
   findBot(game: string, bot: string): Bot | undefined;
+  /** The id of a game's usual bot, which plays for people who are gone, rest or were sent away. */
+  usualBot(game: string): string | undefined;
   /** The time of day in ms. */
   now(): number;
   schedule: Schedule;
@@ -21,6 +24,19 @@ export interface House {
   allowGiven?: boolean;
   /** Told of what went wrong at a table; the other tables go on. */
   report(trouble: unknown, table: string): void;
+}
+
+/** A house with the platform's own clock, timers and random source. */
+export function platformHouse(
+  parts: Pick<House, 'journal' | 'findBox' | 'findBot' | 'usualBot' | 'report'> & Partial<House>,
+): House {
+  return {
+    now: Date.now,
+    schedule: platformSchedule,
+    random: platformRandom,
+    newCode: () => newCode(platformRandom),
+    ...parts,
+  };
 }
 
 /** The longest delay of `setTimeout`. */

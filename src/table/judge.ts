@@ -9,7 +9,6 @@ import { botName } from './lobby/bot-names.ts';
 import { lateBots } from './lobby/filling.ts';
 import { chairOf, isKeptOut, type Lobby, mayPlayHere, occupied, withBots } from './lobby/lobby.ts';
 import { whoBegins } from './lobby/who-begins.ts';
-import { STAND_IN } from './presence/stand-ins.ts';
 import { seatOf, type Table, type TableAnswer } from './table.ts';
 import { undoable } from './undo/undo.ts';
 
@@ -43,7 +42,7 @@ export type TableRequest =
 
 /** What the house asks for by itself, when people have been gone for a while or are back. */
 export type HouseRequest =
-  | { kind: 'stand-in'; chair: number; bot: string }
+  | { kind: 'stand-in'; chair: number }
   | { kind: 'come-back'; chair: number }
   | { kind: 'pass-host'; chair: number };
 
@@ -59,6 +58,8 @@ export type Judged = { kind: 'entry'; entry: Entry } | TableAnswer;
 /** What the house knows beyond the table: its bots, and who of those here last finished another game together. */
 export interface JudgeContext {
   hasBot(bot: string): boolean;
+  /** The bot that plays for people who are gone, rest or were sent away. */
+  standIn: string | undefined;
   allowGiven?: boolean;
   latest?: LatestFinish;
 }
@@ -72,7 +73,8 @@ export function judge(
   if (request.kind === 'move') return judgeMove(table, requester, request);
   const { lobby } = table;
   if (request.kind === 'rematch' && requester.kind === 'house') return judgeLead(table, request.next);
-  if (isHouseRequest(request)) return requester.kind === 'house' ? judgeHouse(table, request) : error('not-your-seat');
+  if (isHouseRequest(request))
+    return requester.kind === 'house' ? judgeHouse(table, request, known) : error('not-your-seat');
   if (requester.kind !== 'person') return error('not-your-seat');
   const chair = chairOf(lobby, requester.secretHash);
   if (request.kind === 'sit') return judgeSit(table, requester, request);
@@ -84,7 +86,7 @@ export function judge(
   if (request.kind === 'rematch') return judgeRematch(table, request.next);
   if (request.kind === 'undo') return judgeUndo(table, seatOf(lobby, chair), request);
   if (request.kind === 'bot-plays') return judgeBotPlays(table, { by: chair, chair: request.chair }, known);
-  if (request.kind === 'play-myself') return judgeHouse(table, { kind: 'come-back', chair });
+  if (request.kind === 'play-myself') return judgeHouse(table, { kind: 'come-back', chair }, known);
   if (request.kind === 'remove' && lobby.started)
     return judgeSendAway(table, { by: chair, chair: request.chair }, known);
   if (request.kind === 'hand-over') {
@@ -251,21 +253,21 @@ function judgeSendAway(
   const sitting = lobby.chairs[chair];
   if (sitting?.kind !== 'person' || chair === by) return error('no-such-chair');
   if (play?.outcome !== undefined) return error('already-started');
-  const bot = sitting.standIn ?? STAND_IN;
-  if (!known.hasBot(bot)) return error('no-such-bot');
+  const bot = sitting.standIn ?? known.standIn;
+  if (bot === undefined) return error('no-such-bot');
   return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
 }
 
 /** A bot plays on for whoever wants to rest, also at a slow table; for others the host says so, as the house would later. */
 function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   const { lobby, game, play } = table;
-  if (!known.hasBot(STAND_IN)) return error('no-such-bot');
+  if (known.standIn === undefined) return error('no-such-bot');
   if (by !== chair) {
-    return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair, bot: STAND_IN }) : error('not-the-host');
+    return by === lobby.host ? judgeHouse(table, { kind: 'stand-in', chair }, known) : error('not-the-host');
   }
   if (play === undefined || play.outcome !== undefined) return error('not-started');
   if (game.realTime === true || botOf(lobby.chairs[chair]) !== undefined) return error('already-seated');
-  return write({ v: 1, kind: 'stood-in', chair, bot: STAND_IN, rests: true });
+  return write({ v: 1, kind: 'stood-in', chair, bot: known.standIn, rests: true });
 }
 
 function judgeHost(lobby: Lobby, chair: number): Judged {
@@ -277,7 +279,7 @@ function isHouseRequest(ask: TableRequest): ask is HouseRequest {
   return ask.kind === 'stand-in' || ask.kind === 'come-back' || ask.kind === 'pass-host';
 }
 
-function judgeHouse({ lobby, game, play }: Table, ask: HouseRequest): Judged {
+function judgeHouse({ lobby, game, play }: Table, ask: HouseRequest, { standIn }: JudgeContext): Judged {
   if (ask.kind === 'pass-host') return lobby.started ? error('already-started') : judgeHost(lobby, ask.chair);
   const sitting = lobby.chairs[ask.chair];
   if (sitting?.kind !== 'person') return error('no-such-chair');
@@ -286,7 +288,10 @@ function judgeHouse({ lobby, game, play }: Table, ask: HouseRequest): Judged {
   }
   if (play === undefined || play.outcome !== undefined) return error('not-started');
   const isWanted = lobby.manners.pace === 'live' && game.realTime !== true && sitting.standIn === undefined;
-  return isWanted ? write({ v: 1, kind: 'stood-in', chair: ask.chair, bot: ask.bot }) : error('already-seated');
+  if (!isWanted) return error('already-seated');
+  return standIn === undefined
+    ? error('no-such-bot')
+    : write({ v: 1, kind: 'stood-in', chair: ask.chair, bot: standIn });
 }
 
 function judgeUndo(table: Table, seat: Seat | undefined, ask: Extract<TableRequest, { kind: 'undo' }>): Judged {

@@ -47,8 +47,6 @@ export interface LoadedTableConfig {
   graceMs: number;
   /** How long somebody may be away before a bot plays on for them, or another is host, in ms; a minute if not said. */
   standInMs?: number | undefined;
-  /** The bot that plays on; the careful one if not said. */
-  standIn?: string | undefined;
   /** Whether everybody sits at one device: then they ask each other with their own voices. */
   oneDevice?: boolean | undefined;
   /** The STUN and TURN servers for those who speak with each other; where it is not said, nobody can. */
@@ -75,7 +73,7 @@ export class LoadedTable {
   private readonly unsubscribe: () => void;
 
   constructor(house: House, referee: Referee, config: LoadedTableConfig) {
-    const { botPace, graceMs, standInMs = STAND_IN_MS, standIn } = config;
+    const { botPace, graceMs, standInMs = STAND_IN_MS } = config;
     this.house = house;
     this.referee = referee;
     this.past = new Past(referee.table);
@@ -109,7 +107,7 @@ export class LoadedTable {
     });
     this.presenceListeners = [
       new Presence(house, referee, { graceMs, isHere }),
-      new StandIns(house, referee, { graceMs: standInMs, isHere, bot: standIn }),
+      new StandIns(house, referee, { graceMs: standInMs, isHere }),
       new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },

@@ -62,7 +62,11 @@ export class Referee {
     this.house = house;
     this.table = table;
     const { game } = table.lobby;
-    this.judgeContext = { hasBot: (bot) => house.findBot(game, bot) !== undefined, allowGiven: house.allowGiven };
+    this.judgeContext = {
+      hasBot: (bot) => house.findBot(game, bot) !== undefined,
+      standIn: house.usualBot(game),
+      allowGiven: house.allowGiven,
+    };
   }
 
   /** Loads a table from the journal; undefined where there is none. */

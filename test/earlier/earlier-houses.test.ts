@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBot } from '../../src/bots/index.ts';
 import type { Outcome } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
+import { usualBot } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
@@ -52,6 +53,7 @@ beforeAll(() => {
     journal,
     findBox,
     findBot,
+    usualBot,
     now: () => now,
     schedule: () => () => undefined,
     random: (bytes) => new Uint8Array(bytes),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { FILE_NAME } from '../../src/journal/sqlite/file.ts';
-import { ask } from './query.ts';
+import { query } from '../postgres.ts';
 import type { TestCluster } from './test-cluster.ts';
 
 /** A fault to inject; it is over when `strike` resolves. */
@@ -125,7 +125,7 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
     async strike(scene) {
       const { databaseUrl } = scene;
       for (const _ of scene.rounds(3)) {
-        await ask(
+        await query(
           databaseUrl,
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -171,14 +171,14 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
     what: 'the database finds no room for entries, by a trigger that says so, for 3 s',
     async strike(scene) {
       const { databaseUrl } = scene;
-      await ask(
+      await query(
         databaseUrl,
         `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
            $$BEGIN RAISE EXCEPTION 'no space left on device' USING ERRCODE = 'disk_full'; END$$;
          CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()`,
       );
       await scene.wait(3000);
-      await ask(databaseUrl, 'DROP TRIGGER full_disk ON entries; DROP FUNCTION full_disk');
+      await query(databaseUrl, 'DROP TRIGGER full_disk ON entries; DROP FUNCTION full_disk');
     },
   },
 ];

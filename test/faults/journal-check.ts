@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findBot } from '../../src/bots/index.ts';
+import { usualBot } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { Journal, Row } from '../../src/journal/journal.ts';
 import { hexDigest } from '../../src/table/digest.ts';
-import { type House, platformRandom, platformSchedule } from '../../src/table/house.ts';
+import { platformHouse } from '../../src/table/house.ts';
 import { openPack } from '../../src/table/referee.ts';
 import { changeFrom, commit, newTable } from '../../src/table/table.ts';
 import { playInfo } from '../../src/table/view/look.ts';
@@ -101,16 +102,7 @@ function outOfOrder(rows: readonly Row[], secret: string, moves: readonly SentMo
 async function misshown(journal: Journal, rows: readonly Row[], shown: readonly ShownGame[]): Promise<string[]> {
   const [first, ...rest] = rows;
   if (first === undefined) return ['it is not in the journal'];
-  const house: House = {
-    journal,
-    findBox,
-    findBot,
-    now: Date.now,
-    schedule: platformSchedule,
-    random: platformRandom,
-    newCode: () => '',
-    report: () => undefined,
-  };
+  const house = platformHouse({ journal, findBox, findBot, usualBot, report: () => undefined });
   const table = newTable('', first, await openPack(house, first));
   const bySeq = new Map<number, ShownGame[]>();
   for (const one of shown) bySeq.set(one.seq, [...(bySeq.get(one.seq) ?? []), one]);

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { GameId } from '../../src/games/catalogue.ts';
 import { openJournal, type StoreLocation } from '../../src/journal/open.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
-import type { TestPostgres } from '../postgres.ts';
+import { query, type TestPostgres } from '../postgres.ts';
 import { type JournalVerdict, judgeAll } from './journal-check.ts';
 import { HouseNode } from './node.ts';
 import { FaultPlayer } from './player.ts';
-import { ask } from './query.ts';
 import type { SmallDisk } from './small-disk.ts';
 
 /** How long everybody may take to get a move through once a fault is over. */
@@ -125,8 +124,8 @@ export class TestCluster {
     const { databaseUrl, postgres } = this;
     if (databaseUrl !== undefined) {
       const { name } = socketOf(databaseUrl);
-      await ask(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      if (this.disk !== undefined) await ask(postgres?.url, `DROP TABLESPACE ${name}`);
+      await query(postgres?.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      if (this.disk !== undefined) await query(postgres?.url, `DROP TABLESPACE ${name}`);
     }
     this.disk?.remove();
   }

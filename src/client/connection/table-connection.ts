@@ -85,20 +85,23 @@ const MOST_AGAIN = 3;
 /** When the house is asked for the time, in ms after it has let this page in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
 
+/** What a page knows of a table before it is connected. */
+export const NOT_CONNECTED: TableSnapshot = {
+  line: 'connecting',
+  seq: 0,
+  you: { viewer: 'spectator' },
+  events: [],
+  said: [],
+  marks: [],
+  notes: [],
+  voices: [],
+};
+
 /** The connection between this page and one table: it reconnects by itself, and unanswered requests are sent again with their key. */
 export class TableConnection {
   readonly code: string;
   readonly clock = new HouseClock();
-  #snapshot: TableSnapshot = {
-    line: 'connecting',
-    seq: 0,
-    you: { viewer: 'spectator' },
-    events: [],
-    said: [],
-    marks: [],
-    notes: [],
-    voices: [],
-  };
+  #snapshot = NOT_CONNECTED;
   readonly #openTransport: OpenTransport;
   readonly #seat: SeatKeeper;
   #line: Transport | undefined;

@@ -4,20 +4,10 @@ import { stillStage } from '../kit/stage/stage-now.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { type ShownSnapshot, StagedTable } from './staged-table.ts';
-import { TableConnection, type VoiceNews } from './table-connection.ts';
+import { NOT_CONNECTED, TableConnection, type VoiceNews } from './table-connection.ts';
 import { type OpenTransport, openServerSocket } from './transport.ts';
 
-const NOT_YET: ShownSnapshot = {
-  line: 'connecting',
-  seq: 0,
-  you: { viewer: 'spectator' },
-  events: [],
-  said: [],
-  marks: [],
-  notes: [],
-  voices: [],
-  stage: stillStage,
-};
+const NOT_YET: ShownSnapshot = { ...NOT_CONNECTED, stage: stillStage };
 const LOST: Promise<RequestResult> = Promise.resolve({ kind: 'error', code: 'lost' });
 const noSubscription = () => () => {};
 const notYet = () => NOT_YET;

@@ -1,5 +1,6 @@
 import type { Locale } from '../../engine/text.ts';
 import { CRESTS, type Crest } from '../../protocol/crests.ts';
+import { readStored, readStoredList, writeStored } from './storage.ts';
 
 /** A seat this device holds: whoever knows the secret has the chair. */
 export interface KeptSeat {
@@ -60,12 +61,12 @@ export function keptSeat(code: string): KeptSeat | undefined {
 /** Keeps a seat, so that a reload or another day brings it back. */
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter(({ code }) => code !== seat.code);
-  write(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
+  writeStored(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
 }
 
 /** Forgets a seat whose table is gone or over. */
 export function forgetSeat(code: string): void {
-  write(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
+  writeStored(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
 }
 
 /** The campaigns of this device, the one last looked at first. */
@@ -76,11 +77,11 @@ export function keptCampaigns(): KeptCampaign[] {
 /** Remembers a campaign, so that the first page leads back to it weeks later. */
 export function rememberCampaign(campaign: KeptCampaign): void {
   const others = keptCampaigns().filter(({ code }) => code !== campaign.code);
-  write(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
+  writeStored(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
 }
 
 export function forgetCampaign(code: string): void {
-  write(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
+  writeStored(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
 }
 
 /** The tables this device is the big screen of, the one last shown first. */
@@ -91,25 +92,25 @@ export function keptScreens(): KeptScreen[] {
 /** Remembers a big screen, so that it can be found again after it was closed. */
 export function keepScreen(screen: KeptScreen): void {
   const others = keptScreens().filter(({ code }) => code !== screen.code);
-  write(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
+  writeStored(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
 }
 
 export function forgetScreen(code: string): void {
-  write(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
+  writeStored(SCREENS, JSON.stringify(keptScreens().filter((screen) => screen.code !== code)));
 }
 
 /** Identifies this device at every table; it gives access to no seat. */
 export function personSecret(): string {
-  const known = read(PERSON);
-  if (known !== null && /^[0-9a-f]{64}$/.test(known)) return known;
+  const known = readStored(PERSON);
+  if (known !== undefined && /^[0-9a-f]{64}$/.test(known)) return known;
   const made = newSecret();
-  write(PERSON, made);
+  writeStored(PERSON, made);
   return made;
 }
 
 /** Takes over the identity of another device (device transfer). */
 export function rememberPerson(secret: string): void {
-  write(PERSON, secret);
+  writeStored(PERSON, secret);
 }
 
 /** 32 random bytes, as hex. */
@@ -125,16 +126,11 @@ export function lastSeen(code: string): number | undefined {
 /** Remembers how far a table was looked at. */
 export function rememberSeen(code: string, seq: number): void {
   const others = keptSeen().filter(([table]) => table !== code);
-  write(SEEN, JSON.stringify([[code, seq], ...others].slice(0, 20)));
+  writeStored(SEEN, JSON.stringify([[code, seq], ...others].slice(0, 20)));
 }
 
 function keptSeen(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(read(SEEN) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each?.[0] === 'string' && Number.isInteger(each[1])) : [];
-  } catch {
-    return [];
-  }
+  return readStoredList(SEEN, isSeen);
 }
 
 /** What a game no longer points at on this device: it was done or dismissed. */
@@ -145,36 +141,29 @@ export function pointersGone(game: string): string[] {
 /** Remembers that a game need not point at something again. */
 export function rememberPointerGone(game: string, id: string): void {
   if (pointersGone(game).includes(id)) return;
-  write(FIRST_TURNS, JSON.stringify([...keptPointers(), [game, id]]));
+  writeStored(FIRST_TURNS, JSON.stringify([...keptPointers(), [game, id]]));
 }
 
 function keptPointers(): [string, string][] {
-  try {
-    const kept: unknown = JSON.parse(read(FIRST_TURNS) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((each) => typeof each?.[0] === 'string' && typeof each[1] === 'string')
-      : [];
-  } catch {
-    return [];
-  }
+  return readStoredList(FIRST_TURNS, isPointer);
 }
 
 export function rememberedName(): string | undefined {
-  return read(NAME) ?? undefined;
+  return readStored(NAME);
 }
 
 export function rememberName(name: string): void {
-  write(NAME, name);
+  writeStored(NAME, name);
 }
 
 /** The crest somebody chose here; none as long as nobody has. */
 export function rememberedCrest(): Crest | undefined {
-  const kept = read(CREST);
+  const kept = readStored(CREST);
   return CRESTS.find((crest) => crest === kept);
 }
 
 export function rememberCrest(crest: Crest): void {
-  write(CREST, crest);
+  writeStored(CREST, crest);
 }
 
 /** The language chosen here, or else the browser's. */
@@ -184,30 +173,30 @@ export function rememberedLanguage(): Locale {
 
 /** The language somebody chose here; none as long as nobody has. */
 export function chosenLanguage(): Locale | undefined {
-  const chosen = read(LANGUAGE);
-  if (chosen === null) return undefined;
+  const chosen = readStored(LANGUAGE);
+  if (chosen === undefined) return undefined;
   return chosen.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
 export function rememberLanguage(locale: Locale): void {
-  write(LANGUAGE, locale);
+  writeStored(LANGUAGE, locale);
 }
 
 export function isSoundWanted(): boolean {
-  return read(SOUND) !== 'off';
+  return readStored(SOUND) !== 'off';
 }
 
 export function rememberSound(sound: 'on' | 'off'): void {
-  write(SOUND, sound);
+  writeStored(SOUND, sound);
 }
 
 /** The stored settings of this device, as text. */
 export function rememberedSettings(): string | undefined {
-  return read(SETTINGS) ?? undefined;
+  return readStored(SETTINGS);
 }
 
 export function rememberSettings(settings: string): void {
-  write(SETTINGS, settings);
+  writeStored(SETTINGS, settings);
 }
 
 function isKeptCampaign(raw: unknown): raw is KeptCampaign {
@@ -228,27 +217,13 @@ function isKeptSeat(raw: unknown): raw is KeptSeat {
 
 /** A stored list, the latest first; malformed items are left out. */
 function readList<Kept extends { at: number }>(key: string, isKept: (raw: unknown) => raw is Kept): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(read(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return readStoredList(key, isKept).sort((a, b) => b.at - a.at);
 }
 
-/** A browser may forbid storage altogether; the page still works, but remembers nothing. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+function isSeen(raw: unknown): raw is [string, number] {
+  return Array.isArray(raw) && typeof raw[0] === 'string' && Number.isInteger(raw[1]);
 }
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Nothing to be done: a private window without storage.
-  }
+function isPointer(raw: unknown): raw is [string, string] {
+  return Array.isArray(raw) && typeof raw[0] === 'string' && typeof raw[1] === 'string';
 }

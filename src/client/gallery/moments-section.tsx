@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { GAME_IDS } from '../../games/catalogue.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import type { TableSnapshot } from '../connection/table-connection.ts';
+import { NOT_CONNECTED, type TableSnapshot } from '../connection/table-connection.ts';
 import { handleOf } from '../connection/use-table.ts';
 import { stillStage } from '../kit/stage/stage-now.ts';
 import { Help } from '../kit/table/help.tsx';
@@ -38,15 +38,11 @@ const ASKED: TableInfo = {
 };
 
 const SEEN: TableSnapshot = {
+  ...NOT_CONNECTED,
   line: 'open',
   seq: 3,
   you: { viewer: 0, chair: 0 },
   table: ASKED,
-  events: [],
-  said: [],
-  marks: [],
-  notes: [],
-  voices: [],
 };
 
 /** Its clock stands still, so that the page always looks the same. */

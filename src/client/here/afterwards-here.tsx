@@ -8,6 +8,7 @@ import page from '../play/play.module.css';
 import { ShareResult } from '../table/share/share-result.tsx';
 import { useAfterText } from '../table/text/after.ts';
 import { ToRecords } from '../table/to-records.tsx';
+import { useRematch } from '../table/use-rematch.ts';
 import { WhoPlayed } from '../table/who-played.tsx';
 import { useText } from '../text/language.ts';
 import styles from './afterwards-here.module.css';
@@ -25,7 +26,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   const text = useHereText().after;
   const afterText = useAfterText();
   const seedText = useText().table;
-  const [asked, setAsked] = useState(false);
+  const { asked, ask } = useRematch(handle);
   const [, go] = useLocation();
   const source = useMemo(() => recordHere(table.code), [table.code]);
   const { next } = table;
@@ -39,15 +40,7 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   return (
     <div className="wrap centred">
       {kept.whatIf === undefined && <WhoPlayed table={table} />}
-      <Button
-        look="main"
-        disabled={asked}
-        onClick={async () => {
-          setAsked(true);
-          const answer = await handle.ask({ kind: 'rematch' });
-          if (answer.kind !== 'done') setAsked(false);
-        }}
-      >
+      <Button look="main" disabled={asked} onClick={ask}>
         {text.again}
       </Button>
       <Link href={`/r/here/${table.code}`} className={buttonClass('plain')}>

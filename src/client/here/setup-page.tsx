@@ -39,7 +39,7 @@ function Setup({ game }: { game: GameEntry }) {
     const count = chosen.bots?.count === 0 ? game.seats.min : 1;
     return [first, ...Array.from({ length: count - 1 }, (_, more) => ({ key: more + 1, name: text.person(more + 2) }))];
   });
-  const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0]?.id ?? '' });
+  const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0].id });
   const [options, setOptions] = useState<Options>(chosen.options ?? {});
   const [isPractice, setPractice] = useState(chosen.freeUndo === true);
   const [trouble, setTrouble] = useState<string>();

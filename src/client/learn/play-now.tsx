@@ -18,11 +18,10 @@ export function PlayNow({ game, look }: { game: string; look: ButtonLook }) {
     const entry = gameEntry(game);
     if (entry === undefined) return;
     setState('under-way');
-    const bot = entry.bots[0]?.id;
     const code = await openHere({
       game,
       names: [rememberedName() ?? guest],
-      bots: bot === undefined ? [] : Array<string>(entry.company).fill(bot),
+      bots: Array<string>(entry.company).fill(entry.bots[0].id),
       options: playNowOptions(entry),
     });
     if (code === undefined) return setState('failed');

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../device/storage.ts';
+
 const KEY = 'undercroft.learn';
 
 /** The level somebody is in: its table in this browser, the secret of their seat, and how many lessons are done. */
@@ -38,13 +40,9 @@ export function forgetUnderWay(game: string): void {
 }
 
 function readAll(): Record<string, Progress> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, progress]) => isProgress(progress)));
-  } catch {
-    return {};
-  }
+  const kept = readStoredJson(KEY);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, progress]) => isProgress(progress)));
 }
 
 function isProgress(raw: unknown): raw is Progress {
@@ -61,9 +59,5 @@ function isUnderWay(raw: unknown): raw is UnderWay {
 }
 
 function write(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: progress }));
-  } catch {
-    // Without storage the level is lost when the page is closed.
-  }
+  writeStored(KEY, JSON.stringify({ ...readAll(), [game]: progress }));
 }

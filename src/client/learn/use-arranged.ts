@@ -19,7 +19,7 @@ export function useArranged(game: string, level: string, table: ArrangedTable): 
     let wanted = true;
     const secret = newSecret();
     const person = { name: rememberedName() ?? guest, secret };
-    const bot = gameEntry(game)?.bots[0]?.id ?? 'random';
+    const bot = gameEntry(game)?.bots[0].id ?? 'random';
     void askHere({ kind: 'arrange', game, table, person, bot }).then((answer) => {
       if (!wanted) return;
       if (answer.kind !== 'opened') return setLaid('failed');

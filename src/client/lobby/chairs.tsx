@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { BotFacts } from '../../games/kit.ts';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
 import type { PageRequest } from '../connection/request.ts';
-import { playSound } from '../device/sound.ts';
 import { Crest } from '../kit/crests/crest.tsx';
 import { Button } from '../kit/parts/button.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import type { RequestResult } from '../kit/request-result.ts';
 import { useMannersText } from '../table/manners/text.ts';
+import { useArrivals } from '../table/use-arrivals.ts';
 import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
@@ -97,15 +97,6 @@ export function Chairs(props: {
     ];
     return words.filter((word) => word !== false).join(' · ');
   }
-}
-
-/** Somebody coming in is heard as well as seen. */
-function useArrivals(people: number): void {
-  const were = useRef(people);
-  useEffect(() => {
-    if (people > were.current) void playSound('arrival');
-    were.current = people;
-  }, [people]);
 }
 
 function seatOf(chairs: readonly ChairInfo[], index: number): number {

@@ -48,7 +48,7 @@ export function Elsewhere({ wish, own }: { wish: ElsewhereWish; own?: OwnTable }
     const count = Math.max(bots, (fill?.to ?? 1) - 1);
     const here: ChosenHere = {
       options: wish.options ?? {},
-      ...(count > 0 && { bots: { count, level: fill?.bot ?? game?.bots[0]?.id ?? '' } }),
+      ...(count > 0 && { bots: { count, level: fill?.bot ?? game?.bots[0].id ?? '' } }),
       ...(freeUndo === true && { freeUndo }),
     };
     if (own !== undefined) {

@@ -90,8 +90,8 @@ function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; 
   const id = useId();
   const { fill, ...rest } = manners;
   function choose(to: number) {
-    const bot = fill?.bot ?? game.bots[0]?.id;
-    onChange(to === 0 || bot === undefined ? rest : { ...rest, fill: { to, bot } });
+    const bot = fill?.bot ?? game.bots[0].id;
+    onChange(to === 0 ? rest : { ...rest, fill: { to, bot } });
   }
   return (
     <div className={`stack tight ${styles.field}`}>

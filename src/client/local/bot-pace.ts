@@ -1,13 +1,11 @@
+import { readStored } from '../device/storage.ts';
+
 const KEY = 'undercroft.botPace';
 /** The pace of people, as on a server. */
 const USUAL = 900;
 
 /** The pace of bots at a table in this browser. */
 export function botPace(): number {
-  try {
-    const chosen = Number(localStorage.getItem(KEY) ?? USUAL);
-    return chosen >= 0 && chosen <= 10_000 ? chosen : USUAL;
-  } catch {
-    return USUAL;
-  }
+  const chosen = Number(readStored(KEY) ?? USUAL);
+  return chosen >= 0 && chosen <= 10_000 ? chosen : USUAL;
 }

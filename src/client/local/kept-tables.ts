@@ -1,4 +1,5 @@
 import type { SeatKeeper } from '../connection/seat-keeper.ts';
+import { readStoredList, writeStored } from '../device/storage.ts';
 
 /** A table in this browser, with the secrets of those who play on this device. */
 export interface KeptTable {
@@ -22,12 +23,7 @@ const MOST = 30;
 
 /** The tables in this browser, the one last looked at first. */
 export function keptTables(): KeptTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptTable).sort((a, b) => b.at - a.at) : [];
-  } catch {
-    return [];
-  }
+  return readStoredList(KEY, isKeptTable).sort((a, b) => b.at - a.at);
 }
 
 export function keptTable(code: string): KeptTable | undefined {
@@ -73,9 +69,5 @@ function isKeptTable(raw: unknown): raw is KeptTable {
 }
 
 function write(tables: readonly KeptTable[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // Without storage the table is lost when the page is closed.
-  }
+  writeStored(KEY, JSON.stringify(tables));
 }

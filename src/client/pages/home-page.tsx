@@ -33,8 +33,7 @@ export function HomePage() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 
   async function playNow(game: GameEntry) {
-    const bot = game.bots[0]?.id;
-    const bots = bot === undefined ? [] : Array<string>(game.company).fill(bot);
+    const bots = Array<string>(game.company).fill(game.bots[0].id);
     await openAnd(game, {
       ...(chosen[game.id] !== undefined && { pack: chosen[game.id] }),
       ...(bots.length > 0 && { bots, start: true }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { serverRecord } from '../replay/record/server-record.ts';
 import { AfterGame } from '../table/after-game.tsx';
 import { ToRecords } from '../table/to-records.tsx';
+import { useRematch } from '../table/use-rematch.ts';
 import { WhoPlayed } from '../table/who-played.tsx';
 import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
@@ -20,7 +21,7 @@ const TurningPoint = lazy(() =>
 export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const tables = useTablesText();
-  const [asked, setAsked] = useState(false);
+  const { asked, ask } = useRematch(handle);
   const source = useMemo(() => serverRecord(table.code), [table.code]);
   const { chair, campaign } = handle.snapshot.you;
   const seated = chair !== undefined;
@@ -37,15 +38,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
         </Link>
       )}
       {seated && table.next === undefined && table.campaign === undefined && (
-        <Button
-          look="main"
-          disabled={asked}
-          onClick={async () => {
-            setAsked(true);
-            const answer = await handle.ask({ kind: 'rematch' });
-            if (answer.kind !== 'done') setAsked(false);
-          }}
-        >
+        <Button look="main" disabled={asked} onClick={ask}>
           {text.table.rematch}
         </Button>
       )}

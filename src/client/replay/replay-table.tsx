@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
+import type { Locale } from '../../engine/text.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
 import { loadPage } from '../games/load-page.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
@@ -47,17 +48,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
           view={staged.view}
           events={staged.events}
           cue={staged.cue}
-          moves={[]}
-          you={scene.viewer}
-          players={info.names.map((name, seat) => ({
-            name,
-            kind: info.bots.includes(seat) ? 'bot' : 'person',
-            here: true,
-          }))}
-          pack={info.pack}
-          locale={locale}
-          send={async () => ({ kind: 'error', code: 'not-your-turn' })}
-          said={[]}
+          {...watchedProps(info, scene, locale)}
           now={now}
           why={(rule) => setShown({ rule })}
           {...(info.isUploaded && { notice: <p className={`small centred bright ${styles.uploaded}`}>{uploaded}</p> })}
@@ -66,6 +57,23 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
       {shown !== undefined && <RulesSheet game={info.game} rule={shown.rule} onClose={() => setShown(undefined)} />}
     </StoryContext.Provider>
   );
+}
+
+/** What a game's page gets in every replay: nobody can move, and everybody is here. */
+export function watchedProps(info: ReplayInfo, { viewer }: ReplayPosition, locale: Locale) {
+  return {
+    moves: [],
+    you: viewer,
+    players: info.names.map((name, seat) => ({
+      name,
+      kind: info.bots.includes(seat) ? 'bot' : 'person',
+      here: true,
+    })),
+    pack: info.pack,
+    locale,
+    send: async () => ({ kind: 'error', code: 'not-your-turn' }),
+    said: [],
+  } satisfies Partial<GamePageProps>;
 }
 
 /** The page of a game; undefined until it is here. */

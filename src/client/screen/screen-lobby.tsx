@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { ChairInfo, TableInfo } from '../../protocol/table-info.ts';
-import { playSound } from '../device/sound.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
 import { Crest } from '../kit/crests/crest.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
@@ -10,6 +8,7 @@ import { useSameRoomText } from '../same-room/text/index.ts';
 import { waitingFor } from '../same-room/waiting-for.ts';
 import { useGameTheme } from '../settings/use-game-theme.ts';
 import { useMannersText } from '../table/manners/text.ts';
+import { useArrivals } from '../table/use-arrivals.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './screen-lobby.module.css';
 
@@ -86,13 +85,4 @@ function ChairCard({ chair, table, index }: { chair: ChairInfo; table: TableInfo
       <span className={`dim ${styles.mark}`}>{marks.filter((mark) => mark !== false).join(' · ')}</span>
     </li>
   );
-}
-
-/** Somebody coming in is heard as well as seen. */
-function useArrivals(people: number): void {
-  const were = useRef(people);
-  useEffect(() => {
-    if (people > were.current) void playSound('arrival');
-    were.current = people;
-  }, [people]);
 }

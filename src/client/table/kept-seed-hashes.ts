@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
+import { readStoredList, writeStored } from '../device/storage.ts';
 
 const KEY = 'undercroft.promises';
 const MOST = 60;
@@ -9,11 +10,7 @@ export function useKeptSeedHash({ code, seedHash, status }: TableInfo): void {
   useEffect(() => {
     const kept = keptSeedHashes();
     if (status === 'over' || kept.some(([other]) => other === code)) return;
-    try {
-      localStorage.setItem(KEY, JSON.stringify([[code, seedHash], ...kept].slice(0, MOST)));
-    } catch {
-      // Without storage there is nothing to compare with later.
-    }
+    writeStored(KEY, JSON.stringify([[code, seedHash], ...kept].slice(0, MOST)));
   }, [code, seedHash, status]);
 }
 
@@ -26,21 +23,12 @@ export function shownSeedHash(code: string): string | undefined {
 export function keepSeedHashes(hashes: readonly [code: string, seedHash: string][]): void {
   const kept = keptSeedHashes();
   const added = hashes.filter((one) => isKeptHash(one) && !kept.some(([code]) => code === one[0]));
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...kept, ...added].slice(0, MOST)));
-  } catch {
-    // Without storage there is nothing to compare with later.
-  }
+  writeStored(KEY, JSON.stringify([...kept, ...added].slice(0, MOST)));
 }
 
 /** All hashes this device was shown, the latest first. */
 export function keptSeedHashes(): [code: string, seedHash: string][] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKeptHash) : [];
-  } catch {
-    return [];
-  }
+  return readStoredList(KEY, isKeptHash);
 }
 
 function isKeptHash(raw: unknown): raw is [string, string] {

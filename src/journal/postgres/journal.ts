@@ -10,17 +10,18 @@ import {
   type SharedJournal,
   type TableHead,
 } from '../journal.ts';
+import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { Transfers } from '../transfers.ts';
-import { appendAll, type PendingEntry, readLastSeqs } from './append.ts';
+import { appendAll, readLastSeqs } from './append.ts';
 import { PostgresNotifications } from './notifications.ts';
 import { type ConnectRetry, NODE_APPLICATION_NAME, openPool } from './pool.ts';
 import { PostgresReader } from './read.ts';
 import { removeFromDatabase } from './remove.ts';
 import { postgresTransfers } from './transfers.ts';
 
-interface Waiting extends PendingEntry {
-  resolve(appended: Appended): void;
-  reject(cause: unknown): void;
+/** With the body as it was when it was handed over. */
+interface Waiting extends PendingAppend {
+  body: string;
 }
 
 /** The journal of a house with several nodes: a PostgreSQL database that all of them share. */
@@ -132,13 +133,9 @@ class PostgresJournal implements SharedJournal {
       const results = await appendAll(this.pool, batch);
       const written = batch.filter((_, index) => results[index] === 'appended');
       this.notifications.notifyWritten(written.map(({ table, row }) => ({ table, seq: row.seq })));
-      batch.forEach((waiting, index) => {
-        const result = results[index];
-        if (result instanceof Error) waiting.reject(result);
-        else waiting.resolve(result);
-      });
+      settle(batch, results);
     } catch (cause) {
-      for (const waiting of batch) waiting.reject(cause);
+      rejectAll(batch, cause);
     }
   }
 

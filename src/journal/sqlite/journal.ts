@@ -12,6 +12,7 @@ import {
   type SharedJournal,
   type TableHead,
 } from '../journal.ts';
+import { type PendingAppend, rejectAll, settle } from '../pending.ts';
 import type { Transfers } from '../transfers.ts';
 import { SqliteBroadcast } from './broadcast.ts';
 import { closeFile, openFile } from './file.ts';
@@ -22,13 +23,6 @@ import { sqliteTransfers } from './transfers.ts';
 const MIN_FREE_BYTES = 4 * 1024 * 1024;
 /** Time between two commits, shorter than a server's batch; the first entry after a quiet interval is committed at once. */
 const FLUSH_INTERVAL_MS = 4;
-
-interface Waiting {
-  table: string;
-  row: NewRow;
-  resolve(appended: Appended): void;
-  reject(cause: unknown): void;
-}
 
 interface StoredRow {
   seq: number;
@@ -52,7 +46,7 @@ class SqliteJournal implements SharedJournal {
   private readonly database: Database.Database;
   private readonly broadcaster: SqliteBroadcast;
   private readonly insert: (table: string, row: NewRow) => Appended | Error;
-  private waiting: Waiting[] = [];
+  private waiting: PendingAppend[] = [];
   private cancelFlush: (() => void) | undefined;
   private flushedAt = 0;
 
@@ -151,18 +145,13 @@ class SqliteJournal implements SharedJournal {
     if (batch.length === 0) return;
     this.flushedAt = performance.now();
     try {
-      const results = this.commit(batch);
-      batch.forEach((waiting, index) => {
-        const result = results[index];
-        if (result instanceof Error) waiting.reject(result);
-        else waiting.resolve(result);
-      });
+      settle(batch, this.commit(batch));
     } catch (cause) {
-      for (const waiting of batch) waiting.reject(cause);
+      rejectAll(batch, cause);
     }
   }
 
-  private commit(batch: readonly Waiting[]): (Appended | Error)[] {
+  private commit(batch: readonly PendingAppend[]): (Appended | Error)[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
       const results = batch.map(({ table, row }) => this.insert(table, row));

@@ -49,7 +49,7 @@ async function keepUpload(house: House, raw: unknown): Promise<{ code: string } 
   const known = (await house.journal.read(name))[0]?.body as { code: string } | undefined;
   if (known !== undefined) return known;
   const chairs = names.map((who, seat) =>
-    bots.includes(seat) ? botCalled(who) : personCalled(house, who, record.crests?.[seat]),
+    bots.includes(seat) ? botCalled(who, house.usualBot(game)) : personCalled(house, who, record.crests?.[seat]),
   );
   const code = await writeRecord(house, { ...record, outcome: played.outcome }, { chairs, host: 0, uploaded: true });
   // Nobody plays at this name, so it never counts among the unfinished tables.
@@ -75,6 +75,7 @@ function personCalled(house: House, name: string, crest: unknown): Chair {
   return { kind: 'person', name, ...(known === undefined ? {} : { crest: known }), secretHash };
 }
 
-function botCalled(name: string): Chair {
-  return { kind: 'bot', bot: 'careful', name };
+/** A record says which seats were bots', not which bot it was. */
+function botCalled(name: string, bot = 'random'): Chair {
+  return { kind: 'bot', bot, name };
 }

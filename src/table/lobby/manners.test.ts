@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBot } from '../../bots/index.ts';
+import { usualBot } from '../../games/catalogue.ts';
 import { findBox } from '../../games/index.ts';
 import type { ServerMessage } from '../../protocol/server-message.ts';
 import { guessBot } from '../fixtures/guess.ts';
@@ -75,7 +76,7 @@ async function together({
   await ben.sits(first);
   if (start) await ann.asks(first, { kind: 'start' });
   const referee = await loadReferee(house, first.table.code);
-  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE, standIn: 'any' });
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE });
   return { house, room, referee, anns: new Page(house, room, ann), bens: new Page(house, room, ben) };
 }
 
@@ -309,7 +310,7 @@ test('nobody who plays takes a bot’s seat as well, from another page or withou
   const house = testHouse();
   const first = await opened(house, ann, { options: { starter: 0 }, bots: ['any', 'any'], start: true });
   const referee = await loadReferee(house, first.table.code);
-  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standIn: 'any' });
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1 });
   const device = 'ef'.repeat(16);
   const sits = (secret: string, person: string | undefined, chair: number) =>
     new Page(house, room).asks({
@@ -371,8 +372,8 @@ test('those who sit say phrases, and those who watch show what they feel, not to
   expect(anns.heard.filter(({ kind }) => kind === 'reacted')).toHaveLength(4);
 });
 
-test('in Dash a stand-in is the careful bot, which has been told the whole game', async () => {
-  const house = testHouse({ findBox, findBot });
+test('in Dash a stand-in is the bot its kit names first, which has been told the whole game', async () => {
+  const house = testHouse({ findBox, findBot, usualBot });
   const first = await opened(house, ann, { game: 'dash', options: { starter: 1 } });
   await ben.sits(first);
   await ann.asks(first, { kind: 'start' });

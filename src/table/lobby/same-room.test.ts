@@ -67,7 +67,7 @@ test('a phone that sleeps in one room has the whole grace from the moment it is 
   const { house, referee } = await inOneRoom({ options: { starter: 0, rounds: '100' } });
   for (const who of [ann, ben]) await who.sits(referee);
   await ann.asks(referee, { kind: 'start' });
-  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE, standIn: 'any' });
+  const room = new LoadedTable(house, referee, { botPace: 10, graceMs: 1, standInMs: GRACE });
   const guest = ({ secretHash }: TestPerson): TableClient => ({ secretHash, send: () => undefined });
   const bens = guest(ben);
   room.enter(guest(ann), 0);

@@ -4,8 +4,6 @@ import type { HouseRequest } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { Change } from '../table.ts';
 
-/** The bot that plays on for people. */
-export const STAND_IN = 'careful';
 /** Who came back in another house that serves this table is taken to be there for so many times the grace. */
 const GRACES_ELSEWHERE = 10;
 
@@ -19,7 +17,6 @@ export class StandIns {
   private readonly referee: Referee;
   private readonly graceMs: number;
   private readonly isHere: (seat: Seat) => boolean;
-  private readonly bot: string;
   private readonly goneSince = new Map<Seat, number>();
   private cancel: (() => void) | undefined;
   private readonly unsubscribe: () => void;
@@ -27,13 +24,12 @@ export class StandIns {
   constructor(
     house: House,
     referee: Referee,
-    { graceMs, isHere, bot = STAND_IN }: { graceMs: number; isHere: (seat: Seat) => boolean; bot?: string | undefined },
+    { graceMs, isHere }: { graceMs: number; isHere: (seat: Seat) => boolean },
   ) {
     this.house = house;
     this.referee = referee;
     this.graceMs = graceMs;
     this.isHere = isHere;
-    this.bot = bot;
     this.unsubscribe = referee.subscribe((change) => this.onChange(change));
     this.note();
   }
@@ -92,7 +88,7 @@ export class StandIns {
   private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
     const now = this.house.now();
     for (const { seat, due } of missed) {
-      if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat), bot: this.bot });
+      if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
     }
     const later = missed.map(({ due }) => due).filter((due) => due > now);
     if (later.length > 0) this.cancel = this.house.schedule(Math.min(...later) - now, () => this.note());

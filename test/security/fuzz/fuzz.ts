@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBot } from '../../../src/bots/index.ts';
+import { usualBot } from '../../../src/games/catalogue.ts';
 import { BOXES, findBox } from '../../../src/games/index.ts';
 import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
 import { postTable, randomSecret } from '../../../src/server/fixtures/page.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
-import { platformRandom, platformSchedule } from '../../../src/table/house.ts';
+import { platformHouse } from '../../../src/table/house.ts';
 import { Referee } from '../../../src/table/referee.ts';
 import { playRandomGame } from '../../random-game.ts';
 import { Attacker } from './attacker.ts';
@@ -141,10 +142,10 @@ async function openTables(address: string): Promise<GrammarHints> {
 /** The tables that cannot be played again from their journal, or turn out otherwise than their players saw them. */
 async function changedTables(dataDir: string, left: readonly Left[]): Promise<string[]> {
   const journal = sqliteJournal(dataDir);
-  const house = { journal, findBox, findBot, now: Date.now, schedule: platformSchedule, random: platformRandom };
+  const house = platformHouse({ journal, findBox, findBot, usualBot, report: () => undefined });
   const changed: string[] = [];
   for (const { code, seq, views } of left) {
-    const referee = await Referee.load({ ...house, newCode: () => code, report: () => undefined }, code);
+    const referee = await Referee.load(house, code);
     const { table } = referee ?? {};
     const again = views.map((_, seat) => table?.play && table.game.view(table.play.state, seat));
     if (table?.seq !== seq || JSON.stringify(again) !== JSON.stringify(views)) changed.push(code);

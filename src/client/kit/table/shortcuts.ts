@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../device/storage.ts';
 
 const STORED = 'undercroft.shortcuts';
 
 /** One switch for all parts of a page that handle shortcuts. */
-let isOn = read() !== 'off';
+let isOn = readStored(STORED) !== 'off';
 
 /** Whether single letters do something. */
 export function areShortcutsOn(): boolean {
@@ -30,23 +31,7 @@ export function useShortcuts(act: (key: string) => void): { on: boolean; turn(on
     turn(to) {
       isOn = to;
       setOn(to);
-      write(to ? 'on' : 'off');
+      writeStored(STORED, to ? 'on' : 'off');
     },
   };
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string): void {
-  try {
-    localStorage.setItem(STORED, value);
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
 }

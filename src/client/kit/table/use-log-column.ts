@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../device/storage.ts';
 import { BREAKPOINTS } from '../../styles/breakpoints.ts';
 
 const STORED = 'undercroft.log-column';
@@ -18,29 +19,13 @@ export const LogColumnContext = createContext<'open' | 'folded'>('folded');
 export function useLogColumn(): { isWide: boolean; isOpen: boolean; toggle(): void } {
   const byDefault = useContext(LogColumnContext);
   const isWide = useSyncExternalStore(watchWidth, () => WIDE.matches);
-  const [isOpen, setOpen] = useState(() => byDefault === 'open' || isRememberedOpen());
+  const [isOpen, setOpen] = useState(() => byDefault === 'open' || readStored(STORED) === 'open');
   return {
     isWide,
     isOpen,
     toggle() {
       setOpen(!isOpen);
-      if (byDefault === 'folded') remember(!isOpen);
+      if (byDefault === 'folded') writeStored(STORED, isOpen ? 'folded' : 'open');
     },
   };
-}
-
-function isRememberedOpen(): boolean {
-  try {
-    return localStorage.getItem(STORED) === 'open';
-  } catch {
-    return false;
-  }
-}
-
-function remember(isOpen: boolean): void {
-  try {
-    localStorage.setItem(STORED, isOpen ? 'open' : 'folded');
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
 }

@@ -1,6 +1,7 @@
 import type { Options } from '../../../engine/options.ts';
 import { factsOf, isGameId } from '../../../games/catalogue.ts';
 import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
+import { readStoredJson, writeStored } from '../../device/storage.ts';
 import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from '../tally/tally.ts';
 
 /** A finished game of whoever has this device: what their records are made of. */
@@ -26,11 +27,7 @@ const MOST = 400;
 
 /** The games of this device, the last one last. */
 export function keptRecords(): KeptRecords {
-  try {
-    return readRecords(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return { games: [], earlier: {} };
-  }
+  return readRecords(readStoredJson(KEY));
 }
 
 /** Parses stored records; malformed parts are left out. */
@@ -117,9 +114,5 @@ function isKeptGame(raw: unknown): raw is KeptGame {
 }
 
 function write(records: KeptRecords): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(records));
-  } catch {
-    // Without storage there are no records either.
-  }
+  writeStored(KEY, JSON.stringify(records));
 }

@@ -6,7 +6,7 @@ import { StageContext, stillStage } from '../../kit/stage/stage-now.ts';
 import { StillContext } from '../../kit/table/still.ts';
 import { useLocale } from '../../text/language.ts';
 import type { ReplayPosition } from '../record/use-scene.ts';
-import { useGamePage } from '../replay-table.tsx';
+import { useGamePage, watchedProps } from '../replay-table.tsx';
 import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 
@@ -43,17 +43,7 @@ export function StillTable({
                     view={view}
                     events={events}
                     cue={cue}
-                    moves={[]}
-                    you={scene.viewer}
-                    players={info.names.map((name, seat) => ({
-                      name,
-                      kind: info.bots.includes(seat) ? 'bot' : 'person',
-                      here: true,
-                    }))}
-                    pack={info.pack}
-                    locale={locale}
-                    send={async () => ({ kind: 'error', code: 'not-your-turn' })}
-                    said={[]}
+                    {...watchedProps(info, scene, locale)}
                     now={() => info.times[scene.step - 1] ?? info.startedAt}
                     why={() => undefined}
                   />

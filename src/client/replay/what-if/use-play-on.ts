@@ -19,7 +19,7 @@ export function usePlayOn(game: string, text: string) {
       seat,
       name: rememberedName() ?? guest,
       from,
-      bot: gameEntry(game)?.bots[0]?.id ?? 'random',
+      bot: gameEntry(game)?.bots[0].id ?? 'random',
     });
     if (code === undefined) return setState('failed');
     go(`/here/${code}`);

@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
+import { ConfirmationButtons, HOST_RIGHTS, useConfirmation } from './confirmation.tsx';
 import { nameOn } from './name-on.ts';
 import { useMannersText } from './text.ts';
-
-/** What cannot be taken back, and is asked once more. */
-type Asked = 'hand-over' | 'remove';
 
 interface OfChair {
   table: TableInfo;
@@ -41,13 +38,8 @@ function OwnChair({ table, handle, chair }: OfChair) {
 
 function OthersChair({ table, handle, chair }: OfChair) {
   const text = useMannersText().chairs;
-  const [asked, setAsked] = useState<Asked>();
-  const [left, setLeft] = useState<Asked>();
-  const focused = useRef<HTMLButtonElement>(null);
-  // Into the question as it opens, and back to where it came from.
-  useEffect(() => {
-    if (asked !== undefined || left !== undefined) focused.current?.focus();
-  }, [asked, left]);
+  const confirmation = useConfirmation();
+  const { asked, ask, cancel, refOf } = confirmation;
   const name = nameOn(table, chair);
   const words = { 'hand-over': text.handOver(name), remove: text.sendAway(name) };
   if (asked === undefined) {
@@ -58,41 +50,27 @@ function OthersChair({ table, handle, chair }: OfChair) {
             {text.botFor(name)}
           </button>
         )}
-        {(['hand-over', 'remove'] as const).map((what) => (
-          <button
-            key={what}
-            ref={left === what ? focused : undefined}
-            type="button"
-            className="pill"
-            onClick={() => setAsked(what)}
-          >
-            {words[what]}
+        {HOST_RIGHTS.map((right) => (
+          <button key={right} ref={refOf(right)} type="button" className="pill" onClick={() => ask(right)}>
+            {words[right]}
           </button>
         ))}
       </span>
     );
   }
-  const cancel = () => {
-    setLeft(asked);
-    setAsked(undefined);
-  };
   return (
     <fieldset className="bare stack whole-line">
       <legend className="dim">{asked === 'remove' ? text.sureAway(name) : text.sureHostPlaying(name)}</legend>
       <div className="wrap">
-        <button ref={focused} type="button" className="pill" onClick={cancel}>
-          {text.leaveIt}
-        </button>
-        <button
-          type="button"
-          className="pill"
-          onClick={() => {
+        <ConfirmationButtons
+          confirmation={confirmation}
+          no={text.leaveIt}
+          yes={words[asked]}
+          onConfirm={() => {
             cancel();
             void handle.ask({ kind: asked, chair });
           }}
-        >
-          {words[asked]}
-        </button>
+        />
       </div>
     </fieldset>
   );

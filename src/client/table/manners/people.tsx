@@ -3,8 +3,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
-import { BarTools } from '../../kit/parts/bar-tools.tsx';
-import { Icon } from '../../kit/parts/icon.tsx';
+import { BarToggle } from '../../kit/parts/bar-tools.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useTablesText } from '../../text/tables.ts';
 import { ChairActions } from './chair-actions.tsx';
@@ -25,18 +24,7 @@ export function People({ table, handle }: { table: TableInfo; handle: TableHandl
   if (chair === undefined || table.status !== 'playing' || !hasOthers || !isOfUse) return undefined;
   return (
     <>
-      <BarTools>
-        <button
-          type="button"
-          className="sign tool"
-          aria-expanded={isOpen}
-          aria-label={chairs}
-          title={chairs}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="round-table" />
-        </button>
-      </BarTools>
+      <BarToggle label={chairs} icon="round-table" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <Sheet title={chairs} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
           {isHost && <p className="dim">{text.chairs.host}</p>}

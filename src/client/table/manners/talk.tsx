@@ -4,10 +4,9 @@ import { isShowable, withoutUnseen } from '../../../protocol/name.ts';
 import { PHRASES, REACTIONS } from '../../../protocol/phrases.ts';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
-import { BarTools } from '../../kit/parts/bar-tools.tsx';
+import { BarToggle } from '../../kit/parts/bar-tools.tsx';
 import { Button } from '../../kit/parts/button.tsx';
 import fields from '../../kit/parts/fields.module.css';
-import { Icon } from '../../kit/parts/icon.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { ReactionPicture } from './reaction.tsx';
 import styles from './talk.module.css';
@@ -21,18 +20,7 @@ export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <BarTools>
-        <button
-          type="button"
-          className="sign tool"
-          aria-expanded={isOpen}
-          aria-label={text.talk.open}
-          title={text.talk.open}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="talk" />
-        </button>
-      </BarTools>
+      <BarToggle label={text.talk.open} icon="talk" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       {isOpen && (
         <Sheet title={text.talk.title} closeLabel={text.talk.close} onClose={() => setOpen(false)}>
           <div className="stack roomy">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
 import { playSound } from '../../device/sound.ts';
+import { readStored, writeStored } from '../../device/storage.ts';
 import { gameName } from '../../games/registry.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import { useMannersText } from './text.ts';
@@ -40,7 +41,7 @@ export function TellMe() {
       look="quiet"
       onClick={async () => {
         const answer = await Notification.requestPermission();
-        if (answer === 'granted') remember();
+        if (answer === 'granted') writeStored(STORED, 'on');
         setState(noticeState());
       }}
     >
@@ -56,19 +57,7 @@ function noticeState(): 'none' | 'off' | 'on' | 'blocked' {
 }
 
 function areNoticesOn(): boolean {
-  try {
-    return Notification.permission === 'granted' && localStorage.getItem(STORED) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(STORED, 'on');
-  } catch {
-    // Without storage there are no notifications: title and sound remain.
-  }
+  return typeof Notification !== 'undefined' && Notification.permission === 'granted' && readStored(STORED) === 'on';
 }
 
 /** Phones show notifications only through a service worker. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '../../../client/device/storage.ts';
 
 const CALM = 'undercroft.time.calm';
 const HINTS = 'undercroft.time.hints';
@@ -8,57 +9,43 @@ const USUAL_SPEECH = 70;
 
 /** Whether this device wants no alarm in the last minute. */
 export function useCalm(): [calm: boolean, turn: (calm: boolean) => void] {
-  const [calm, setCalm] = useState(() => read(CALM) === 'on');
+  const [calm, setCalm] = useState(() => readStored(CALM) === 'on');
   return [
     calm,
     (to) => {
       setCalm(to);
-      write(CALM, to ? 'on' : 'off');
+      writeStored(CALM, to ? 'on' : 'off');
     },
   ];
 }
 
 /** How loud calls are spoken on this device, 0 to 100. */
 export function useSpeechVolume(): [volume: number, change: (volume: number) => void] {
-  const [volume, setVolume] = useState(() => Math.min(100, Math.max(0, Number(read(SPEECH) ?? USUAL_SPEECH) || 0)));
+  const [volume, setVolume] = useState(() =>
+    Math.min(100, Math.max(0, Number(readStored(SPEECH) ?? USUAL_SPEECH) || 0)),
+  );
   return [
     volume,
     (to) => {
       setVolume(to);
-      write(SPEECH, String(to));
+      writeStored(SPEECH, String(to));
     },
   ];
 }
 
 /** The hints of the practice round this device has had enough of. */
 export function useHintsWanted(): [wanted: boolean, stop: () => void] {
-  const [wanted, setWanted] = useState(() => read(HINTS) !== 'off');
+  const [wanted, setWanted] = useState(() => readStored(HINTS) !== 'off');
   return [
     wanted,
     () => {
       setWanted(false);
-      write(HINTS, 'off');
+      writeStored(HINTS, 'off');
     },
   ];
 }
 
 /** Whoever asks for a practice round wants its hints again. */
 export function wantHints(): void {
-  write(HINTS, 'on');
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage it holds until the page is closed.
-  }
+  writeStored(HINTS, 'on');
 }
