@@ -1,10 +1,9 @@
-import { findBot } from '../../src/bots/index.ts';
 import { fastRng } from '../../src/engine/rng.ts';
-import { factsOf, GAME_IDS, usualBot } from '../../src/games/catalogue.ts';
-import { findBox } from '../../src/games/index.ts';
+import { factsOf, GAME_IDS } from '../../src/games/catalogue.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
+import { newHouse } from '../../src/server/house.ts';
 import { hexDigest } from '../../src/table/digest.ts';
-import { type House, platformHouse } from '../../src/table/house.ts';
+import type { House } from '../../src/table/house.ts';
 import { openTable } from '../../src/table/lobby/opening.ts';
 import { Referee } from '../../src/table/referee.ts';
 import { median } from '../measure.ts';
@@ -16,11 +15,8 @@ const [LONGEST] = GAME_IDS.toSorted((one, other) => factsOf(other).door.minutes 
 /** How long it takes until a table with 200 moves of the game that takes longest is in memory again. */
 export async function reloadMs(folder: string): Promise<number> {
   const journal = sqliteJournal(folder);
-  const house = platformHouse({
+  const house = newHouse({
     journal,
-    findBox,
-    findBot,
-    usualBot,
     report: (trouble) => {
       throw trouble;
     },

@@ -1,8 +1,9 @@
 import { usualBot } from '../games/catalogue.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { LocalAnswer, LocalRequest } from '../protocol/local.ts';
+import { newCode } from '../protocol/new-code.ts';
 import { readEntry } from '../table/entry.ts';
-import { type House, platformHouse } from '../table/house.ts';
+import { type House, platformRandom, platformSchedule } from '../table/house.ts';
 import type { LoadedTable } from '../table/loaded-table.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { groupAt } from '../table/records/group.ts';
@@ -22,13 +23,17 @@ export class BrowserHouse {
   private readonly games = new BrowserGames();
 
   constructor(journal: Journal, botPace: number) {
-    this.house = platformHouse({
+    this.house = {
       journal,
       findBox: this.games.findBox,
       findBot: this.games.findBot,
       usualBot,
+      now: Date.now,
+      schedule: platformSchedule,
+      random: platformRandom,
+      newCode: () => newCode(platformRandom),
       report: (trouble, table) => console.warn(`table ${table} is in trouble`, trouble),
-    });
+    };
     this.results = new Results(this.house);
     this.tables = new LoadedTables(this.house, { botPace, graceMs: GRACE_MS, idleMs: 0, oneDevice: true });
   }

@@ -3,17 +3,16 @@ import { hostname } from 'node:os';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { WebSocketServer } from 'ws';
-import { findBot } from '../bots/index.ts';
 import type { Box } from '../engine/game.ts';
-import { usualBot } from '../games/catalogue.ts';
-import { BOXES, findBox } from '../games/index.ts';
-import { type Journal, JournalError, type SharedJournal } from '../journal/journal.ts';
+import { BOXES } from '../games/index.ts';
+import { JournalError, type SharedJournal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open.ts';
-import { type House, platformHouse } from '../table/house.ts';
+import type { House } from '../table/house.ts';
 import { LoadedTables } from '../table/loaded-tables.ts';
 import { ephemeralReceiver } from './cluster/broadcast.ts';
 import { Cluster } from './cluster/cluster.ts';
 import type { Config } from './config.ts';
+import { newHouse } from './house.ts';
 import { serveApi } from './http/api.ts';
 import { serveCampaigns } from './http/campaigns.ts';
 import { serveTransfers } from './http/device-transfer.ts';
@@ -77,7 +76,11 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
   const metrics = newMetrics(`${hostname()}:${options.port}`, () => tables.size);
   const journal = timed(shared, metrics);
   const cluster = new Cluster(shared);
-  const house = newHouse(options, journal, log);
+  const house = newHouse({
+    ...options,
+    journal,
+    report: (err, table) => log.error({ err, table }, 'table failed'),
+  });
   const tables = new LoadedTables(house, {
     botPace: options.botPace,
     graceMs: limits.graceMs,
@@ -182,18 +185,6 @@ async function connectJournal(options: ServerOptions, log: FastifyBaseLogger): P
     if (cause instanceof JournalError) throw new StartError(cause.message, { cause });
     throw cause;
   }
-}
-
-function newHouse(options: ServerOptions, journal: Journal, log: FastifyBaseLogger): House {
-  return platformHouse({
-    journal,
-    findBox: options.findBox ?? findBox,
-    findBot: options.findBot ?? findBot,
-    usualBot: options.usualBot ?? usualBot,
-    now: options.now ?? Date.now,
-    allowGiven: options.allowGiven,
-    report: (err, table) => log.error({ err, table }, 'table failed'),
-  });
 }
 
 /** Messages are never logged; secrets are redacted should an object with one be. Nor are URLs: a code in one opens a table. */

@@ -1,7 +1,6 @@
 import type { Bot } from '../engine/bot.ts';
 import type { Box } from '../engine/game.ts';
 import type { Journal } from '../journal/journal.ts';
-import { newCode } from '../protocol/new-code.ts';
 
 /** Runs something after some milliseconds; returns a function that cancels it. */
 export type Schedule = (ms: number, run: () => void) => () => void;
@@ -24,19 +23,6 @@ export interface House {
   allowGiven?: boolean;
   /** Told of what went wrong at a table; the other tables go on. */
   report(trouble: unknown, table: string): void;
-}
-
-/** A house with the platform's own clock, timers and random source. */
-export function platformHouse(
-  parts: Pick<House, 'journal' | 'findBox' | 'findBot' | 'usualBot' | 'report'> & Partial<House>,
-): House {
-  return {
-    now: Date.now,
-    schedule: platformSchedule,
-    random: platformRandom,
-    newCode: () => newCode(platformRandom),
-    ...parts,
-  };
 }
 
 /** The longest delay of `setTimeout`. */

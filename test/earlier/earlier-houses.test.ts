@@ -2,16 +2,15 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBot } from '../../src/bots/index.ts';
 import type { Outcome } from '../../src/engine/game.ts';
 import { fastRng } from '../../src/engine/rng.ts';
-import { usualBot } from '../../src/games/catalogue.ts';
 import { findBox } from '../../src/games/index.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { sqliteJournal } from '../../src/journal/sqlite/journal.ts';
 import type { CampaignInfo } from '../../src/protocol/table-info.ts';
 import { openRecord } from '../../src/replay/open-record.ts';
 import { verify } from '../../src/replay/verify.ts';
+import { newHouse } from '../../src/server/house.ts';
 import { campaignInfo, standingOf } from '../../src/table/campaign/campaign.ts';
 import { hexDigest } from '../../src/table/digest.ts';
 import type { House } from '../../src/table/house.ts';
@@ -49,11 +48,8 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'undercroft-earlier-'));
   copyFileSync(join(HOUSE, 'undercroft.sqlite'), join(folder, 'undercroft.sqlite'));
   journal = sqliteJournal(folder);
-  house = {
+  house = newHouse({
     journal,
-    findBox,
-    findBot,
-    usualBot,
     now: () => now,
     schedule: () => () => undefined,
     random: (bytes) => new Uint8Array(bytes),
@@ -61,7 +57,7 @@ beforeAll(() => {
     report: (trouble) => {
       throw trouble;
     },
-  };
+  });
 });
 
 afterAll(async () => {

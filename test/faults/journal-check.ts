@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findBot } from '../../src/bots/index.ts';
-import { usualBot } from '../../src/games/catalogue.ts';
-import { findBox } from '../../src/games/index.ts';
 import type { Journal, Row } from '../../src/journal/journal.ts';
+import { newHouse } from '../../src/server/house.ts';
 import { hexDigest } from '../../src/table/digest.ts';
-import { platformHouse } from '../../src/table/house.ts';
 import { openPack } from '../../src/table/referee.ts';
 import { changeFrom, commit, newTable } from '../../src/table/table.ts';
 import { playInfo } from '../../src/table/view/look.ts';
@@ -102,7 +99,7 @@ function outOfOrder(rows: readonly Row[], secret: string, moves: readonly SentMo
 async function misshown(journal: Journal, rows: readonly Row[], shown: readonly ShownGame[]): Promise<string[]> {
   const [first, ...rest] = rows;
   if (first === undefined) return ['it is not in the journal'];
-  const house = platformHouse({ journal, findBox, findBot, usualBot, report: () => undefined });
+  const house = newHouse({ journal, report: () => undefined });
   const table = newTable('', first, await openPack(house, first));
   const bySeq = new Map<number, ShownGame[]>();
   for (const one of shown) bySeq.set(one.seq, [...(bySeq.get(one.seq) ?? []), one]);

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { Button } from '../kit/parts/button.tsx';
 import fields from '../kit/parts/fields.module.css';
-import { usePageTitle } from '../shell/use-page-title.ts';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { useLocale } from '../text/language.ts';
 import styles from './admin-page.module.css';
 import { Plot } from './plot.tsx';

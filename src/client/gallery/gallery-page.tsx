@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '../../engine/text.ts';
 import { rememberedLanguage } from '../device/device.ts';
 import { previewSettings, settings, THEMES, type Theme } from '../device/settings.ts';
 import { GAMES, gameName } from '../games/registry.ts';
-import { usePageTitle } from '../shell/use-page-title.ts';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { previewLanguage, useLocale, useText } from '../text/language.ts';
 import styles from './gallery.module.css';
 import { SharedSection } from './shared-section.tsx';

@@ -6,6 +6,7 @@ import { TableCrests } from '../kit/crests/table-crests.tsx';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { type KeptTable, keepTurn, keptTable } from '../local/kept-tables.ts';
 import { packHere } from '../local/pack-here.ts';
 import { Play } from '../play/play.tsx';
@@ -23,12 +24,7 @@ export function HerePage({ code }: { code: string }) {
   // Read once: the list changes while the table is open, and its connections must not.
   const [kept] = useState(() => keptTable(code));
   const [visit, setVisit] = useState(0);
-  useEffect(() => {
-    document.title = `${code} · Undercroft`;
-    return () => {
-      document.title = 'Undercroft';
-    };
-  }, [code]);
+  usePageTitle(code);
   if (kept === undefined) return <NoTable code={code} />;
   const table = <TableHere key={visit} kept={kept} onBack={() => setVisit(visit + 1)} />;
   return kept.whatIf === undefined ? table : <WhatIfStrip from={kept.whatIf}>{table}</WhatIfStrip>;

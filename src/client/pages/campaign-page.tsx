@@ -8,6 +8,7 @@ import { gameEntry } from '../games/registry.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { keptRecords } from '../records/kept/kept-games.ts';
 import { Footer } from '../shell/footer.tsx';
 import { useAfterText } from '../table/text/after.ts';
@@ -21,12 +22,7 @@ export function CampaignPage({ code }: { code: string }) {
   const tables = useTablesText();
   const { records } = useAfterText();
   const found = useCampaign(code);
-  useEffect(() => {
-    document.title = `${tables.campaign.title} · Undercroft`;
-    return () => {
-      document.title = 'Undercroft';
-    };
-  }, [tables]);
+  usePageTitle(tables.campaign.title);
   if (found === undefined) return <Loading />;
   if (found === 'gone') {
     return (

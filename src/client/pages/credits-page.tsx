@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { GAMES } from '../games/registry.ts';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { Footer } from '../shell/footer.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { CREDITS, type Credit } from '../text/credits.ts';
 import { useLocale, useText } from '../text/language.ts';
 import styles from './credits-page.module.css';

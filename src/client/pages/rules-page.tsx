@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameEntry } from '../games/registry.ts';
 import { Loading } from '../kit/parts/loading.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { useLearnText } from '../learn/text/index.ts';
 import { AtAGlance } from '../rulebook/at-a-glance.tsx';
 import { useRulebook } from '../rulebook/load-rulebook.ts';
 import { RulesList } from '../rulebook/rules-list.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
-import { usePageTitle } from '../shell/use-page-title.ts';
 import { useText } from '../text/language.ts';
 
 /** The rulebook of a game; `#DA-12` leads to a rule. */

@@ -6,6 +6,7 @@ import { TableCrests } from '../kit/crests/table-crests.tsx';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import styles from '../play/play.module.css';
 import { Play } from '../play/play.tsx';
 import { useNotedResult } from '../records/kept/use-noted-result.ts';
@@ -53,12 +54,7 @@ function Table({ code }: { code: string }) {
   useCampaignRedirect(table);
   useWho(handle);
   useNotedResult(table, handle.snapshot.you.chair, 'server');
-  useEffect(() => {
-    document.title = `${code} · Undercroft`;
-    return () => {
-      document.title = 'Undercroft';
-    };
-  }, [code]);
+  usePageTitle(code);
 
   if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (

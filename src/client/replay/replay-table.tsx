@@ -9,6 +9,7 @@ import { useStory } from '../games/use-story.ts';
 import { StoryContext } from '../kit/end/story.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
 import { Loading } from '../kit/parts/loading.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { useStagedScene } from '../kit/stage/use-staged-scene.ts';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
@@ -24,12 +25,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
   const Page = useGamePage(info.game);
   const { title, uploaded } = useReplayText();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
-  useEffect(() => {
-    document.title = `${title(gameName(info.game))} · Undercroft`;
-    return () => {
-      document.title = 'Undercroft';
-    };
-  }, [title, info.game]);
+  usePageTitle(title(gameName(info.game)));
   const staged = useStagedScene(scene, { game: useGameStage(info.game), you: scene.viewer });
   useSkipping(staged.stage);
   const { view, events, viewer } = scene;

@@ -9,6 +9,7 @@ import { TableCrests } from '../kit/crests/table-crests.tsx';
 import { BarTools } from '../kit/parts/bar-tools.tsx';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import table from '../play/play.module.css';
 import { Play } from '../play/play.tsx';
 import { useSameRoomText } from '../same-room/text/index.ts';
@@ -57,12 +58,7 @@ function Screen({ code }: { code: string }) {
   useEffect(() => {
     if (next !== undefined) go(`/screen/${next}`, { replace: true });
   }, [next, go]);
-  useEffect(() => {
-    document.title = `${room.screen} ${code} · Undercroft`;
-    return () => {
-      document.title = 'Undercroft';
-    };
-  }, [room, code]);
+  usePageTitle(`${room.screen} ${code}`);
   if (isGone) return <NoTable lead={text.table.gone(code)} />;
   if (info === undefined) return <Unreachable isShown={isOutOfReach} code={code} />;
   return (

@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBot } from '../../../src/bots/index.ts';
-import { usualBot } from '../../../src/games/catalogue.ts';
-import { BOXES, findBox } from '../../../src/games/index.ts';
+import { BOXES } from '../../../src/games/index.ts';
 import { sqliteJournal } from '../../../src/journal/sqlite/journal.ts';
 import { postTable, randomSecret } from '../../../src/server/fixtures/page.ts';
 import { newFolder } from '../../../src/server/fixtures/test-server.ts';
-import { platformHouse } from '../../../src/table/house.ts';
+import { newHouse } from '../../../src/server/house.ts';
 import { Referee } from '../../../src/table/referee.ts';
 import { playRandomGame } from '../../random-game.ts';
 import { Attacker } from './attacker.ts';
@@ -142,7 +140,7 @@ async function openTables(address: string): Promise<GrammarHints> {
 /** The tables that cannot be played again from their journal, or turn out otherwise than their players saw them. */
 async function changedTables(dataDir: string, left: readonly Left[]): Promise<string[]> {
   const journal = sqliteJournal(dataDir);
-  const house = platformHouse({ journal, findBox, findBot, usualBot, report: () => undefined });
+  const house = newHouse({ journal, report: () => undefined });
   const changed: string[] = [];
   for (const { code, seq, views } of left) {
     const referee = await Referee.load(house, code);

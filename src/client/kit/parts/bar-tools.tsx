@@ -12,7 +12,12 @@ export function BarTools({ children }: { children: ReactNode }) {
 }
 
 /** A tool of the bar that opens and closes a sheet. */
-export function BarToggle(props: { label: string; icon: (typeof APP_ICONS)[number]; isOpen: boolean; onToggle(): void }) {
+export function BarToggle(props: {
+  label: string;
+  icon: (typeof APP_ICONS)[number];
+  isOpen: boolean;
+  onToggle(): void;
+}) {
   return (
     <BarTools>
       <button

@@ -81,19 +81,25 @@ export function Status(props: {
       {verbs.length > 0 && (
         <div className={`wrap close ${styles.verbs}`}>
           {verbs.map((verb) => (
-            <Button
-              key={verb.label}
-              look={verb.look}
-              data-verb={verb.id}
-              title={verb.hint}
-              disabled={props.busy}
-              onClick={verb.act}
-            >
-              {verb.label}
-            </Button>
+            <VerbButton key={verb.label} verb={verb} busy={props.busy} />
           ))}
         </div>
       )}
     </StatusBox>
+  );
+}
+
+export function VerbButton({ verb, busy, className }: { verb: Verb; busy: boolean; className?: string }) {
+  return (
+    <Button
+      look={verb.look}
+      className={className}
+      data-verb={verb.id}
+      title={verb.hint}
+      disabled={busy}
+      onClick={verb.act}
+    >
+      {verb.label}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { FAR } from '../rules/paths.ts';
-import type { Action } from './actions/actions.ts';
+import type { Action } from './actions/action.ts';
 import { isWard, wayToFight } from './actions/answers.ts';
 import type { Selection } from './actions/use-actions.ts';
 import { tileLabel } from './map/tile-label.ts';

@@ -11,7 +11,8 @@ import { itemAt, myself, pickMe, type Scene } from '../scene.ts';
 import { promptFor } from '../situation.ts';
 import { bagText } from '../text/index.ts';
 import { wordsFor } from '../words.ts';
-import { type Action, actionsOf } from './actions.ts';
+import type { Action } from './action.ts';
+import { actionsOf } from './actions.ts';
 import { layingsOf } from './laying.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla', 'Dino'];

@@ -1,4 +1,3 @@
-import type { Place, Side } from '../../rules/board.ts';
 import { wayFrom } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import {
@@ -14,37 +13,8 @@ import {
   wayName,
 } from '../scene.ts';
 import { nameOf } from '../words.ts';
+import { type Action, PANEL, panelAction } from './action.ts';
 import { answerAction } from './answers.ts';
-
-/** Where an action is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
-export type Spot =
-  | { kind: 'panel' }
-  | { kind: 'item'; space: number }
-  | { kind: 'ring' }
-  | { kind: 'items' }
-  | { kind: 'laying' };
-
-/** A legal move as a control: what its button says and costs, and the tile that stands for it. */
-export interface Action {
-  move: BagMove;
-  label: string;
-  price?: string;
-  icon?: string;
-  spot: Spot;
-  /** A tap on this tile does it too. */
-  place?: Place;
-  /** A tap on this adventurer does it too. */
-  who?: number;
-  /** A step in this direction. */
-  side?: Side;
-  look: 'main' | 'plain';
-  /** What it leads to, in a few words. */
-  leads?: string | undefined;
-  /** What is asked first, where it could not be taken back. */
-  asks?: string;
-}
-
-const PANEL: Spot = { kind: 'panel' };
 
 /** Every legal move as a control, in the order of the moves. */
 export function actionsOf(scene: Scene): Action[] {
@@ -60,13 +30,7 @@ function actionOf(scene: Scene, move: BagMove): Action {
   const { words } = scene;
   const { actions: say, ap } = words.page;
   const me = myself(scene);
-  const plain = (label: string, more: Partial<Action> = {}): Action => ({
-    move,
-    label,
-    spot: PANEL,
-    look: 'plain',
-    ...more,
-  });
+  const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, more);
   switch (move.kind) {
     case 'choose':
       return plain(words.page.choose.pick(words.character(move.character)), { look: 'main' });

@@ -3,7 +3,7 @@ import type { BagMove, Ware } from '../../rules/state.ts';
 import { ownFirst } from '../fight/chances.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
 import { exactPlaceName, nameOf } from '../words.ts';
-import type { Action, Spot } from './actions.ts';
+import { type Action, PANEL, panelAction } from './action.ts';
 import { fightAction, withHelper } from './fighting.ts';
 
 /** Moves that fight, or answer what is on the agenda. */
@@ -39,19 +39,11 @@ type Answering = Exclude<
   }
 >;
 
-const PANEL: Spot = { kind: 'panel' };
-
 /** The control of a move that fights or answers. */
 export function answerAction(scene: Scene, move: Answering): Action {
   const { words } = scene;
   const { actions: say } = words.page;
-  const plain = (label: string, more: Partial<Action> = {}): Action => ({
-    move,
-    label,
-    spot: PANEL,
-    look: 'plain',
-    ...more,
-  });
+  const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, more);
   const ofItem = (space: number, label: (thing: string) => string): Action => {
     const item = itemAt(myself(scene), space);
     if (item === undefined) return plain(label(words.page.faceDown));

@@ -5,7 +5,7 @@ import type { BagMove } from '../../rules/state.ts';
 import { chancesOf, isBad, ownFirst, type Sides } from '../fight/chances.ts';
 import { myself, type Scene, wayName } from '../scene.ts';
 import { nameOf } from '../words.ts';
-import type { Action } from './actions.ts';
+import { type Action, panelAction } from './action.ts';
 
 const ESCAPE_DAMAGE = 1;
 const NEW_TILE_DAMAGE = 2;
@@ -23,13 +23,7 @@ export function fightAction(scene: Scene, move: FightMove): Action {
   const from = view.fight?.place ?? myself(scene).place;
   const sides = ownFirst(scene);
   const isLost = sides !== undefined && isBad(sides);
-  const plain = (label: string, more: Partial<Action> = {}): Action => ({
-    move,
-    label,
-    spot: { kind: 'panel' },
-    look: 'plain',
-    ...more,
-  });
+  const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, more);
   const away = (label: string, { points, price, ...more }: Partial<Action> & { points: number }): Action => {
     const left = myself(scene).health - points;
     const look = isLost && left > 0 ? 'main' : 'plain';

@@ -1,7 +1,7 @@
 import { openSides, type Side } from '../../rules/board.ts';
 import type { Ghost } from '../map/cells.ts';
 import { isTileFree, openSpace, type Scene, taskNow, wayName } from '../scene.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 
 /** A way to lay the drawn tile: at a side of one's own tile, turned like this. */
 export interface Laying {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { StatusBox } from '../../../../client/kit/table/status.tsx';
 import { BagIcon } from '../bag-icon.tsx';
-import type { Action } from './actions.ts';
+import type { Action } from './action.ts';
 import styles from './panel.module.css';
 
 /** A button of the panel that is no move of its own, such as a step back. */

@@ -2,7 +2,8 @@ import type { AskedMoment, NowAction } from '../../../../client/kit/table/what-n
 import type { BagPack } from '../../rules/content.ts';
 import type { BagMove } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
-import { type Action, actionsOf } from '../actions/actions.ts';
+import type { Action } from '../actions/action.ts';
+import { actionsOf } from '../actions/actions.ts';
 import { pickMe } from '../scene.ts';
 import { wordsFor } from '../words.ts';
 import { BAG_NOW } from './text.ts';

@@ -1,5 +1,5 @@
 import type { SpaceKind } from '../../rules/content.ts';
-import type { Action } from '../actions/actions.ts';
+import type { Action } from '../actions/action.ts';
 import { BagIcon } from '../bag-icon.tsx';
 import { itemAt, myself, type Scene } from '../scene.ts';
 import type { Words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Action } from '../actions/actions.ts';
+import type { Action } from '../actions/action.ts';
 
 const DRAG_FROM = 9;
 

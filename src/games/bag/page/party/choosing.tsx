@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import type { Action } from '../actions/actions.ts';
+import type { Action } from '../actions/action.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';

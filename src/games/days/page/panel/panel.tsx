@@ -1,5 +1,5 @@
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import { StatusBox, type Verb } from '../../../../client/kit/table/status.tsx';
+import { StatusBox, type Verb, VerbButton } from '../../../../client/kit/table/status.tsx';
 import type { RuleId } from '../../../../engine/game.ts';
 import type { Words } from '../words.ts';
 import styles from './panel.module.css';
@@ -33,16 +33,12 @@ export function Panel(props: {
           </Button>
         )}
         {verbs.map((verb) => (
-          <Button
+          <VerbButton
             key={verb.label}
-            look={verb.look}
+            verb={verb}
+            busy={props.busy}
             className={verb.look === 'plain' ? styles.otherWay : ''}
-            title={verb.hint}
-            disabled={props.busy}
-            onClick={verb.act}
-          >
-            {verb.label}
-          </Button>
+          />
         ))}
       </div>
     </StatusBox>

@@ -4,13 +4,12 @@ import type { Call } from '../../rules/state.ts';
 import { isSolo, type TimeView } from '../../rules/view.ts';
 import { useClock, warningAt } from '../clock/clock.ts';
 import { useClockSounds } from '../clock/use-clock-effects.ts';
-import { CARD_KEYS, Hand, type HandProps, type HandRows, type Mode, useHandRows } from '../hand/hand.tsx';
+import { CARD_KEYS, Hand, type HandProps, type HandRows, HandToLookAt, type Mode, useHandRows } from '../hand/hand.tsx';
 import { type Slot, useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
 import { movesOf, reputationOf, type Situation } from '../situation.ts';
 import { Callouts } from '../team/callouts.tsx';
 import { HeroMark } from '../team/hero-mark.tsx';
-import { NO_CALLS } from '../team/open-calls.ts';
 import { Players } from '../team/players.tsx';
 import { wordsOfBubble } from '../team/speech-bubbles.tsx';
 import layout from '../time-page.module.css';
@@ -200,22 +199,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
 
 /** DT-60 The cards of a solo game lie open: whoever watches sees them too. */
 function OpenCards({ hand, rows, words }: Pick<Situation, 'words'> & Pick<HandProps, 'hand'> & { rows: HandRows }) {
-  return (
-    <Hand
-      hand={hand}
-      rows={rows}
-      words={words}
-      mode="look"
-      lockedFor={undefined}
-      chosen={[]}
-      isAlone
-      size={15}
-      calls={NO_CALLS}
-      you="spectator"
-      onCard={() => {}}
-      onCall={() => {}}
-    />
-  );
+  return <HandToLookAt hand={hand} rows={rows} words={words} isAlone size={15} onCall={() => {}} />;
 }
 
 /** Who laid the last card. */

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../../client/kit/parts/checkbox.tsx';
 import { GAME_MISSIONS } from '../../rules/content.ts';
 import type { Call } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { Hand, useHandRows } from '../hand/hand.tsx';
+import { HandToLookAt, useHandRows } from '../hand/hand.tsx';
 import { useHand } from '../hand/use-hand.ts';
 import { useKeys } from '../keys.ts';
 import { Scroll } from '../quest/scroll.tsx';
@@ -11,7 +11,6 @@ import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
 import { HeroMark } from '../team/hero-mark.tsx';
-import { NO_CALLS } from '../team/open-calls.ts';
 import { Players } from '../team/players.tsx';
 import { StoryIcon } from '../time-icon.tsx';
 import page from '../time-page.module.css';
@@ -138,20 +137,5 @@ function OwnHand({ view, words, onCall }: { view: TimeView; words: Words; onCall
   const isAlone = view.players.length === 1;
   const hand = useHand(view.hand, async () => ({ kind: 'done' }));
   const rows = useHandRows(hand, isAlone);
-  return (
-    <Hand
-      hand={hand}
-      rows={rows}
-      words={words}
-      mode="look"
-      lockedFor={undefined}
-      chosen={[]}
-      isAlone={isAlone}
-      size={view.handSize}
-      calls={NO_CALLS}
-      you="spectator"
-      onCard={() => {}}
-      onCall={onCall}
-    />
-  );
+  return <HandToLookAt hand={hand} rows={rows} words={words} isAlone={isAlone} size={view.handSize} onCall={onCall} />;
 }

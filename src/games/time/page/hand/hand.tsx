@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../engine/game.ts';
 import { backOf } from '../../rules/content.ts';
 import type { Call } from '../../rules/state.ts';
 import { CardFace } from '../cards/card-face.tsx';
-import type { OpenCalls } from '../team/open-calls.ts';
+import { NO_CALLS, type OpenCalls } from '../team/open-calls.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import { softly, type Words } from '../words.ts';
 import styles from './hand.module.css';
@@ -134,5 +134,14 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
         </button>
       )}
     </>
+  );
+}
+
+/** Cards that can only be looked at, and called for where `onCall` says so. */
+export function HandToLookAt(
+  props: Pick<HandProps, 'hand' | 'words' | 'isAlone' | 'size' | 'onCall'> & { rows: HandRows },
+) {
+  return (
+    <Hand {...props} mode="look" lockedFor={undefined} chosen={[]} calls={NO_CALLS} you="spectator" onCard={() => {}} />
   );
 }

@@ -1,0 +1,21 @@
+import { findBot } from '../bots/index.ts';
+import { usualBot } from '../games/catalogue.ts';
+import { findBox } from '../games/index.ts';
+import { newCode } from '../protocol/new-code.ts';
+import { type House, platformRandom, platformSchedule } from '../table/house.ts';
+
+/** A house in a Node process: every game with its bots, and the platform's own clock, timers and random source. */
+export function newHouse({ journal, report, ...parts }: Pick<House, 'journal' | 'report'> & Partial<House>): House {
+  return {
+    journal,
+    report,
+    findBox: parts.findBox ?? findBox,
+    findBot: parts.findBot ?? findBot,
+    usualBot: parts.usualBot ?? usualBot,
+    now: parts.now ?? Date.now,
+    schedule: parts.schedule ?? platformSchedule,
+    random: parts.random ?? platformRandom,
+    newCode: parts.newCode ?? (() => newCode(platformRandom)),
+    ...(parts.allowGiven !== undefined && { allowGiven: parts.allowGiven }),
+  };
+}
