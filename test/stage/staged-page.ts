@@ -2,7 +2,7 @@ import { act, type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type StagedSource, StagedTable } from '../../src/client/connection/staged-table.ts';
-import type { TableSnapshot } from '../../src/client/connection/table-connection.ts';
+import type { TableSnapshot } from '../../src/client/connection/table-snapshot.ts';
 import type { GameEntry } from '../../src/client/games/registry.ts';
 import type { GamePageProps } from '../../src/client/kit/game-page.ts';
 import { StageContext, type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';

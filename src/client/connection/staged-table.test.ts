@@ -5,7 +5,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import { previewSettings } from '../device/settings.ts';
 import { FakeStageClock } from '../kit/stage/testing/fake-clock.ts';
 import { type StagedSource, StagedTable } from './staged-table.ts';
-import type { TableSnapshot } from './table-connection.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
 const INFO = { code: 'BCDFG', game: 'none', status: 'playing', chairs: [], seats: [0, 1] } as unknown as TableInfo;
 

@@ -8,7 +8,8 @@ import { clipOf, type Staged } from '../kit/stage/clip-of.ts';
 import { type StageClock, stageClock } from '../kit/stage/clock.ts';
 import { Director } from '../kit/stage/director.ts';
 import { type StageNow, stillStage } from '../kit/stage/stage-now.ts';
-import type { TableConnection, TableSnapshot } from './table-connection.ts';
+import type { TableConnection } from './table-connection.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
 /** A table as it is shown: everything of the game is that of the last beat played, not the newest. */
 export interface ShownSnapshot extends TableSnapshot {

@@ -4,7 +4,8 @@ import { stillStage } from '../kit/stage/stage-now.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { type ShownSnapshot, StagedTable } from './staged-table.ts';
-import { NOT_CONNECTED, TableConnection, type VoiceNews } from './table-connection.ts';
+import { TableConnection, type VoiceNews } from './table-connection.ts';
+import { NOT_CONNECTED } from './table-snapshot.ts';
 import { type OpenTransport, openServerSocket } from './transport.ts';
 
 const NOT_YET: ShownSnapshot = { ...NOT_CONNECTED, stage: stillStage };

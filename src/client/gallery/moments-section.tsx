@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Locale } from '../../engine/text.ts';
 import { GAME_IDS } from '../../games/catalogue.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { NOT_CONNECTED, type TableSnapshot } from '../connection/table-connection.ts';
+import { NOT_CONNECTED, type TableSnapshot } from '../connection/table-snapshot.ts';
 import { handleOf } from '../connection/use-table.ts';
 import { stillStage } from '../kit/stage/stage-now.ts';
 import { Help } from '../kit/table/help.tsx';

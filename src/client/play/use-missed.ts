@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableSnapshot } from '../connection/table-connection.ts';
+import type { TableSnapshot } from '../connection/table-snapshot.ts';
 import { lastSeen, rememberSeen } from '../device/device.ts';
 
 /** What somebody has not seen: the entries after one, up to another. */

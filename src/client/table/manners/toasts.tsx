@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableInfo } from '../../../protocol/table-info.ts';
-import type { Note, SaidLine } from '../../connection/table-connection.ts';
+import type { Note, SaidLine } from '../../connection/table-snapshot.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { nameOn } from './name-on.ts';
