@@ -47,7 +47,7 @@ export function EndScreen(props: {
   return (
     <section className={`stack ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
       {props.picture}
-      <h2 id={id} className={`bright ${styles.verdict}`}>
+      <h2 id={id} className={`layers bright ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (
           <span className={styles.toCome} aria-hidden="true">

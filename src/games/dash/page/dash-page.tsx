@@ -118,7 +118,7 @@ export function DashPage(props: Props) {
           />
         </div>
       ) : (
-        <Motion table={{ view, you }} move={moveCards} className={styles.layout}>
+        <Motion table={{ view, you }} move={moveCards} className={`table-edges grow ${styles.layout}`}>
           <div className={styles.meter}>
             {above}
             <Meter

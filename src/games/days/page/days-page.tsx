@@ -230,7 +230,7 @@ export function DaysPage(props: Props) {
       <Motion
         table={{ view, you, played: liftedAt, isCounting: cue?.kind === 'count' }}
         move={moveCards}
-        className={styles.layout}
+        className={`table-edges grow ${styles.layout}`}
       >
         <div className={styles.notice}>
           {props.notice}

@@ -97,7 +97,7 @@ function Chances({ scene }: { scene: Scene }) {
   const { win, withoutSkill } = chancesOf(sides);
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
-    <div className={`wrap whole-line ${styles.chances}`}>
+    <div className={`wrap whole-line fine ${styles.chances}`}>
       <p>
         {say.chance}: <strong>{say.chanceLabel(win)}</strong>
         {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
@@ -164,7 +164,7 @@ function Side(props: {
   const { health, full } = fighter;
   return (
     <div className={styles.side} data-tone={tone} data-hit={hit !== undefined}>
-      <span className={`middle ${styles.figure}`} aria-hidden="true">
+      <span className={`middle layers ${styles.figure}`} aria-hidden="true">
         {fighter.picture}
         {hit !== undefined && <span className={styles.damage}>−{hit}</span>}
       </span>
@@ -177,7 +177,7 @@ function Side(props: {
         </p>
       </div>
       {!props.isOver && (
-        <ul className={`dim ${styles.terms}`}>
+        <ul className={`dim fine ${styles.terms}`}>
           {fighter.terms.map(({ from, value }) => (
             <li key={`${from}${value}`}>
               <strong>{value}</strong> {from}

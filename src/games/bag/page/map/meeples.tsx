@@ -55,7 +55,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
             style={{ transform }}
             aria-hidden="true"
           >
-            <span className={`middle ${styles.body}`}>
+            <span className={`middle layers ${styles.body}`}>
               <Crest seat={who} className={styles.crest} />
               <BagIcon name={words.characterIcon(one.character)} className={styles.figure} />
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}

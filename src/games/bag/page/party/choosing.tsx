@@ -21,7 +21,9 @@ export function Choosing(props: {
   const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
   return (
     <section className={`stack ${styles.choosing}`} aria-labelledby="bag-choosing">
-      <h2 id="bag-choosing">{page.choose.title}</h2>
+      <h2 id="bag-choosing" className="centred">
+        {page.choose.title}
+      </h2>
       <p>
         <strong>{quest.name}.</strong> {quest.says}
       </p>

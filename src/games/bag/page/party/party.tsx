@@ -64,7 +64,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
               {one.health}/{one.fullHealth}
             </Sign>
           </span>
-          <Sign id="lives" isPart className={styles.lives}>
+          <Sign id="lives" isPart className={`gold ${styles.lives}`}>
             {isTight ? `♦${one.lives}` : '♦'.repeat(one.lives)}
           </Sign>
           {view.terms.competitive && (
@@ -72,7 +72,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
               ☠{one.worth}
             </Sign>
           )}
-          {hasRing && <BagIcon name="ring" className={styles.ring} />}
+          {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
           <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
           <Pips now={one.ap} full={one.fullAp} />
         </>

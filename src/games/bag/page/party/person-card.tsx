@@ -21,7 +21,7 @@ export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber
   ];
   return (
     <>
-      <p className={`row ${styles.who}`}>
+      <p className={`row larger ${styles.who}`}>
         <BagIcon name={card.icon} /> <strong>{card.name[words.locale]}</strong>
       </p>
       <dl className={styles.figures}>

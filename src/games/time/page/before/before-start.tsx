@@ -120,7 +120,7 @@ function HeroChoice({ moves, view, you, words, send }: Situation) {
         {movesOf(moves, 'keep').map((move) => (
           <li key={move.hero} className={`stack centred panel compact ${styles.hero}`}>
             <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
-            <h3>{words.names.hero(move.hero)}</h3>
+            <h3 className="larger">{words.names.hero(move.hero)}</h3>
             <p>{words.skill(move.hero)}</p>
             <p className="flavour">{words.hero(move.hero).flavour[words.locale]}</p>
             <Button look="main" data-move="keep" onClick={() => send(move)}>

@@ -9,7 +9,12 @@ import styles from './sand-frame.module.css';
 export function SandFrame({ sand, left, calm }: { sand: number; left: number; calm: boolean }) {
   const heart = calm || left > HEART || left === 0 ? 'still' : left > QUICK_HEART ? 'beats' : 'races';
   return (
-    <div className={styles.frame} style={{ '--left': sand } as CSSProperties} data-heart={heart} aria-hidden="true">
+    <div
+      className={`passive ${styles.frame}`}
+      style={{ '--left': sand } as CSSProperties}
+      data-heart={heart}
+      aria-hidden="true"
+    >
       <span className={styles.dusk} />
       <span className={styles.edge}>
         <span className={styles.sand} />

@@ -27,8 +27,8 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
           className={styles.sign}
         />
         <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
-        {view.ending !== undefined && <p className={styles.why}>{words.game.endings[view.ending]}</p>}
-        <p className={`strong ${styles.count}`} role="status">
+        {view.ending !== undefined && <p className="larger">{words.game.endings[view.ending]}</p>}
+        <p className="strong larger" role="status">
           {over.count(done, view.goal)}
         </p>
         <StoryLines otherwise={view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>} />

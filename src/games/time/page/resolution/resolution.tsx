@@ -68,7 +68,7 @@ export function Resolution(
         <RewardSupply view={view} words={words} />
       </div>
       <div
-        className={styles.stage}
+        className={`layers ${styles.stage}`}
         data-choosing={view.pending !== undefined}
         data-coming={isComing}
         data-mood={isComing ? 'none' : moodOf(outcome)}

@@ -56,12 +56,12 @@ export function RevealedCard({
             <p>{resolution.packed(words.itemName(outcome.packed))}</p>
           )}
           {outcome.accomplished && (
-            <p className={`strong ${styles.good}`}>
+            <p className={`strong larger ${styles.good}`}>
               ✓ {resolution.accomplished} {outcome.accomplished.solved && resolution.solved}
             </p>
           )}
           {outcome.failed && (
-            <p className={`strong ${styles.bad}`}>
+            <p className={`strong larger ${styles.bad}`}>
               ✕ {resolution.failed(words.game.items(outcome.failed, words.names), outcome.failed.length)}
             </p>
           )}
@@ -86,7 +86,7 @@ export function RevealedCard({
         )}
         {outcome.broke !== undefined && (
           <>
-            <p className={`strong ${styles.bad}`}>{resolution.broke(words.names.item(outcome.broke).the)}</p>
+            <p className={`strong larger ${styles.bad}`}>{resolution.broke(words.names.item(outcome.broke).the)}</p>
             <p>{resolution.brokeWhy(view.slots.limit)}</p>
           </>
         )}

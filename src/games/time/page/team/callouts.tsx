@@ -51,7 +51,7 @@ export function Callouts(
       ) : (
         <ul className={`row ${styles.sayings}`} aria-label={words.page.verbs.say}>
           {wanted.map((saying) => (
-            <li key={saying}>
+            <li key={saying} className="stiff">
               <button
                 type="button"
                 className={`${surface.speech} ${styles.saying}`}
