@@ -19,8 +19,8 @@ const SHIELDS = [
   '0.2em 50% 0.2em 50%',
 ] as const;
 
-/** A player's sign: the animal is theirs, the shield's shape and colour are the seat's, so that colour never stands alone. */
-export function Crest({ seat, className }: { seat: Seat; className?: string | undefined }) {
+/** A player's sign: the animal is theirs, the shield's shape and colour are the seat's, so that colour never stands alone. A blank one has something else on its shield. */
+export function Crest({ seat, className, isBlank }: { seat: Seat; className?: string | undefined; isBlank?: boolean }) {
   const animal = useCrestOf(seat);
   const isSpeaking = useIsSpeaking(seat);
   const shape = seat % SHIELDS.length;
@@ -31,7 +31,7 @@ export function Crest({ seat, className }: { seat: Seat; className?: string | un
       style={{ '--seat': `var(--seat-${shape})`, '--shield': SHIELDS[shape] } as CSSProperties}
       aria-hidden="true"
     >
-      <AnimalIcon animal={animal} />
+      {isBlank !== true && <AnimalIcon animal={animal} />}
     </span>
   );
 }

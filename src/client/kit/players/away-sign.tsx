@@ -3,5 +3,5 @@ import styles from './away-sign.module.css';
 
 /** Beside the name of somebody who is away; screen readers get it in words. */
 export function AwaySign() {
-  return <Icon name="night-sleep" className={styles.away} />;
+  return <Icon name="night-sleep" className={`dim ${styles.away}`} />;
 }

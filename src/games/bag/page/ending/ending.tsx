@@ -29,7 +29,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
         picture={
           <BagIcon
             name={isWon ? 'ring' : 'skull-crossed-bones'}
-            className={`${styles.picture} ${isWon ? styles.won : ''}`}
+            className={`dim ${styles.picture} ${isWon ? styles.won : ''}`}
           />
         }
         why={words.game.endings[view.ending ?? 'collapse']}

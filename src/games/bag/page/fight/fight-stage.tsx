@@ -125,7 +125,7 @@ function fighterOf(scene: Scene, side: FightSide): Fighter {
   return {
     picture: (
       <>
-        <Crest seat={side.fighter} className={styles.crest} />
+        <Crest seat={side.fighter} className={styles.crest} isBlank />
         <BagIcon name={words.characterIcon(one.character)} className={styles.hero} />
       </>
     ),

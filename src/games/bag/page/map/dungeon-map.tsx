@@ -212,5 +212,7 @@ export function DungeonMap(props: {
 
 /** Nobody has been beyond this side. */
 function Fog({ side }: { side: Side }) {
-  return <span className={`passive ${styles.fog}`} style={{ '--side': side } as CSSProperties} aria-hidden="true" />;
+  return (
+    <span className={`passive covers ${styles.fog}`} style={{ '--side': side } as CSSProperties} aria-hidden="true" />
+  );
 }

@@ -56,7 +56,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
             aria-hidden="true"
           >
             <span className={`middle layers ${styles.body}`}>
-              <Crest seat={who} className={styles.crest} />
+              <Crest seat={who} className={styles.crest} isBlank />
               <BagIcon name={words.characterIcon(one.character)} className={styles.figure} />
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
             </span>

@@ -36,7 +36,7 @@ export function HeroList({ view, players, words }: { view: TimeView; players: re
       {view.players.map(({ hero }, seat) =>
         hero === undefined ? undefined : (
           <li key={hero.hero} className={styles.hero} data-used={hero.used} data-hero={hero.hero}>
-            <StoryIcon name={words.hero(hero.hero).icon} className={styles.picture} />
+            <StoryIcon name={words.hero(hero.hero).icon} className={`bright ${styles.picture}`} />
             <h3>
               {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>
             </h3>
