@@ -7,7 +7,7 @@ import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   const ann = await visit('/');
   await inviteFriends(ann, 'Dungeon Days');
-  await ann.getByLabel('Who begins?').selectOption({ label: 'Ann' });
+  await ann.getByLabel('Who goes first?').selectOption({ label: 'Ann' });
   const ben = await visit(new URL(ann.url()).pathname, { locale: 'it-IT' });
   await ben.getByLabel('Il tuo nome').fill('Ben');
   // Two taps are one chair, and it is still his after a reload.

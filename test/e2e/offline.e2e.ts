@@ -73,7 +73,7 @@ test('one device goes round: between two hands nothing of either is in the page'
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('Two people have the same name')).toBeVisible();
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-  await page.getByLabel('Who begins?').selectOption('Ann');
+  await page.getByLabel('Who goes first?').selectOption('Ann');
   await expectNothingFound(page, 'setting up a table on this device');
   await page.getByRole('button', { name: 'Start the game' }).click();
 

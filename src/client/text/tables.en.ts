@@ -25,11 +25,11 @@ export const en: TablesText = {
     remove: (name) => `Remove ${name}`,
     options: 'Options',
     hostChooses: 'The host chooses these.',
-    starter: 'Who begins?',
+    starter: 'Who goes first?',
     yes: 'yes',
     no: 'no',
     starterRandom: 'At random',
-    starterLatest: 'The player who last finished another game here',
+    starterLatest: 'Last to finish another game',
     start: 'Start the game',
     waitingForPlayers: (missing) =>
       `Waiting for ${counted(missing, 'more player', 'more players')}. Invite somebody, or add a bot.`,

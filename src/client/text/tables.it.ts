@@ -28,7 +28,7 @@ export const it: TablesText = {
     yes: 'sì',
     no: 'no',
     starterRandom: 'A sorte',
-    starterLatest: 'L’ultima persona che ha finito un altro gioco qui',
+    starterLatest: 'L’ultimo a finire un altro gioco',
     start: 'Inizia la partita',
     waitingForPlayers: (missing) =>
       `${missing === 1 ? 'Manca ancora una persona' : `Mancano ancora ${missing} persone`}. Invita qualcuno o aggiungi un bot.`,

@@ -5,7 +5,7 @@ import type { HereText } from './text.ts';
 export const hereIt: HereText = {
   setup: {
     title: (game) => `${game} su questo dispositivo`,
-    lead: 'Funziona anche senza connessione. Passatevi il dispositivo: nel frattempo le carte restano coperte.',
+    lead: 'Funziona anche senza connessione. Passatevi il dispositivo: durante il passaggio le carte restano coperte.',
     alone:
       'Funziona anche senza connessione. In questo gioco si gioca tutti nello stesso momento: su un solo dispositivo ci siete tu e i bot.',
     people: 'Chi gioca qui?',

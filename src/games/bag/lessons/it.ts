@@ -12,7 +12,7 @@ export const bagIt: TextOf<typeof bagLevels> = {
         act: 'Posala dove vuoi.',
         why: 'Le sue aperture devono combaciare con quelle vicine. Puoi ruotarla, o provare un altro lato.',
       },
-      walk: { act: 'Entraci.', why: 'Scegli una tessera illuminata. Ogni passo costa 1 PA.' },
+      walk: { act: 'Entraci.', why: 'Scegli una tessera accesa. Ogni passo costa 1 PA.' },
       again: {
         act: 'Pesca un’altra tessera e posala.',
         why: 'Vai avanti finché hai PA. Quelli che non usi vanno persi.',

@@ -123,7 +123,7 @@ function effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => strin
 function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): string | undefined {
   switch (event.kind) {
     case 'dungeon-dealt':
-      return `Si dispone il dungeon ${event.dungeon} di 3.`;
+      return `Comincia il dungeon ${event.dungeon} di 3.`;
     case 'turn-started':
       return `${does(who, 'comincia', 'Cominci')} il turno con ${ap(event.ap)}.`;
     case 'flipped':

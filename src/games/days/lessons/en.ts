@@ -39,11 +39,11 @@ export const daysEn: TextOf<typeof daysLevels> = {
     lead: 'Two Spells, a few steps each.',
     lessons: {
       transport: {
-        act: 'Cast the Spell of Transportation: choose it, then a day when your neighbour scores more than you.',
+        act: 'Cast the Spell of Transportation on a day when your neighbour scores more than you.',
         why: 'You swap everything on that day of your two boards.',
       },
       transform: {
-        act: 'Now the Spell of Transformation: choose it, then a creature, then the one from your hand that takes its place.',
+        act: 'Now cast Transformation: choose a creature, then one from your hand to take its place.',
         why: 'The creature you take goes to your hand. The new one can go anywhere, whatever its placement rule says.',
       },
     },

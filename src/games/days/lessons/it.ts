@@ -42,11 +42,11 @@ export const daysIt: TextOf<typeof daysLevels> = {
     lead: 'Due Incantesimi, pochi passi ciascuno.',
     lessons: {
       transport: {
-        act: 'Lancia l’Incantesimo di Trasporto: sceglilo, poi scegli un giorno in cui l’avversario fa più punti di te.',
+        act: 'Lancia l’Incantesimo di Trasporto su un giorno in cui l’avversario fa più punti di te.',
         why: 'Vi scambiate tutto quello che avete in quel giorno.',
       },
       transform: {
-        act: 'Ora l’Incantesimo di Trasformazione: scegli la carta, poi una creatura, poi quella della tua mano che ne prende il posto.',
+        act: 'Ora la Trasformazione: scegli una creatura, poi quella della tua mano che ne prende il posto.',
         why: 'La creatura che prendi va nella tua mano. La nuova può stare ovunque, anche contro la sua regola di piazzamento.',
       },
     },

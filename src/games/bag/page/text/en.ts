@@ -128,7 +128,7 @@ export const en: BagPageText = {
         ...(can.walk ? ['walk to a lit tile'] : []),
         ...(can.explore ? [`explore a glowing edge${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} or end the turn` : 'end the turn';
+      const end = choices.length > 0 ? `${choices.join(', ')} or end it` : 'end it';
       return `${who === undefined ? 'Your' : `${who}’s`} ${can.last ? 'last ' : ''}turn, ${ap(points)}: ${end}.`;
     },
     noAp: (who, can) =>

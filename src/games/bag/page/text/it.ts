@@ -127,10 +127,10 @@ export const it: BagPageText = {
     turn: (who, points, can) => {
       const choices = [
         ...(can.leave ? ['esci dal dungeon'] : []),
-        ...(can.walk ? ['vai su una tessera illuminata'] : []),
+        ...(can.walk ? ['vai su una tessera accesa'] : []),
         ...(can.explore ? [`esplora un bordo che brilla${can.price === undefined ? '' : ` (${can.price})`}`] : []),
       ];
-      const end = choices.length > 0 ? `${choices.join(', ')} o finisci il turno` : 'finisci il turno';
+      const end = choices.length > 0 ? `${choices.join(', ')} o finisci` : 'finisci';
       const turn = can.last ? 'ultimo turno' : 'turno';
       const whose = who === undefined ? `Il tuo ${turn}` : `${can.last ? 'L’' : 'Il '}${turn} di ${who}`;
       return `${whose}, ${ap(points)}: ${end}.`;

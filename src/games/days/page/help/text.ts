@@ -17,7 +17,7 @@ export const DAYS_NOW: Readonly<Record<Locale, DaysNowText>> = {
   },
   it: {
     draw: (left) => `Pesca una carta: nel mazzo ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}`,
-    play: (playable) => `Gioca una carta: delle tue ne puoi giocare ${playable}`,
+    play: (playable) => `Gioca una carta: puoi giocarne ${playable}`,
     pass: 'Passa: non puoi fare altro',
   },
 };

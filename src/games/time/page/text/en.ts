@@ -41,7 +41,7 @@ export const en: TimePageText = {
     keep: (hero) => `Keep ${hero}`,
     goal: (goal, of) => `Accomplish ${goal} of ${counted(of, 'Mission', 'Missions')}`,
     goalShort: (goal) => `goal: ${goal}`,
-    clock: (minutes) => `${minutes} minutes`,
+    clock: (minutes) => `${minutes} on the clock`,
     noClock: 'No clock',
     yourHand: (isLast, hasClock) => {
       if (isLast)

@@ -41,7 +41,7 @@ export const it: TimePageText = {
     keep: (hero) => `Tieni ${hero}`,
     goal: (goal, of) => `Completate ${counted(goal, 'Missione', 'Missioni')} su ${of}`,
     goalShort: (goal) => `obiettivo: ${goal}`,
-    clock: (minutes) => `${minutes} minuti`,
+    clock: (minutes) => `Clessidra: ${minutes}`,
     noClock: 'Senza clessidra',
     yourHand: (isLast, hasClock) => {
       if (isLast) {
