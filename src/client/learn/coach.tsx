@@ -11,13 +11,16 @@ export function Coach(props: {
   step: { now: number; of: number };
   rule: RuleId;
   isAside: boolean;
+  /** Whether its words for what went another way are due. */
+  isStrayed: boolean;
   onRule(): void;
   onAgain(): void;
   /** Only where there is nothing to do but read. */
   onRead?: (() => void) | undefined;
 }) {
   const text = useLearnText();
-  const { words, step } = props;
+  const { step } = props;
+  const words = (props.isStrayed ? props.words.strayed : undefined) ?? props.words;
   return (
     <Dock label={text.coach}>
       <div role="status" aria-atomic="true">

@@ -89,7 +89,7 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
   const lessons = course.levels[level];
   const words = course.text[locale][level];
   const steps = course.tableOf(level).steps.length;
-  const { done, isAside, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
+  const { done, isAside, isStrayed, goOn, move } = useLessons(handle, { game, level: lessons, underWay, steps });
   const { play, table } = handle.snapshot;
   const current = Object.entries(lessons)[done];
   const moves = useMemo(() => movesIn(current?.[1], play?.moves ?? []), [current?.[1], play?.moves]);
@@ -124,7 +124,8 @@ function Taught(props: LevelProps & { underWay: UnderWay; handle: TableHandle })
           words={words.lessons[current[0]]}
           step={{ now: done + 1, of: Object.keys(lessons).length }}
           rule={current[1].rule}
-          isAside={isAside}
+          isAside={isAside && !isStrayed}
+          isStrayed={isStrayed}
           onRule={() => setRule(current[1].rule)}
           onAgain={props.onAgain}
           onRead={current[1].done === 'read' ? goOn : undefined}

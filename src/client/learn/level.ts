@@ -19,6 +19,8 @@ export interface Lesson<View = unknown, Event = unknown> {
   /** The one move it asks for, where no other is accepted; it alone is on offer then. */
   only?(move: unknown): boolean;
   done: 'read' | ((scene: LessonState<View, Event>) => boolean);
+  /** Whether somebody did something after which it needs other words: those of `strayed`. */
+  isStrayed?(scene: LessonState<View, Event>): boolean;
 }
 
 /** The lessons of a level by their names, in order. */
@@ -31,6 +33,8 @@ export type Levels<View = unknown, Event = unknown> = Readonly<Record<string, Le
 export interface Coaching {
   act: string;
   why: string;
+  /** The same where the lesson can't be done as it was meant: what to do then. */
+  strayed?: { act: string; why: string };
 }
 
 /** A level in words. */

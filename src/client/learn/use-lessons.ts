@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHandle } from '../connection/use-table.ts';
 import type { RequestResult } from '../kit/request-result.ts';
-import { type Level, lessonsDone } from './level.ts';
+import { type LessonState, type Level, lessonsDone } from './level.ts';
 import { keepDone, keepUnderWay, type UnderWay } from './progress.ts';
 
 /** A journal has two entries before the first step: the table was opened, and the game started. */
@@ -15,6 +15,8 @@ export interface Lessons {
   done: number;
   /** Whether they did something else than the lesson asks. */
   isAside: boolean;
+  /** Whether the lesson says what to do after something went another way. */
+  isStrayed: boolean;
   /** What was to be read has been read. */
   goOn(): void;
   /** Makes a move for them, and looks whether it was what the lesson asks. */
@@ -32,12 +34,14 @@ export function useLessons(
   latest.current = done;
   const lessons = Object.values(level);
   const { play, events, you } = handle.snapshot;
-  useEffect(() => {
-    if (play === undefined || you.viewer === 'spectator') return;
+  const scene = useMemo((): LessonState | undefined => {
+    if (play === undefined || you.viewer === 'spectator') return undefined;
     const since = events.filter(({ seq }) => seq > BEFORE_STEPS + steps).map(({ event }) => event);
-    const scene = { view: play.view, events: since, moves: play.moves, you: you.viewer };
-    setDone((before) => lessonsDone(level, before, scene));
-  }, [play, events, you, level, steps]);
+    return { view: play.view, events: since, moves: play.moves, you: you.viewer };
+  }, [play, events, you, steps]);
+  useEffect(() => {
+    if (scene !== undefined) setDone((before) => lessonsDone(level, before, scene));
+  }, [scene, level]);
   useEffect(() => {
     if (done === underWay.lessons && done === 0) return;
     if (done >= lessons.length) keepDone(game, underWay.level);
@@ -50,6 +54,7 @@ export function useLessons(
       !handle.snapshot.stage.isBehind &&
       lessons[done]?.isLong !== true &&
       lessons[done]?.done !== 'read',
+    isStrayed: scene !== undefined && lessons[done]?.isStrayed?.(scene) === true,
     goOn: () => setDone((before) => before + 1),
     async move(move) {
       // The lesson it was made in: the table may show what came of it before the answer is here.

@@ -179,7 +179,7 @@ export function Play(props: {
       {guide !== undefined && firstTurn !== undefined && guide.pointers.length > 0 && (
         <Pointers guide={guide} text={firstTurn} />
       )}
-      <LogColumnContext.Provider value={props.layout === 'screen' ? 'open' : 'folded'}>
+      <LogColumnContext.Provider value={props.layout === 'screen' ? 'big-screen' : 'folded'}>
         <MomentContext.Provider value={past.open}>
           <div
             className="boxless"

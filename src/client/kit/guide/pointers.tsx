@@ -10,8 +10,8 @@ import type { Guide } from './use-guide.ts';
 /** What could be tapped, and of that what does nothing now. */
 const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';
 const IDLE = '[data-idle="true"]';
-/** What is read: the prompt, the aim, and what is told. */
-const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds]';
+/** What is read: the prompt, the aim, what is told, and what a game says is to be read. */
+const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds], [data-keep-clear]';
 /** So often it is looked at again what lies on the table; what is pointed at is followed in every frame. */
 const LOOK_MS = 120;
 

@@ -39,6 +39,7 @@ export function TablePage<Own extends { kind: string } = never>({
   onKey,
   arrows,
   signs = NO_SIGNS,
+  hasCaptions,
   className,
   children,
   ...main
@@ -64,6 +65,8 @@ export function TablePage<Own extends { kind: string } = never>({
   arrows?: string;
   /** What the signs on this table mean. */
   signs?: Signs;
+  /** The page tells in a caption what happens: on a big screen the log stays folded, and the table has its room. */
+  hasCaptions?: boolean;
   className?: string | undefined;
   /** Where the game is, for styles; other `data-` attributes go to `<main>` as well. */
   'data-phase': string;
@@ -73,7 +76,7 @@ export function TablePage<Own extends { kind: string } = never>({
 }) {
   const { shown } = sheet;
   const isStill = useContext(StillContext);
-  const column = useLogColumn();
+  const column = useLogColumn({ hasCaptions });
   const isLogShown = column.isWide ? column.isOpen : sheet.isLogShown;
   const toggleLog = column.isWide ? column.toggle : sheet.toggleLog;
   const shortcuts = useShortcuts((key) => {

@@ -12,14 +12,20 @@ function watchWidth(listener: () => void): () => void {
   return () => WIDE.removeEventListener('change', listener);
 }
 
-/** Whether the log's column stands open where nobody opened or folded it: in replays and on a big screen it does. */
-export const LogColumnContext = createContext<'open' | 'folded'>('folded');
+/** Whether the log's column stands open where nobody opened or folded it: in replays it does, and on a big screen unless the game tells in captions of its own. */
+export const LogColumnContext = createContext<'open' | 'big-screen' | 'folded'>('folded');
 
 /** Whether there is room for a column, and whether the log's is open. At a table that is remembered on this device. */
-export function useLogColumn(): { isWide: boolean; isOpen: boolean; toggle(): void } {
+export function useLogColumn({ hasCaptions = false }: { hasCaptions?: boolean | undefined } = {}): {
+  isWide: boolean;
+  isOpen: boolean;
+  toggle(): void;
+} {
   const byDefault = useContext(LogColumnContext);
   const isWide = useSyncExternalStore(watchWidth, () => WIDE.matches);
-  const [isOpen, setOpen] = useState(() => byDefault === 'open' || readStored(STORED) === 'open');
+  const [isOpen, setOpen] = useState(() =>
+    byDefault === 'big-screen' ? !hasCaptions : byDefault === 'open' || readStored(STORED) === 'open',
+  );
   return {
     isWide,
     isOpen,

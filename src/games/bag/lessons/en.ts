@@ -50,6 +50,10 @@ export const bagEn: TextOf<typeof bagLevels> = {
       wear: {
         act: 'You carry a weapon. Choose it, then take it in hand.',
         why: 'Weapons and armour only count in a space made for them. Moving them is free, even in a fight.',
+        strayed: {
+          act: 'Your weapon is gone. If it lies on your tile, take it again and then take it in hand.',
+          why: 'What you drop stays where you were, and taking it is free. You can also go on without it: walk onto a tile with a token.',
+        },
       },
       walk: { act: 'Walk onto a tile with a token.', why: 'A monster hides there.' },
       tag: {

@@ -51,6 +51,10 @@ export const bagIt: TextOf<typeof bagLevels> = {
       wear: {
         act: 'Porti un’arma. Sceglila, poi impugnala.',
         why: 'Armi e armature contano solo negli spazi fatti per loro. Spostarle è gratis, anche in combattimento.',
+        strayed: {
+          act: 'Non hai più l’arma. Se è sulla tua tessera, riprendila e poi impugnala.',
+          why: 'Quello che lasci resta dov’eri, e riprenderlo è gratis. Puoi anche proseguire senza: entra in una tessera con un segnalino.',
+        },
       },
       walk: { act: 'Entra in una tessera con un segnalino.', why: 'Lì si nasconde un mostro.' },
       tag: {

@@ -13,8 +13,10 @@ const has =
   (scene: BagScene) =>
     times(scene, ...kinds) >= count;
 
+const offers = ({ moves }: BagScene, kind: BagMove['kind']) => moves.some((move) => (move as BagMove).kind === kind);
+
 /** On the Exit tile with the Ring. */
-const canLeave = ({ moves }: BagScene) => moves.some((move) => (move as BagMove).kind === 'leave');
+const canLeave = (scene: BagScene) => offers(scene, 'leave');
 
 const isFightOver = has(1, 'slain', 'died', 'escaped-fight');
 
@@ -33,7 +35,12 @@ export const bagLevels = {
     win: { rule: 'BD-36', isLong: true, done: isFightOver },
   },
   help: {
-    wear: { rule: 'BD-91', done: has(1, 'worn') },
+    // A weapon that was dropped or given away may lie out of reach: the level goes on without it.
+    wear: {
+      rule: 'BD-91',
+      done: has(1, 'worn', 'fight-started'),
+      isStrayed: (scene: BagScene) => has(1, 'dropped', 'trade-answered')(scene) && !offers(scene, 'wear'),
+    },
     walk: { rule: 'BD-32', isLong: true, done: has(1, 'fight-started') },
     tag: { rule: 'BD-45', done: has(1, 'tagged') },
     win: { rule: 'BD-46', isLong: true, done: isFightOver },

@@ -95,6 +95,7 @@ export function BagPage(props: Props) {
       title={words.page.table}
       text={words.page}
       signs={BAG_SIGNS[locale]}
+      hasCaptions
       className={styles.table}
       data-phase={phase}
       data-fight={fought !== undefined}

@@ -6,6 +6,7 @@ import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
+import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { nameOf } from '../words.ts';
@@ -127,6 +128,7 @@ function fighterOf(scene: Scene, side: FightSide): Fighter {
       <>
         <Crest seat={side.fighter} className={styles.crest} isBlank />
         <BagIcon name={words.characterIcon(one.character)} className={styles.hero} />
+        <OwnMark scene={scene} who={side.fighter} className={styles.own} />
       </>
     ),
     name: nameOf(scene, side.fighter),

@@ -1,5 +1,6 @@
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { BagIcon } from '../bag-icon.tsx';
+import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import type { BagCue } from '../staging/cue.ts';
 import styles from './meeples.module.css';
@@ -27,7 +28,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The adventurers on the map, each with the light of a torch: a crest with the character on it; one's own have a mark. */
 export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined }) {
-  const { view, words, you } = scene;
+  const { view, words } = scene;
   const standing = view.adventurers.flatMap((one, who) => {
     if (one.fate !== 'inside' || !one.isReady) return [];
     const company = view.adventurers.flatMap((other, number) =>
@@ -50,7 +51,6 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
             key={who}
             className={styles.meeple}
             data-turn={who === (view.decides ?? view.active)}
-            data-own={one.seat === you}
             data-hit={blow !== undefined || (cue?.kind === 'death' && cue.who === who)}
             style={{ transform }}
             aria-hidden="true"
@@ -60,6 +60,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
               <BagIcon name={words.characterIcon(one.character)} className={styles.figure} />
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
             </span>
+            <OwnMark scene={scene} who={who} className={styles.own} />
             {blow !== undefined && <span className={styles.damage}>−{blow}</span>}
           </span>
         );

@@ -2,11 +2,15 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, t
 
 /** Side of a tile on the map before it is scaled. */
 export const TILE = 100;
-const LARGEST = 1.6;
+const LARGEST = 2.6;
 const SMALLEST = 0.22;
 /** Smaller tiles than this are not shown by themselves: then the map follows whoever is on turn. */
 const COMFORTABLE = 0.62;
+/** Nor so small that more than so many fit the shorter side of a large screen. */
+const MOST_ON_SHOW = 9;
 const LARGE_ENOUGH = 1.3;
+/** On a large screen tiles are larger: so many fit the shorter side before all of the map is shown smaller. */
+const TILES_ON_SHOW = 4.5;
 const DRAG_FROM = 7;
 /** What part of the board there is, in tiles. */
 export interface Bounds {
@@ -146,7 +150,8 @@ function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: Free)
 
 /** The whole map in the middle. */
 function wholeMap(bounds: Bounds, free: Free): Camera {
-  const scale = Math.max(SMALLEST, Math.min(LARGE_ENOUGH, scaleFor(bounds, free)));
+  const largest = Math.max(LARGE_ENOUGH, Math.min(free.width, free.height) / (TILES_ON_SHOW * TILE));
+  const scale = Math.max(SMALLEST, Math.min(largest, scaleFor(bounds, free)));
   const x = free.left + free.width / 2 - ((bounds.left + bounds.right + 1) / 2) * TILE * scale;
   const y = free.top + free.height / 2 - ((bounds.top + bounds.bottom + 1) / 2) * TILE * scale;
   return { x, y, scale };
@@ -156,8 +161,9 @@ function wholeMap(bounds: Bounds, free: Free): Camera {
 function followed(look: { bounds: Bounds; free: Free; focus: { x: number; y: number } }): Camera {
   const { bounds, free, focus } = look;
   const whole = wholeMap(bounds, free);
-  if (whole.scale >= COMFORTABLE) return whole;
-  const scale = Math.max(COMFORTABLE, Math.min(0.95, free.width / (4.2 * TILE)));
+  const least = Math.max(COMFORTABLE, Math.min(free.width, free.height) / (MOST_ON_SHOW * TILE));
+  if (whole.scale >= least) return whole;
+  const scale = Math.max(least, Math.min(0.95, free.width / (4.2 * TILE)));
   const along = (from: number, to: number, at: number, room: number) => {
     const [start, end] = [from * TILE * scale, (to + 1) * TILE * scale];
     if (end - start <= room) return room / 2 - (start + end) / 2;

@@ -41,8 +41,9 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
     return () => removeEventListener('pointerdown', pass, { capture: true });
   }, [shown]);
 
-  // Moments before the end, and all but the last two, are dropped.
+  // Moments before the end, and all but the last two, are dropped; a fight covers what only passes by.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
+  if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...shown.death} />;
   return (
     <div

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { Action } from '../actions/action.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
+import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './choosing.module.css';
 
-/** BD-11 Before the first step: each chooses a character; those taken say by whom. A tap on a card lights its button, which waits for one's turn. */
+/** BD-11 Before the first step: each chooses a character; those that are left come first, those taken say by whom. A tap on a card lights its button, which waits for one's turn. */
 export function Choosing(props: {
   scene: Scene;
   actions: readonly Action[];
@@ -18,24 +20,30 @@ export function Choosing(props: {
   const { page, game } = words;
   const [liked, setLiked] = useState<number>();
   const quest = words.quest(view.terms.scroll);
+  const takers = words.pack.characters.map((_, character) =>
+    view.adventurers.findIndex((one) => one.isReady && one.character === character),
+  );
+  const slots = slotsOf(takers.map((taker) => taker !== -1));
   const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
   return (
     <section className={`stack ${styles.choosing}`} aria-labelledby="bag-choosing">
       <h2 id="bag-choosing" className="centred">
         {page.choose.title}
       </h2>
-      <p>
+      <p data-keep-clear>
         <strong>{quest.name}.</strong> {quest.says}
       </p>
-      <ul className="tiles roomy">
+      <ul className={styles.cards}>
         {words.pack.characters.map((card, character) => {
           const action = actions.find(({ move }) => move.kind === 'choose' && move.character === character);
-          const taker = view.adventurers.findIndex((one) => one.isReady && one.character === character);
+          const taker = takers[character];
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
             <li
               key={card.id}
-              className={`parchment wrap airy ${styles.card}`}
+              className={`parchment ${styles.card}`}
+              style={movedTo(character, slots[character])}
+              data-keep-clear
               data-taken={taker !== -1}
               data-liked={action !== undefined && liked === character}
               onClick={() => setLiked(character)}
@@ -52,19 +60,22 @@ export function Choosing(props: {
                 <p className="small dim">{game.skill(card)}</p>
               </div>
               {taker !== -1 ? (
-                <p className={`whole-line centred strong target ${styles.taker}`}>
-                  ✓ {!view.terms.solo && nameOf(scene, taker)}
+                <p className={`row centred strong ${styles.taker}`}>
+                  <OwnMark scene={scene} who={taker} className={styles.own} />
+                  {view.terms.solo ? '✓' : <Crest seat={taker} className={styles.crest} />}
+                  {!view.terms.solo && <span>{nameOf(scene, taker)}</span>}
                 </p>
               ) : (
                 isToChoose && (
                   <Button
                     look={liked === character ? 'main' : 'plain'}
-                    className={`whole-line ${styles.choose}`}
+                    className={styles.choose}
                     data-move="choose"
+                    aria-label={page.choose.pick(card.name[words.locale])}
                     disabled={action === undefined || props.busy}
                     onClick={() => action !== undefined && props.onAction(action)}
                   >
-                    {page.choose.pick(card.name[words.locale])}
+                    {page.choose.short}
                   </Button>
                 )
               )}
@@ -74,4 +85,20 @@ export function Choosing(props: {
       </ul>
     </section>
   );
+}
+
+/** Where each card stands: those that are left first, then those taken, both in the order of the pack. */
+export function slotsOf(isTaken: readonly boolean[]): number[] {
+  const left = isTaken.filter((taken) => !taken).length;
+  let [free, taken] = [0, left];
+  return isTaken.map((is) => (is ? taken++ : free++));
+}
+
+/** How many rows and columns a card is moved, in one column and in two. It is moved and not laid out anew, so that nothing jumps. */
+function movedTo(place: number, slot: number): CSSProperties {
+  return {
+    '--down': slot - place,
+    '--down-of-two': Math.floor(slot / 2) - Math.floor(place / 2),
+    '--across': (slot % 2) - (place % 2),
+  } as CSSProperties;
 }

@@ -5,6 +5,7 @@ import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import { BagIcon, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
+import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './party.module.css';
@@ -56,6 +57,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
       className={`${styles.person} ${one.fate === 'lost' ? styles.lost : ''} ${who === view.decides ? styles.decides : ''}`}
       onOpen={props.onOpen}
     >
+      <OwnMark scene={scene} who={who} className={styles.own} />
       {one.fate === 'inside' ? (
         <>
           <span className={`row ${styles.health}`} data-low={one.health * 3 <= one.fullHealth}>
@@ -75,11 +77,27 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
           {hasRing && <BagIcon name="ring" className={`gold ${styles.ring}`} />}
           <Meter of={one.health} full={one.fullHealth} className={styles.bar} />
           <Pips now={one.ap} full={one.fullAp} />
+          <Carried scene={scene} who={who} />
         </>
       ) : (
         <strong>{one.fate === 'escaped' ? say.escaped : say.lost}</strong>
       )}
     </PlayerPlate>
+  );
+}
+
+/** What somebody carries, for those who look at a big screen: elsewhere a tap shows it. */
+function Carried({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
+  const { words, view } = scene;
+  const { spaces, followers } = view.adventurers[who];
+  const items = [...spaces, ...followers].filter((item) => item !== 'empty');
+  return (
+    <span className={`row ${styles.carried}`}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is carried has its place
+        <span key={place}>{item === 'face-down' ? '?' : <BagIcon name={words.itemCard(item).icon} />}</span>
+      ))}
+    </span>
   );
 }
 

@@ -308,7 +308,7 @@ export const en: BagPageText = {
   },
   choose: {
     title: 'Who goes down?',
-    lead: 'Each has their own health, action points, combat dice and skill.',
+    short: 'Choose',
     pick: (name) => `Choose the ${name}`,
   },
   quest: 'The quest',

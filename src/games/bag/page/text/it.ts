@@ -317,7 +317,7 @@ export const it: BagPageText = {
   },
   choose: {
     title: 'Chi scende?',
-    lead: 'Ognuno ha salute, punti azione, dadi e un’abilità tutta sua.',
+    short: 'Scegli',
     pick: (name) => `Scegli: ${name}`,
   },
   quest: 'La missione',

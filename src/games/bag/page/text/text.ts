@@ -279,7 +279,8 @@ export interface BagPageText extends HelpText {
     call(caller: string): string;
     callMore: string;
   };
-  choose: { title: string; lead: string; pick(name: string): string };
+  /** `short` stands on the button of a card that has the name already. */
+  choose: { title: string; short: string; pick(name: string): string };
   quest: string;
   questIs: string;
   end: {
