@@ -81,7 +81,7 @@ report(
   process.argv.includes('--json'),
 );
 
-/** The options of a table where nobody chose anything. */
+/** The default options of a table. */
 function usualOptions(box: Pick<Box, 'id' | 'options'>): Options {
   const parsed = parseOptions(box.options, undefined);
   if (parsed.kind === 'unsound') throw new Error(`${box.id} starts without options, but ${parsed.field} is missing`);

@@ -2,11 +2,11 @@ import type { Game } from '../src/engine/game.ts';
 import type { Options } from '../src/engine/options.ts';
 import type { Rng } from '../src/engine/rng.ts';
 
-/** Plays random games on our engine, with nobody listening. */
+/** Plays random games on our engine, without event listeners. */
 export interface Playouts<State> {
   /** One game from set-up to end; returns its number of moves. */
   playGame(): number;
-  /** A game as it stands after so many moves. */
+  /** A game's state after a number of moves. */
   stateAfter(moves: number): State;
   setUp(): State;
 }

@@ -29,7 +29,7 @@ interface Contestant {
   open(): Promise<MeasuredServer[]>;
 }
 
-/** What one contestant did with so many tables. */
+/** The result of one server with a number of tables. */
 interface Held {
   /** The most moves a second of which 99 of 100 were with everybody in time, and none was left out. */
   perSecond: number;
@@ -142,7 +142,7 @@ const MANY: readonly Contestant[] = [
   { name: 'Undercroft on PostgreSQL, two nodes', kind: 'ours', open: () => nodesOnPostgres(2) },
 ];
 
-/** The figures of one contestant with so many tables. */
+/** The figures of one server with a number of tables. */
 function figuresOf(name: string, tables: number, held: Held): Measured[] {
   const what = `${name}, ${tables} tables of four`;
   const atBest: Measured[] = [

@@ -41,7 +41,7 @@ function npm(args, cwd) {
   return command('npm', args, { quiet: true, cwd });
 }
 
-/** The lines of npm's complaint that say what happened. */
+/** The lines of npm's error output that say what happened. */
 function gist(output) {
   const lines = output
     .split('\n')

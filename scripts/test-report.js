@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from './command.js';
 
-/** One in so many tests may need a second try, because a busy machine can stall for a moment; one may in any case. */
+/** One test in this many may need a second try, because a busy machine can stall for a moment; a single one always may. */
 const ONE_IN = { 'browser tests': 100, 'other tests': 1000 };
 
 /** Counts a report of Playwright, and names the tests that failed and those that passed only at a second try. */
@@ -77,7 +77,7 @@ function isFailed({ status }) {
   return status === 'failed';
 }
 
-/** The tests of a suite and of those inside it that ended so, each with its file and line. */
+/** The tests of a suite and its nested suites with a given result, each with its file and line. */
 function testsIn({ suites = [], specs = [] }, ended) {
   const here = specs.flatMap(({ file, line, title, tests }) =>
     tests.filter(({ status }) => status === ended).map(() => `${file}:${line} ${title}`),

@@ -32,7 +32,7 @@ export async function reloadMs(folder: string): Promise<number> {
   return median(times);
 }
 
-/** A table where random bots have made so many moves; if their game ends before that, another one is played. */
+/** A table where random bots have made `MOVES` moves; if their game ends sooner, another is played. */
 async function playedTable(house: House): Promise<string> {
   for (;;) {
     const host = { name: 'Host', secretHash: HOST };

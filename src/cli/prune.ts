@@ -71,7 +71,7 @@ async function findOld(
   return found;
 }
 
-/** A campaign counts the games at its tables, and its journal stands beside theirs. */
+/** Tables of campaigns are never pruned: the campaign's journal refers to them. */
 function isOfCampaign({ code, first }: OldTable): boolean {
   if (code.includes(':')) return true;
   const opened = readEntry(first);

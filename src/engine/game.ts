@@ -58,7 +58,7 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   rest?(state: State): Rest | undefined;
   /** The moves the platform makes when a player leaves and when they return; only games that react to it have them. */
   presence?: { gone: Move; back: Move };
-  /** Moves that can be made again and again and lead nowhere, such as to drop things: who plays at random makes few of them. */
+  /** Moves that can be repeated without progress, such as dropping things: random bots choose them rarely. */
   idle?(move: Move): boolean;
   /** Changes the state in place; the caller has checked the move. */
   play(state: State, seat: Seat, move: Move, context: RuleContext<Event>): void;

@@ -22,7 +22,7 @@ const text = (longest: number) => z.string().check(z.regex(/\S/), z.maxLength(lo
 /** The same text in every language of the house. */
 export const bilingual = (longest: number) => z.strictObject({ en: text(longest), it: text(longest) });
 
-/** What stands at the head of every pack of a game. */
+/** The header of every pack of a game. */
 export const packHead = <const GameId extends string>(
   game: GameId,
   longest: { name?: number; credit?: number } = {},

@@ -3,7 +3,7 @@ import type { PackCheck, PackMistake } from './game.ts';
 import { inWords } from './pack-words.ts';
 import type { Bilingual } from './text.ts';
 
-/** What stands at the head of every pack. */
+/** The header of every pack. */
 export interface PackHead<GameId extends string> {
   format: 'undercroft-pack/1';
   game: GameId;

@@ -110,7 +110,7 @@ export class JournalError extends Error {
   }
 }
 
-/** The latest finish, with everybody who finished at that moment. */
+/** The latest finish, with everybody who finished at the same time. */
 export function latestOf(finishes: readonly { person: string; at: number }[]): LatestFinish | undefined {
   if (finishes.length === 0) return undefined;
   const at = Math.max(...finishes.map((finish) => finish.at));

@@ -12,7 +12,7 @@ import { Results } from '../table/records/results.ts';
 import { BrowserGames } from './browser-games.ts';
 import { openArranged, openBranch, openLocalTable } from './openings.ts';
 
-/** Nobody is waited for who is not at this device. */
+/** Everybody sits at this device, so the grace period is short, in ms. */
 const GRACE_MS = 1000;
 
 /** The house in a browser: the same referee as on a server, a journal of its own, and games fetched when they are wanted. */
@@ -73,7 +73,7 @@ export class BrowserHouse {
     }
   }
 
-  /** Fetches the game of a table, without which nobody can referee it. */
+  /** Loads the game of a table, which its referee needs. */
   async prepare(code: string): Promise<void> {
     const [first] = await this.house.journal.read(code);
     const opened = first === undefined ? undefined : readEntry(first.body);

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** How the journal lies in the browser's own store. */
+/** The schema of the journal in IndexedDB. */
 export interface JournalSchema extends DBSchema {
   entries: { key: [string, number]; value: { table: string; seq: number; at: number; key?: string; body: string } };
   tables: { key: string; value: { code: string; head: number; over: 0 | 1 }; indexes: { over: 0 | 1 } };

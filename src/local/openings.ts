@@ -58,7 +58,7 @@ export async function openBranch(house: House, wish: Request<'branch'>): Promise
   return { kind: 'opened', code };
 }
 
-/** Opens a table that lies as it was arranged; the rules are asked about every step of it. */
+/** Opens a table from arranged steps; each is checked by the rules. */
 export async function openArranged(house: House, wish: Request<'arrange'>): Promise<LocalAnswer> {
   const { game, table, person, bot } = wish;
   const box = house.findBox(game);
@@ -99,7 +99,7 @@ function seat(box: Box, people: readonly PersonHere[], bots: readonly string[], 
   return chairs;
 }
 
-/** Those who share a device are known again by their names, so that they too can have finished another game last. */
+/** People who share a device are told apart by name, so that the starter rule works for them too. */
 function namedAt(device: string | undefined, name: string): string | undefined {
   return device === undefined ? undefined : textDigest(`${device}:${name.trim().toLowerCase()}`);
 }

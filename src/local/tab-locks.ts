@@ -25,7 +25,7 @@ export class TabLocks {
     });
   }
 
-  /** Lets go of a table that nobody here looks at any more. */
+  /** Releases the lock of a table that no page here shows any more. */
   release(table: string): void {
     const release = this.held.get(table);
     this.held.delete(table);

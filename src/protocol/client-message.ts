@@ -82,13 +82,13 @@ export const clientMessage = z.discriminatedUnion('kind', [
   /** Speaks with the others at the table, for whoever has a chair; `call` is new each time, and said again it is the same one. */
   z.strictObject({ kind: z.literal('voice-join'), key, call: key }),
   z.strictObject({ kind: z.literal('voice-leave'), key, call: key }),
-  /** A signal for the call of another who has joined. */
+  /** A WebRTC signal for another member's call. */
   z.strictObject({ kind: z.literal('voice-signal'), key, to: chair, call: key, signal: voiceSignal }),
   /** Shows me how the table was after an entry of its journal, as I saw it then. */
   z.strictObject({ kind: z.literal('look'), key, entry: z.int().check(z.gte(0)) }),
   /** What time is it? Answered at once, also before `hello`; `sent` comes back as it was. */
   z.strictObject({ kind: z.literal('time'), sent: z.number() }),
-  /** The same people once more: opens the next table, or tells which one it is. */
+  /** A rematch: opens the next table with the same people, or returns the one there is. */
   z.strictObject({ kind: z.literal('rematch'), key }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -171,7 +171,7 @@ export const openCampaignTable = z.strictObject({
   secret: z.optional(secret),
   /** What is played next; may be missing where there is but one choice. */
   choice: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))),
-  /** Leave a game that nobody has gone on with for a while, as if it had not been played. */
+  /** Abandons a game that has been idle for a while; it does not count. */
   again: z.optional(z.boolean()),
   options: z.optional(z.record(z.string(), z.unknown())),
   bots: z.optional(z.array(bot).check(z.maxLength(11))),

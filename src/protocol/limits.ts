@@ -3,10 +3,10 @@ export const MAX_MESSAGE_BYTES = 16 * 1024;
 export const MAX_NAME_LENGTH = 24;
 /** The longest line of chat. */
 export const MAX_LINE_LENGTH = 200;
-/** Letters that nobody mixes up when a code is read out. */
+/** Letters that are not confused when a code is read aloud. */
 export const CODE_ALPHABET = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 5;
-/** A campaign lasts for weeks, and whoever has its code may go on with it: nobody should come upon one by chance. */
+/** A campaign lasts for weeks, and its code is enough to continue it: it must not be guessable. */
 export const CAMPAIGN_CODE_LENGTH = 10;
 /** How long a device transfer is stored, and how long its text may be. */
 export const TRANSFER_MS = 15 * 60_000;

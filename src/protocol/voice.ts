@@ -23,10 +23,10 @@ export const voiceSignal = z
 export type VoiceSignal = z.infer<typeof voiceSignal>;
 export type VoiceCandidate = z.infer<typeof candidate>;
 
-/** Somebody who speaks with the others: their chair, and which of their calls it is. */
+/** A member of the voice chat: their chair, and the id of their call. */
 export interface Voice {
   chair: number;
-  /** A page makes a new one each time it joins, so that nobody answers a call that is over. */
+  /** New for each join, so that signals of an ended call are ignored. */
   call: string;
 }
 

@@ -4,7 +4,7 @@ import { type GameRecord, playStep, type RecordedStep, type Replay, replayRecord
 import { tableRng } from '../engine/table-rng.ts';
 import type { SeenEvent } from '../protocol/server-message.ts';
 
-/** A state is kept every so many steps; between them it is played on from the last one. */
+/** A state is kept every this many steps; states between are replayed from the last kept one. */
 const KEPT_EVERY = 16;
 
 /** A record that was played through once, and can be viewed at any step and as any viewer. */
@@ -75,7 +75,7 @@ function nextStep(
     if (next === undefined) return { why: 'there is no such step' };
     return 'disagreement' in next ? { why: next.disagreement.why } : next;
   } catch (trouble) {
-    // A record from outside may hold what no table ever lets through.
+    // An uploaded record may contain what no table would accept.
     return { why: trouble instanceof Error ? trouble.message : String(trouble) };
   }
 }

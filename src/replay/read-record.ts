@@ -38,7 +38,7 @@ function checkRecord(raw: unknown, findBox: (game: string) => Box | undefined): 
   return { kind: 'record', record, raw, box, pack: pack.pack, packIsNamed };
 }
 
-/** What a record does not say of its options is filled in; the rules count on each of them. */
+/** Missing options are filled in: the rules expect every one of them. */
 function withAll(said: unknown, all: Options): unknown {
   return isObject(said) && Object.keys(all).every((name) => Object.hasOwn(said, name)) ? said : all;
 }

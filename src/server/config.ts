@@ -17,14 +17,14 @@ export interface Config {
   botPace: number;
   /** How long somebody may be away before a bot plays on for them; a minute if not set. */
   standInMs?: number;
-  /** Servers that help the browsers of those who speak with each other; without any, only those in one network find each other. */
+  /** STUN and TURN servers for voice chat; without any it works within one network only. */
   voice?: VoiceConfig;
   /** Sockets are left to `ws` alone, without the frame fast path; slower, otherwise the same. */
   plainSockets?: boolean;
   log: LogLevel;
   /** How many reverse proxies stand before the house and say whom they ask for; 0 for none. */
   trustProxy: number;
-  /** Who shows this may read the metrics from anywhere. */
+  /** The token that allows reading the metrics from anywhere. */
   metricsToken?: string;
   /** For tests: pages may set the options that only the house gives. */
   allowGiven?: boolean;

@@ -4,7 +4,7 @@ import type { VoiceServer } from '../protocol/voice.ts';
 /** How a TURN server knows whom to serve: one name and password, or a secret it shares with this house. */
 export type TurnKey = { kind: 'password'; user: string; password: string } | { kind: 'secret'; secret: string };
 
-/** What helps the browsers of people who speak with each other find a way. */
+/** STUN and TURN servers, through which browsers connect for voice chat. */
 export interface VoiceConfig {
   stun: string[];
   turn: string[];

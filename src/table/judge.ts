@@ -141,7 +141,7 @@ export function whyNotStart(
   if (seats < box.seats.min) return 'too-few-players';
   for (const [name, field] of Object.entries(box.options)) {
     const value = options[name];
-    // A starter is named by seat, and who has which seat is known only now.
+    // A starter is named by seat, and seats are known only now.
     if (field.kind === 'starter' && typeof value === 'number' && value >= seats) return 'bad-options';
   }
   return undefined;
@@ -159,7 +159,7 @@ function judgeMove(table: Table, asker: Requester, ask: Extract<TableRequest, { 
   if (move === undefined) return error('not-a-move');
   // In real time everybody acts on what they saw a moment ago: only a rule refuses.
   if (game.realTime !== true) {
-    // A second tap was meant for the table as it was before the first: it must not flip another card.
+    // A double tap repeats a move chosen for the earlier state: it must not flip another card.
     if (ask.seen < play.lastMoves[seat]) return error('stale');
     const isAsked = game.toAct(play.state).includes(seat) || game.unlisted?.(move) === true;
     if (!isAsked) return error('not-your-turn');
@@ -216,7 +216,7 @@ function judgeSit(
   if (isKeptOut(lobby, asker)) return error('removed');
   const isBots = ask.chair !== undefined && lobby.chairs[ask.chair]?.kind === 'bot' && mayTakeBots(table);
   if (lobby.started && !isBots) return error('already-started');
-  // Whoever plays here already would see two hands.
+  // Somebody who plays at this table already would see two hands.
   if (lobby.started && mayPlayHere(lobby, personHash)) return error('already-seated');
   const chair = isBots && ask.chair !== undefined ? ask.chair : freeChair(lobby.chairs, ask.chair);
   if (typeof chair === 'string') return error(chair);
@@ -243,7 +243,7 @@ function judgeRemove(lobby: Lobby, chair: number): Judged {
   return write({ v: 1, kind: lobby.chairs[chair].kind === 'person' ? 'removed' : 'stood', chair });
 }
 
-/** In a game that goes on a bot takes the chair of who is sent away. */
+/** In a running game a bot takes the chair of a person who is sent away. */
 function judgeSendAway(
   { lobby, play }: Table,
   { by, chair }: { by: number; chair: number },
@@ -258,7 +258,7 @@ function judgeSendAway(
   return write({ v: 1, kind: 'removed', chair, bot: { bot, name: botName(lobby.chairs, lobby.seed) } });
 }
 
-/** A bot plays on for whoever wants to rest, also at a slow table; for others the host says so, as the house would later. */
+/** A bot plays for a person who asks for it, also at a slow table; for others the host may ask before the house would. */
 function judgeBotPlays(table: Table, { by, chair }: { by: number; chair: number }, known: JudgeContext): Judged {
   const { lobby, game, play } = table;
   if (known.standIn === undefined) return error('no-such-bot');

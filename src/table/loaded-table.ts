@@ -22,7 +22,7 @@ import { playedTexts } from './view/played-texts.ts';
 /** A page that is connected to a table. */
 export interface TableClient {
   secretHash: string | undefined;
-  /** Sends a message as text, so that clients who see the same share one string. */
+  /** Sends a message as text, so that clients with the same view share one string. */
   send(text: string): void;
 }
 
@@ -49,7 +49,7 @@ export interface LoadedTableConfig {
   standInMs?: number | undefined;
   /** Whether everybody sits at one device: then they ask each other with their own voices. */
   oneDevice?: boolean | undefined;
-  /** The STUN and TURN servers for those who speak with each other; where it is not said, nobody can. */
+  /** The STUN and TURN servers for voice chat; without them there is none. */
   voiceServers?: (() => VoiceServer[]) | undefined;
   /** The other nodes; none if not said. */
   otherNodes?: OtherNodes | undefined;
@@ -185,7 +185,7 @@ export class LoadedTable {
     this.unsubscribe();
   }
 
-  /** Tells the other nodes who is here through this one, which may change whose the bots are. */
+  /** Tells the other nodes who is connected to this one; that may change which node plays the bots. */
   private publishClients(): void {
     const wereOurs = this.playsBots();
     this.otherNodes?.publishClients(this.referee.table.code, this.clients);
@@ -223,7 +223,7 @@ export class LoadedTable {
     return [...this.referee.table.lobby.chairs.keys()].filter((chair) => this.isHere(chair));
   }
 
-  /** Bots wait while people settle something, and none plays on for somebody with nobody there to play with. */
+  /** Bots wait while an undo question is open; stand-ins also while no person is connected. */
   private isHeld(seat: Seat): boolean {
     if (this.questions.question !== undefined) return true;
     const { chairs, seats } = this.referee.table.lobby;

@@ -81,7 +81,7 @@ export class LoadedTables {
     });
   }
 
-  /** A table that nobody ever came back to is removed: its people have gone to play somewhere else. */
+  /** Closes a table; one that everybody left before the start is removed from the journal too. */
   private async unload(loaded: LoadedTable | undefined): Promise<void> {
     await loaded?.close();
     if (loaded === undefined || !loaded.isAbandoned()) return;

@@ -100,6 +100,6 @@ async function sit(
   if (answer.kind === 'seated' && answer.chair === chair) return answer;
   client.secretHash = before;
   if (answer.kind !== 'seated') return answer;
-  // Asked again under an old key, by one who has stood up or was sent away since: it is not so any more.
+  // The same key again from somebody who has left the seat since: the old answer no longer holds.
   return { kind: 'error', code: removed ? 'removed' : 'stale' };
 }

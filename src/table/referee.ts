@@ -264,7 +264,7 @@ function overAt({ lobby }: Table): NonNullable<NewRow['over']> {
   return { game: lobby.game, people: lobby.manners.freeUndo === true ? [] : peopleOf({ chairs }) };
 }
 
-/** Keys are everybody's own: nobody can use up, or ask after, the key of another. */
+/** Keys are scoped to the requester: nobody can use up or query another's key. */
 function journalKey(asker: Requester, key: string): string {
   return asker.kind === 'person' ? `${asker.secretHash.slice(0, 16)}:${key}` : `${asker.kind}:${asker.seat}:${key}`;
 }

@@ -24,7 +24,7 @@ export interface GameInPlay {
   /** The steps that stand, and the journal entry of each. */
   steps: RecordedStep[];
   entries: number[];
-  /** For each step whether a bot made it, for itself or for somebody who was away. */
+  /** For each step, whether a bot made it, in its own seat or as a stand-in. */
   byBot: boolean[];
   events: SeenEvent[];
   /** What happened at the table besides the game, for the log. */
@@ -140,7 +140,7 @@ function commitPlay(play: GameInPlay, change: Change): void {
     play.byBot = play.byBot.slice(0, entry.back);
     play.worldsWithoutReveal = play.worldsWithoutReveal.slice(0, entry.back);
     play.events = play.events.filter(({ seq }) => seq < from);
-    // Whoever has not seen this yet chose a move for another table.
+    // A client that has not seen this entry chose its move for an older state.
     play.lastMoves.fill(row.seq);
   } else return;
   play.state = state;
@@ -197,7 +197,7 @@ function takeStep(table: Table, change: Change, { step, take }: { step: Recorded
   change.outcome = game.outcome(state);
 }
 
-/** Chance goes by the number of the step: who plays the same step again gets the same dice. */
+/** Randomness is derived from the step number: replaying a step gives the same dice. */
 function takeBack({ game, lobby, play }: Table, change: Change, back: number): void {
   if (play === undefined || back >= play.steps.length) throw new Error('a step was taken back that never was');
   const { seats, options, seed } = lobby;

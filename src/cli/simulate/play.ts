@@ -79,7 +79,7 @@ function playToTheEnd(
   throw new Error(`a game did not end in ${MOST_MOVES} moves`);
 }
 
-/** Whoever listens to a game: the counts of cards, and the bots that remember. */
+/** The listeners of a game: card counts, and bots with a memory. */
 function listeners(game: Game, players: readonly BotPlayer[], figures: Figures): (event: unknown) => void {
   const count: CountCard = (card, what) => {
     cardCountOf(figures, card)[what] += 1;

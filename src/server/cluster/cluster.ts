@@ -10,9 +10,9 @@ const HEARTBEAT_MS = 1000;
 const POLL_MS = 2000;
 /** The same where hints are never lost: a hint may still come while its table cannot be read. */
 const RELIABLE_POLL_MS = 30_000;
-/** After so long without a message from a node, others play its bots. If it is alive after all, they only play faster. */
+/** After this long without a message from a node, others play its bots. If it is alive after all, its bots only play faster. */
 const QUIET_MS = 2400;
-/** After so long without a message a node counts as gone, and its clients with it. */
+/** After this long without a message a node counts as gone, and its clients with it. */
 const GONE_MS = 7000;
 /** How much of a secret's hash is sent: enough to tell the people at one table apart. */
 const HASH_PREFIX_LENGTH = 16;
@@ -21,14 +21,14 @@ interface Node {
   heardAt: number;
   /** Whether there was no message from it for QUIET_MS. */
   isQuiet: boolean;
-  /** Who is at each table where somebody is. */
+  /** Who is connected to each table that has clients. */
   tables: Map<string, ReadonlySet<string>>;
 }
 
 /** Takes an ephemeral message (one that no journal keeps) that a page sent to another node. */
 export type ReceiveEphemeral = (asked: { table: string; secretHash: string | undefined; message: unknown }) => unknown;
 
-/** Who gets the messages of other nodes. */
+/** The listeners for messages of other nodes. */
 export interface ClusterListeners {
   receiveEphemeral: ReceiveEphemeral;
   watchParties: WatchParties;

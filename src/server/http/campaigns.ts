@@ -47,7 +47,7 @@ export function serveCampaigns(app: FastifyInstance, context: ServerContext): vo
   });
 }
 
-/** Everybody who still looks at the last table is shown the way to the next; who comes by the campaign's link finds it anyway. */
+/** Clients that still show the last table get a link to the next; the campaign's link leads there anyway. */
 async function lead({ tables, house }: ServerContext, before: string, next: string): Promise<void> {
   try {
     const loaded = await tables.hold(before);

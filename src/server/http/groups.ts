@@ -7,7 +7,7 @@ import { PER_MINUTE, sendError } from './api.ts';
 
 type ByCode = { Params: { code: string } };
 
-/** All games of a group are played again for the first who asks: that is more work than other questions. */
+/** The first request replays all games of a group, so it has a rate limit of its own. */
 const GROUPS_PER_MINUTE = 60;
 
 /** How finished games went, one by one and for people who play again and again. */

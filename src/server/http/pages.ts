@@ -52,7 +52,7 @@ export async function guard(app: FastifyInstance): Promise<void> {
         frameAncestors: ["'none'"],
       },
     },
-    // The house is often reached by plain http in a home network; whoever puts TLS before it adds this there.
+    // Not sent here: the server is often reached by plain HTTP in a home network. A TLS proxy adds it.
     strictTransportSecurity: false,
   });
 }

@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import type { Change } from '../table.ts';
 import type { BotPlayers } from './bot-players.ts';
 
-/** The pace at which bots in real time pause as long as they say; another one makes all of them quicker or slower. */
+/** At this pace real-time bots pause as long as they ask for; other paces scale their pauses. */
 const USUAL_PACE = 900;
 /** What a bot that names no pause of its own waits, in ms. */
 const USUAL_PAUSE = 1_000;
@@ -11,7 +11,7 @@ const USUAL_PAUSE = 1_000;
 const SHORTEST_PAUSE = 10;
 /** Of its own pause, what a bot waits besides before it makes a move of the team's. */
 const TEAM_SHARE = 0.1;
-/** How long a choice of the team's is left to people who are here. */
+/** How long bots leave a team decision to the people who are connected, in ms. */
 const CHOOSING_MS = 12_000;
 
 /** Bots of a game in real time: each acts after pauses of its own, all at once. */

@@ -3,12 +3,12 @@ import type { House } from '../house.ts';
 import type { Change } from '../table.ts';
 import type { BotPlayers } from './bot-players.ts';
 
-/** A bot that another node plays, and that has done nothing for so long, is played here: that node may be gone. */
+/** A bot of another node that has been idle for this long is played here: that node may be gone. */
 const STEP_IN_MS = 1500;
 
-/** How much of the pace passes before a move that somebody waits for: whoever watches sees it as slowly as they like. */
+/** The share of the pace before a bot's move that people wait for; the page stages it at the reader's own speed. */
 const BRISK = 1 / 6;
-/** After so many moves in a row nobody waits for their turn: people watch, and bots go on at their pace. */
+/** After this many bot moves in a row no person is waiting for their turn: bots play at their full pace. */
 const MANY = 40;
 
 /** What of a table's bots is needed here. */

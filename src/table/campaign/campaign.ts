@@ -119,12 +119,12 @@ export async function appendEntry(
   return (await house.journal.append(campaignKey(code), { seq, at: house.now(), body, over })) === 'appended';
 }
 
-/** What a game did to the journey follows from its table alone: whoever asks, and however often, it counts once. */
+/** The journey is derived from the tables alone, so a game counts once however often this is asked. */
 function journeyAfter(rules: Campaign, journey: unknown, { table, choice }: { table: Table; choice: string }): unknown {
   return rules.after(journey, choice, table.game.view(table.play?.state, 'spectator'));
 }
 
-/** The last table. One whose game was counted may be lost to newer rules: then nothing is missing but who sat where. */
+/** The last table. If newer rules cannot load it and its game was counted, only the seating is lost. */
 async function loadTable(
   house: House,
   { code, counted }: { code: string; counted: boolean },

@@ -8,7 +8,7 @@ import { chairOf, freshChair, isKeptOut, type OfCampaign } from '../lobby/lobby.
 import { type Opening, seatAll, start, writeOpening } from '../lobby/opening.ts';
 import { appendEntry, type CampaignStanding, lastStatus, standingOf } from './campaign.ts';
 
-/** A game that nobody has gone on with for so long may be left, in ms. */
+/** A campaign may leave a game behind that has been idle for this long, in ms. */
 const QUIET_MS = 10 * 60_000;
 
 /** What whoever goes on with a campaign wants of its next table. */
@@ -47,7 +47,7 @@ export async function continueCampaign(house: House, code: string, wish: NextTab
       journey: standing.journey,
       table: { code: next, choice, counted: false },
     } as const;
-    // Of two who go on at once, the second is told the table of the first; their own stays empty.
+    // If two people continue at once, the second gets the first one's table; the table they opened stays empty.
     if (!(await appendEntry(house, { code, seq: standing.seq + 1, body }))) continue;
     if (wish.start) await start(house, next, wish.host.secretHash);
     return {
@@ -96,7 +96,7 @@ type Seated = { kind: 'seated'; chairs: readonly Chair[]; host: number } | { kin
 function seat(house: House, { box, last }: CampaignStanding, { host, bots }: NextTableWish): Seated {
   const lobby = last?.table?.lobby;
   const chair = lobby && chairOf(lobby, host.secretHash);
-  // Whoever was the only person there and asks for bots leaves nobody behind.
+  // The only person at the last table may ask for bots: no other person is left behind.
   const isAlone = lobby?.chairs.filter(({ kind }) => kind === 'person').length === 1;
   if (lobby !== undefined && chair !== undefined && !(isAlone && bots !== undefined))
     return { kind: 'seated', chairs: lobby.chairs.map(freshChair), host: chair };

@@ -9,7 +9,7 @@ export interface Lobby {
   options: Options;
   seed: string;
   chairs: readonly Chair[];
-  /** The chair of the host; nobody while no person sits. */
+  /** The chair of the host; undefined while no person is seated. */
   host?: number;
   /** Everybody is in one room: a big screen shows the table, and phones are the hands. */
   sameRoom?: true;
@@ -114,7 +114,7 @@ export function occupied(chairs: readonly Chair[]): number[] {
   return chairs.flatMap((chair, index) => (chair.kind === 'empty' ? [] : [index]));
 }
 
-/** Who the people at a table are to the house, as far as they have said. */
+/** The person hashes of the people at a table, where they sent one. */
 export function peopleOf({ chairs }: Pick<Lobby, 'chairs'>): string[] {
   return chairs.flatMap((chair) =>
     chair.kind === 'person' && chair.personHash !== undefined ? [chair.personHash] : [],
@@ -154,7 +154,7 @@ export function mayPlayHere(lobby: Lobby, personHash: string | undefined): boole
   return personHash === undefined ? people.length > 0 : people.includes(personHash);
 }
 
-/** Whoever was away, or ready, is asked anew. */
+/** A chair for the next table: without `ready`, stand-in and rest. */
 export function freshChair(chair: Chair): Chair {
   if (chair.kind !== 'person') return chair;
   const { ready: _, standIn: __, rests: ___, ...person } = chair;

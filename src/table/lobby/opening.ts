@@ -74,7 +74,7 @@ async function readWish(house: House, opening: SameRoomOpening): Promise<Wanted>
   return { kind: 'wanted', wish: { box, game: box.id, pack, options: check.options, manners } };
 }
 
-/** Writes the first entry of a new table under a code that nobody has. */
+/** Writes the first entry of a new table under an unused code. */
 export async function writeOpening(
   house: House,
   {

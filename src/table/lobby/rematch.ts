@@ -33,11 +33,11 @@ export async function rematch(
   const opening = { game, pack, options, chairs, host, manners, removed, sameRoom, before, began };
   const next = await writeOpening(house, opening);
   if (people(chairs) === 1) await start(house, next, requester.secretHash);
-  // Of two who ask at once, the second is told the table of the first; the other stays empty.
+  // If two people ask at once, the second gets the first one's table; the table they opened stays empty.
   return referee.submit({ requester, key, request: { kind: 'rematch', next } });
 }
 
-/** Whoever was named to begin the last game is not named again: `began` says who comes next. */
+/** The starter named for the last game is not carried over: `began` decides who begins next. */
 function freshStart(box: Box, options: Options): Options {
   const starters = Object.entries(box.options).filter(([, field]) => field.kind === 'starter');
   return { ...options, ...Object.fromEntries(starters.map(([name, field]) => [name, field.byDefault])) };

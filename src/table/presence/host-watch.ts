@@ -1,7 +1,7 @@
 import type { House } from '../house.ts';
 import type { Referee } from '../referee.ts';
 
-/** Before the start, a host who has been gone for a while is no host any more: the next person who is here is. */
+/** Before the start, a host who has been away for the grace period loses the role to the next connected person. */
 export class HostWatch {
   private readonly house: House;
   private readonly referee: Referee;

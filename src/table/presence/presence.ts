@@ -56,7 +56,7 @@ export class Presence {
     }
   }
 
-  /** Whoever was sent away is not waited for: the bot in their seat is there. */
+  /** The bot in the seat of somebody who was sent away is always present. */
   private onRemoved(seat: Seat): void {
     if (seat === -1) return;
     this.leaving.get(seat)?.();
@@ -77,7 +77,7 @@ export class Presence {
     const { game, play, seq } = this.referee.table;
     const move = game.presence?.[what];
     if (move === undefined || play === undefined || play.outcome !== undefined) return;
-    // The game knows who is away: what it knows already is no move.
+    // The game's state says who is away already: no second move for the same news.
     if (game.refusal(play.state, seat, move) !== undefined) return;
     const requester = { kind: 'house', seat } as const;
     void this.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });

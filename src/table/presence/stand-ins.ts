@@ -4,7 +4,7 @@ import type { HouseRequest } from '../judge.ts';
 import type { Referee } from '../referee.ts';
 import type { Change } from '../table.ts';
 
-/** Who came back in another house that serves this table is taken to be there for so many times the grace. */
+/** Somebody who came back through another node counts as connected for this many times the grace period. */
 const GRACES_ELSEWHERE = 10;
 
 /**
@@ -46,7 +46,7 @@ export class StandIns {
     if (lobby.manners.pace === 'live' && people.some(this.isHere)) this.standInFor(this.missed(people));
   }
 
-  /** Nobody is stood in for after this. */
+  /** Stops watching: no stand-in is seated after this. */
   stop(): void {
     this.unsubscribe();
     this.cancel?.();
@@ -62,7 +62,7 @@ export class StandIns {
     if (isOwnMove && this.rests(entry.seat)) {
       this.ask(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
     }
-    // Whoever goes is noted then: a move at a table where all are is nothing to look into.
+    // Departures are noted when they happen, so a move needs no check while everybody is connected.
     if (entry.kind !== 'moved' || this.goneSince.size > 0) this.note();
   }
 
@@ -75,7 +75,7 @@ export class StandIns {
     if (this.hasStandIn(seat) && !this.rests(seat)) this.ask(seat, { kind: 'come-back', chair: this.chairOf(seat) });
   }
 
-  /** Those who are waited for and are not here, with the time when somebody plays on for them. */
+  /** The people whose turn it is and who are not connected, with the time when a bot takes over. */
   private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
     const { game, lobby, play } = this.referee.table;
     if (play === undefined) return [];
@@ -104,7 +104,7 @@ export class StandIns {
     return this.referee.table.lobby.seats[seat];
   }
 
-  /** Whether whoever has the seat is glad of the bot, here or not. */
+  /** Whether the person in this seat asked for the bot; then it stays while they are connected. */
   private rests(seat: Seat): boolean {
     const chair = this.referee.table.lobby.chairs[this.chairOf(seat)];
     return chair.kind === 'person' && chair.rests === true;

@@ -50,7 +50,7 @@ function unplayed(why: string): HowPlayed {
   return { kind: 'unplayed', why };
 }
 
-/** Writes a record down as a table of its own, under a code that nobody has. Whoever calls this has checked the record. */
+/** Writes a record as a table of its own, under an unused code. The caller has checked the record. */
 export async function writeRecord(house: House, record: GameRecord, wish: TableFromRecord): Promise<string> {
   const { later = 0 } = wish;
   const played = record.steps.slice(0, wish.steps);

@@ -21,7 +21,7 @@ export async function groupOfCampaign(house: House, results: Results, code: stri
   return group && { ...group, campaign: code };
 }
 
-/** Without the campaign's code: who has the code of one of its tables may not go on with it. */
+/** Without the campaign's code: knowing a table's code does not allow continuing the campaign. */
 async function groupPlaying(house: House, results: Results, code: string): Promise<GroupInfo | undefined> {
   const tables = (await campaignTables(house, code)).slice(-MAX_GAMES);
   const chapters: TableSummary[] = [];
@@ -57,7 +57,7 @@ export function groupOf(chapters: readonly TableSummary[]): GroupInfo {
     const here = new Set<number>();
     const who = result.players.map(({ kind, name, crest }, seat) => {
       if (kind === 'bot') return 'bot';
-      // Nobody plays twice at one table: who shares a device with another is somebody else.
+      // A person has one seat per table: two seats with the same device hash are two people.
       const before = hashes[seat].map((hash) => known.get(hash)).find((one) => one !== undefined && !here.has(one));
       const place = before ?? people.length;
       here.add(place);

@@ -48,7 +48,7 @@ export class Talk {
     return this.done();
   }
 
-  /** Shows everybody what somebody feels, also who only watches; too many at once are not shown. */
+  /** Broadcasts a reaction, of spectators too, within a rate limit. */
   react(speaker: Speaker, reaction: Reaction): TableAnswer {
     if (!this.takeReaction(speaker)) return { kind: 'error', code: 'too-many' };
     const { chair } = whoIs(this.referee.table, speaker.secretHash);

@@ -49,7 +49,7 @@ export class Voices {
     this.context = context;
   }
 
-  /** Everybody who speaks, by chair. */
+  /** Everybody in the voice chat, by chair. */
   get all(): Voice[] {
     return [...this.calling].map(([chair, { call }]) => ({ chair, call })).sort((a, b) => a.chair - b.chair);
   }
@@ -77,7 +77,7 @@ export class Voices {
     return this.done();
   }
 
-  /** Passes a signal on, between two who have joined and to the very call it is meant for. */
+  /** Relays a signal between two members, to the call it belongs to. */
   signal(speaker: Speaker, { to, call, signal }: { to: number; call: string; signal: VoiceSignal }): TableAnswer {
     const { chair } = whoIs(this.referee.table, speaker.secretHash);
     const from = chair === undefined ? undefined : this.calling.get(chair);
@@ -95,7 +95,7 @@ export class Voices {
     this.end([...this.calling].flatMap(([chair, one]) => (one.speaker === speaker ? [chair] : [])));
   }
 
-  /** Who stood up, was sent away or is not here any more does not speak any more. */
+  /** Removes members who have left their seat or are disconnected. */
   note(): void {
     const { chairs } = this.referee.table.lobby;
     const gone = [...this.calling].filter(([number, { secretHash }]) => {

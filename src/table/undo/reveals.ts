@@ -62,7 +62,7 @@ export function revealsToMover(
 /**
  * Whether somebody has learnt more by another's move than what that one chose to do: in some world that looked the same
  * to them before it, nothing that one could do would have looked like this; or its maker would have learnt something.
- * It rests on nothing but what the onlooker has seen, so that the answer gives nothing away.
+ * It depends only on what the viewer has seen, so the answer reveals nothing.
  */
 export function revealsToOnlooker(
   game: Game,

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import type { Referee } from '../referee.ts';
 import { offeredUndo } from './undo.ts';
 
-/** A table at rest for so long is looked at: that costs more than the move itself, and most moves are followed by another. */
+/** Undo is checked once a table has been idle this long, in ms: the check costs more than a move, and most moves are followed by another. */
 export const REST_MS = 200;
 
 /** Tells people that they may take their last move back, once that is as good as certain. */

@@ -77,7 +77,7 @@ export class UndoQuestions {
     this.context.refused(chair, 'shown');
   }
 
-  /** Somebody says yes or no; who asked says no by calling it off. */
+  /** Somebody answers yes or no; a no of the person who asked cancels the question. */
   answer(chair: number, agree: boolean): TableAnswer {
     const done: TableAnswer = { kind: 'done', seq: this.referee.table.seq };
     if (this.open?.chair === chair && !agree) this.refuse('called-off');
@@ -97,7 +97,7 @@ export class UndoQuestions {
     if (this.settle() === undefined) this.context.changed();
   }
 
-  /** Once nobody is left to ask, the move is taken back. */
+  /** Once everybody has agreed, the move is taken back. */
   private settle(): Promise<TableAnswer> | undefined {
     if (this.open === undefined || this.open.waitingFor.length > 0) return undefined;
     const { secretHash, key, back } = this.close(this.open);

@@ -4,7 +4,7 @@ import { tableRng } from '../../engine/table-rng.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import type { GameInPlay, Table } from '../table.ts';
 
-/** A state is kept every so many steps; between them it is played on from the last one. */
+/** A state is kept every this many steps; states between are replayed from the last kept one. */
 const KEPT_EVERY = 16;
 
 /** A running game as one viewer saw it at some moment. */
@@ -15,7 +15,7 @@ export interface PastView {
   toAct: readonly Seat[];
 }
 
-/** What a running game looked like after any step that stands. Begun by the first who looks back; nobody else pays for it. */
+/** A running game's state after any step that was not undone. Built when somebody first looks back. */
 export class Past {
   private readonly table: Table;
   /** The states after no step, after 16, after 32; and the step that led to each, by which it is known whether it stands. */
