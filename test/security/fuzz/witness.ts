@@ -4,7 +4,7 @@ import type { PlayInfo, ServerMessage } from '../../../src/protocol/server-messa
 import { postTable, randomSecret, TestPage } from '../../../src/server/fixtures/page.ts';
 
 /** The messages that uninvolved players may receive. */
-const USUAL = new Set(['welcome', 'table', 'played', 'done', 'seated']);
+const USUAL = new Set(['welcome', 'table', 'played', 'done', 'seated', 'undo-offered']);
 const PAUSE_MS = 15;
 /** Games in which one acts after the other. */
 const GAMES = GAME_IDS.filter((id) => factsOf(id).realTime !== true);
