@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '../../src/client/kit/table/log-turns.ts';
+import { sentencesOf } from '../../src/client/kit/table/log/log-turns.ts';
 import { LOCALES } from '../../src/engine/text.ts';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';

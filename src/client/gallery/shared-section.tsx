@@ -10,7 +10,7 @@ import { SeatCrests } from '../kit/crests/table-crests.tsx';
 import { useCrestText } from '../kit/crests/text/text.ts';
 import { Button, type ButtonLook } from '../kit/parts/button.tsx';
 import { Sheet } from '../kit/parts/sheet.tsx';
-import { Log } from '../kit/table/log.tsx';
+import { Log } from '../kit/table/log/log.tsx';
 import { Status } from '../kit/table/status.tsx';
 import { en } from '../kit/table/text/en.ts';
 import { it } from '../kit/table/text/it.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
+import { useLog } from '../../../client/kit/table/log/use-log.ts';
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { Status, type Verb } from '../../../client/kit/table/status.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
-import { useLog } from '../../../client/kit/table/use-log.ts';
 import { useSending } from '../../../client/kit/table/use-sending.ts';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { NewGamePack } from '../rules/content.ts';

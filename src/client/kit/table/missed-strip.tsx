@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { MarkLines, withMarks } from './mark-lines.ts';
+import { MarkLines, withMarks } from './log/mark-lines.ts';
 import type { MissedProps } from './missed.tsx';
 import styles from './missed-strip.module.css';
 import { useOpenMoment } from './moment.ts';

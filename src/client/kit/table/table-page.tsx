@@ -4,7 +4,8 @@ import { Sheet } from '../parts/sheet.tsx';
 import { SignLegend } from '../signs/sign.tsx';
 import { type Signs, SignsContext, signsIn } from '../signs/signs.ts';
 import { Help } from './help.tsx';
-import { Log } from './log.tsx';
+import { Log } from './log/log.tsx';
+import { useLogColumn } from './log/use-log-column.ts';
 import type { LogLine } from './moment.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { StillContext } from './still.ts';
@@ -12,7 +13,6 @@ import styles from './table-page.module.css';
 import type { HelpText } from './text/text.ts';
 import { Tools } from './tools.tsx';
 import { useArrows } from './use-arrows.ts';
-import { useLogColumn } from './use-log-column.ts';
 import type { CommonSheet, TableSheets } from './use-sheets.ts';
 
 /** A sheet of a game's own. */

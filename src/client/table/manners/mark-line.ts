@@ -1,5 +1,5 @@
 import type { Mark } from '../../../protocol/mark.ts';
-import type { MarkLine } from '../../kit/table/mark-lines.ts';
+import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { MannersText } from './text.ts';
 
 /** A mark as a sentence; `names` are those who have the seats now. */

@@ -3,7 +3,7 @@ import type { TableInfo, UndoQuestion } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { playSound } from '../../device/sound.ts';
 import { Button } from '../../kit/parts/button.tsx';
-import type { MarkLine } from '../../kit/table/mark-lines.ts';
+import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { nameOn } from './name-on.ts';
 import styles from './question.module.css';
 import strip from './strip.module.css';

@@ -3,7 +3,7 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
-import type { MarkLine } from '../../kit/table/mark-lines.ts';
+import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import { nameOn } from './name-on.ts';
 import { AskingStrip } from './question.tsx';

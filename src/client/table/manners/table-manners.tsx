@@ -4,7 +4,7 @@ import type { TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
 import type { Recap } from '../../games/use-recap.ts';
-import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/mark-lines.ts';
+import { LogLinesContext, type MarkLine, MarkLines } from '../../kit/table/log/mark-lines.ts';
 import { lineOf } from './mark-line.ts';
 import { nameOn } from './name-on.ts';
 import { People } from './people.tsx';

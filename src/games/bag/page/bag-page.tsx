@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { useLog } from '../../../client/kit/table/log/use-log.ts';
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
-import { useLog } from '../../../client/kit/table/use-log.ts';
 import { useSending } from '../../../client/kit/table/use-sending.ts';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
 import type { Seat } from '../../../engine/game.ts';

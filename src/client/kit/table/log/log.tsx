@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useContext, useEffect, useMemo, useRef } from 'react';
-import { capital } from '../../../engine/text.ts';
-import { Crest } from '../crests/crest.tsx';
-import { DrawerHead } from '../parts/drawer-head.tsx';
-import { useBackCloses } from '../parts/use-back-closes.ts';
+import { capital } from '../../../../engine/text.ts';
+import { Crest } from '../../crests/crest.tsx';
+import { DrawerHead } from '../../parts/drawer-head.tsx';
+import { useBackCloses } from '../../parts/use-back-closes.ts';
+import { type LogLine, PastContext, useOpenMoment } from '../moment.ts';
+import type { TableText } from '../text/text.ts';
 import styles from './log.module.css';
 import { piecesOf, sentencesOf, turnsOf } from './log-turns.ts';
 import { LogLinesContext, MarkLines, withMarks } from './mark-lines.ts';
-import { type LogLine, PastContext, useOpenMoment } from './moment.ts';
-import type { TableText } from './text/text.ts';
 
 const NONE: readonly LogLine[] = [];
 

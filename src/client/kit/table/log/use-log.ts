@@ -1,8 +1,8 @@
 import { useContext, useMemo, useRef } from 'react';
-import type { Seat } from '../../../engine/game.ts';
-import { personAt, type Teller } from '../../../engine/text.ts';
-import type { GamePageProps } from '../game-page.ts';
-import { type LogLine, PastContext } from './moment.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import { personAt, type Teller } from '../../../../engine/text.ts';
+import type { GamePageProps } from '../../game-page.ts';
+import { type LogLine, PastContext } from '../moment.ts';
 
 /** Older lines than these are not shown; a log is for looking back a little. */
 const LINES = 250;

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/game.ts';
-import type { LogLine } from './moment.ts';
+import type { Seat } from '../../../../engine/game.ts';
+import type { LogLine } from '../moment.ts';
 
 /** Whose turn lines of the log belong to: nobody's before the first and where a game has no turns. */
 export interface LogTurn {

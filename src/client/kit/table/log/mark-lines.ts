@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LogLine } from './moment.ts';
+import type { LogLine } from '../moment.ts';
 
 /** A line of the log, with the journal entry it tells of. */
 export type MarkLine = LogLine;
