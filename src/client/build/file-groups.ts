@@ -22,7 +22,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   // What tables of several games have, and much else too.
   {
     name: 'parts',
-    test: of('kit/(?:parts|table|crests|players|cards|motion|sound|end)/[^/]+|(?:kit|shell|table)/[^/]+'),
+    test: of('kit/(?:parts|table|table/log|crests|players|cards|motion|sound|end)/[^/]+|(?:kit|shell|table)/[^/]+'),
     minShareCount: 2,
     priority: 7,
   },
