@@ -12,6 +12,7 @@ import { Things } from './things.tsx';
 import { TileArt } from './tile-art.tsx';
 import { tileLabel } from './tile-label.ts';
 import { TILE, useCamera } from './use-camera.ts';
+import { useEffects } from './use-effects.ts';
 
 /** A tile on which something can be done: in words, and its price in short. */
 export interface TileAction {
@@ -59,6 +60,7 @@ export function DungeonMap(props: {
   const focusPlace = view.fight?.place ?? view.adventurers[view.decides ?? view.active]?.place ?? 0;
   const focus = { x: board.xs[focusPlace], y: board.ys[focusPlace] };
   const { camera, mode, handlers, zoomBy, showAll, findMe } = useCamera({ viewport, free }, boundsOf(cells), focus);
+  const effects = useEffects(mode === 'free' ? camera : cue);
   const [at, setAt] = useState({ x: 0, y: 0 });
   const reachable = cells.find(({ x, y }) => x === at.x && y === at.y) ?? cells[0];
   const steps = distancesFrom(board, myself(scene).place, (place) => isGuarded(view, place));
@@ -88,7 +90,7 @@ export function DungeonMap(props: {
   const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
   return (
     <section className={styles.map} aria-label={words.page.map}>
-      <div ref={viewport} className={styles.viewport} data-mode={mode} {...handlers}>
+      <div ref={viewport} className={styles.viewport} data-mode={mode} data-effects={effects} {...handlers}>
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
         <div
           role="grid"
