@@ -56,7 +56,7 @@ export const en: MannersText = {
     rests: (name) => `${name} lets a bot play for them.`,
     cameBack: (name) => `${name} is back.`,
     tookOver: (name) => `${name} took over from a bot.`,
-    sentAway: (name, bot) => `The host removed ${name}. A bot, ${bot}, takes over.`,
+    sentAway: (name, bot) => `The host removed ${name}: a bot, ${bot}, takes over.`,
     playingFor: (names) => `A bot plays for ${and(names)}.`,
     playingForYou: 'A bot plays for you until you make a move.',
     away: (names, pace) => `${and(names)} ${isAre(names)} away${pace === 'slow' ? '.' : ': a bot takes over soon.'}`,
