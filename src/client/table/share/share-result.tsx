@@ -23,8 +23,9 @@ export function ShareResult({ table, link }: { table: TableInfo; link: string })
       picture === undefined ? [] : [new File([picture], `undercroft-${table.code}.png`, { type: 'image/png' })];
     if (typeof navigator.share === 'function') {
       const withPicture = files.length > 0 && navigator.canShare?.({ files }) === true;
-      await navigator.share({ title: 'Undercroft', url: link, ...(withPicture && { files }) }).catch(() => undefined);
-      return;
+      const shared = { title: 'Undercroft', url: link, ...(withPicture && { files }) };
+      const isDone = await navigator.share(shared).then(() => true, wasCalledOff);
+      if (isDone) return;
     }
     for (const file of files) save(file);
     await navigator.clipboard?.writeText(link).catch(() => undefined);
@@ -35,6 +36,11 @@ export function ShareResult({ table, link }: { table: TableInfo; link: string })
       <span aria-live="polite">{isSaved ? text.pictureSaved : text.share}</span>
     </Button>
   );
+}
+
+/** Whoever closes the device's sheet wants nothing else; a device that could not share saves the picture instead. */
+function wasCalledOff(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }
 
 function save(file: File): void {
