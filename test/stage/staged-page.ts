@@ -7,6 +7,7 @@ import type { GameEntry } from '../../src/client/games/registry.ts';
 import type { GamePageProps } from '../../src/client/kit/game-page.ts';
 import { StageContext, type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';
 import { FakeStageClock } from '../../src/client/kit/stage/testing/fake-clock.ts';
+import type { Viewer } from '../../src/engine/game.ts';
 import type { GameRecord } from '../../src/engine/record.ts';
 import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
 import type { TableInfo } from '../../src/protocol/table-info.ts';
@@ -127,12 +128,12 @@ function ownWords(element: Element): string {
 }
 
 /** A connection that is told a game by hand, and the stage on it. */
-export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep) {
+export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep, viewer: Viewer = 0) {
   const table = { code: 'BCDFG', game, status: 'playing', chairs: [], seats: [0, 1] } as unknown as TableInfo;
   let truth: TableSnapshot = {
     line: 'open',
     seq: first.seq,
-    you: { viewer: 0, chair: 0 },
+    you: { viewer, ...(viewer !== 'spectator' && { chair: viewer }) },
     table,
     play: first.play,
     events: first.fresh,

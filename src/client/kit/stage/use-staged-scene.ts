@@ -48,14 +48,16 @@ export function useStagedScene(
         after: looked.view,
         events: fresh.map(({ event }) => event),
         you,
-        isOwn: true,
+        // Nobody here has made it: it is announced as what others do.
+        isOwn: false,
       };
       const sceneOf = ({ view, told, cue }: { view: unknown; told: number; cue?: unknown }): Shown => ({
         view,
         events: told === fresh.length ? looked.events : [...before.events, ...fresh.slice(0, told)],
         cue,
       });
-      current.push(clipOf(step, { stage: game, sceneOf }), stageClock.now());
+      // Whoever goes on does not wait for what they saw before, and nothing hurries it.
+      current.push({ ...clipOf(step, { stage: game, sceneOf }), isOwn: true }, stageClock.now());
     }
   }
   const { dueAt, beat, isBehind, shown } = current;
