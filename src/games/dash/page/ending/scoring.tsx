@@ -48,7 +48,8 @@ export function Scoring(props: {
       <ScoreRows className={styles.rows}>
         {ranking.map(({ seat, place }, index) => {
           const { gold, explored } = view.players[seat];
-          const isCounted = ranking.length - index <= shown;
+          // The last place is counted at once; the verdict waits until the first was looked at as well.
+          const isCounted = ranking.length - index <= shown + 1;
           return (
             <ScoreRow
               key={seat}
