@@ -89,6 +89,8 @@ export function DaysPage(props: Props) {
   const play = asked === 'done' ? plays[0] : pointedPlays.length === 1 ? pointedPlays[0] : undefined;
   const preview =
     play === undefined || you === 'spectator' ? undefined : previewPlay(view, { seat: you, play }, words.values);
+  const prospects =
+    lit.size === 0 || you === 'spectator' ? NONE : prospectsOf(plays, { view, you, values: words.values });
   const liftedAt = picks[0]?.kind === 'card' ? picks[0].place : undefined;
   const recent = sinceOwnMove(lines.all, you);
   const situation: Situation = {
@@ -106,6 +108,7 @@ export function DaysPage(props: Props) {
     dealt: dealtTo(lines.all, you),
     isChoosingCard,
     news: newsOf(recent),
+    hasFlag: [...prospects.values()].some(({ ends }) => ends === true),
     caption: playCue?.isTold ? captionOf(lines.all) : undefined,
   };
   const said = promptFor(situation);
@@ -115,8 +118,6 @@ export function DaysPage(props: Props) {
   );
   // While the recap plays, only its days are marked.
   const fresh = touchedDays(told.length === 0 ? recent : told.map((event) => ({ event })));
-  const prospects =
-    lit.size === 0 || you === 'spectator' ? NONE : prospectsOf(plays, { view, you, values: words.values });
   const marks = marksOf({ view, you, lit, lifted: situation.lifted, picks, play, preview, prospects, fresh });
   const isMine = moves.length > 0;
   const others = players.length - (you === 'spectator' ? 0 : 1);

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { Seat } from '../../../../engine/game.ts';
 import { BOULDER } from '../../rules/content.ts';
 import { DAYS, type Day } from '../../rules/state.ts';
@@ -70,11 +71,19 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
         >
           <DaysIcon name={words.card(top).icon} className={styles.picture} />
           <span className={`fine ${styles.whole}`}>{words.onBoard(top)}</span>
-          {top !== BOULDER && mark.count !== 'later' && <span className={styles.score}>{week.scores[day]}</span>}
+          {top !== BOULDER && mark.count !== 'later' && (
+            <Sign id="score" isPart className={styles.score}>
+              {week.scores[day]}
+            </Sign>
+          )}
           {mark.note !== undefined ? (
             <span className={styles.corner}>{mark.note.sign}</span>
           ) : (
-            stack.length > 1 && <span className={styles.corner}>×{stack.length}</span>
+            stack.length > 1 && (
+              <Sign id="stack" isPart className={styles.corner}>
+                ×{stack.length}
+              </Sign>
+            )
           )}
         </span>
       )}
@@ -91,13 +100,17 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
         </span>
       )}
       {mark.leaves && (
-        <span className={styles.leaving} aria-hidden="true">
-          ✕
+        <span aria-hidden="true">
+          <Sign id="leaves" isPart className={styles.leaving}>
+            ✕
+          </Sign>
         </span>
       )}
       {mark.ends && (
-        <span className={styles.ends} aria-hidden="true">
-          ⚑
+        <span aria-hidden="true">
+          <Sign id="ends" isPart className={styles.ends}>
+            ⚑
+          </Sign>
         </span>
       )}
       {mark.change !== undefined && <ScoreChange change={mark.change} words={words} className={styles.change} />}

@@ -35,6 +35,8 @@ export interface Situation {
   /** "Play" was pressed and no card is lifted yet. */
   isChoosingCard: boolean;
   news: string;
+  /** Some day that may be tapped would end the game: it has the flag. */
+  hasFlag: boolean;
   /** A play is being shown: what was played, and what came of it. */
   caption: { play: string; more: string } | undefined;
 }
@@ -76,7 +78,8 @@ export function promptFor(situation: Situation): PanelMessage {
       more: words.game.preview(preview, words.names(players, situation.you)),
     };
   }
-  const said = { sentence: stepSentence(situation, lifted), more: words.effect(lifted) };
+  const flag = situation.hasFlag ? [`⚑: ${words.page.endsGame}.`] : [];
+  const said = { sentence: stepSentence(situation, lifted), more: [...flag, words.effect(lifted)].join(' ') };
   // Where no day will do, the rule of the card says why.
   return situation.asked === 'nothing' ? { ...said, rule: kindRule(lifted) } : said;
 }
