@@ -24,6 +24,6 @@ export const DAYS_SIGNS: Readonly<Record<Locale, Readonly<Record<DaysSign, SignT
     stack: { name: '×2', says: 'Quante carte ci sono in questo giorno, una sopra l’altra.' },
     change: { name: '+3 o −3', says: 'Quanti punti farebbe guadagnare o perdere.' },
     leaves: { name: '✕', says: 'Questa carta lascerebbe la plancia.' },
-    ends: { name: '⚑', says: 'Una carta in questo giorno fa finire la partita.' },
+    ends: { name: '⚑', says: 'Con una carta in questo giorno la partita finisce.' },
   },
 };
