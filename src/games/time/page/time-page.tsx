@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
@@ -105,9 +105,11 @@ export function TimePage(props: Props) {
     onScroll: () => sheet.show({ kind: 'scroll' }),
     note: (said, rule) => setNote({ note: said, rule }),
   };
-  // What is called stands in bubbles: a column of it beside the table would only repeat them.
+  // At a table what is called stands in bubbles: a column of it beside them would only repeat it, on a big screen too.
+  const isReplay = props.isRunning === undefined;
+  const column = useContext(LogColumnContext);
   return (
-    <LogColumnContext.Provider value="folded">
+    <LogColumnContext.Provider value={isReplay ? column : 'folded'}>
       <TablePage
         title={words.page.table}
         text={words.page}
@@ -136,7 +138,9 @@ export function TimePage(props: Props) {
       >
         <div className="column grow">
           {props.notice}
-          {props.isTaught !== true && you !== 'spectator' && <Hints view={view} events={events} words={words} />}
+          {props.isTaught !== true && !isReplay && you !== 'spectator' && (
+            <Hints view={view} events={events} words={words} />
+          )}
           {!isClockOn && missed !== undefined && (
             <Missed missed={missedStory(events, missed)} lines={lines.all} text={words.page} onTell={setRecap} />
           )}

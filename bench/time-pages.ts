@@ -1,0 +1,116 @@
+// How soon the others see a card of Dungeon Time, in four real pages on this machine:
+//   npx tsx bench/time-pages.ts [cards]
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { makeReady } from '../scripts/build.js';
+import { findOrInstallChromium } from '../scripts/chromium.js';
+import { postTable } from '../src/server/fixtures/page.ts';
+import { percentile } from './measure.ts';
+import { report } from './verdict.ts';
+import { startBenchHouse } from './web/visit.ts';
+
+const PAGES = 4;
+const LIMIT_MS = 60;
+/** Between two cards, so that none is measured while another is still on its way. */
+const REST_MS = 700;
+const cards = Number(process.argv[2] ?? 20);
+
+await makeReady();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'undercroft-time-pages-'));
+const house = await startBenchHouse(dataDir);
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium(), args: ['--no-sandbox'] });
+try {
+  const pages = await sitDown();
+  const seen: number[] = [];
+  for (let card = 0; card < cards; card++) {
+    const [player, ...others] = [...pages.slice(card % PAGES), ...pages.slice(0, card % PAGES)];
+    const waiting = others.map((page) => page.evaluate(whenTheStoryGrows));
+    await player.waitForTimeout(REST_MS);
+    const laidAt = await player.evaluate(layACard);
+    if (laidAt === undefined) continue;
+    seen.push(...(await Promise.all(waiting)).map((at) => at - laidAt));
+  }
+  const frames = (await Promise.all(pages.map((page) => page.evaluate(plainFrames)))).flat();
+  frames.sort((one, other) => one - other);
+  seen.sort((one, other) => one - other);
+  report(
+    'time-pages',
+    `Dungeon Time in ${PAGES} pages on this machine: from a tap on a card until another page has drawn it`,
+    [
+      { name: 'cards seen by others', figure: seen.length, unit: 'times', atLeast: cards },
+      { name: 'half of them within', figure: percentile(seen, 0.5), unit: 'ms', atMost: LIMIT_MS },
+      { name: 'the quickest', figure: seen[0], unit: 'ms' },
+      { name: '9 of 10 within', figure: percentile(seen, 0.9), unit: 'ms' },
+      // On a busy machine so much of it is not ours.
+      { name: 'half of the plain frames of these pages after', figure: percentile(frames, 0.5), unit: 'ms' },
+    ],
+    process.argv.includes('--json'),
+  );
+} finally {
+  await browser.close();
+  await house.end();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Four people at one table, each in a browser of their own, whose clock has started. */
+async function sitDown(): Promise<Page[]> {
+  const { code, secret } = await postTable(house.address, { game: 'time', name: 'Ada', options: { clock: '7:30' } });
+  const pages: Page[] = [];
+  for (let seat = 0; seat < PAGES; seat++) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+    const kept = [{ code, secret, game: 'time', at: Date.now() }];
+    if (seat === 0) await context.addInitScript(keepSeats, JSON.stringify(kept));
+    const page = await context.newPage();
+    await page.goto(`${house.address}/t/${code}`);
+    if (seat > 0) {
+      await page.getByLabel('Your name').fill(`Guest ${seat}`);
+      await page.getByLabel('Your name').press('Enter');
+      await page.getByText(`Guest ${seat}`).first().waitFor();
+    }
+    pages.push(page);
+  }
+  await pages[0].getByRole('button', { name: 'Start the game' }).click();
+  for (const page of pages) await page.locator('[data-move="ready"]').click();
+  for (const page of pages) await page.locator('[data-hand][data-kind="item"]:enabled').first().waitFor();
+  return pages;
+}
+
+/** Runs in the page. */
+function keepSeats(seats: string): void {
+  localStorage.setItem('undercroft.seats', seats);
+}
+
+/** Runs in the page: when the next card on the Story was drawn, by the clock of the machine. */
+function whenTheStoryGrows(): Promise<number> {
+  const story = document.querySelector('[data-flip="story"]');
+  if (story === null) throw new Error('the page shows the Story');
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()));
+    });
+    observer.observe(story, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Runs in the page: how long a few plain frames take, with nothing to draw. */
+async function plainFrames(): Promise<number[]> {
+  const times: number[] = [];
+  for (let frame = 0; frame < 20; frame++) {
+    const from = performance.now();
+    await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 0));
+    times.push(performance.now() - from);
+  }
+  return times;
+}
+
+/** Runs in the page: plays a card, and says when. */
+function layACard(): number | undefined {
+  const card = document.querySelector<HTMLElement>('[data-hand][data-kind="item"]:enabled, [data-hand]:enabled');
+  if (card === null) return undefined;
+  const at = performance.timeOrigin + performance.now();
+  card.click();
+  return at;
+}
