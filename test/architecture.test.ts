@@ -172,6 +172,7 @@ const ABOUT_A_GAME = [
   'bench/dash-balance.ts',
   // How long the draw deck of Dungeon Time lasts with bots.
   'bench/time-pace.ts',
+  'bench/time-pages.ts',
 ];
 
 const files = sourceFiles('src');
