@@ -128,6 +128,11 @@ export interface PageParts<Fields extends OptionFields = OptionFields> {
 /** The sprites of a game by name (`sprites.json`): what the page draws, and the parts of the standard pack whose cards it draws. */
 export type Sprites = Readonly<Record<string, { page: readonly string[]; parts?: readonly string[] }>>;
 
+/** A game's painted pictures by name (`pictures/manifest.json`, made by the foundry): size, bytes in each format, and whose icons they are. */
+export type Pictures = Readonly<
+  Record<string, { width: number; height: number; avif: number; webp: number; credit: string }>
+>;
+
 /** The parts of a game: each is loaded when it is wanted, by `load.ts` or by the pages. */
 export interface GameParts<
   Rules extends { box: Box },

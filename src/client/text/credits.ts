@@ -15,6 +15,11 @@ const works = {
     licence: 'CC BY 3.0',
     href: 'https://game-icons.net',
   },
+  pictures: {
+    who: 'Lorc, Delapouite, Skoll, Cathelineau, Sbed, Caro Asercion, Carl Olsen, DarkZaitzev, Kier Heyl, Lucas, Willdabeast, game-icons.net',
+    licence: 'CC BY 3.0',
+    href: 'https://game-icons.net',
+  },
   cinzel: { who: 'Natanael Gama: Cinzel', licence: 'SIL OFL 1.1', href: 'https://fonts.google.com/specimen/Cinzel' },
   atkinson: {
     who: 'Braille Institute: Atkinson Hyperlegible',
@@ -28,7 +33,8 @@ const works = {
 } as const;
 
 const en: readonly Credit[] = [
-  { what: 'Pictures (simplified and recoloured)', ...works.icons },
+  { what: 'Icons (simplified and recoloured)', ...works.icons },
+  { what: 'Painted pictures (modified: sculpted, coloured and rendered)', ...works.pictures },
   { what: 'Titles', ...works.cinzel },
   { what: 'Text', ...works.atkinson },
   { what: 'Text, if you choose it', ...works.opendyslexic },
@@ -38,7 +44,8 @@ const en: readonly Credit[] = [
 ];
 
 const it: readonly Credit[] = [
-  { what: 'Figure (semplificate e ricolorate)', ...works.icons },
+  { what: 'Icone (semplificate e ricolorate)', ...works.icons },
+  { what: 'Figure dipinte (modificate: scolpite, colorate e rese in 3D)', ...works.pictures },
   { what: 'Titoli', ...works.cinzel },
   { what: 'Testo', ...works.atkinson },
   { what: 'Testo, se lo scegli', ...works.opendyslexic },

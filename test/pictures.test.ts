@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/catalogue.ts';
+import type { Pictures } from '../src/games/kit.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const RECIPES = path.join(ROOT, 'foundry/recipes');
+/** A game's pictures together, without its door; and the doors together: bytes of AVIF. */
+const GAME_BUDGET = 400_000;
+const DOORS_BUDGET = 80_000;
+/** What one object may take: most are far below. */
+const OBJECT_BUDGET = 9_000;
+
+interface Recipe {
+  icon?: string;
+  pieces?: readonly { icon?: string }[];
+}
+
+const readJson = (...parts: string[]): unknown => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+const sculpted = Object.assign(
+  {},
+  ...readdirSync(path.join(RECIPES, 'sculpted')).map((file) => readJson(RECIPES, 'sculpted', file)),
+) as Record<string, Recipe>;
+const models = readJson(RECIPES, 'models.json') as Record<string, Record<string, { shows?: string[] }>>;
+const authors = Object.entries(readJson(RECIPES, 'authors.json') as Record<string, string[]>);
+
+const folders = [
+  ...GAME_IDS.map((id) => ({ id: id as string, folder: path.join(ROOT, 'src/games', id, 'pictures') })),
+  { id: 'crests', folder: path.join(ROOT, 'src/client/kit/crests/pictures') },
+]
+  .filter(({ folder }) => existsSync(folder))
+  .map(({ id, folder }) => ({ id, folder, pictures: readJson(folder, 'manifest.json') as Pictures }));
+
+const bytesOf = (pictures: Pictures, isWanted: (name: string) => boolean) =>
+  Object.entries(pictures).reduce((sum, [name, { avif }]) => sum + (isWanted(name) ? avif : 0), 0);
+
+test('four games and the crests have pictures', () => {
+  expect(folders.map(({ id }) => id).sort()).toEqual(['bag', 'crests', 'dash', 'days', 'time']);
+});
+
+describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
+  const all = Object.entries(pictures);
+
+  test('are in the folder as AVIF and as WebP, as the manifest lists them, and nothing else is', () => {
+    const files = all.flatMap(([name]) => [`${name}.avif`, `${name}.webp`]);
+
+    expect(readdirSync(folder).sort()).toEqual([...files, 'manifest.json'].sort());
+    for (const [name, { avif, webp, width, height }] of all) {
+      const data = readFileSync(path.join(folder, `${name}.avif`));
+      expect(data.subarray(4, 12).toString(), name).toBe('ftypavif');
+      expect(data.length, name).toBe(avif);
+      const size = data.indexOf('ispe');
+      expect([data.readUInt32BE(size + 8), data.readUInt32BE(size + 12)], name).toEqual([width, height]);
+      const other = readFileSync(path.join(folder, `${name}.webp`));
+      expect(other.subarray(8, 12).toString(), name).toBe('WEBP');
+      expect(other.length, name).toBe(webp);
+    }
+  });
+
+  test('each have a recipe, and a credit to whoever drew its icons', () => {
+    for (const [name, { credit }] of all) {
+      const model = models[id]?.[name];
+      const made = model === undefined ? [name] : (model.shows ?? []);
+      const icons = made.flatMap((part) => {
+        expect(sculpted[part], `the recipe of ${part}`).toBeDefined();
+        return (sculpted[part]?.pieces ?? [sculpted[part] ?? {}]).map(({ icon = part }) => icon);
+      });
+      const who = icons.map((icon) => authors.find(([, theirs]) => theirs.includes(icon))?.[0] ?? `nobody for ${icon}`);
+
+      expect(credit.split(', ').sort(), name).toEqual(
+        [...new Set(model === undefined ? who : ['Undercroft', ...who])].sort(),
+      );
+    }
+  });
+
+  test('keep to their budgets', () => {
+    expect(bytesOf(pictures, (name) => name !== 'door')).toBeLessThan(GAME_BUDGET);
+    for (const [name, { avif }] of all) {
+      if (sculpted[name] !== undefined) expect(avif, name).toBeLessThan(OBJECT_BUDGET);
+    }
+  });
+});
+
+test('the doors keep to theirs', () => {
+  const bytes = folders.reduce((sum, { pictures }) => sum + bytesOf(pictures, (name) => name === 'door'), 0);
+
+  expect(bytes).toBeLessThan(DOORS_BUDGET);
+});
+
+test.each(GAME_IDS)('every icon of %s’ standard pack has a picture', (id) => {
+  const pack = readJson(ROOT, 'src/games', id, 'packs/standard.json') as Record<string, unknown>;
+  const cards = Object.values(pack).flatMap((part) => (Array.isArray(part) ? (part as { icon?: string }[]) : []));
+  const icons = new Set(cards.flatMap(({ icon }) => icon ?? []));
+  const pictures = folders.find((folder) => folder.id === id)?.pictures ?? {};
+
+  expect([...icons].filter((icon) => pictures[icon] === undefined)).toEqual([]);
+});
+
+test('CREDITS.md names everybody whose icons were sculpted', () => {
+  const credits = readFileSync(path.join(ROOT, 'CREDITS.md'), 'utf8');
+
+  expect(authors.map(([who]) => who).filter((who) => !credits.includes(who))).toEqual([]);
+});
