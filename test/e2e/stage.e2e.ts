@@ -40,6 +40,27 @@ test('a card of Dash is lifted before it turns, and nothing says what it is unti
   expect(seen.at(-1)?.words).not.toBe(start.words);
 });
 
+for (const locale of ['en-GB', 'it-IT']) {
+  test(`at 320x568 five people, the dungeon, its odds and one’s cards fit without scrolling (${locale})`, async ({
+    visit,
+  }) => {
+    const page = await visit('/', { locale, viewport: { width: 320, height: 568 } });
+    const bots = Array(4).fill('random');
+    const opened = await page.request.post('/api/tables', { data: { game: 'dash', name: 'Guest', bots, start: true } });
+    const seat = { ...((await opened.json()) as { code: string; secret: string }), game: 'dash', at: Date.now() };
+    await page.evaluate((kept) => localStorage.setItem('undercroft.seats', kept), JSON.stringify([seat]));
+    await page.goto(`/t/${seat.code}`);
+    await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
+    await expect(page.locator('[data-odds]')).toHaveText(/\d/);
+    await expect(page.locator('[data-role]').first()).toBeInViewport({ ratio: 1 });
+    const size = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.scrollHeight,
+    ]);
+    expect(size).toEqual([320, 568]);
+  });
+}
+
 /** Runs in the page: flips a card, and notes at each change whether one is lifted and what the log and the cards say. */
 async function flipAndWatch(): Promise<{ isLifted: boolean; words: string }[]> {
   const look = () => ({

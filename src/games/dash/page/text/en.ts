@@ -55,13 +55,9 @@ export const en: DashPageText = {
   },
   odds: ({ hurt, treasures, of, isExact, isYours }) => {
     const about = isExact ? '' : 'about ';
-    const found =
-      treasures === 0
-        ? isExact
-          ? 'no Treasure is left'
-          : 'Treasures are rare'
-        : `${about}${byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`)}`;
-    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}; ${found}.`);
+    const none = isExact ? 'no Treasure is left' : 'few are Treasures';
+    const found = treasures === 0 ? none : byCount(treasures, '1 is a Treasure', `${treasures} are Treasures`);
+    return capital(`${about}${hurt} of ${of} can hurt ${isYours ? 'you' : 'them'}, ${found}.`);
   },
   pending: {
     title: 'Just flipped',
