@@ -2,7 +2,6 @@ import type { ClientMessage } from '../../protocol/client-message.ts';
 import type { Mark } from '../../protocol/mark.ts';
 import type { ErrorCode, SeenEvent, ServerMessage } from '../../protocol/server-message.ts';
 import { personSecret, rememberedCrest } from '../device/device.ts';
-import { gameEntry } from '../games/registry.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { HouseClock } from './house-clock.ts';
 import { parseServerMessage } from './parse.ts';
@@ -44,6 +43,14 @@ const MOST_AGAIN = 3;
 /** When the house is asked for the time, in ms after it has let this page in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
 
+/** What a connection is made of. */
+export interface ConnectionParts {
+  line: OpenTransport;
+  seat: SeatKeeper;
+  /** How a game tells what has happened before; where it is left out, as it was told then. */
+  retellOf?: ((game: string) => ((event: unknown) => unknown) | undefined) | undefined;
+}
+
 /** The connection between this page and one table: it reconnects by itself, and unanswered requests are sent again with their key. */
 export class TableConnection {
   readonly code: string;
@@ -51,6 +58,7 @@ export class TableConnection {
   #snapshot = NOT_CONNECTED;
   readonly #openTransport: OpenTransport;
   readonly #seat: SeatKeeper;
+  readonly #retellOf: ConnectionParts['retellOf'];
   #line: Transport | undefined;
   #welcomed = false;
   #tries = 0;
@@ -62,8 +70,9 @@ export class TableConnection {
   readonly #unanswered = new Map<string, Unanswered>();
   #sitting: Promise<RequestResult> | undefined;
 
-  constructor(code: string, { line, seat }: { line: OpenTransport; seat: SeatKeeper }) {
+  constructor(code: string, { line, seat, retellOf }: ConnectionParts) {
     this.code = code;
+    this.#retellOf = retellOf;
     this.#openTransport = line;
     this.#seat = seat;
     this.#connect();
@@ -329,7 +338,7 @@ export class TableConnection {
     const fresh = events.filter(({ seq }) => seq > last);
     const allMarks = newMarks.length === 0 ? known : [...known, ...newMarks];
     if (fresh.length === 0) return { events: stand, marks: allMarks };
-    const retell = gameEntry(this.#snapshot.table?.game ?? '')?.retell;
+    const retell = this.#retellOf?.(this.#snapshot.table?.game ?? '');
     const kept = retell === undefined ? stand : stand.map(({ seq, event }) => ({ seq, event: retell(event) }));
     return { events: [...kept, ...fresh], marks: allMarks };
   }

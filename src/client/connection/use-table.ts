@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { gameEntry } from '../games/registry.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { stillStage } from '../kit/stage/stage-now.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { type ShownSnapshot, StagedTable } from './staged-table.ts';
-import { TableConnection, type VoiceNews } from './table-connection.ts';
+import { type ConnectionParts, TableConnection, type VoiceNews } from './table-connection.ts';
 import { NOT_CONNECTED } from './table-snapshot.ts';
 import { type OpenTransport, openServerSocket } from './transport.ts';
 
@@ -42,7 +43,7 @@ export function useTable(
 ): TableHandle {
   const [open, setOpen] = useState<OpenTable>();
   useEffect(() => {
-    const opened = stageTable(new TableConnection(code, { line, seat: seatAt(code) }));
+    const opened = openTable(code, { line, seat: seatAt(code) });
     setOpen(opened);
     return () => closeTable(opened);
   }, [code, line, seatAt]);
@@ -56,7 +57,9 @@ export interface OpenTable {
   staged: StagedTable;
 }
 
-export function stageTable(connection: TableConnection): OpenTable {
+/** Connects to a table, whose game is then seen beat by beat. */
+export function openTable(code: string, parts: Pick<ConnectionParts, 'line' | 'seat'>): OpenTable {
+  const connection = new TableConnection(code, { ...parts, retellOf: (game) => gameEntry(game)?.retell });
   return { connection, staged: new StagedTable(connection) };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { TableConnection } from '../connection/table-connection.ts';
-import { closeTable, handleOf, type OpenTable, stageTable, type TableHandle } from '../connection/use-table.ts';
+import { closeTable, handleOf, type OpenTable, openTable, type TableHandle } from '../connection/use-table.ts';
 import { seatHere } from '../local/kept-tables.ts';
 import { workerLine } from '../local/worker-house.ts';
 
@@ -9,9 +8,7 @@ export function useSeats(code: string, secrets: readonly string[]): readonly Tab
   const [tables, setTables] = useState<readonly OpenTable[]>([]);
   const [, note] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const opened = secrets.map((secret) =>
-      stageTable(new TableConnection(code, { line: workerLine, seat: seatHere(code, secret) })),
-    );
+    const opened = secrets.map((secret) => openTable(code, { line: workerLine, seat: seatHere(code, secret) }));
     for (const { staged } of opened) staged.subscribe(note);
     setTables(opened);
     return () => {
