@@ -43,7 +43,7 @@ export function useTable(
 ): TableHandle {
   const [open, setOpen] = useState<OpenTable>();
   useEffect(() => {
-    const opened = openTable(code, { line, seat: seatAt(code) });
+    const opened = connectTable(code, { line, seat: seatAt(code) });
     setOpen(opened);
     return () => closeTable(opened);
   }, [code, line, seatAt]);
@@ -58,7 +58,7 @@ export interface OpenTable {
 }
 
 /** Connects to a table, whose game is then seen beat by beat. */
-export function openTable(code: string, parts: Pick<ConnectionParts, 'line' | 'seat'>): OpenTable {
+export function connectTable(code: string, parts: Pick<ConnectionParts, 'line' | 'seat'>): OpenTable {
   const connection = new TableConnection(code, { ...parts, retellOf: (game) => gameEntry(game)?.retell });
   return { connection, staged: new StagedTable(connection) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { closeTable, handleOf, type OpenTable, openTable, type TableHandle } from '../connection/use-table.ts';
+import { closeTable, connectTable, handleOf, type OpenTable, type TableHandle } from '../connection/use-table.ts';
 import { seatHere } from '../local/kept-tables.ts';
 import { workerLine } from '../local/worker-house.ts';
 
@@ -8,7 +8,7 @@ export function useSeats(code: string, secrets: readonly string[]): readonly Tab
   const [tables, setTables] = useState<readonly OpenTable[]>([]);
   const [, note] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const opened = secrets.map((secret) => openTable(code, { line: workerLine, seat: seatHere(code, secret) }));
+    const opened = secrets.map((secret) => connectTable(code, { line: workerLine, seat: seatHere(code, secret) }));
     for (const { staged } of opened) staged.subscribe(note);
     setTables(opened);
     return () => {
