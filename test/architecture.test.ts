@@ -46,7 +46,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   device: [],
   text: ['styles', 'device'],
   kit: ['styles', 'device', 'text'],
-  games: ['text', 'kit'],
+  games: ['device', 'text', 'kit'],
   connection: ['device', 'kit', 'games'],
   offline: ['text', 'kit'],
   settings: ['device', 'text', 'kit', 'connection'],
@@ -54,7 +54,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rulebook: ['text', 'kit', 'games'],
   build: ['styles', 'kit', 'rulebook', 'offline'],
   table: ['device', 'text', 'kit', 'games', 'connection'],
-  voice: ['text', 'kit', 'connection', 'table'],
+  voice: ['device', 'text', 'kit', 'connection', 'table'],
   local: ['device', 'connection'],
   records: ['device', 'text', 'kit', 'games', 'connection', 'shell', 'table', 'local'],
   replay: ['device', 'text', 'kit', 'games', 'settings', 'rulebook', 'table', 'local'],
@@ -297,6 +297,7 @@ function partOf({ path }: Pick<SourceFile, 'path'>): string {
   const [, folder, , layer, ...rest] = path.split('/');
   if (folder !== 'games' || layer === undefined) return folder;
   if (layer === 'packs') return 'game/rules';
+  if (layer === 'sounds') return 'game/page';
   return rest.length === 0 ? 'game/kit' : `game/${layer}`;
 }
 

@@ -5,10 +5,3 @@ declare module 'virtual:icons/*' {
   // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its address as default
   export default url;
 }
-
-declare module 'zzfx' {
-  export const ZZFX: {
-    audioContext: AudioContext;
-    play(...parameters: readonly (number | undefined)[]): unknown;
-  };
-}

@@ -20,7 +20,7 @@ test('what is chosen in the settings shows at once and is remembered', async ({ 
   await settings.getByLabel('Off', { exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await settings.getByLabel('Sounds').uncheck();
-  await expect(settings.getByLabel('Volume')).toBeDisabled();
+  await expect(settings.getByLabel('Effects')).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();

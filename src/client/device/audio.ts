@@ -1,10 +1,11 @@
 /** The events that browsers accept as a user gesture: of a touch only its end counts. */
 const TAPS = ['pointerup', 'touchend', 'click', 'keydown'] as const;
 /** A sound that would play later than this is dropped. */
-const LATE = 500;
+export const LATE = 500;
 
 let context: AudioContext | undefined;
 let waking: Promise<void> = Promise.resolve();
+const listeners = new Set<() => void>();
 
 /**
  * Creates and resumes the page's AudioContext inside a tap: phones allow it at no other time.
@@ -22,9 +23,23 @@ export function wakeAudioOnTap(isWanted: () => boolean): void {
 /** To be called inside a tap. */
 export function wakeAudio(): void {
   if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
+  if (context === undefined) {
+    setSession('ambient');
+    context = new AudioContext();
+  }
   if (context.state === 'running') return;
-  waking = context.resume().catch(() => undefined);
+  waking = context.resume().then(
+    () => {
+      for (const listener of listeners) listener();
+    },
+    () => undefined,
+  );
+}
+
+/** Calls back whenever the AudioContext has begun to run. */
+export function onAudioAwake(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The running AudioContext; `undefined` while it is suspended. A `resume()` that the browser refuses stays pending, so it is not waited for long. */
@@ -32,4 +47,13 @@ export async function awakeAudio(): Promise<AudioContext | undefined> {
   if (context === undefined) return undefined;
   if (context.state !== 'running') await Promise.race([waking, new Promise((resolve) => setTimeout(resolve, LATE))]);
   return context.state === 'running' ? context : undefined;
+}
+
+/**
+ * On iPhones, `ambient` mixes with other apps and obeys the ring switch, but ends a microphone; whoever speaks needs
+ * `play-and-record`. Other browsers have no such thing.
+ */
+export function setSession(type: 'ambient' | 'play-and-record'): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession !== undefined) audioSession.type = type;
 }

@@ -6,7 +6,10 @@ const USUAL = {
   text: 100,
   font: 'usual',
   speed: 'device',
-  volume: 100,
+  effects: 100,
+  room: 60,
+  speech: 70,
+  music: 'off',
   odds: 'shown',
   vibration: 'on',
 };
@@ -15,7 +18,9 @@ test('a device that remembers nothing, or nonsense, gets what is usual', () => {
   expect(readSettings(undefined)).toEqual(USUAL);
   expect(readSettings('not json')).toEqual(USUAL);
   expect(
-    readSettings('{"theme":"pink","text":1000,"font":7,"speed":"warp","volume":"loud","odds":1,"vibration":2}'),
+    readSettings(
+      '{"theme":"pink","text":1000,"font":7,"speed":"warp","effects":"loud","room":null,"music":1,"odds":1,"vibration":2}',
+    ),
   ).toEqual(USUAL);
 });
 
@@ -25,10 +30,17 @@ test('what is understood is kept, whatever stands beside it', () => {
     text: 175,
     font: 'dyslexia',
     speed: 'off',
-    volume: 250,
+    effects: 250,
+    room: 0,
+    speech: -3,
+    music: 'on',
     odds: 'hidden',
     vibration: 'off',
     hat: 'red',
   };
-  expect(readSettings(JSON.stringify(kept))).toEqual({ ...kept, volume: 100, hat: undefined });
+  expect(readSettings(JSON.stringify(kept))).toEqual({ ...kept, effects: 100, speech: 0, hat: undefined });
+});
+
+test('a volume that an earlier version kept is that of the effects', () => {
+  expect(readSettings('{"volume":40}')).toEqual({ ...USUAL, effects: 40 });
 });

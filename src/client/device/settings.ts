@@ -18,8 +18,12 @@ export interface Settings {
   font: 'usual' | 'dyslexia';
   /** Missing if nobody chose a speed: then `prefers-reduced-motion` counts. */
   speed: MotionSpeed | 'device';
-  /** 0 to 100. */
-  volume: number;
+  /** How loud what happens is, the room with its music, and calls that are read aloud: 0 to 100. */
+  effects: number;
+  room: number;
+  speech: number;
+  /** Whether music is played at a table. */
+  music: 'on' | 'off';
   /** Whether a table shows odds, as far as they follow from what everybody may know. */
   odds: 'shown' | 'hidden';
   /** Whether the device shakes with what happens to whoever holds it. */
@@ -31,7 +35,10 @@ const USUAL: Settings = {
   text: 100,
   font: 'usual',
   speed: 'device',
-  volume: 100,
+  effects: 100,
+  room: 60,
+  speech: 70,
+  music: 'off',
   odds: 'shown',
   vibration: 'on',
 };
@@ -102,19 +109,27 @@ export function beatPaceNow(): number {
 /** Parses stored settings; invalid parts get their defaults. */
 export function readSettings(raw: string | undefined): Settings {
   try {
-    const kept: Partial<Record<keyof Settings, unknown>> = JSON.parse(raw ?? '{}');
+    const kept: Partial<Record<keyof Settings | 'volume', unknown>> = JSON.parse(raw ?? '{}');
     return {
       theme: THEMES.find((theme) => theme === kept.theme) ?? USUAL.theme,
       text: TEXT_SIZES.find((size) => size === kept.text) ?? USUAL.text,
       font: kept.font === 'dyslexia' ? 'dyslexia' : 'usual',
       speed: MOTION_SPEEDS.find((speed) => speed === kept.speed) ?? 'device',
-      volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : USUAL.volume,
+      // Settings of earlier versions have one volume for all of it.
+      effects: volumeIn(kept.effects ?? kept.volume, USUAL.effects),
+      room: volumeIn(kept.room, USUAL.room),
+      speech: volumeIn(kept.speech, USUAL.speech),
+      music: kept.music === 'on' ? 'on' : 'off',
       odds: kept.odds === 'hidden' ? 'hidden' : 'shown',
       vibration: kept.vibration === 'off' ? 'off' : 'on',
     };
   } catch {
     return USUAL;
   }
+}
+
+function volumeIn(kept: unknown, usual: number): number {
+  return typeof kept === 'number' ? Math.min(100, Math.max(0, kept)) : usual;
 }
 
 function dress({ theme, text, font }: Settings): void {

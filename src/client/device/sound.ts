@@ -1,14 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import { awakeAudio, wakeAudio, wakeAudioOnTap } from './audio.ts';
+import { awakeAudio, LATE, onAudioAwake, wakeAudio, wakeAudioOnTap } from './audio.ts';
 import { isSoundWanted, rememberSound } from './device.ts';
-import { settings } from './settings.ts';
-import type { Sound } from './sounds.ts';
+import { onSettings, settings } from './settings.ts';
+import type { SoundEngine, WantedSound } from './sound-engine.ts';
+import type commonPlaces from './sounds/effects.json';
+import type { Sprite } from './sprite.ts';
 
-export type { Sound } from './sounds.ts';
+/** The sounds that every table has. */
+export type CommonSound = keyof typeof commonPlaces;
+
+/** One request for a sound; it is logged also where nothing is heard, so that tests need no ears. */
+export interface SoundRequest {
+  sound: string;
+  /** In ms, by the page's clock. */
+  at: number;
+  isMuted: boolean;
+}
+
+const MOST_LOGGED = 500;
 
 const listeners = new Set<() => void>();
+const log: SoundRequest[] = [];
+const sprites = new Set<Sprite>();
+const loops = new Map<string, number>();
+const voices = new Set<string>();
 let on = isSoundWanted();
+let engine: Promise<SoundEngine> | undefined;
+
 wakeAudioOnTap(() => on);
+onAudioAwake(() => void follow());
+onSettings(() => void follow());
+document.addEventListener('visibilitychange', () => void follow());
 
 /** Whether sounds are wanted here. */
 export function useSoundOn(): boolean {
@@ -16,35 +38,95 @@ export function useSoundOn(): boolean {
 }
 
 export function setSound(to: 'on' | 'off'): void {
-  on = to === 'on';
+  turn(to === 'on');
   if (on) wakeAudio();
   rememberSound(to);
-  for (const listener of listeners) listener();
 }
 
 /** Mutes this page without storing it, until its sound is turned on or the returned function is called. */
 export function muteForNow(): () => void {
-  const set = (to: boolean) => {
-    on = to;
-    for (const listener of listeners) listener();
-  };
-  set(false);
-  return () => set(isSoundWanted());
+  turn(false);
+  return () => turn(isSoundWanted());
 }
 
-/** Plays a sound, if sounds are wanted and the browser has seen a tap. */
-export async function playSound(sound: Sound): Promise<void> {
-  if (!on) return;
+function turn(to: boolean): void {
+  on = to;
+  for (const listener of listeners) listener();
+  void follow();
+}
+
+/** What was asked for, the newest last. */
+export function soundLog(): readonly SoundRequest[] {
+  return log;
+}
+
+/** Plays a sound that every table has. */
+export function playSound(sound: CommonSound): void {
+  requestSound(sound);
+}
+
+/** Plays a sound of the table that is open, if sounds are wanted, the browser has seen a tap, and it can be had in time. */
+export function requestSound(sound: string): void {
+  const at = performance.now();
+  log.push({ sound, at, isMuted: !on });
+  if (log.length > MOST_LOGGED) log.shift();
+  if (on) void engineNow().then((ready) => ready?.play(sound, () => performance.now() - at > LATE));
+}
+
+/** The sounds of a table that is open, for as long as it is; they are fetched once the browser has seen a tap. */
+export function openSprite(sprite: Sprite): () => void {
+  sprites.add(sprite);
+  void follow();
+  return () => {
+    sprites.delete(sprite);
+    void follow();
+  };
+}
+
+/** Lets a loop run at a volume of 0 to 1; `undefined` ends it. */
+export function setLoop(name: string, level: number | undefined): void {
+  if (loops.get(name) === level) return;
+  if (level === undefined) loops.delete(name);
+  else loops.set(name, level);
+  void follow();
+}
+
+/** Lets everything else step back while somebody speaks: `who` tells kinds of voices apart. */
+export function duck(who: string, isSpeaking: boolean): void {
+  if (voices.has(who) === isSpeaking) return;
+  if (isSpeaking) voices.add(who);
+  else voices.delete(who);
+  void follow();
+}
+
+/** What is wanted to be heard now: nothing of the room while nobody looks. */
+function wanted(): WantedSound {
+  const { effects, room } = settings();
+  const isSeen = document.visibilityState === 'visible';
+  return {
+    isOn: on,
+    effects: effects / 100,
+    room: isSeen ? room / 100 : 0,
+    isDucked: voices.size > 0,
+    sprites: [...sprites],
+    loops,
+  };
+}
+
+/** The engine is loaded only where a table or a request needs it. */
+async function follow(): Promise<void> {
+  if (engine === undefined && (!on || sprites.size === 0)) return;
+  (await engineNow())?.follow(wanted());
+}
+
+async function engineNow(): Promise<SoundEngine | undefined> {
   const audio = await awakeAudio();
-  if (audio === undefined) return;
-  const [{ ZZFX }, { SYNTH_SOUNDS: SOUNDS }] = await Promise.all([import('zzfx'), import('./sounds.ts')]);
-  if (ZZFX.audioContext !== audio) {
-    // The library creates an AudioContext of its own when it is loaded, outside of any tap: a phone would keep that one silent.
-    void ZZFX.audioContext.close();
-    ZZFX.audioContext = audio;
-  }
-  const [volume, ...rest] = SOUNDS[sound];
-  ZZFX.play((volume * settings().volume) / 100, ...rest);
+  if (audio === undefined) return engine;
+  engine ??= import('./sound-engine.ts').then((module) => new module.SoundEngine(audio, wanted()));
+  return engine.catch(() => {
+    engine = undefined;
+    return undefined;
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,8 +3,8 @@ import type { Locale } from '../../engine/text.ts';
 import { factsOf, GAME_IDS } from '../../games/catalogue.ts';
 import { CRESTS } from '../../protocol/crests.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { playSound } from '../device/sound.ts';
-import { SOUND_NAMES } from '../device/sounds.ts';
+import { type CommonSound, playSound } from '../device/sound.ts';
+import effects from '../device/sounds/effects.json';
 import { Crest } from '../kit/crests/crest.tsx';
 import { SeatCrests } from '../kit/crests/table-crests.tsx';
 import { useCrestText } from '../kit/crests/text/text.ts';
@@ -115,8 +115,8 @@ export function SharedSection({ locale }: { locale: Locale }) {
         )}
       </Shelf>
       <Shelf title={text.shelves.sounds}>
-        {SOUND_NAMES.map((sound) => (
-          <Button key={sound} look="plain" lang="en" onClick={() => void playSound(sound)}>
+        {(Object.keys(effects) as CommonSound[]).map((sound) => (
+          <Button key={sound} look="plain" lang="en" onClick={() => playSound(sound)}>
             {sound}
           </Button>
         ))}

@@ -16,7 +16,7 @@ export function useWaiting(table: TableInfo, handle: TableHandle) {
     void latest.current.sit(name).then((answer) => {
       if (answer.kind !== 'done') return;
       setName(undefined);
-      void playSound('call');
+      playSound('call');
     });
   }, [name, isFree, isSeated]);
   return { isWaiting: name !== undefined && !isSeated, wait: setName, stop: () => setName(undefined) };

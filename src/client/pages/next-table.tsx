@@ -16,7 +16,7 @@ export function NextTable({ next }: { next: string }) {
   const text = useAfterText();
   const [host, setHost] = useState<string>();
   useEffect(() => {
-    void playSound('call');
+    playSound('call');
     let wanted = true;
     fetchTable(next).then((table) => wanted && typeof table === 'object' && setHost(hostOf(table)));
     return () => {

@@ -7,6 +7,7 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { loadPage } from '../games/load-page.ts';
 import { gameEntry } from '../games/registry.ts';
 import { useFirstTurn } from '../games/use-first-turn.ts';
+import { useGameSounds } from '../games/use-game-sounds.ts';
 import { useRecap } from '../games/use-recap.ts';
 import { useStory } from '../games/use-story.ts';
 import { useWhatNow } from '../games/use-what-now.ts';
@@ -79,6 +80,7 @@ export function Play(props: {
   useHeadingFocus(loaded !== undefined && props.hasJustStarted === true);
   useKeptFocus();
   useSkipping(handle.snapshot.stage);
+  useGameSounds(table.game);
   const story = useStory(
     table.game,
     table.status !== 'over' || loaded === undefined

@@ -11,7 +11,7 @@ export function useTurnCall(table: TableInfo | undefined, play: PlayInfo | undef
   const called = people?.join() ?? '';
   const before = useRef(called);
   useEffect(() => {
-    if (called !== '' && called !== before.current) void playSound('turn');
+    if (called !== '' && called !== before.current) playSound('turn');
     before.current = called;
   }, [called]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { LOCALES } from '../../engine/text.ts';
 import {
   changeSettings,
@@ -10,13 +10,14 @@ import {
   TEXT_SIZES,
   THEMES,
 } from '../device/settings.ts';
-import { playSound, setSound, useSoundOn } from '../device/sound.ts';
 import { canVibrate, vibrate } from '../device/vibration.ts';
 import fields from '../kit/parts/fields.module.css';
 import { Sheet } from '../kit/parts/sheet.tsx';
 import { setLanguage, useChosenLocale, useLocale } from '../text/language.ts';
 import styles from './settings-sheet.module.css';
+import { SoundSettings } from './sound-settings.tsx';
 import { SETTINGS_TEXT } from './text/text.ts';
+import { Tick } from './tick.tsx';
 import { WhoYouAre } from './who-you-are.tsx';
 
 const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
@@ -27,7 +28,6 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
   const language = useChosenLocale();
   const text = SETTINGS_TEXT[locale];
   const now = useSyncExternalStore(onSettings, settings);
-  const isSoundOn = useSoundOn();
   return (
     <Sheet title={text.title} closeLabel={text.close} onClose={onClose}>
       <Choice
@@ -70,30 +70,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         isOn={now.odds === 'shown'}
         onTurn={(isOn) => changeSettings({ odds: isOn ? 'shown' : 'hidden' })}
       />
-      <Tick
-        label={text.sound}
-        hint={text.soundHint}
-        isOn={isSoundOn}
-        onTurn={(isOn) => {
-          setSound(isOn ? 'on' : 'off');
-          void playSound('call');
-        }}
-      />
-      <label className={`wrap flat ${styles.volume}`}>
-        {text.volume}
-        <input
-          type="range"
-          min={10}
-          max={100}
-          step={10}
-          value={now.volume}
-          disabled={!isSoundOn}
-          onChange={(event) => {
-            changeSettings({ volume: event.target.valueAsNumber });
-            void playSound('call');
-          }}
-        />
-      </label>
+      <SoundSettings text={text} locale={locale} now={now} />
       {canVibrate() && (
         <Tick
           label={text.vibration}
@@ -131,25 +108,5 @@ function Choice<Value extends string | number>(props: {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isOn: boolean): void }) {
-  const hint = useId();
-  return (
-    <div>
-      <label className={`strong ${fields.tick}`}>
-        <input
-          type="checkbox"
-          checked={props.isOn}
-          aria-describedby={hint}
-          onChange={(event) => props.onTurn(event.target.checked)}
-        />
-        <span>{props.label}</span>
-      </label>
-      <p id={hint} className="hint">
-        {props.hint}
-      </p>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { playSound } from '../device/sound.ts';
 export function useArrivals(people: number): void {
   const were = useRef(people);
   useEffect(() => {
-    if (people > were.current) void playSound('arrival');
+    if (people > were.current) playSound('arrival');
     were.current = people;
   }, [people]);
 }

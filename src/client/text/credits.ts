@@ -28,7 +28,7 @@ const works = {
   },
   opendyslexic: { who: 'Abbie Gonzalez: OpenDyslexic', licence: 'SIL OFL 1.1', href: 'https://opendyslexic.org' },
   react: { who: 'React, Vite, wouter', licence: 'MIT / Unlicense', href: 'https://react.dev' },
-  zzfx: { who: 'Frank Force: ZzFX', licence: 'MIT', href: 'https://github.com/KilledByAPixel/ZzFX' },
+  fluid: { who: 'Frank Wen: FluidR3', licence: 'MIT', href: 'https://packages.debian.org/stable/fluid-soundfont-gm' },
   uqr: { who: 'Anthony Fu: uqr', licence: 'MIT', href: 'https://github.com/unjs/uqr' },
 } as const;
 
@@ -39,7 +39,7 @@ const en: readonly Credit[] = [
   { what: 'Text', ...works.atkinson },
   { what: 'Text, if you choose it', ...works.opendyslexic },
   { what: 'Pages', ...works.react },
-  { what: 'Sounds', ...works.zzfx },
+  { what: 'Instruments of the music', ...works.fluid },
   { what: 'QR codes', ...works.uqr },
 ];
 
@@ -50,7 +50,7 @@ const it: readonly Credit[] = [
   { what: 'Testo', ...works.atkinson },
   { what: 'Testo, se lo scegli', ...works.opendyslexic },
   { what: 'Pagine', ...works.react },
-  { what: 'Suoni', ...works.zzfx },
+  { what: 'Strumenti della musica', ...works.fluid },
   { what: 'Codici QR', ...works.uqr },
 ];
 

@@ -2,6 +2,7 @@ import type { ChairInfo } from '../../protocol/table-info.ts';
 import type { Voice, VoiceServer } from '../../protocol/voice.ts';
 import type { PageRequest } from '../connection/request.ts';
 import type { VoiceNews } from '../connection/table-connection.ts';
+import { setSession } from '../device/audio.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { Link, type LinkState } from './link.ts';
 import { Listening } from './listening.ts';
@@ -236,6 +237,7 @@ export class VoiceCall {
       track.onended = null;
       track.stop();
     }
+    if (this.#voice !== undefined) setSession('ambient');
     this.#voice = undefined;
     this.#isHeld = false;
     this.#change({ ...OFF, trouble });

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
+import { duck } from '../device/sound.ts';
 import { BarTools } from '../kit/parts/bar-tools.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import { nameOn } from '../table/manners/name-on.ts';
@@ -29,6 +30,8 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   const isOn = snapshot.stage === 'on';
   useEffect(() => onSpeaking(snapshot.speaking), [snapshot.speaking, onSpeaking]);
   useEffect(() => onBar(isOn), [isOn, onBar]);
+  useEffect(() => duck('people', snapshot.speaking.size > 0), [snapshot.speaking]);
+  useEffect(() => () => duck('people', false), []);
   useEffect(() => () => onBar(false), [onBar]);
   const { you, voices } = handle.snapshot;
   const others = voices.filter(({ chair }) => chair !== you.chair);

@@ -1,24 +1,28 @@
 import type { Viewer } from '../../../engine/game.ts';
-import type { Sound } from '../../device/sounds.ts';
+import type { CommonSound } from '../../device/sound.ts';
 
 /** An event's sound, or how to find it out. */
-type SoundOf<Event> = Sound | ((event: Event, you: Viewer) => Sound | undefined);
+type SoundOf<Event, Own extends string> =
+  | CommonSound
+  | Own
+  | ((event: Event, you: Viewer) => CommonSound | Own | undefined);
 
 /**
- * Which sound goes with which kind of event. What says most stands first: of all that happens at once, only that is
- * heard. `your-turn` is no event: it is for games in which only the view says that one's turn has come.
+ * Which sound goes with which kind of event: one that every table has, or one of the game's `Own`. What says most stands
+ * first: of all that happens at once, only that is heard. `your-turn` is no event: it is for games in which only the view
+ * says that one's turn has come.
  */
-export type EventSounds<Event extends { kind: string }> = {
-  readonly [Kind in Event['kind']]?: SoundOf<Extract<Event, { kind: Kind }>>;
-} & { readonly 'your-turn'?: Sound };
+export type EventSounds<Event extends { kind: string }, Own extends string = never> = {
+  readonly [Kind in Event['kind']]?: SoundOf<Extract<Event, { kind: Kind }>, Own>;
+} & { readonly 'your-turn'?: CommonSound | Own };
 
 /** The sound of the first entry in the table that matches one of the events. */
 export function soundFor<Event extends { kind: string }>(
   happened: readonly Event[],
-  { sounds, you, hasTurnCome }: { sounds: EventSounds<Event>; you: Viewer; hasTurnCome: boolean },
-): Sound | undefined {
+  { sounds, you, hasTurnCome }: { sounds: EventSounds<Event, string>; you: Viewer; hasTurnCome: boolean },
+): string | undefined {
   // The compiler cannot see that an event gets only the entry of its own kind.
-  const lines = Object.entries(sounds) as [string, SoundOf<Event>][];
+  const lines = Object.entries(sounds) as [string, SoundOf<Event, string>][];
   for (const [kind, line] of lines) {
     if (kind === 'your-turn' && hasTurnCome && typeof line === 'string') return line;
     for (const event of happened) {
@@ -30,6 +34,6 @@ export function soundFor<Event extends { kind: string }>(
 }
 
 /** The sound of a game's end; spectators hear that of the winners. */
-export function endSound({ winners }: { winners: readonly number[] }, you: Viewer): Sound {
+export function endSound({ winners }: { winners: readonly number[] }, you: Viewer): CommonSound {
   return you === 'spectator' || winners.includes(you) ? 'win' : 'lose';
 }

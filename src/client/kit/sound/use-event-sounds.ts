@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
-import { playSound } from '../../device/sound.ts';
+import { requestSound } from '../../device/sound.ts';
 import { type EventSounds, soundFor } from './event-sounds.ts';
 
 /** Plays the one sound that says most about what has just happened. */
 export function useEventSounds<Event extends { kind: string }>(
   events: readonly { event: Event }[],
-  { sounds, you, isYourTurn = false }: { sounds: EventSounds<Event>; you: Viewer; isYourTurn?: boolean },
+  { sounds, you, isYourTurn = false }: { sounds: EventSounds<Event, string>; you: Viewer; isYourTurn?: boolean },
 ): void {
   const before = useRef({ heard: events.length, isYourTurn });
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useEventSounds<Event extends { kind: string }>(
     before.current = { heard: events.length, isYourTurn };
     const happened = events.slice(heard).map(({ event }) => event);
     const sound = soundFor(happened, { sounds, you, hasTurnCome: isYourTurn && !wasYourTurn });
-    if (sound !== undefined) void playSound(sound);
+    if (sound !== undefined) requestSound(sound);
   }, [events, sounds, you, isYourTurn]);
 }

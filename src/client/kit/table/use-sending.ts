@@ -14,7 +14,7 @@ export function useSending<Move>({ send, why }: Pick<GamePageProps<unknown, unkn
     under.current = false;
     setBusy(false);
     if (answer.kind === 'refused') {
-      void playSound('refused');
+      playSound('refused');
       why(answer.rule);
     }
     return answer.kind === 'done';

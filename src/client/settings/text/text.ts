@@ -24,7 +24,12 @@ export interface SettingsText {
   oddsHint: string;
   sound: string;
   soundHint: string;
-  volume: string;
+  /** The three volumes. */
+  effects: string;
+  room: string;
+  speech: string;
+  music: string;
+  musicHint: string;
   vibration: string;
   vibrationHint: string;
   kept: string;

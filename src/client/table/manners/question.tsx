@@ -30,7 +30,7 @@ function Asked(props: {
   const left = useSecondsLeft(question, handle);
   const wasAsked = useRef(false);
   useEffect(() => {
-    if (!wasAsked.current) void playSound('call');
+    if (!wasAsked.current) playSound('call');
     wasAsked.current = true;
   }, []);
   const move = props.told.current.filter(({ seq }) => seq === question.entry).map(({ line }) => line);

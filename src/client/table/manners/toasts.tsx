@@ -36,9 +36,9 @@ export function Toasts(props: { table: TableInfo; handle: TableHandle; isSaidSho
     ];
     if (fresh.length === 0) return;
     if (freshNotes.some((note) => note.kind === 'nudged' && note.seats.some((seat) => seat === you.viewer))) {
-      void playSound('call');
+      playSound('call');
     } else {
-      void playSound('message');
+      playSound('message');
     }
     setShown((were) => [...were, ...fresh].slice(-AT_ONCE));
     setTimeout(() => setShown((were) => were.filter(({ id }) => !fresh.some((one) => one.id === id))), SHOWN_MS);

@@ -23,7 +23,7 @@ export function useTurnBell({ table, isMine }: { table: TableInfo; isMine: boole
   }, [isMine, text, code]);
   useEffect(() => {
     if (isMine && !was.current && document.hidden) {
-      void playSound('turn');
+      playSound('turn');
       if (areNoticesOn()) void giveNotice(text.notice(game), code);
     }
     was.current = isMine;

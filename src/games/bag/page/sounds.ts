@@ -1,56 +1,76 @@
-import { useEffect } from 'react';
-import { playSound, type Sound } from '../../../client/device/sound.ts';
 import { type EventSounds, endSound } from '../../../client/kit/sound/event-sounds.ts';
+import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { BagEvent } from '../rules/state.ts';
+import type effects from '../sounds/effects.json';
 import type { SeenBagEvent } from './seen-event.ts';
 import type { BagCue } from './staging/cue.ts';
 import { diceOf } from './staging/dice-of.ts';
 import { VIBRATIONS } from './vibrations.ts';
 
+type BagSound = keyof typeof effects;
+
 /** What is heard at a Bag of Dungeon table. */
-const SOUNDS: EventSounds<BagEvent> = {
+const SOUNDS: EventSounds<BagEvent, BagSound> = {
   'game-over': endSound,
   'ring-appeared': 'ring',
+  'ring-delivered': 'ring',
   'left-the-dungeon': 'ring',
-  'monster-revealed': 'strike',
   'dragon-appeared': 'roar',
-  died: 'crash',
-  'trap-sprung': 'crash',
-  'monster-hurt': 'strike',
-  slain: 'strike',
+  died: 'death',
+  'trap-sprung': 'trap',
+  slain: 'slain',
+  'monster-hurt': 'blow',
   hurt: 'wound',
-  'item-drawn': 'gold',
-  taken: 'gold',
+  'monster-revealed': 'entrance',
+  'fight-started': 'entrance',
+  'item-drawn': 'loot',
+  'chest-opened': 'chest',
+  shot: 'arrow',
+  rushed: 'rush',
+  healed: 'heal',
   used: 'magic',
-  rolled: 'magic',
-  shot: 'magic',
-  'chest-opened': 'magic',
-  rushed: 'magic',
-  healed: ofDice,
+  transported: 'magic',
+  trembled: 'tremble',
+  taken: 'coin',
+  'paid-fred': 'coin',
+  rolled: 'settle',
+  rerolled: ofDice,
+  doubled: ofDice,
   'spikes-met': ofDice,
   'tag-answered': ofDice,
+  tagged: ({ called }, you) => (called.seat === you ? 'call' : undefined),
+  offered: ({ to }, you) => (to.seat === you ? 'call' : undefined),
+  'trade-answered': ({ yes }) => (yes ? 'cloth' : undefined),
+  clawed: 'cloth',
+  worn: 'cloth',
+  stowed: 'cloth',
+  dropped: 'place',
   'turn-started': ({ who }, you) => (who.seat === you ? 'turn' : undefined),
-  'tile-laid': 'place',
-  walked: 'flip',
-  'tile-drawn': 'flip',
+  'tile-laid': 'stone',
+  walked: 'step',
+  'escaped-fight': 'step',
+  fled: 'step',
+  'tile-drawn': 'draw',
+  'character-chosen': 'place',
 };
 
-function ofDice(event: BagEvent): Sound | undefined {
-  return diceOf(event) === undefined ? undefined : 'magic';
+/** The dice lie. */
+function ofDice(event: BagEvent): BagSound | undefined {
+  return diceOf(event) === undefined ? undefined : 'settle';
 }
 
-/** What is heard with what is about to be seen. */
-const CUE_SOUNDS: Partial<Record<BagCue['kind'], Sound>> = { throw: 'dice', growl: 'roar' };
+/** What is heard with what is about to be seen: dice in the air, and what growls in the dark. */
+function cueSound(cue: BagCue): BagSound | undefined {
+  if (cue.kind === 'throw') return 'dice';
+  return cue.kind === 'growl' ? 'growl' : undefined;
+}
 
-/** The dice while they fall and what growls in the dark, and then the one sound that says most about what has just happened. */
+/** What is about to be seen, and then the one sound that says most about what has just happened. */
 export function useSounds(events: readonly SeenBagEvent[], cue: BagCue | undefined, you: Viewer): void {
-  const sound = cue === undefined ? undefined : CUE_SOUNDS[cue.kind];
-  useEffect(() => {
-    if (sound !== undefined) void playSound(sound);
-  }, [sound]);
+  useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: SOUNDS, you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
 }

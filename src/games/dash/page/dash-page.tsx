@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
@@ -27,7 +28,7 @@ import { Exchange } from './hand/exchange.tsx';
 import { Hand } from './hand/hand.tsx';
 import { DASH_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
-import { SOUNDS } from './moments/sounds.ts';
+import { cueSound, soundsOf } from './moments/sounds.ts';
 import { type DashCue, moodOf } from './moments/stage.ts';
 import { VIBRATIONS } from './moments/vibrations.ts';
 import { Players } from './players/players.tsx';
@@ -53,7 +54,8 @@ export function DashPage(props: Props) {
   });
   const [isCounted, setCounted] = useState(false);
   const countedUp = useCallback(() => setCounted(true), []);
-  useEventSounds(events, { sounds: SOUNDS, you });
+  useCueSound(cue, cueSound);
+  useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
 
   // A card one looked at does not lie over the next thing one has to decide; on others' turns it stays.

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
@@ -38,7 +39,7 @@ import { Scoring } from './ending/scoring.tsx';
 import { Hand, type HandRole } from './hand/hand.tsx';
 import { DAYS_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
-import { SOUNDS } from './moments/sounds.ts';
+import { cueSound, SOUNDS } from './moments/sounds.ts';
 import type { DaysCue } from './moments/stage.ts';
 import { VIBRATIONS } from './moments/vibrations.ts';
 import { Panel } from './panel/panel.tsx';
@@ -68,6 +69,7 @@ export function DaysPage(props: Props) {
   const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });
   const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
   const table = useRef<HTMLElement>(null);
+  useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: SOUNDS, you, isYourTurn: view.turn === you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
 

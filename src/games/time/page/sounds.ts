@@ -1,18 +1,37 @@
-import type { Sound } from '../../../client/device/sounds.ts';
 import type { EventSounds } from '../../../client/kit/sound/event-sounds.ts';
 import type { Call, TimeEvent } from '../rules/state.ts';
+import type effects from '../sounds/effects.json';
+import type { TimeCue } from './stage.ts';
+
+export type TimeSound = keyof typeof effects;
 
 /** Each kind of call has a sound of its own: whoever hears no voice still hears what it is about. */
-const CALL_SOUNDS: Readonly<Record<Call['kind'], Sound>> = { need: 'need', have: 'have', take: 'gold', say: 'call' };
+const CALL_SOUNDS: Readonly<Record<Call['kind'], TimeSound>> = { need: 'need', have: 'have', take: 'take', say: 'say' };
 
 /** What is heard at a Dungeon Time table. */
-export const SOUNDS: EventSounds<TimeEvent> = {
+export const SOUNDS: EventSounds<TimeEvent, TimeSound> = {
   'backpack-broke': 'burst',
-  'game-over': ({ ending }) => (ending === 'won' ? 'win' : 'lose'),
+  'game-over': ({ ending }) => (ending === 'won' ? 'cheer' : 'groan'),
   accomplished: 'success',
   failed: 'failure',
-  'adventure-ended': 'alarm',
+  'adventure-ended': 'time-up',
   called: ({ seat, call }, you) => (seat === you ? undefined : CALL_SOUNDS[call.kind]),
-  packed: ({ used, slots }) => (used >= slots - 1 ? 'creak' : 'place'),
-  played: 'flip',
+  'skill-used': 'skill',
+  packed: ({ used, slots }) => (used >= slots - 1 ? 'creak' : 'pack'),
+  'slot-lost': 'creak',
+  'reward-taken': 'coin',
+  exchanged: 'coin',
+  revealed: 'flip',
+  played: 'slap',
+  discarded: 'slide',
+  dropped: 'slide',
+  'mission-returned': 'slide',
+  'hero-kept': 'place',
 };
+
+/** What is heard between two events: the next card, each need that is looked at, and the Backpack before it bursts. */
+export function cueSound(cue: TimeCue): TimeSound | undefined {
+  if (cue.kind === 'turning') return 'turn-over';
+  if (cue.kind === 'needs') return cue.seen > 0 ? 'check' : undefined;
+  return cue.kind === 'strain' ? 'creak' : undefined;
+}

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
+import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
@@ -24,14 +25,13 @@ import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
 import { QuestSheet } from './quest/scroll.tsx';
 import { Resolution } from './resolution/resolution.tsx';
-import { useCalm, useSpeechVolume } from './settings.ts';
+import { useCalm } from './settings.ts';
 import type { Situation } from './situation.ts';
-import { SOUNDS } from './sounds.ts';
+import { cueSound, SOUNDS } from './sounds.ts';
 import type { TimeCue } from './stage.ts';
 import surface from './surfaces.module.css';
 import { useBubbles } from './team/bubbles.ts';
 import { HeroList } from './team/hero-mark.tsx';
-import { SpeechVolume } from './team/speech-volume.tsx';
 import { useOpenCalls } from './team/use-open-calls.ts';
 import { useSpokenCalls } from './team/use-spoken-calls.ts';
 import styles from './time-page.module.css';
@@ -57,11 +57,11 @@ export function TimePage(props: Props) {
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined; tone?: 'news' }>();
   const [recap, setRecap] = useState<readonly TimeEvent[]>([]);
   const [calm, setCalm] = useCalm();
-  const [volume, setVolume] = useSpeechVolume();
   const calls = useOpenCalls(events);
   const keys = useRef<KeyTaker>(() => undefined);
   const isCounting = isCountingDown(view);
-  useSpokenCalls(events, { words, you, volume });
+  useSpokenCalls(events, { words, you });
+  useCueSound(props.cue as TimeCue | undefined, cueSound);
   useEventSounds(events, { sounds: SOUNDS, you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each note has its own time
@@ -124,12 +124,9 @@ export function TimePage(props: Props) {
         covered={props.isRunning === true ? coveredEntries(events) : undefined}
         sentence={words.page.now[view.phase]}
         helpBelow={
-          <>
-            <Checkbox checked={calm} onChange={setCalm}>
-              {words.page.before.calm}
-            </Checkbox>
-            <SpeechVolume words={words} volume={volume} onVolume={setVolume} />
-          </>
+          <Checkbox checked={calm} onChange={setCalm}>
+            {words.page.before.calm}
+          </Checkbox>
         }
         why={props.why}
         onKey={(key) => keys.current(key)}

@@ -1,12 +1,49 @@
 import { type EventSounds, endSound } from '../../../../client/kit/sound/event-sounds.ts';
-import type { DashEvent } from '../../rules/state.ts';
+import type { DashPack, DungeonNumber } from '../../rules/content.ts';
+import type { DashEvent, TurnEnd } from '../../rules/state.ts';
+import type effects from '../../sounds/effects.json';
+import type { DashCue } from './stage.ts';
+
+type DashSound = keyof typeof effects;
+
+/** How a turn ends is heard where it is not the Treasure or the card that says it. */
+const ENDS: Partial<Record<TurnEnd, DashSound>> = {
+  door: 'door',
+  darkness: 'darkness',
+  confusion: 'magic',
+  'no-ap': 'exhausted',
+  stopped: 'leave',
+  'last-card': 'leave',
+};
 
 /** What is heard at a Dash table. */
-export const SOUNDS: EventSounds<DashEvent> = {
-  'game-over': endSound,
-  'treasure-taken': 'gold',
-  magic: ({ warded }) => (warded === undefined ? 'magic' : undefined),
-  'turn-ended': ({ why }) => (why === 'door' ? 'door' : undefined),
-  'turn-started': ({ seat }, you) => (seat === you ? 'turn' : undefined),
-  flipped: 'flip',
-};
+export function soundsOf(pack: DashPack): EventSounds<DashEvent, DashSound> {
+  return {
+    'game-over': endSound,
+    'treasure-taken': 'treasure',
+    'turn-ended': ({ why }) => ENDS[why],
+    magic: ({ warded }) => (warded === undefined ? 'magic' : 'ward'),
+    fumbled: 'clatter',
+    canceled: 'ward',
+    used: 'ward',
+    'ap-lost': ({ card }) => costSound(pack, card),
+    'ap-gained': 'rest',
+    'put-back': 'place',
+    'equipment-drawn': 'draw',
+    'equipment-reshuffled': 'shuffle',
+    'dungeon-dealt': 'deal',
+    'turn-started': ({ seat }, you) => (seat === you ? 'turn' : undefined),
+    flipped: 'flip',
+    discarded: 'place',
+  };
+}
+
+/** What costs AP growls or snaps shut. */
+function costSound({ dungeon }: DashPack, card: DungeonNumber): DashSound {
+  return dungeon[card]?.kind === 'creature' ? 'beast' : 'trap';
+}
+
+/** A card is lifted before it turns. */
+export function cueSound({ kind }: DashCue): DashSound | undefined {
+  return kind === 'lift' ? 'lift' : undefined;
+}

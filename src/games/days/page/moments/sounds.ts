@@ -1,15 +1,26 @@
 import { type EventSounds, endSound } from '../../../../client/kit/sound/event-sounds.ts';
 import type { DaysEvent } from '../../rules/state.ts';
+import type effects from '../../sounds/effects.json';
+import type { DaysCue } from './stage.ts';
+
+type DaysSound = keyof typeof effects;
 
 /** What is heard at a Dungeon Days table. */
-export const SOUNDS: EventSounds<DaysEvent> = {
+export const SOUNDS: EventSounds<DaysEvent, DaysSound> = {
   'game-over': endSound,
   removed: 'crash',
-  terrified: 'magic',
-  transported: 'magic',
-  transformed: 'magic',
+  terrified: 'terror',
+  transported: 'swap',
+  transformed: 'transform',
   placed: 'place',
   'your-turn': 'turn',
-  drawn: 'flip',
-  reshuffled: 'flip',
+  'game-started': 'shuffle',
+  reshuffled: 'shuffle',
+  drawn: 'draw',
 };
+
+/** Boards come forward before a card lands on them, and at the end each day counts. */
+export function cueSound(cue: DaysCue): DaysSound | undefined {
+  if (cue.kind === 'play') return cue.isTold ? undefined : 'forward';
+  return cue.counted > 0 ? 'count-day' : undefined;
+}

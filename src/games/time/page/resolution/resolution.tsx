@@ -20,7 +20,6 @@ import { movePieces } from './motion.ts';
 import styles from './resolution.module.css';
 import { RevealedCard } from './revealed-card.tsx';
 import { storyPlayers } from './story-players.ts';
-import { useCueSounds } from './use-cue-sounds.ts';
 import { useTurning } from './use-turning.ts';
 
 /** The Story is told, a show for everybody: one card after the other, until somebody holds it. */
@@ -33,7 +32,6 @@ export function Resolution(
   const story = useMemo(() => storyPlayers(events), [events]);
   const turning = useTurning(props, { card: outcome, isByItself: view.clock > 0 && !props.isTaught });
   const isComing = cue?.kind === 'turning';
-  useCueSounds(cue);
   useKeys((key) => {
     if (key === 'n') turning.goOn();
     else if (key === 'h') turning.toggle();

@@ -32,7 +32,6 @@ export const en: TimePageText = {
     have: (item, count, words) => `Got ${some(words.item(item), count)}`,
     take: (item, _, words) => `Take ${words.item(item).name}!`,
   },
-  speech: 'Calls read aloud',
   noMission: 'No Mission in your hand: listen for what the others need.',
   gives: 'Gives',
   before: {

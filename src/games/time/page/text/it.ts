@@ -32,7 +32,6 @@ export const it: TimePageText = {
     have: (item, count, words) => `Ho ${some(words.item(item), count)}`,
     take: (item, _, words) => `Prendete: ${words.item(item).name}!`,
   },
-  speech: 'Chiamate ad alta voce',
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
   gives: 'Dà',
   before: {

@@ -33,8 +33,6 @@ export interface TimePageText extends HelpText {
   answered: Readonly<Record<'has' | 'played', (who: Person) => string>>;
   /** What is called, as short as a bubble is. */
   shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
-  /** How loud calls are spoken. */
-  speech: string;
   /** In the place of Missions where one holds none. */
   noMission: string;
   gives: string;

@@ -1,4 +1,5 @@
-import type { Locale } from '../../../../engine/text.ts';
+import type { Locale } from '../../engine/text.ts';
+import { duck } from './sound.ts';
 
 /** What is needed of a voice to choose it. */
 export type SpokenVoice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
@@ -29,6 +30,18 @@ export function onVoices(listener: () => void): () => void {
 }
 
 let stop: ReturnType<typeof setTimeout> | undefined;
+let spoken: SpeechSynthesisUtterance | undefined;
+let isPrimed = false;
+
+/** To be called inside a tap: phones let a page speak later only if it has spoken in one. */
+export function primeSpeech(): void {
+  const speech = synthesis();
+  if (speech === undefined || isPrimed) return;
+  isPrimed = true;
+  const silent = new SpeechSynthesisUtterance(' ');
+  silent.volume = 0;
+  speech.speak(silent);
+}
 
 /** Says something, 0 to 100 loud; what was being said before gives way to it. */
 export function speak(text: string, { locale, volume }: { locale: Locale; volume: number }): void {
@@ -38,7 +51,14 @@ export function speak(text: string, { locale, volume }: { locale: Locale; volume
   speech.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, volume: volume / 100, rate: 1.15 });
+  spoken = utterance;
+  // What was cancelled ends after the next has begun.
+  const end = () => spoken === utterance && duck('call', false);
+  Object.assign(utterance, { onstart: () => duck('call', true), onend: end, onerror: end });
   speech.speak(utterance);
   clearTimeout(stop);
-  stop = setTimeout(() => speech.cancel(), LONGEST_MS);
+  stop = setTimeout(() => {
+    speech.cancel();
+    end();
+  }, LONGEST_MS);
 }

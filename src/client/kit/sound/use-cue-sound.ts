@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { requestSound } from '../../device/sound.ts';
+
+/** Plays what is heard with something that a beat draws besides the table, once for each such beat: `cue` is a new object for each. */
+export function useCueSound<Cue extends object>(cue: Cue | undefined, soundOf: (cue: Cue) => string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new beat is the reason, whatever function comes with it
+  useEffect(() => {
+    const sound = cue === undefined ? undefined : soundOf(cue);
+    if (sound !== undefined) requestSound(sound);
+  }, [cue]);
+}

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { previewSettings } from '../../src/client/device/settings.ts';
+import { type SoundRequest, setSound, soundLog } from '../../src/client/device/sound.ts';
+import { loadPage } from '../../src/client/games/load-page.ts';
+import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
+import { drawnPage, letGo, stagedGame } from './staged-page.ts';
+import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
+
+/** Which events and cues each sound is heard with, as the game's folder lists them; `?`: not always. */
+type Heard = Readonly<Record<string, readonly string[]>>;
+
+/** What a page told for the first time at a beat, and what it asked for. */
+interface HeardBeat {
+  sounds: readonly string[];
+  told: readonly string[];
+  cue: string | undefined;
+  what: string;
+}
+
+/** So much of a game is enough to see that nothing is heard. */
+const SOME_STEPS = 40;
+/** One beat in so many is drawn again. */
+const AGAIN = 5;
+/** What the turn or the clock asks for, and no event. */
+const NO_EVENT = ['your-turn', 'clock'];
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const STILL = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
+  previewSettings({ speed: 'device' });
+  setSound('on');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let newest: SoundRequest | undefined;
+
+/** What was asked for since the last time. */
+function freshRequests(): readonly SoundRequest[] {
+  const log = soundLog();
+  const fresh = log.slice(newest === undefined ? 0 : log.lastIndexOf(newest) + 1);
+  newest = log.at(-1);
+  return fresh;
+}
+
+/** The shortest of some random games that is not over at once: every beat of it is drawn. */
+function shortGame({ id, seats }: GameEntry) {
+  const games = Array.from({ length: 8 }, (_, number) =>
+    randomGame(id, { seats: Math.max(2, seats.min), number: number + 1, viewer: 0 }),
+  );
+  const whole = games.filter(({ told }) => told.length > SOME_STEPS);
+  return whole.reduce((short, game) => (game.told.length < short.told.length ? game : short));
+}
+
+/** Plays a whole game on its page, beat by beat; some beats are drawn twice, as a page is that changes for another reason. */
+async function playThrough(entry: GameEntry, most = Number.POSITIVE_INFINITY): Promise<HeardBeat[]> {
+  const game = shortGame(entry);
+  const [first, ...steps] = [...stepsOf(game, () => true).values()] as [ToldStep, ...ToldStep[]];
+  const table = await stagedGame(entry, first);
+  const page = drawnPage(await loadPage(entry), game.record);
+  page.show(table.truth());
+  freshRequests();
+  const heard: HeardBeat[] = [];
+  let toldBefore = table.shown().events.length;
+  let cueBefore: unknown;
+  const look = (step: ToldStep) => {
+    const { events, stage } = table.shown();
+    page.show(table.shown());
+    if (heard.length % AGAIN === 0) page.show(table.shown());
+    const told = events.slice(toldBefore).map(kindOf);
+    const cue = stage.cue === cueBefore ? undefined : (stage.cue as { kind: string } | undefined)?.kind;
+    const what = `step ${step.seq}: told ${told.join(', ')}; cue ${cue}`;
+    heard.push({ sounds: freshRequests().map(({ sound }) => sound), told, cue, what });
+    [toldBefore, cueBefore] = [events.length, stage.cue];
+  };
+  for (const step of steps.slice(0, most)) {
+    table.push(step);
+    for (look(step); table.shown().stage.isBehind; look(step)) table.clock.passToNext();
+  }
+  page.close();
+  await letGo();
+  return heard;
+}
+
+const listOf = (game: string) => `src/games/${game}/sounds/heard.json`;
+const HEARD = GAMES.filter(({ id }) => existsSync(listOf(id)));
+
+describe.each(HEARD.map((game) => [game.id, game] as const))('a whole game of %s', (id, entry) => {
+  const heard: Heard = JSON.parse(readFileSync(listOf(id), 'utf8'));
+  const reasons = Object.values(heard).flat();
+
+  test('each sound is asked for on the beat that shows why, once, and none is left out', async () => {
+    const asked = new Set<string>();
+    for (const { sounds, told, cue, what } of await playThrough(entry)) {
+      const shown = [...told, `cue ${cue}`, ...NO_EVENT];
+      const isShown = (reason: string) => shown.includes(reason.replace('?', ''));
+      expect(
+        sounds.filter((sound) => heard[sound]?.some(isShown) !== true),
+        `${what}: before its beat`,
+      ).toEqual([]);
+      expect(new Set(sounds).size, `${what}: ${sounds.join()}`).toBe(sounds.length);
+      if (reasons.some((reason) => told.includes(reason))) expect(sounds, `${what}: left out`).not.toEqual([]);
+      for (const sound of sounds) asked.add(sound);
+    }
+    expect(asked.size).toBeGreaterThan(5);
+  });
+
+  test('muted, nothing is played', async () => {
+    const began = vi.fn();
+    vi.stubGlobal('AudioContext', began);
+    setSound('off');
+    const before = soundLog().at(-1);
+    await playThrough(entry, SOME_STEPS);
+    const log = soundLog();
+    const requests = log.slice(before === undefined ? 0 : log.lastIndexOf(before) + 1);
+
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ isMuted }) => !isMuted)).toEqual([]);
+    expect(began).not.toHaveBeenCalled();
+  });
+});
