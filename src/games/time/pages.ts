@@ -4,10 +4,12 @@ import type { GameStage } from '../../client/kit/stage/beat.ts';
 import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
+import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { Options } from '../../engine/options.ts';
 import type { OptionsTextOf } from '../../engine/options-text.ts';
 import type { Bilingual, Locale } from '../../engine/text.ts';
 import type { PageParts } from '../kit.ts';
+import type { TimeChaptersText } from './page/chapters/chapters.ts';
 import { wantHints } from './page/settings.ts';
 import { timeText } from './page/text/index.ts';
 import { timeOptions } from './rules/options.ts';
@@ -27,12 +29,22 @@ function medalFor(
   return extended === true ? `${name} (${EXTENDED[locale]})` : name;
 }
 
+/** The host's choices by chapter, with words that are on their way. */
+async function chaptersOf(words: Promise<TimeChaptersText>): Promise<OptionChapters> {
+  const { chaptersWith } = await import('./page/chapters/chapters.ts');
+  return chaptersWith(await words);
+}
+
 /** What is seen of Dungeon Time; all that weighs something is loaded on demand. */
 export const pages: PageParts<typeof timeOptions> = {
   options: timeOptions,
   optionsText: byLanguage({
     en: () => import('./text/options.en.ts').then(({ en }) => en),
     it: () => import('./text/options.it.ts').then(({ it }) => it),
+  }),
+  chapters: byLanguage({
+    en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en)),
+    it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it)),
   }),
   page: () => import('./page/index.tsx').then(({ TimeGamePage }) => TimeGamePage),
   ways: [

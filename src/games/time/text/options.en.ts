@@ -6,7 +6,7 @@ export const en: OptionsTextOf<typeof timeOptions> = {
   scenario: {
     name: 'What to play',
     values: {
-      'training-grounds': 'Training Grounds (easiest)',
+      'training-grounds': 'Training Grounds',
       'level-1': 'Level 1',
       'my-first-dungeon': 'My First Dungeon',
       'level-2': 'Level 2',

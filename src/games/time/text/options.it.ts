@@ -6,7 +6,7 @@ export const it: OptionsTextOf<typeof timeOptions> = {
   scenario: {
     name: 'Che cosa giocare',
     values: {
-      'training-grounds': 'Campo d’Addestramento (il più facile)',
+      'training-grounds': 'Campo d’Addestramento',
       'level-1': 'Livello 1',
       'my-first-dungeon': 'Il Mio Primo Dungeon',
       'level-2': 'Livello 2',

@@ -262,8 +262,8 @@ export const en: TimePageText = {
   firstTurn: {
     aim: 'Complete enough Missions together before time is up.',
     pointers: {
-      ready: 'Read your cards first. The clock starts when everybody is ready.',
-      play: `No turns: ${tap} a card to play it. Items first, then the Mission that needs them.`,
+      ready: 'Five minutes, no turns: you all play at once. Start when you know your cards.',
+      play: `${Tap} any card, any time. Does a teammate call for one of yours? Play it!`,
       story: 'Only the top card stays in sight. Remember what’s below it.',
     },
   },

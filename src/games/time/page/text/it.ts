@@ -262,8 +262,8 @@ export const it: TimePageText = {
   firstTurn: {
     aim: 'Completate insieme abbastanza Missioni in tempo.',
     pointers: {
-      ready: 'Prima leggi le tue carte. La clessidra parte quando ci siete tutti.',
-      play: `Niente turni: ${tap} una carta per giocarla. Prima gli Oggetti, poi la Missione che li richiede.`,
+      ready: 'Cinque minuti, niente turni: giocate tutti insieme. Parti quando conosci le tue carte.',
+      play: `${Tap} una carta, quando vuoi. Qualcuno chiede una delle tue? Giocala!`,
       story: 'Si vede solo la carta in cima. Ricordati quelle sotto.',
     },
   },

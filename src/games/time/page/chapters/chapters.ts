@@ -1,0 +1,52 @@
+import sprite from 'virtual:icons/time-options';
+import type { Hardness, OptionChapters } from '../../../../engine/option-chapters.ts';
+import type { timeOptions } from '../../rules/options.ts';
+
+/** The chapters of the host's choices, with their pictures and options. */
+const CHAPTERS = {
+  quest: { icon: 'treasure-map', options: ['scenario', 'extended'] },
+  clock: { icon: 'hourglass', options: ['clock'] },
+  team: { icon: 'three-friends', options: ['heroes'] },
+  cards: { icon: 'card-draw', options: ['draw', 'storyLog'] },
+} as const satisfies Record<string, { icon: string; options: readonly (keyof typeof timeOptions)[] }>;
+
+type ScenarioChoice = (typeof timeOptions)['scenario']['values'][number];
+
+/** The picture of each scenario and Adventure, and how hard it is by the games that bots played (docs/balance.md). */
+export const SCENARIO_STORIES: Readonly<Record<ScenarioChoice, { icon: string; hardness: Hardness }>> = {
+  'training-grounds': { icon: 'target-dummy', hardness: 1 },
+  'level-1': { icon: 'medieval-gate', hardness: 1 },
+  'my-first-dungeon': { icon: 'rat', hardness: 1 },
+  'level-2': { icon: 'dungeon-light', hardness: 2 },
+  'the-darkest-dungeon': { icon: 'candle-skull', hardness: 2 },
+  'level-3': { icon: 'maze', hardness: 3 },
+  'unnatural-foes': { icon: 'raise-zombie', hardness: 3 },
+  'level-4': { icon: 'throne-king', hardness: 3 },
+  'good-luck': { icon: 'clover', hardness: 2 },
+  'the-book-of-fate': { icon: 'spell-book', hardness: 1 },
+  'adventure-1': { icon: 'open-book', hardness: 2 },
+  'adventure-2': { icon: 'backpack', hardness: 2 },
+  'adventure-3': { icon: 'potion-ball', hardness: 1 },
+  'adventure-4': { icon: 'dragon-spiral', hardness: 2 },
+};
+
+/** The words of the chapters and of what can be played. */
+export interface TimeChaptersText {
+  chapters: Readonly<Record<keyof typeof CHAPTERS, { name: string; usual: string }>>;
+  stories: Readonly<Record<ScenarioChoice, { says: string; changes: string }>>;
+}
+
+/** The host's choices by chapter, with the words of a language. */
+export function chaptersWith(words: TimeChaptersText): OptionChapters {
+  const ids = Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[];
+  const scenarios = Object.keys(SCENARIO_STORIES) as ScenarioChoice[];
+  return {
+    sprite,
+    chapters: ids.map((id) => ({ id, ...CHAPTERS[id], ...words.chapters[id] })),
+    stories: {
+      scenario: Object.fromEntries(
+        scenarios.map((value) => [value, { ...SCENARIO_STORIES[value], ...words.stories[value] }]),
+      ),
+    },
+  };
+}
