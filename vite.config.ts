@@ -5,6 +5,7 @@ import { firstPage } from './src/client/build/first-page-plugin.ts';
 import { gameColours } from './src/client/build/game-colours.ts';
 import { iconSprites } from './src/client/build/icon-sprites.ts';
 import { namedBreakpoints } from './src/client/build/named-breakpoints.ts';
+import { paintedPictures } from './src/client/build/painted-pictures.ts';
 import { installable } from './src/client/build/pwa-plugin.ts';
 
 /** The server behind the pages while developing; `npm run dev` says on which port it is. */
@@ -14,7 +15,7 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), namedBreakpoints(), gameColours(), iconSprites(), firstPage(), installable()],
+    plugins: [react(), namedBreakpoints(), gameColours(), iconSprites(), paintedPictures(), firstPage(), installable()],
     publicDir: false,
     // wouter brings its own for React without it; ours has it.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

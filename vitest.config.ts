@@ -6,6 +6,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^virtual:icons\/.*/, replacement: fileURLToPath(new URL('test/stage/no-icons.ts', import.meta.url)) },
+      {
+        find: /^virtual:pictures\/.*/,
+        replacement: fileURLToPath(new URL('test/stage/no-pictures.ts', import.meta.url)),
+      },
     ],
   },
   test: {

@@ -156,6 +156,7 @@ const NODE = ['server', 'journal', 'cli'];
 const BUILD_TIME = [
   'src/client/build/first-page-plugin.ts',
   'src/client/build/icon-sprites.ts',
+  'src/client/build/painted-pictures.ts',
   'src/client/build/icon-png.ts',
   'src/client/build/pwa-plugin.ts',
 ];

@@ -39,8 +39,8 @@ test('what only hovering shows does not stick to what a finger has tapped', () =
 });
 
 test('style sheets ask for widths, heights and inputs by the names of styles/breakpoints.ts alone', () => {
-  // What somebody wishes of the device is no size: it may be asked for as it is.
-  const known = /\(--[a-z]+\)|\(prefers-[a-z-]+: [a-z-]+\)|\b(?:and|or|not)\b|[()\s]/g;
+  // What somebody wishes of the device is no size, nor is paper: they may be asked for as they are.
+  const known = /\(--[a-z]+\)|\((?:prefers-[a-z-]+|forced-colors): [a-z-]+\)|\b(?:screen|and|or|not)\b|[()\s]/g;
   const isNamed = (condition: string) =>
     !condition.startsWith('@media') || condition.slice('@media'.length).replaceAll(known, '') === '';
   expect(isNamed('@media (--low) and (not (--narrow))')).toBe(true);

@@ -5,3 +5,9 @@ declare module 'virtual:icons/*' {
   // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its address as default
   export default url;
 }
+
+declare module 'virtual:pictures/*' {
+  const pictures: { folder: string; names: ReadonlySet<string> };
+  // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its pictures as default
+  export default pictures;
+}

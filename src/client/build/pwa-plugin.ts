@@ -7,8 +7,8 @@ import { iconPng } from './icon-png.ts';
 
 const VERSION = '__VERSION__';
 const PRECACHE = '__PRECACHE__';
-/** Not precached: fetched when somebody chooses it or plays, and cached from then on. */
-const ON_DEMAND = /opendyslexic|\.(?:ogg|m4a)$/i;
+/** Not precached: fetched when somebody chooses it, sees it or plays, and cached from then on. */
+const ON_DEMAND = /opendyslexic|\.(?:ogg|m4a|avif|webp)$/i;
 
 const ICONS = [
   { file: 'icons/torch-192.png', size: 192, bleed: false },

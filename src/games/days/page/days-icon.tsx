@@ -1,5 +1,10 @@
 import daysSprite from 'virtual:icons/days';
+import pictures from 'virtual:pictures/days';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
+import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 /** A picture of the Dungeon Days sprite. */
 export const DaysIcon = iconsOf(daysSprite);
+
+/** The same, painted where it is large enough. */
+export const DaysPicture = paintedOf(pictures, daysSprite);

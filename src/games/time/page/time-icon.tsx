@@ -1,9 +1,14 @@
 import timeSprite from 'virtual:icons/time';
 import storySprite from 'virtual:icons/timestory';
+import pictures from 'virtual:pictures/time';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
+import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 /** A picture of an Item or of the page; they are there from the first moment. */
 export const TimeIcon = iconsOf(timeSprite);
 
 /** A picture of a Mission, a Hero or an Adventure: fetched only when the first one is shown. */
 export const StoryIcon = iconsOf(storySprite);
+
+/** The same, painted where it is large enough. */
+export const StoryPicture = paintedOf(pictures, storySprite);

@@ -6,7 +6,7 @@ import { DAYS, type Day } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import type { Names } from '../../text/text.ts';
 import { spotKey } from '../choice/choice.ts';
-import { DaysIcon } from '../days-icon.tsx';
+import { DaysIcon, DaysPicture } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './day.module.css';
 import type { DayMark } from './marks.ts';
@@ -69,7 +69,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           data-flip={`day-${board}-${day}`}
           data-flip-leaves=""
         >
-          <DaysIcon name={words.card(top).icon} className={styles.picture} />
+          <DaysPicture name={words.card(top).icon} className={styles.picture} />
           <span className={`fine ${styles.whole}`}>{words.onBoard(top)}</span>
           {top !== BOULDER && mark.count !== 'later' && (
             <Sign id="score" isPart className={styles.score}>

@@ -1,6 +1,6 @@
 import { type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
 import type { CardNumber } from '../../rules/content.ts';
-import { DaysIcon } from '../days-icon.tsx';
+import { DaysPicture } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './card-face.module.css';
 
@@ -26,7 +26,7 @@ export function CardFace(props: {
           {name.own}
         </span>
       }
-      picture={<DaysIcon name={icon} />}
+      picture={<DaysPicture name={icon} />}
       corner={words.figure(card)}
       sign={harm === undefined ? undefined : words.page.change(-harm)}
       effect={words.effect(card)}

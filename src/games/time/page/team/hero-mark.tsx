@@ -1,6 +1,6 @@
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { StoryIcon } from '../time-icon.tsx';
+import { StoryIcon, StoryPicture } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './hero-mark.module.css';
 
@@ -36,7 +36,7 @@ export function HeroList({ view, players, words }: { view: TimeView; players: re
       {view.players.map(({ hero }, seat) =>
         hero === undefined ? undefined : (
           <li key={hero.hero} className={styles.hero} data-used={hero.used} data-hero={hero.hero}>
-            <StoryIcon name={words.hero(hero.hero).icon} className={`bright ${styles.picture}`} />
+            <StoryPicture name={words.hero(hero.hero).icon} className={`bright ${styles.picture}`} />
             <h3>
               {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>
             </h3>

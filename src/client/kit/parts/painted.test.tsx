@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paintedOf } from './painted.tsx';
+
+const Picture = paintedOf({ folder: '/pictures/', names: new Set(['key']) }, '/sprite.svg');
+
+let sizes: ResizeObserverCallback[] = [];
+
+/** Draws a picture on a page that has nothing else to do, as wide as asked. */
+async function drawn(name: string, width: number): Promise<HTMLElement> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('requestIdleCallback', (call: () => void) => call());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(call: ResizeObserverCallback) {
+        sizes.push(call);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const host = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(host).render(<Picture name={name} />));
+  const entry = { contentRect: { width } } as ResizeObserverEntry;
+  await act(async () => {
+    for (const call of sizes) call([entry], {} as ResizeObserver);
+  });
+  return host;
+}
+
+afterEach(() => {
+  sizes = [];
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('a large picture is fetched as AVIF, and takes the place of the flat icon once it is there', async () => {
+  const host = await drawn('key', 48);
+  const image = host.querySelector('image');
+
+  expect(host.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#key');
+  expect(image?.getAttribute('href')).toBe('/pictures/key.avif');
+  expect(host.querySelector('svg')?.dataset.shown).toBe('false');
+
+  await act(async () => image?.dispatchEvent(new Event('load')));
+  expect(host.querySelector('svg')?.dataset.shown).toBe('true');
+});
+
+test('where AVIF cannot be shown it is WebP, and where that fails the flat icon alone', async () => {
+  const host = await drawn('key', 48);
+
+  await act(async () => host.querySelector('image')?.dispatchEvent(new Event('error')));
+  expect(host.querySelector('image')?.getAttribute('href')).toBe('/pictures/key.webp');
+
+  await act(async () => host.querySelector('image')?.dispatchEvent(new Event('error')));
+  expect(host.querySelector('image')).toBeNull();
+  expect(host.querySelector('use')).not.toBeNull();
+});
+
+test.each([
+  ['key', 32],
+  ['torch', 48],
+])('what is small, or has no picture, is a flat icon: %s at %i px', async (name, width) => {
+  const host = await drawn(name, width);
+
+  expect(host.querySelector('image')).toBeNull();
+  expect(host.querySelector('use')?.getAttribute('href')).toBe(`/sprite.svg#${name}`);
+});
