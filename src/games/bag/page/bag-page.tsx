@@ -11,6 +11,7 @@ import type { AdventurerNumber, BagPack } from '../rules/content.ts';
 import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import { tellWith } from '../text/text-names.ts';
+import { joinWalks, type ToldEvent } from '../text/walks.ts';
 import { Panel } from './actions/panel.tsx';
 import { useActions } from './actions/use-actions.ts';
 import { BagIcon } from './bag-icon.tsx';
@@ -43,7 +44,7 @@ const EndingCard = lazy(() => import('./ending/ending.tsx').then((module) => ({ 
 const PersonCard = lazy(() => import('./party/person-card.tsx').then((module) => ({ default: module.PersonCard })));
 
 /** A turn lasts until somebody else's begins, whoever helps or answers in it. */
-function turnOf(event: BagEvent): Seat | undefined {
+function turnOf(event: ToldEvent): Seat | undefined {
   return event.kind === 'turn-started' ? event.who.seat : undefined;
 }
 
@@ -54,7 +55,10 @@ export function BagPage(props: Props) {
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const { busy, send } = useSending(props);
-  const lines = useLog({ events, players, you }, { teller, turnOf });
+  const lines = useLog<ToldEvent>(
+    { events, players, you },
+    { teller, turnOf, joined: (seen) => joinWalks(seen, view.board) },
+  );
   const sheet = useSheets<OwnShown>(view);
   const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
   const [told, setTold] = useState<Place>();

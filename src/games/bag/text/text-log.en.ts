@@ -9,10 +9,11 @@ import {
   whose,
   withArticle,
 } from '../../../engine/text.ts';
-import type { BagEvent, Ending, Sum } from '../rules/event.ts';
+import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import type { Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
+import type { ToldEvent } from './walks.ts';
 
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'The Ring is out of the dungeon!',
@@ -53,11 +54,14 @@ function causeOf(cause: Cause, names: Names): string {
 }
 
 /** What happened, in English. */
-export function tell(event: BagEvent, names: Names): string | undefined {
+export function tell(event: ToldEvent, names: Names): string | undefined {
   return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
 }
 
-function tellWay(event: BagEvent, names: Names): string | undefined {
+/** By side of a tile. */
+const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+
+function tellWay(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
   switch (event.kind) {
     case 'set-up':
@@ -72,6 +76,10 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         : `Round ${event.round}: ${does(person(event.who), 'has', 'you have')} ${event.ap} AP.`;
     case 'walked':
       return `${does(person(event.who), 'walks on', 'You walk on')} (${event.ap} AP left).`;
+    case 'walk': {
+      const way = event.side === undefined ? '' : ` ${DIRECTIONS[event.side]}`;
+      return `${does(person(event.who), 'walks', 'You walk')} ${counted(event.steps, 'tile', 'tiles')}${way} (${event.ap} AP left).`;
+    }
     case 'tile-drawn':
       return `${does(person(event.who), 'draws', 'You draw')} a tile: ${names.tile(event.tile)}.`;
     case 'tile-laid':
@@ -107,7 +115,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellFight(event: BagEvent, names: Names): string | undefined {
+function tellFight(event: ToldEvent, names: Names): string | undefined {
   const { person, monster } = names;
   switch (event.kind) {
     case 'fight-started':
@@ -169,7 +177,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellThings(event: BagEvent, names: Names): string | undefined {
+function tellThings(event: ToldEvent, names: Names): string | undefined {
   const { person, item } = names;
   switch (event.kind) {
     case 'things-left': {
@@ -225,7 +233,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellDeals(event: BagEvent, names: Names): string | undefined {
+function tellDeals(event: ToldEvent, names: Names): string | undefined {
   const { person, item, monster } = names;
   switch (event.kind) {
     case 'offered':
@@ -249,7 +257,7 @@ function tellDeals(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellEnd(event: BagEvent, names: Names): string | undefined {
+function tellEnd(event: ToldEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'left-the-dungeon':
       return event.ring

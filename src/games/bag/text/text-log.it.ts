@@ -1,8 +1,9 @@
 import { byCount, capital, counted, does, listed, orYou, type Person, people, toName } from '../../../engine/text.ts';
-import type { BagEvent, Ending, Sum } from '../rules/event.ts';
+import type { Ending, Sum } from '../rules/event.ts';
 import type { Cause } from '../rules/task.ts';
 import type { Names } from './text.ts';
 import { rollInFigures, sumInFigures } from './text-sum.ts';
+import type { ToldEvent } from './walks.ts';
 
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   'ring-out': 'L’Anello è fuori dal dungeon!',
@@ -105,11 +106,14 @@ function wonBy(winners: readonly Person[]): string {
 }
 
 /** What happened, in Italian. */
-export function tell(event: BagEvent, names: Names): string | undefined {
+export function tell(event: ToldEvent, names: Names): string | undefined {
   return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
 }
 
-function tellWay(event: BagEvent, names: Names): string | undefined {
+/** By side of a tile. */
+const DIRECTIONS = ['nord', 'est', 'sud', 'ovest'] as const;
+
+function tellWay(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
   switch (event.kind) {
     case 'set-up':
@@ -124,6 +128,10 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
         : `Giro ${event.round}: ${does(person(event.who), 'ha', 'hai')} ${pa(event.ap)}.`;
     case 'walked':
       return `${does(person(event.who), 'avanza', 'Avanzi')} (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
+    case 'walk': {
+      const way = event.side === undefined ? '' : ` verso ${DIRECTIONS[event.side]}`;
+      return `${does(person(event.who), 'percorre', 'Percorri')} ${counted(event.steps, 'tessera', 'tessere')}${way} (${byCount(event.ap, 'resta', 'restano')} ${pa(event.ap)}).`;
+    }
     case 'tile-drawn':
       return `${does(person(event.who), 'pesca', 'Peschi')} una tessera: ${quoted(names.tile(event.tile))}.`;
     case 'tile-laid':
@@ -159,7 +167,7 @@ function tellWay(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellFight(event: BagEvent, names: Names): string | undefined {
+function tellFight(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
   const monster = (number: number) => quoted(names.monster(number));
   switch (event.kind) {
@@ -221,7 +229,7 @@ function tellFight(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellThings(event: BagEvent, names: Names): string | undefined {
+function tellThings(event: ToldEvent, names: Names): string | undefined {
   const { person } = names;
   const item = (each: Parameters<Names['item']>[0]) =>
     typeof each === 'number' ? quoted(names.item(each)) : names.item(each);
@@ -279,7 +287,7 @@ function tellThings(event: BagEvent, names: Names): string | undefined {
   }
 }
 
-function tellDeals(event: BagEvent, names: Names, item: Names['item']): string | undefined {
+function tellDeals(event: ToldEvent, names: Names, item: Names['item']): string | undefined {
   const { person } = names;
   const monster = (number: number) => quoted(names.monster(number));
   switch (event.kind) {
@@ -304,7 +312,7 @@ function tellDeals(event: BagEvent, names: Names, item: Names['item']): string |
   }
 }
 
-function tellEnd(event: BagEvent, names: Names): string | undefined {
+function tellEnd(event: ToldEvent, names: Names): string | undefined {
   switch (event.kind) {
     case 'left-the-dungeon':
       return event.ring

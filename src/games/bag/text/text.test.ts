@@ -6,6 +6,7 @@ import type { BagEvent, Someone, Sum } from '../rules/event.ts';
 import { game, item, lookup, monster, tile } from '../rules/testing/testing.ts';
 import { nameById } from './text-names.ts';
 import { BAG_TEXT, tellerOf } from './text-teller.ts';
+import type { ToldEvent } from './walks.ts';
 
 const ada: Someone = { number: 0, seat: 0, character: 0 };
 const bruno: Someone = { number: 1, seat: 1, character: 1 };
@@ -22,6 +23,10 @@ const EVENTS = {
     { who: ada, ap: 5, round: 2, last: true },
   ],
   walked: [{ who: ada, from: 0, to: 1, ap: 4 }],
+  walk: [
+    { who: ada, to: 1, ap: 4, steps: 1, side: 0 },
+    { who: ada, to: 1, ap: 1, steps: 3 },
+  ],
   'tile-drawn': [{ who: ada, tile: tile('m2'), ap: 4 }],
   'tile-laid': [1, 7].map((left) => ({ who: ada, tile: tile('m2'), place: 1, side: 1, turn: 0, left })),
   'lost-the-way': [{ who: ada, tile: tile('corner') }],
@@ -140,7 +145,7 @@ const EVENTS = {
   'game-over': (['ring-out', 'quest', 'all-lost', 'collapse', 'flood', 'quest-failed'] as const).map(
     (ending, index) => ({ ending, winners: [0, 1].slice(0, index % 3) }),
   ),
-} satisfies { [Kind in BagEvent['kind']]: Omit<BagEvent & { kind: Kind }, 'kind'>[] };
+} satisfies { [Kind in ToldEvent['kind']]: Omit<ToldEvent & { kind: Kind }, 'kind'>[] };
 
 const all = Object.entries(EVENTS).flatMap(([kind, events]) => events.map((event) => ({ kind, ...event }) as BagEvent));
 

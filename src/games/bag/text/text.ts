@@ -1,6 +1,7 @@
 import type { Person } from '../../../engine/text.ts';
 import type { CharacterCard, ItemCard, MonsterCard, ScrollCard, SpaceKind, TileCard } from '../rules/content.ts';
-import type { BagEvent, Ending, SeenItem, Someone } from '../rules/event.ts';
+import type { Ending, SeenItem, Someone } from '../rules/event.ts';
+import type { ToldEvent } from './walks.ts';
 
 /** How an event's pieces and people are called, in one language and with one pack. */
 export interface Names {
@@ -38,5 +39,5 @@ export interface BagText {
   skill(card: CharacterCard): string;
   scroll(card: ScrollCard, nameOf: NameOf): string;
   /** What happened, for the log; undefined for what is not worth a line. */
-  tell(event: BagEvent, names: Names): string | undefined;
+  tell(event: ToldEvent, names: Names): string | undefined;
 }

@@ -7,6 +7,8 @@ import { type LogLine, PastContext } from '../moment.ts';
 /** Older lines than these are not shown; a log is for looking back a little. */
 const LINES = 250;
 
+type SeenEvents<Event> = readonly { seq: number; event: Event }[];
+
 /** The events as sentences in the reader's language, the reader's own deeds as "you", those of the last move in one line, and what came after the moment shown. */
 export function useLog<Event>(
   { events, players, you }: Pick<GamePageProps<unknown, Event>, 'events' | 'players' | 'you'>,
@@ -14,11 +16,14 @@ export function useLog<Event>(
     teller,
     isNews = () => true,
     turnOf,
+    joined = (seen) => seen,
   }: {
     teller: Teller;
     isNews?(event: Event): boolean;
     /** In whose turn an event happens; undefined where it goes on as before. Without this, the log has no headings. */
     turnOf?(event: Event): Seat | undefined;
+    /** The events as the log tells them, several as one where they are one thing. */
+    joined?(seen: SeenEvents<Event>): SeenEvents<Event>;
   },
 ) {
   const names = players.map(({ name }) => name).join('\n');
@@ -38,10 +43,12 @@ export function useLog<Event>(
   worth.current = isNews;
   const whose = useRef(turnOf);
   whose.current = turnOf;
+  const join = useRef(joined);
+  join.current = joined;
   const past = useContext(PastContext);
-  const later = useMemo(() => linesOf((past?.later ?? []) as typeof events, tell), [past?.later, tell]);
+  const later = useMemo(() => linesOf(join.current((past?.later ?? []) as typeof events), tell), [past?.later, tell]);
   const now = useMemo(() => {
-    const all = linesOf(events, tell);
+    const all = linesOf(join.current(events), tell);
     const last = all.at(-1)?.seq;
     const news = all.filter(({ seq, event }) => seq === last && worth.current(event)).map(({ line }) => line);
     return { all: all.slice(-LINES), news: news.join(' ') };
@@ -50,7 +57,7 @@ export function useLog<Event>(
 }
 
 function linesOf<Event>(
-  events: readonly { seq: number; event: Event }[],
+  events: SeenEvents<Event>,
   tell: { line(event: unknown): string | undefined; turn(event: Event): LogLine['turn'] },
 ) {
   return events.flatMap(({ seq, event }) => {

@@ -1,13 +1,13 @@
 import type { Place } from '../../rules/board.ts';
-import type { BagEvent } from '../../rules/state.ts';
+import type { ToldEvent } from '../../text/walks.ts';
 
 /** The tile where the last of these events happened, if one was on a tile. */
-export function lastPlace(events: readonly BagEvent[]): Place | undefined {
+export function lastPlace(events: readonly ToldEvent[]): Place | undefined {
   const last = events.findLast((event) => placeOf(event) !== undefined);
   return last === undefined ? undefined : placeOf(last);
 }
 
-function placeOf(event: BagEvent): Place | undefined {
+function placeOf(event: ToldEvent): Place | undefined {
   if ('to' in event && typeof event.to === 'number') return event.to;
   return 'place' in event ? event.place : undefined;
 }

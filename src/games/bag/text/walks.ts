@@ -1,0 +1,47 @@
+import { type Board, type Place, SIDES, type Side, spaceBeyond } from '../rules/board.ts';
+import type { BagEvent, Someone } from '../rules/event.ts';
+
+/** Several steps in a row, as one line tells them. */
+export interface Walk {
+  kind: 'walk';
+  who: Someone;
+  to: Place;
+  ap: number;
+  steps: number;
+  /** Missing where they go round a corner. */
+  side?: Side;
+}
+
+/** What a line of the log tells. */
+export type ToldEvent = BagEvent | Walk;
+
+type Seen = { seq: number; event: ToldEvent };
+
+/** The events with each walk as one: what else happens, or somebody else's step, begins a new one. */
+export function joinWalks(events: readonly Seen[], board: Board): readonly Seen[] {
+  const joined: Seen[] = [];
+  for (const seen of events) {
+    const { event } = seen;
+    if (event.kind !== 'walked') {
+      joined.push(seen);
+      continue;
+    }
+    const { who, from, to, ap } = event;
+    const last = joined.at(-1)?.event;
+    const before = last?.kind === 'walk' && last.who.number === who.number && last.to === from ? last : undefined;
+    if (before !== undefined) joined.pop();
+    const side = sideTo(board, from, to);
+    const isStraight = side !== undefined && (before === undefined || before.side === side);
+    const steps = (before?.steps ?? 0) + 1;
+    joined.push({ seq: seen.seq, event: { kind: 'walk', who, to, ap, steps, ...(isStraight && { side }) } });
+  }
+  return joined;
+}
+
+/** The side of a place at which another lies; undefined where they do not lie side by side. */
+function sideTo(board: Board, from: Place, to: Place): Side | undefined {
+  return SIDES.find((side) => {
+    const { x, y } = spaceBeyond(board, from, side);
+    return board.xs[to] === x && board.ys[to] === y;
+  });
+}
