@@ -6,12 +6,12 @@ import type { SeenBagEvent } from '../seen-event.ts';
 import styles from './banner.module.css';
 import { Death } from './death.tsx';
 import { type Announcement, momentOf } from './moments.ts';
+import { withNew } from './waiting.ts';
 
 const SHOWN_MS = 2600;
 const DEATH_MS = 3200;
 const HURRIED_MS = 1500;
 const PASSING_MS = 1300;
-const MOST_WAITING = 2;
 
 /** Moments one after another across the map, until a tap; the log tells them too, so nothing is lost by not looking. */
 export function Banner({ scene, events }: { scene: Scene; events: readonly SeenBagEvent[] }) {
@@ -20,12 +20,9 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
   const latest = useRef(scene);
   latest.current = scene;
   useEffect(() => {
-    const fresh = events.slice(seen.current).flatMap(({ event }) => momentOf(event, latest.current, events) ?? []);
+    const since = events.slice(seen.current);
     seen.current = events.length;
-    if (fresh.length === 0) return;
-    // "Your turn" is outdated once something happens, and everything is once a fight has begun.
-    const isFight = events.some(({ seq, event }) => seq === events.at(-1)?.seq && event.kind === 'fight-started');
-    setWaiting((before) => weightiest([...(isFight ? [] : before.filter(({ weight }) => weight > 1)), ...fresh]));
+    setWaiting((before) => withNew(before, since, (event) => momentOf(event, latest.current, events)));
   }, [events]);
   const [shown] = waiting;
   useEffect(() => {
@@ -67,11 +64,4 @@ function shownFor({ weight, death }: Announcement, waiting: number): number {
   if (weight === 1) return PASSING_MS;
   if (death !== undefined) return DEATH_MS;
   return waiting > 1 ? HURRIED_MS : SHOWN_MS;
-}
-
-/** No more than a few in their order; what weighs least is left out. */
-function weightiest(moments: readonly Announcement[]): readonly Announcement[] {
-  if (moments.length <= MOST_WAITING) return moments;
-  const kept = new Set(moments.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_WAITING));
-  return moments.filter((moment) => kept.has(moment));
 }
