@@ -14,8 +14,8 @@ const FLEE_DAMAGE = 4;
 type FightMove = Extract<BagMove, { kind: 'roll' | 'escape' | 'escape-new' | 'flee' | 'tag' }>;
 
 /**
- * Roll, escape, flee, call, each with what it leads to. Where the odds are bad getting away is the strong button; what would
- * kill asks first.
+ * Roll, escape, flee, call, each with what it leads to. Where the odds are bad getting away is the strong button, and so is
+ * calling somebody who turns them; what would kill asks first.
  */
 export function fightAction(scene: Scene, move: FightMove): Action {
   const { view, words } = scene;
@@ -55,6 +55,7 @@ export function fightAction(scene: Scene, move: FightMove): Action {
       return plain(say.tag(nameOf(scene, move.who)), {
         price: ap(1),
         who: move.who,
+        look: isLost && !isBad(besideHelper(scene, sides, move.who)) ? 'main' : 'plain',
         ...(sides !== undefined && { leads: withHelper(scene, sides, move.who) }),
       });
   }
@@ -71,8 +72,10 @@ function canGetAway({ moves, ...scene }: Scene): boolean {
 }
 
 /** What somebody beside the fighter does to the chances, and to the way out. */
-export function withHelper(scene: Scene, { own, foe }: Sides, helper: AdventurerNumber): string {
-  const { view, words } = scene;
-  const together = besidePartner(own, combatantOf(view, words.pack, helper));
-  return words.page.leads.help(chancesOf({ own, foe }).win, chancesOf({ own: together, foe }).win);
+export function withHelper(scene: Scene, sides: Sides, helper: AdventurerNumber): string {
+  return scene.words.page.leads.help(chancesOf(sides).win, chancesOf(besideHelper(scene, sides, helper)).win);
+}
+
+function besideHelper({ view, words }: Scene, { own, foe }: Sides, helper: AdventurerNumber): Sides {
+  return { own: besidePartner(own, combatantOf(view, words.pack, helper)), foe };
 }
