@@ -1,6 +1,7 @@
-import { openSides, type Side } from '../../rules/board.ts';
+import { across, openSides, SIDES, type Side, wayFrom } from '../../rules/board.ts';
 import type { Ghost } from '../map/cells.ts';
 import { isTileFree, openSpace, type Scene, taskNow, wayName } from '../scene.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
 import type { Action } from './action.ts';
 
 /** A way to lay the drawn tile: at a side of one's own tile, turned like this. */
@@ -23,6 +24,17 @@ export function onlyLaying(layings: readonly Laying[], wanted: Side | undefined)
   const there = layings.filter(({ side }) => side === wanted);
   const choice = there.length > 0 ? there : layings;
   return choice.length === 1 ? choice[0] : undefined;
+}
+
+/** The side that the button explores: straight on from the last step where that is open, else the first that is. */
+export function sideAhead({ view, me }: Pick<Scene, 'view' | 'me'>, events: readonly SeenBagEvent[]): Side | undefined {
+  const isOpen = (side: Side) => openSpace(view, me, side) !== undefined;
+  const { place } = view.adventurers[me];
+  const step = events.findLast(({ event }) => event.kind === 'walked' && event.who.number === me)?.event;
+  const before = step?.kind === 'walked' && step.to === place ? step.from : undefined;
+  const came = SIDES.find((side) => before !== undefined && wayFrom(view.board, place, side) === before);
+  const ahead = came === undefined ? undefined : across(came);
+  return ahead !== undefined && isOpen(ahead) ? ahead : SIDES.find(isOpen);
 }
 
 /** The next turn that fits at the same side, round and round. */

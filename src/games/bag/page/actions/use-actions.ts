@@ -6,9 +6,10 @@ import type { Held } from '../inventory/inventory.tsx';
 import type { TileAction } from '../map/dungeon-map.tsx';
 import { myself, type Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
+import type { Words } from '../words.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';
-import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying } from './laying.ts';
+import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
 import { reachOf, useWalk } from './walk.ts';
 
@@ -33,7 +34,8 @@ export function useActions(
   const [looked, setLooked] = useState<Selection>();
   const [asking, setAsking] = useState<Action>();
   const [wanted, setWanted] = useState<{ side: Side; turn?: number }>();
-  const actions = useMemo(() => actionsOf(scene), [scene]);
+  const ahead = sideAhead(scene, table.events);
+  const actions = useMemo(() => actionsOf(scene).map((action) => aimed(action, ahead, words)), [scene, ahead, words]);
   const layings = layingsOf(actions);
   const laying =
     layings.find(({ side, turn }) => side === wanted?.side && (wanted.turn ?? turn) === turn) ?? layings[0];
@@ -69,6 +71,7 @@ export function useActions(
     // Compared by move: "do it anyway" is another action with the same move.
     if (action.asks !== undefined && asking?.move !== action.move) return setAsking(action);
     setAsking(undefined);
+    if (action.move.kind === 'draw') setWanted((side) => side ?? (ahead === undefined ? undefined : { side: ahead }));
     if (await table.send(action.move)) setLooked(undefined);
   }
 
@@ -161,6 +164,12 @@ export function useActions(
     onGhost,
     onKey,
   };
+}
+
+/** The button that explores says where to. */
+function aimed(action: Action, ahead: Side | undefined, { page }: Words): Action {
+  if (action.move.kind !== 'draw' || ahead === undefined) return action;
+  return { ...action, label: page.actions.exploreTo(page.directions[ahead] ?? '') };
 }
 
 /** Whether an action is on offer for what was tapped. */

@@ -47,6 +47,7 @@ export const en: BagPageText = {
   actions: {
     go: toWay,
     explore: 'Explore',
+    exploreTo: (direction) => `Explore ${direction}`,
     lay: 'Lay it here',
     turnIt: 'Turn it',
     otherSide: 'Other side',

@@ -49,6 +49,7 @@ export const it: BagPageText = {
   actions: {
     go: toWay,
     explore: 'Esplora',
+    exploreTo: (direction) => `Esplora a ${direction}`,
     lay: 'Posala qui',
     turnIt: 'Ruotala',
     otherSide: 'Altro lato',

@@ -13,6 +13,8 @@ export interface Way {
 export interface ActionText {
   go(way: Way): string;
   explore: string;
+  /** Exploring on that side. */
+  exploreTo(direction: string): string;
   lay: string;
   turnIt: string;
   otherSide: string;
