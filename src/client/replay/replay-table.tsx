@@ -4,6 +4,7 @@ import type { Locale } from '../../engine/text.ts';
 import type { ReplayInfo } from '../../replay/messages.ts';
 import { loadPage } from '../games/load-page.ts';
 import { gameEntry, gameName } from '../games/registry.ts';
+import { useGameSounds } from '../games/use-game-sounds.ts';
 import { useGameStage } from '../games/use-game-stage.ts';
 import { useStory } from '../games/use-story.ts';
 import { StoryContext } from '../kit/end/story.ts';
@@ -26,6 +27,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
   const { title, uploaded } = useReplayText();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   usePageTitle(title(gameName(info.game)));
+  useGameSounds(info.game);
   const staged = useStagedScene(scene, { game: useGameStage(info.game), you: scene.viewer });
   useSkipping(staged.stage);
   const { view, events, viewer } = scene;
