@@ -339,7 +339,7 @@ export const it: BagPageText = {
   stack: (count) => `${counted(count, 'tessera', 'tessere')} da esplorare`,
   goal: 'Esplora il dungeon tessera per tessera, trova l’Anello, portalo all’Uscita oltre il Drago Rosso e scappa.',
   firstTurn: {
-    aim: 'Trova l’Anello e portalo fuori dal dungeon, senza lasciarci la pelle.',
+    aim: 'Trova l’Anello ed esci dal dungeon senza morire.',
     pointers: {
       choose: 'Scegli chi sei. Ognuno è bravo in una cosa diversa.',
       explore: 'Esplora: pesca una tessera e posala. Costa 1 dei tuoi Punti Azione (PA).',
