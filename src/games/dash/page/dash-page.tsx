@@ -96,6 +96,7 @@ export function DashPage(props: Props) {
       title={words.page.table}
       text={words.page}
       signs={DASH_SIGNS[locale]}
+      hasCaptions
       className={styles.table}
       data-phase={view.phase}
       data-mood={cue && moodOf(cue)}
@@ -129,7 +130,7 @@ export function DashPage(props: Props) {
               explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
             />
           </div>
-          <div className={styles.players}>
+          <div className={styles.players} data-picture>
             <Players
               view={view}
               players={players}
@@ -138,7 +139,7 @@ export function DashPage(props: Props) {
               onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
             />
           </div>
-          <div className={styles.stage} data-flip="stage">
+          <div className={styles.stage} data-flip="stage" data-picture>
             {view.phase === 'exchange' ? (
               <Exchange view={view} players={players} you={you} words={words} />
             ) : (

@@ -217,6 +217,7 @@ export function DaysPage(props: Props) {
       title={words.page.table}
       text={words.page}
       signs={DAYS_SIGNS[locale]}
+      hasCaptions
       ref={table}
       className={styles.table}
       data-phase={view.phase}
@@ -239,7 +240,7 @@ export function DaysPage(props: Props) {
           {props.notice}
           <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={setTold} />
         </div>
-        <div className={styles.stage}>
+        <div className={styles.stage} data-picture>
           {cue?.kind === 'count' ? (
             <Count view={view} counted={cue.counted} players={players} you={you} words={words} />
           ) : isOver ? (
@@ -268,7 +269,7 @@ export function DaysPage(props: Props) {
           )}
         </div>
         {!isOver && (
-          <div className={styles.panel}>
+          <div className={styles.panel} data-picture>
             <Panel
               said={said}
               isForYou={isMine}
