@@ -10,12 +10,13 @@ import { useGamePage, watchedProps } from '../replay-table.tsx';
 import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 
-/** A picture is no higher than this, in px. */
-const HIGHEST = 400;
+/** A picture is no higher than this part of the window. */
+const HIGHEST = 0.85;
 
 /**
- * The game's own page at one moment, as a small picture: drawn as large as the window and made smaller as a whole. What
- * the step from `before` did is shown as the game stages it: the card that was taken is still there.
+ * The game's own page at one moment, as a picture: drawn as large as the window, cut to what the game marks with
+ * `data-picture`, and made as large as there is room. What the step from `before` did is shown as the game stages it: the
+ * card that was taken is still there.
  */
 export function StillTable({
   info,
@@ -30,12 +31,16 @@ export function StillTable({
   const Page = useGamePage(info.game);
   const { view, events, cue } = turningMomentOf({ before, scene, stage: useGameStage(info.game) });
   const frame = useRef<HTMLDivElement>(null);
-  const { scale, width, height } = useSize(frame);
+  const [root, setRoot] = useState<ShadowRoot>();
+  const { scale, cut, width, height } = useSize(frame, root);
   return (
     <div ref={frame} className="across" aria-hidden="true">
-      <div className={styles.picture} style={{ width: width * scale, height: height * scale }} inert>
-        <div className={styles.table} style={{ width, height, transform: `scale(${scale})` }}>
-          <Apart>
+      <div className={styles.picture} style={{ width: cut.width * scale, height: cut.height * scale }} inert>
+        <div
+          className={styles.table}
+          style={{ width, height, transform: `scale(${scale}) translate(${-cut.left}px, ${-cut.top}px)` }}
+        >
+          <Apart root={root} onRoot={setRoot}>
             {Page !== undefined && (
               <StageContext.Provider value={stillStage}>
                 <StillContext.Provider value={true}>
@@ -63,9 +68,17 @@ const roots = new WeakMap<HTMLElement, ShadowRoot>();
  * Draws in a shadow tree with a copy of the page's styles. The picture lies within a page of the same game: without a tree
  * of its own it would take on what that page's styles say of its end, and its ids and marks would be found twice.
  */
-function Apart({ children }: { children: ReactNode }) {
+function Apart({
+  root,
+  onRoot,
+  children,
+}: {
+  root: ShadowRoot | undefined;
+  /** Must stay the same function. */
+  onRoot(root: ShadowRoot): void;
+  children: ReactNode;
+}) {
   const host = useRef<HTMLDivElement>(null);
-  const [root, setRoot] = useState<ShadowRoot>();
   useLayoutEffect(() => {
     if (host.current === null) return;
     const tree = roots.get(host.current) ?? host.current.attachShadow({ mode: 'closed' });
@@ -73,8 +86,8 @@ function Apart({ children }: { children: ReactNode }) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(allStyles());
     tree.adoptedStyleSheets = [sheet];
-    setRoot(tree);
-  }, []);
+    onRoot(tree);
+  }, [onRoot]);
   return <div ref={host}>{root !== undefined && createPortal(children, root)}</div>;
 }
 
@@ -82,20 +95,64 @@ function allStyles(): string {
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 }
 
-/** The size of the window, and how much smaller the picture is. */
-function useSize(frame: RefObject<HTMLDivElement | null>) {
-  const [size, setSize] = useState({ scale: 0, width: 0, height: 0 });
+/** A part of a page. */
+type Cut = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+const NOTHING: Cut = { left: 0, top: 0, width: 0, height: 0 };
+
+/** The size of the window, which part of it the picture shows, and how much smaller it is. */
+function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | undefined) {
+  const [size, setSize] = useState({ scale: 1, cut: NOTHING, width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = frame.current;
-    if (box === null) return;
-    const measure = () => {
+    if (box === null || root === undefined) return;
+    const resized = new ResizeObserver(measure);
+    // The page comes when it is loaded, and with it what it marks.
+    const changed = new MutationObserver(measure);
+    function measure() {
+      if (box === null || root === undefined) return;
       const { innerWidth: width, innerHeight: height } = window;
-      setSize({ scale: Math.min(box.clientWidth / width, HIGHEST / height), width, height });
-    };
+      const marked = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
+      for (const part of marked) resized.observe(part);
+      const cut = cutAround(marked, root.host) ?? { left: 0, top: 0, width, height };
+      const scale = Math.min(1, box.clientWidth / cut.width, (HIGHEST * height) / cut.height);
+      setSize((was) => (isSame(was, { scale, cut, width, height }) ? was : { scale, cut, width, height }));
+    }
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [frame]);
+    resized.observe(box);
+    changed.observe(root, { childList: true, subtree: true });
+    return () => {
+      resized.disconnect();
+      changed.disconnect();
+    };
+  }, [frame, root]);
   return size;
+}
+
+type Size = ReturnType<typeof useSize>;
+
+function isSame(one: Size, other: Size): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What is drawn at the very edge of a part is in the picture too: so many px around it. */
+const EDGE = 6;
+
+/** What lies around all these, measured from their page's corner at its full size. */
+function cutAround(parts: readonly HTMLElement[], page: Element): Cut | undefined {
+  const drawn = page.getBoundingClientRect();
+  const scale = drawn.width / (page as HTMLElement).offsetWidth;
+  const boxes = parts.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width * height > 0);
+  if (boxes.length === 0 || !(scale > 0)) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const whole = (length: number) => Math.round(length / scale);
+  return {
+    left: whole(left - drawn.left) - EDGE,
+    top: whole(top - drawn.top) - EDGE,
+    width: whole(right - left) + 2 * EDGE,
+    height: whole(bottom - top) + 2 * EDGE,
+  };
 }
