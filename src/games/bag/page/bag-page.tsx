@@ -101,6 +101,7 @@ export function BagPage(props: Props) {
       signs={BAG_SIGNS[locale]}
       hasCaptions
       className={styles.table}
+      data-ground={phase === 'playing' ? 'dark' : undefined}
       data-phase={phase}
       data-fight={fought !== undefined}
       data-folded={isFolded}
