@@ -80,17 +80,22 @@ async function replayBeats(entry: GameEntry, [start, step]: readonly [ToldStep, 
   return beats;
 }
 
-test.each(
-  GAMES.filter(({ realTime }) => realTime !== true).flatMap((entry) =>
-    ([0, 'spectator'] as const).map((viewer) => [entry.id, viewer, entry] as const),
-  ),
-)('a step of %s is shown by the same beats live and in a replay, as %s sees it', async (id, viewer, entry) => {
-  const game = randomGame(id, { seats: Math.max(2, entry.seats.min), number: 3, viewer });
-  const steps = stepsOf(game, (at) => at <= STEPS);
-  for (let at = 1; at <= STEPS; at += 1) {
-    const [start, step] = [steps.get(at - 1), steps.get(at)];
-    if (start === undefined || step === undefined || step.fresh.length === 0) continue;
-    const pair = [start, step] as const;
-    expect(await replayBeats(entry, pair, viewer), `step ${at}`).toEqual(await liveBeats(entry, pair, viewer));
-  }
-});
+test.each(GAMES.flatMap((entry) => ([0, 'spectator'] as const).map((viewer) => [entry.id, viewer, entry] as const)))(
+  'a step of %s is shown by the same beats live and in a replay, as %s sees it',
+  async (id, viewer, entry) => {
+    const game = randomGame(id, { seats: Math.max(2, entry.seats.min), number: 3, viewer });
+    // Of a game in real time the last steps: what follows the clock is staged.
+    const first = entry.realTime === true ? Math.max(1, game.record.steps.length - STEPS) : 1;
+    const steps = stepsOf(game, (at) => at >= first - 1 && at < first + STEPS);
+    let most = 0;
+    for (let at = first; at < first + STEPS; at += 1) {
+      const [start, step] = [steps.get(at - 1), steps.get(at)];
+      if (start === undefined || step === undefined || step.fresh.length === 0) continue;
+      const pair = [start, step] as const;
+      const live = await liveBeats(entry, pair, viewer);
+      expect(await replayBeats(entry, pair, viewer), `step ${at}`).toEqual(live);
+      most = Math.max(most, live.length);
+    }
+    expect(most, 'some step has several beats').toBeGreaterThan(1);
+  },
+);
