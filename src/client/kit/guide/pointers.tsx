@@ -10,6 +10,8 @@ import type { Guide } from './use-guide.ts';
 /** What could be tapped, and of that what does nothing now. */
 const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';
 const IDLE = '[data-idle="true"]';
+/** What is looked at all the time, such as a running clock: never covered either. */
+const ALWAYS_READ = '[data-never-cover]';
 /** What is read: the prompt, the aim, what is told, and what a game says is to be read. */
 const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds], [data-keep-clear]';
 /** So often it is looked at again what lies on the table; what is pointed at is followed in every frame. */
@@ -94,7 +96,7 @@ function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
   const found = [...document.querySelectorAll(TAPS)].filter((one) => bubble?.contains(one) !== true);
   return {
     screen: { left: 0, top: bar, width: innerWidth, height: innerHeight - bar },
-    taps: found.filter((one) => !one.matches(IDLE)).map(rectOf),
+    taps: [...found.filter((one) => !one.matches(IDLE)), ...document.querySelectorAll(ALWAYS_READ)].map(rectOf),
     idle: found.filter((one) => one.matches(IDLE)).map(rectOf),
     words: [...document.querySelectorAll(WORDS)].map(lettersOf),
   };

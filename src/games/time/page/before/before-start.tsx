@@ -91,7 +91,11 @@ function Quest(props: Situation) {
   const { name, flavour } = words.quest(view.quest);
   const seconds = Math.round(view.clock / 1000);
   return (
-    <section className={`stack centred ${surface.card} ${surface.scroll} ${styles.quest}`} aria-labelledby="time-quest">
+    <section
+      className={`stack centred ${surface.card} ${surface.scroll} ${styles.quest}`}
+      aria-labelledby="time-quest"
+      data-keep-clear
+    >
       <h2 id="time-quest">{name}</h2>
       <p className="flavour">{flavour}</p>
       <p className={`wrap centred strong ${styles.facts}`}>

@@ -27,17 +27,25 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
           className={styles.sign}
         />
         <h2 id="time-over">{isWon ? over.won : over.lost}</h2>
-        {view.ending !== undefined && <p className="larger">{words.game.endings[view.ending]}</p>}
+        {view.ending !== undefined && broke === undefined && (
+          <p className="larger">{words.game.endings[view.ending]}</p>
+        )}
         <p className="strong larger" role="status">
           {over.count(done, view.goal)}
         </p>
-        <StoryLines otherwise={view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>} />
+        <StoryLines
+          otherwise={
+            broke !== undefined ? (
+              <p>{over.brokeBy(words.itemName(broke))}</p>
+            ) : (
+              view.ending === 'too-few-missions' && <p>{over.missing(view.goal - done)}</p>
+            )
+          }
+        />
       </div>
       {broke !== undefined && (
         <div className={`stack ${styles.broke}`}>
-          <p>
-            <strong>{over.brokeBy(words.itemName(broke))}</strong> {resolution.brokeWhy(view.slots.limit)}
-          </p>
+          <p>{resolution.brokeWhy(view.slots.limit)}</p>
           <Backpack view={view} words={words} events={events} broke={broke} />
         </div>
       )}

@@ -262,8 +262,8 @@ export const en: TimePageText = {
   firstTurn: {
     aim: 'Complete enough Missions together before time is up.',
     pointers: {
-      ready: 'Five minutes, no turns: you all play at once. Start when you know your cards.',
-      play: `${Tap} any card, any time. Does a teammate call for one of yours? Play it!`,
+      ready: 'Five minutes, no turns: you all play at once.',
+      play: `${Tap} any card, any time. Play what the others call for!`,
       story: 'Only the top card stays in sight. Remember what’s below it.',
     },
   },

@@ -262,8 +262,8 @@ export const it: TimePageText = {
   firstTurn: {
     aim: 'Completate insieme abbastanza Missioni in tempo.',
     pointers: {
-      ready: 'Cinque minuti, niente turni: giocate tutti insieme. Parti quando conosci le tue carte.',
-      play: `${Tap} una carta, quando vuoi. Qualcuno chiede una delle tue? Giocala!`,
+      ready: 'Cinque minuti, niente turni: giocate tutti insieme.',
+      play: `${Tap} una carta, quando vuoi. Gioca quello che chiedono gli altri!`,
       story: 'Si vede solo la carta in cima. Ricordati quelle sotto.',
     },
   },
