@@ -12,6 +12,13 @@ interface FileGroup {
 
 const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 
+/** What several pages have, and no table before its end. */
+const ENDING =
+  'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
+/** What several pages have, and a table only when somebody asks for it. */
+const LATER =
+  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/name-form';
+
 /**
  * Every file costs a kilobyte of headers and, on a slow connection, a place in the queue: so what is always needed
  * together is bundled together. What is opened later (`lazy`, `import()`) stays apart by itself.
@@ -19,10 +26,12 @@ const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
   { name: 'house', test: of('app/house'), priority: 8 },
-  // What tables of several games have, and much else too.
+  // What tables of several games have from the start, and much else too.
   {
     name: 'parts',
-    test: of('kit/(?:parts|table|table/log|crests|players|cards|motion|sound|end)/[^/]+|(?:kit|shell|table)/[^/]+'),
+    test: of(
+      `(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+`,
+    ),
     minShareCount: 2,
     priority: 7,
   },
@@ -32,6 +41,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
     test: of(`text/tables\\.${locale}|(kit/table/text|table/manners|learn/text)/${locale}`),
     priority: 6,
   })),
+  { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];
 

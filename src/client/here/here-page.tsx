@@ -6,6 +6,7 @@ import { TableCrests } from '../kit/crests/table-crests.tsx';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { onDemand } from '../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { type KeptTable, keepTurn, keptTable } from '../local/kept-tables.ts';
 import { packHere } from '../local/pack-here.ts';
@@ -13,11 +14,12 @@ import { Play } from '../play/play.tsx';
 import { useNotedResult } from '../records/kept/use-noted-result.ts';
 import { WhatIfStrip } from '../replay/what-if/what-if-strip.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
-import { AfterwardsHere } from './afterwards-here.tsx';
 import { Cover, PassOn } from './cover.tsx';
 import { useHereText } from './text/index.ts';
 import { useSeats } from './use-seats.ts';
 import { showing } from './whose-turn.ts';
+
+const AfterwardsHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.AfterwardsHere));
 
 /** The page of a table in this browser: its game, and the cover while the device goes from hand to hand. */
 export function HerePage({ code }: { code: string }) {

@@ -1,6 +1,6 @@
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
-import { TalkPanel } from '../table/manners/talk.tsx';
+import { TalkPanel } from '../table/manners/talk-panel.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { Toasts } from '../table/manners/toasts.tsx';
 

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { fetchTable } from '../connection/api.ts';
-import type { TableHandle } from '../connection/use-table.ts';
 import { playSound } from '../device/sound.ts';
 import { buttonClass } from '../kit/parts/button.tsx';
 import styles from '../play/play.module.css';
 import { useAfterText } from '../table/text/after.ts';
-
-/** Tables this page went along to with a tap: whoever does wants to play. */
-const along = new Set<string>();
+import { along } from './follow.ts';
 
 /** The same people have another table: said above the result, which stays until one goes along. */
 export function NextTable({ next }: { next: string }) {
@@ -31,20 +28,6 @@ export function NextTable({ next }: { next: string }) {
       </Link>
     </div>
   );
-}
-
-/** Whoever went along with a tap need not say once more that they are ready. */
-export function useReadyAfterFollowing(
-  code: string,
-  { table, you }: TableHandle['snapshot'],
-  ask: TableHandle['ask'],
-): void {
-  const asked = useRef(ask);
-  asked.current = ask;
-  const isWaiting = table?.code === code && table.status === 'open' && you.chair !== undefined;
-  useEffect(() => {
-    if (isWaiting && along.delete(code)) void asked.current({ kind: 'ready', ready: true });
-  }, [code, isWaiting]);
 }
 
 function hostOf({ chairs, host }: TableInfo): string | undefined {

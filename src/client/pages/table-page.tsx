@@ -6,6 +6,7 @@ import { TableCrests } from '../kit/crests/table-crests.tsx';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
+import { onDemand } from '../kit/parts/on-demand.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import styles from '../play/play.module.css';
 import { Play } from '../play/play.tsx';
@@ -18,7 +19,7 @@ import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import { Voiced } from '../voice/voiced.tsx';
 import { CodeField } from './code-field.tsx';
-import { NextTable, useReadyAfterFollowing } from './next-table.tsx';
+import { useReadyAfterFollowing } from './follow.ts';
 import { useCampaignRedirect } from './use-campaign-redirect.ts';
 
 const HandNotice = lazy(() =>
@@ -26,6 +27,8 @@ const HandNotice = lazy(() =>
 );
 const Lobby = lazy(() => import('../lobby/lobby.tsx').then((module) => ({ default: module.Lobby })));
 const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ default: module.Phone })));
+
+const NextTable = onDemand(() => import('./next-table.tsx').then((module) => module.NextTable));
 
 /** The page of a link: the lobby before the game, the game, and its end. */
 export function TableRoute({ code }: { code: string }) {

@@ -18,6 +18,7 @@ import { Aim } from '../kit/guide/aim.tsx';
 import { Pointers } from '../kit/guide/pointers.tsx';
 import { useGuide } from '../kit/guide/use-guide.ts';
 import { Loading } from '../kit/parts/loading.tsx';
+import { fetchTheRest, onDemand, useTheRest } from '../kit/parts/on-demand.tsx';
 import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
 import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
@@ -29,7 +30,6 @@ import { useKeptFocus } from '../table/use-kept-focus.ts';
 import { usePointing } from '../table/use-pointing.ts';
 import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
-import { Afterwards } from './afterwards.tsx';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
 import { useMissed } from './use-missed.ts';
@@ -39,6 +39,8 @@ const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module
 const LookingBack = lazy(() =>
   import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
 );
+
+const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => module.Afterwards));
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
@@ -66,7 +68,8 @@ export function Play(props: {
   const { table, play, handle, packOf = fetchPack } = props;
   const locale = useLocale();
   const tables = useTablesText();
-  const loaded = useGame(table.game, table.pack, packOf);
+  const loaded = useGame(table, packOf);
+  const hasMoved = useTheRest();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   const manners = useMannersText();
@@ -144,6 +147,7 @@ export function Play(props: {
       cue={handle.snapshot.stage.cue}
       send={async (move) => {
         const answer = await handle.move(move);
+        hasMoved();
         // A second tap on what has not been seen yet was no move, and the page shows by now what the first one did.
         const isImpatient = answer.kind === 'error' && answer.code === 'stale' && handle.snapshot.stage.isBehind;
         setTrouble(answer.kind === 'error' && !isImpatient ? answer.code : undefined);
@@ -263,22 +267,31 @@ interface LoadedGame {
   pack: unknown;
 }
 
-function useGame(game: string, digest: string, packOf: (digest: string) => Promise<unknown>): LoadedGame | undefined {
+function useGame(
+  { game, pack: digest, status }: TableInfo,
+  packOf: (digest: string) => Promise<unknown>,
+): LoadedGame | undefined {
   useGameTheme(game);
+  const [isOver] = useState(status === 'over');
   const [loaded, setLoaded] = useState<LoadedGame>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
-    Promise.all([loadPage(entry), packOf(digest)]).then(
+    // Of a game that is over the end is shown first, and nothing is to move when it comes.
+    const page = loadPage(entry).then(async (Page) => {
+      if (isOver) await fetchTheRest();
+      return Page;
+    });
+    Promise.all([page, packOf(digest)]).then(
       ([Page, pack]) => wanted && setLoaded({ Page, pack }),
       (error: unknown) => wanted && setTrouble(error),
     );
     return () => {
       wanted = false;
     };
-  }, [game, digest, packOf]);
+  }, [game, digest, packOf, isOver]);
   // Thrown while rendering, so that the page's own notice catches it.
   if (trouble !== undefined) throw trouble;
   return loaded;

@@ -4,10 +4,12 @@ import type { TableHandle } from '../connection/use-table.ts';
 import { rememberedName, rememberName } from '../device/device.ts';
 import { gameEntry } from '../games/registry.ts';
 import { Icon } from '../kit/parts/icon.tsx';
+import { onDemand } from '../kit/parts/on-demand.tsx';
 import { useTablesText } from '../text/tables.ts';
 import { useMannersText } from './manners/text.ts';
-import { NameForm } from './name-form.tsx';
 import styles from './take-seat.module.css';
+
+const NameForm = onDemand(() => import('./name-form.tsx').then((module) => module.NameForm));
 
 /** For whoever comes late: the seats of bots that may be taken, each by one tap; who has no name yet is asked for one. */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {

@@ -68,6 +68,8 @@ export const en: AppText = {
     gone: (code) => `There’s no table ${code}. Maybe a letter is wrong, or the table is gone.`,
     badCode: (code) => `“${code}” isn’t a table code: a code has five letters and no vowels.`,
     seedTitle: 'Was the shuffle fair?',
+    partMissing: 'This part of the page could not be fetched.',
+    tryAgain: 'Try again',
   },
   rules: {
     title: (game) => `Rules of ${game}`,

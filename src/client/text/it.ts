@@ -71,6 +71,8 @@ export const it: AppText = {
     gone: (code) => `Il tavolo ${code} non esiste. Forse una lettera è sbagliata, o il tavolo non c’è più.`,
     badCode: (code) => `«${code}» non è un codice: un codice ha cinque lettere e nessuna vocale.`,
     seedTitle: 'Il mazzo è stato mescolato senza trucchi?',
+    partMissing: 'Non è stato possibile caricare questa parte della pagina.',
+    tryAgain: 'Riprova',
   },
   rules: {
     title: (game) => `Regole di ${game}`,

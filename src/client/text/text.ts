@@ -63,6 +63,9 @@ export interface AppText {
     gone(code: string): string;
     badCode(code: string): string;
     seedTitle: string;
+    /** A part of the page could not be fetched. */
+    partMissing: string;
+    tryAgain: string;
   };
   rules: {
     title(game: string): string;

@@ -79,19 +79,3 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
     </>
   );
 }
-
-/** What signs mean, one sentence each. */
-export function SignLegend({ ids }: { ids: readonly string[] }) {
-  const signs = useContext(SignsContext);
-  const known = ids.filter((id) => id in signs);
-  if (known.length === 0) return undefined;
-  return (
-    <dl className={`stack bare snug ${styles.legend}`}>
-      {known.map((id) => (
-        <div key={id} className="hint">
-          <dt className="strong">{signs[id]?.name}</dt> <dd>{signs[id]?.says}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

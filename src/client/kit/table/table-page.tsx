@@ -1,9 +1,8 @@
 import { type CSSProperties, type ReactNode, type Ref, useContext, useState } from 'react';
 import type { GamePageProps } from '../game-page.ts';
+import { onDemand } from '../parts/on-demand.tsx';
 import { Sheet } from '../parts/sheet.tsx';
-import { SignLegend } from '../signs/sign.tsx';
 import { type Signs, SignsContext, signsIn } from '../signs/signs.ts';
-import { Help } from './help.tsx';
 import { Log } from './log/log.tsx';
 import { useLogColumn } from './log/use-log-column.ts';
 import type { LogLine } from './moment.ts';
@@ -14,6 +13,9 @@ import type { HelpText } from './text/text.ts';
 import { Tools } from './tools.tsx';
 import { useArrows } from './use-arrows.ts';
 import type { CommonSheet, TableSheets } from './use-sheets.ts';
+
+const Help = onDemand(() => import('./help.tsx').then((module) => module.Help));
+const SignLegend = onDemand(() => import('../signs/sign-legend.tsx').then((module) => module.SignLegend));
 
 /** A sheet of a game's own. */
 export interface OwnSheet {

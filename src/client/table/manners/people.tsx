@@ -4,12 +4,14 @@ import type { TableHandle } from '../../connection/use-table.ts';
 import { gameEntry } from '../../games/registry.ts';
 import { Crest } from '../../kit/crests/crest.tsx';
 import { BarToggle } from '../../kit/parts/bar-tools.tsx';
+import { onDemand } from '../../kit/parts/on-demand.tsx';
 import { Sheet } from '../../kit/parts/sheet.tsx';
 import { useTablesText } from '../../text/tables.ts';
-import { ChairActions } from './chair-actions.tsx';
 import { nameOn } from './name-on.ts';
 import styles from './people.module.css';
 import { useMannersText } from './text.ts';
+
+const ChairActions = onDemand(() => import('./chair-actions.tsx').then((module) => module.ChairActions));
 
 /** The chairs during a game: a tool of the bar shows who sits where, and what one can do there, the host more than others. */
 export function People({ table, handle }: { table: TableInfo; handle: TableHandle }) {

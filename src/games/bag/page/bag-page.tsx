@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { useLog } from '../../../client/kit/table/log/use-log.ts';
 import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
@@ -16,7 +17,6 @@ import { Panel } from './actions/panel.tsx';
 import { useActions } from './actions/use-actions.ts';
 import { BagIcon } from './bag-icon.tsx';
 import styles from './bag-page.module.css';
-import { FightStage } from './fight/fight-stage.tsx';
 import { lastRollOf, resultOf, useShownFight } from './fight/use-shown-fight.ts';
 import { BAG_SIGNS } from './help/signs.ts';
 import { Inventory } from './inventory/inventory.tsx';
@@ -40,8 +40,9 @@ type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
 /** What only this table lays beside itself: all there is to know of an adventurer. */
 type OwnShown = { kind: 'person'; who: AdventurerNumber };
 
-const EndingCard = lazy(() => import('./ending/ending.tsx').then((module) => ({ default: module.EndingCard })));
-const PersonCard = lazy(() => import('./party/person-card.tsx').then((module) => ({ default: module.PersonCard })));
+const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
+const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));
+const PersonCard = onDemand(() => import('./party/person-card.tsx').then((module) => module.PersonCard));
 
 /** A turn lasts until somebody else's begins, whoever helps or answers in it. */
 function turnOf(event: ToldEvent): Seat | undefined {
@@ -108,11 +109,7 @@ export function BagPage(props: Props) {
       sheet={sheet}
       sheetOf={({ who }) => ({
         title: nameOf(scene, who),
-        body: (
-          <Suspense fallback={null}>
-            <PersonCard scene={scene} who={who} />
-          </Suspense>
-        ),
+        body: <PersonCard scene={scene} who={who} />,
       })}
       lines={lines}
       sentence={now.sentence}
@@ -136,11 +133,7 @@ export function BagPage(props: Props) {
           />
           {phase === 'playing' && <Party scene={scene} onPerson={(who) => sheet.show({ kind: 'person', who })} />}
         </div>
-        {phase === 'over' && (
-          <Suspense fallback={null}>
-            <EndingCard scene={scene} afterwards={props.afterwards} />
-          </Suspense>
-        )}
+        {phase === 'over' && <EndingCard scene={scene} afterwards={props.afterwards} />}
         {phase !== 'choosing' && (
           <div className={`anchor stiff ${styles.map}`}>
             <DungeonMap

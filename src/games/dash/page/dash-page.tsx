@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
@@ -20,7 +21,6 @@ import { Meter } from './board/meter.tsx';
 import { Odds } from './board/odds.tsx';
 import { type DashSheet, sheetOf } from './cards/sheets.tsx';
 import styles from './dash-page.module.css';
-import { Scoring } from './ending/scoring.tsx';
 import { choicesOf } from './flip/choices.ts';
 import { FlipOutcome } from './flip/outcome.tsx';
 import { Pending } from './flip/pending.tsx';
@@ -37,6 +37,8 @@ import { useTableControls } from './use-table-controls.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
+
+const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
 /** The Dash table. What can be done comes from the moves on offer. */
 export function DashPage(props: Props) {

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Motion } from '../../../client/kit/motion/motion.tsx';
+import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
@@ -34,8 +35,6 @@ import {
 import { harmsOf, prospectsOf } from './choice/prospects.ts';
 import { whyNot } from './choice/why-not.ts';
 import styles from './days-page.module.css';
-import { Count } from './ending/count.tsx';
-import { Scoring } from './ending/scoring.tsx';
 import { Hand, type HandRole } from './hand/hand.tsx';
 import { DAYS_SIGNS } from './help/signs.ts';
 import { moveCards } from './moments/motion.ts';
@@ -48,6 +47,9 @@ import { verbsNow } from './panel/verbs.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
+
+const Count = onDemand(() => import('./ending/count.tsx').then((module) => module.Count));
+const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
 /** The Dungeon Days table. What can be done comes from the moves on offer: choosing narrows them, and the one that is left is played. */
 export function DaysPage(props: Props) {

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../client/kit/game-page.ts';
 import { Checkbox } from '../../../client/kit/parts/checkbox.tsx';
+import { onDemand } from '../../../client/kit/parts/on-demand.tsx';
 import { useCueSound } from '../../../client/kit/sound/use-cue-sound.ts';
 import { useEventSounds } from '../../../client/kit/sound/use-event-sounds.ts';
 import { useEventVibrations } from '../../../client/kit/sound/use-event-vibrations.ts';
@@ -18,13 +19,11 @@ import { tellWith } from '../text/text-names.ts';
 import { Adventure } from './adventure/adventure.tsx';
 import { BeforeStart } from './before/before-start.tsx';
 import { isCountingDown } from './clock/clock.ts';
-import { Ending } from './ending/ending.tsx';
 import { TIME_SIGNS } from './help/signs.ts';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
 import { QuestSheet } from './quest/scroll.tsx';
-import { Resolution } from './resolution/resolution.tsx';
 import { useCalm } from './settings.ts';
 import type { Situation } from './situation.ts';
 import { cueSound, SOUNDS } from './sounds.ts';
@@ -39,6 +38,9 @@ import { VIBRATIONS } from './vibrations.ts';
 import { wordsFor } from './words.ts';
 
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
+
+const Resolution = onDemand(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
+const Ending = onDemand(() => import('./ending/ending.tsx').then((module) => module.Ending));
 
 /** How long a word about something that could not be done stays. */
 const NOTE_MS = 6000;

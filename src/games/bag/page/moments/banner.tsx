@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import { BagIcon } from '../bag-icon.tsx';
-import { Dice } from '../fight/dice.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import styles from './banner.module.css';
-import { Death } from './death.tsx';
 import { type Announcement, momentOf } from './moments.ts';
 import { withNew } from './waiting.ts';
+
+const Dice = onDemand(() => import('../fight/dice.tsx').then((module) => module.Dice));
+const Death = onDemand(() => import('./death.tsx').then((module) => module.Death));
 
 const SHOWN_MS = 2600;
 const DEATH_MS = 3200;

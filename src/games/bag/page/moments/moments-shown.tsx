@@ -1,9 +1,11 @@
+import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { BagCue } from '../staging/cue.ts';
 import { Banner } from './banner.tsx';
-import { Loot } from './loot.tsx';
-import { ThrownDice } from './thrown-dice.tsx';
+
+const Loot = onDemand(() => import('./loot.tsx').then((module) => module.Loot));
+const ThrownDice = onDemand(() => import('./thrown-dice.tsx').then((module) => module.ThrownDice));
 
 /** What is seen over the map for a moment: dice, what was found, and what matters to everybody. */
 export function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
