@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FILE_GROUPS, WORKER_FILE_GROUPS } from './src/client/build/file-groups.ts';
+import { fileList } from './src/client/build/file-list-plugin.ts';
 import { firstPage } from './src/client/build/first-page-plugin.ts';
 import { gameColours } from './src/client/build/game-colours.ts';
 import { iconSprites } from './src/client/build/icon-sprites.ts';
@@ -15,7 +16,16 @@ export default defineConfig(({ command }) => {
   // A build is the product, also when a test that sets NODE_ENV asks for it.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), namedBreakpoints(), gameColours(), iconSprites(), paintedPictures(), firstPage(), installable()],
+    plugins: [
+      react(),
+      namedBreakpoints(),
+      gameColours(),
+      iconSprites(),
+      paintedPictures(),
+      firstPage(),
+      fileList(),
+      installable(),
+    ],
     publicDir: false,
     // wouter brings its own for React without it; ours has it.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

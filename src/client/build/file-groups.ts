@@ -17,7 +17,7 @@ const ENDING =
   'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
 /** What several pages have, and a table only when somebody asks for it. */
 const LATER =
-  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/name-form';
+  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/(?:name-form|take-seat)';
 
 /**
  * Every file costs a kilobyte of headers and, on a slow connection, a place in the queue: so what is always needed
@@ -29,8 +29,8 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   // What tables of several games have from the start, and much else too.
   {
     name: 'parts',
-    test: of(
-      `(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+`,
+    test: new RegExp(
+      `/src/(?:protocol/name|client/device/use-wake-lock|client/(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,
@@ -38,7 +38,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'table', test: of('pages/table-page'), priority: 6 },
   ...['en', 'it'].map((locale) => ({
     name: `table.${locale}`,
-    test: of(`text/tables\\.${locale}|(kit/table/text|table/manners|learn/text)/${locale}`),
+    test: of(`text/tables\\.${locale}|(kit/table/text|table/manners)/${locale}`),
     priority: 6,
   })),
   { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
@@ -53,9 +53,14 @@ export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
   { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/worker\.ts$)/, priority: 1 },
 ];
 
-/** Files of other games that a game's file would need: whatever both use belongs to a group of its own. */
-export function wrongImports(file: { name: string; imports: readonly string[] }): string[] {
-  if (!isGameId(file.name)) return [];
-  const files = GAME_IDS.filter((game) => game !== file.name).map((game) => new RegExp(`/${game}-[\\w-]{8}\\.js$`));
+/** Files of games that a file would need which is no part of them: whatever both use belongs to a group of its own. */
+export function wrongImports(file: {
+  name: string;
+  imports: readonly string[];
+  moduleIds: readonly string[];
+}): string[] {
+  const isPartOf = (game: string) => file.moduleIds.some((id) => id.includes(`/src/games/${game}/`));
+  const others = GAME_IDS.filter((game) => (isGameId(file.name) ? game !== file.name : !isPartOf(game)));
+  const files = others.map((game) => new RegExp(`/${game}-[\\w-]{8}\\.js$`));
   return file.imports.filter((other) => files.some((of) => of.test(other)));
 }

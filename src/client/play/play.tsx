@@ -33,13 +33,13 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
 import { useMissed } from './use-missed.ts';
-import { Watching } from './watching.tsx';
 
 const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
 const LookingBack = lazy(() =>
   import('../table/past/looking-back.tsx').then((past) => ({ default: past.LookingBack })),
 );
 
+const Watching = onDemand(() => import('./watching.tsx').then((module) => module.Watching));
 const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => module.Afterwards));
 
 /** Long enough to read a sentence. */
@@ -68,12 +68,12 @@ export function Play(props: {
   const { table, play, handle, packOf = fetchPack } = props;
   const locale = useLocale();
   const tables = useTablesText();
-  const loaded = useGame(table, packOf);
+  const { viewer } = handle.snapshot.you;
+  const loaded = useGame(table, packOf, viewer === 'spectator');
   const hasMoved = useTheRest();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   const manners = useMannersText();
-  const { viewer } = handle.snapshot.you;
   const missed = useMissed(props.isOneDevice === true ? `${table.code}:${viewer}` : table.code, handle.snapshot);
   const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
   const [wasOver] = useState(table.status === 'over');
@@ -270,18 +270,19 @@ interface LoadedGame {
 function useGame(
   { game, pack: digest, status }: TableInfo,
   packOf: (digest: string) => Promise<unknown>,
+  isWatching: boolean,
 ): LoadedGame | undefined {
   useGameTheme(game);
-  const [isOver] = useState(status === 'over');
+  const [isWhole] = useState(isWatching || status === 'over');
   const [loaded, setLoaded] = useState<LoadedGame>();
   const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
-    // Of a game that is over the end is shown first, and nothing is to move when it comes.
+    // Who only watches, or comes when all is over, sees things first that others see late: nothing is to move when they come.
     const page = loadPage(entry).then(async (Page) => {
-      if (isOver) await fetchTheRest();
+      if (isWhole) await fetchTheRest();
       return Page;
     });
     Promise.all([page, packOf(digest)]).then(
@@ -291,7 +292,7 @@ function useGame(
     return () => {
       wanted = false;
     };
-  }, [game, digest, packOf, isOver]);
+  }, [game, digest, packOf, isWhole]);
   // Thrown while rendering, so that the page's own notice catches it.
   if (trouble !== undefined) throw trouble;
   return loaded;

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeReady } from '../scripts/build.js';
+import type { BuiltScript } from '../src/client/build/file-list-plugin.ts';
+import { LOCALES, type Locale } from '../src/engine/text.ts';
+import { GAME_IDS, type GameId } from '../src/games/catalogue.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CLIENT = path.join(ROOT, 'dist/client');
+/** Bytes of gzip, of a phone's patience: see docs/adr/0024-what-a-page-fetches.md. */
+const LIMITS = { firstPage: 90_000, table: 150_000, styles: 20_000 };
+/** A table that is over the limit, and must not grow: what it loses is taken off here. */
+const STILL_TOO_HEAVY: Partial<Record<GameId, number>> = { bag: 158_700 };
+
+let scripts: readonly BuiltScript[] = [];
+
+beforeAll(async () => {
+  await makeReady();
+  scripts = JSON.parse(readFileSync(path.join(CLIENT, 'files.json'), 'utf8'));
+}, 300_000);
+
+/** What is requested before the first page is seen. */
+function firstPage(locale: Locale): string[] {
+  return ['src/client/app/main.ts', 'src/client/app/house.tsx', `src/client/text/${locale}.ts`];
+}
+
+/** What a table requests besides before somebody makes their first move, by its sources; a game need not have all of it. */
+function tableOf(game: GameId, locale: Locale): string[] {
+  const own = [
+    'page/index.tsx',
+    `page/text/${locale}.ts`,
+    'page/stage.ts',
+    'page/moments/stage.ts',
+    'page/first-turn.ts',
+  ];
+  const shared = [
+    'pages/table-page.tsx',
+    ...['text/tables.', 'table/manners/', 'kit/table/text/', 'kit/crests/text/'].map((of) => `${of}${locale}.ts`),
+  ];
+  return [
+    ...shared.map((source) => `src/client/${source}`),
+    ...[...own, 'recap.ts']
+      .map((source) => `src/games/${game}/${source}`)
+      .filter((source) => existsSync(path.join(ROOT, source))),
+  ];
+}
+
+/** All files that come with some sources, and the bytes of both kinds. */
+function weightOf(sources: readonly string[]): { script: number; style: number } {
+  const fetched = new Set<BuiltScript>();
+  const fetch = (script: BuiltScript | undefined, what: string) => {
+    if (script === undefined) throw new Error(`the build has no ${what}`);
+    if (fetched.has(script)) return;
+    fetched.add(script);
+    for (const other of script.imports)
+      fetch(
+        scripts.find(({ file }) => file === other),
+        other,
+      );
+  };
+  for (const source of sources)
+    fetch(
+      scripts.find((script) => script.sources.includes(source)),
+      source,
+    );
+  const files = [...fetched];
+  return {
+    script: gzipped(new Set(files.map(({ file }) => file))),
+    style: gzipped(new Set(files.flatMap(({ styles }) => styles))),
+  };
+}
+
+function gzipped(files: ReadonlySet<string>): number {
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('the first page is light', () => {
+    const { script, style } = weightOf(firstPage(locale));
+
+    expect(script).toBeLessThanOrEqual(LIMITS.firstPage);
+    expect(style).toBeLessThanOrEqual(LIMITS.styles);
+  });
+
+  test.each(GAME_IDS)('a table of %s is light up to the first move, for who came by the first page', (game) => {
+    const { script, style } = weightOf([...firstPage(locale), ...tableOf(game, locale)]);
+
+    expect(script).toBeLessThanOrEqual(STILL_TOO_HEAVY[game] ?? LIMITS.table);
+    expect(style).toBeLessThanOrEqual(LIMITS.styles);
+  });
+});
