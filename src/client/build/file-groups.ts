@@ -30,7 +30,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   {
     name: 'parts',
     test: new RegExp(
-      `/src/(?:protocol/name|client/device/use-wake-lock|client/(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
+      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,

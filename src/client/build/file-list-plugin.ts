@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A script of the build: the sources in it, the scripts it imports at once, and the styles it comes with. */
@@ -27,7 +26,9 @@ export function fileList(): Plugin {
             : [
                 {
                   file: file.fileName,
-                  sources: file.moduleIds.map((id) => path.relative(root, id)).filter((id) => id.startsWith('src/')),
+                  sources: file.moduleIds
+                    .filter((id) => id.startsWith(`${root}/src/`))
+                    .map((id) => id.slice(root.length + 1)),
                   imports: file.imports,
                   styles: [...(file.viteMetadata?.importedCss ?? [])],
                 },
