@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { paintedOf } from './painted.tsx';
+import { paintedBackOf, paintedOf } from './painted.tsx';
 
-const Picture = paintedOf({ folder: '/pictures/', names: new Set(['key']) }, '/sprite.svg');
+const PICTURES = { folder: '/pictures/', names: new Set(['key', 'card-back']) };
+const Picture = paintedOf(PICTURES, '/sprite.svg');
+const Back = paintedBackOf(PICTURES);
 
 let sizes: ResizeObserverCallback[] = [];
 
 /** Draws a picture on a page that has nothing else to do, as wide as asked. */
-async function drawn(name: string, width: number): Promise<HTMLElement> {
+async function drawn(picture: ReactNode, width: number): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (call: () => void) => call());
   vi.stubGlobal(
@@ -23,7 +25,7 @@ async function drawn(name: string, width: number): Promise<HTMLElement> {
     },
   );
   const host = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(host).render(<Picture name={name} />));
+  await act(async () => createRoot(host).render(picture));
   const entry = { contentRect: { width } } as ResizeObserverEntry;
   await act(async () => {
     for (const call of sizes) call([entry], {} as ResizeObserver);
@@ -38,7 +40,7 @@ afterEach(() => {
 });
 
 test('a large picture is fetched as AVIF, and takes the place of the flat icon once it is there', async () => {
-  const host = await drawn('key', 48);
+  const host = await drawn(<Picture name="key" />, 48);
   const image = host.querySelector('image');
 
   expect(host.querySelector('use')?.getAttribute('href')).toBe('/sprite.svg#key');
@@ -50,7 +52,7 @@ test('a large picture is fetched as AVIF, and takes the place of the flat icon o
 });
 
 test('where AVIF cannot be shown it is WebP, and where that fails the flat icon alone', async () => {
-  const host = await drawn('key', 48);
+  const host = await drawn(<Picture name="key" />, 48);
 
   await act(async () => host.querySelector('image')?.dispatchEvent(new Event('error')));
   expect(host.querySelector('image')?.getAttribute('href')).toBe('/pictures/key.webp');
@@ -64,8 +66,22 @@ test.each([
   ['key', 32],
   ['torch', 48],
 ])('what is small, or has no picture, is a flat icon: %s at %i px', async (name, width) => {
-  const host = await drawn(name, width);
+  const host = await drawn(<Picture name={name} />, width);
 
   expect(host.querySelector('image')).toBeNull();
   expect(host.querySelector('use')?.getAttribute('href')).toBe(`/sprite.svg#${name}`);
+});
+
+test('a card back is painted where it is large enough, and shown once it is there', async () => {
+  const small = await drawn(<Back />, 24);
+  expect(small.querySelector('image')).toBeNull();
+
+  const large = await drawn(<Back />, 70);
+  const [cloth, medallion] = large.querySelectorAll('image');
+  expect(cloth?.getAttribute('href')).toBe('/pictures/card-back.avif');
+  expect(medallion?.getAttribute('href')).toBe('/pictures/card-back.avif');
+  expect(large.querySelector('svg')?.dataset.shown).toBe('false');
+
+  await act(async () => cloth?.dispatchEvent(new Event('load')));
+  expect(large.querySelector('svg')?.dataset.shown).toBe('true');
 });

@@ -42,13 +42,58 @@ export function paintedOf(pictures: PaintedPictures, sprite: string) {
   );
 }
 
+/** The painted back of a game's cards, over the flat back it lies in. */
+export function paintedBackOf(pictures: PaintedPictures) {
+  return () => <PaintedBack pictures={pictures} />;
+}
+
 function PaintedIcon(props: {
   pictures: PaintedPictures;
   sprite: string;
   name: string;
   className?: string | undefined;
 }) {
-  const { pictures, name } = props;
+  const { drawn, isShown, image } = usePicture(props.pictures, props.name);
+  return (
+    <svg
+      ref={drawn}
+      className={`${iconStyles.icon} ${styles.painted} ${props.className ?? ''}`}
+      viewBox="0 0 512 512"
+      data-shown={isShown}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use className={styles.flat} href={`${props.sprite}#${props.name}`} />
+      {image !== undefined && <image {...image} className={styles.picture} width="512" height="512" />}
+    </svg>
+  );
+}
+
+/** Frame and cloth take the shape of the card; the medallion in the middle stays round. */
+function PaintedBack({ pictures }: { pictures: PaintedPictures }) {
+  const { drawn, isShown, image } = usePicture(pictures, 'card-back');
+  return (
+    <svg
+      ref={drawn}
+      className={`${styles.painted} ${styles.back}`}
+      data-shown={isShown}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {image !== undefined && (
+        <>
+          <image {...image} className={styles.picture} width="100%" height="100%" preserveAspectRatio="none" />
+          <svg aria-hidden="true" viewBox="0 0 200 280" preserveAspectRatio="xMidYMid slice">
+            <image href={image.href} className={`${styles.picture} ${styles.medallion}`} width="200" height="280" />
+          </svg>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A picture for what is drawn large enough: where it comes from, and whether it has come. */
+function usePicture(pictures: PaintedPictures, name: string) {
   const quiet = useSyncExternalStore(whenQuiet, () => isQuiet);
   const [format, setFormat] = useState<'avif' | 'webp' | 'none'>('avif');
   const [isLarge, setLarge] = useState(false);
@@ -60,26 +105,12 @@ function PaintedIcon(props: {
     observer.observe(drawn.current);
     return () => observer.disconnect();
   }, [quiet]);
-  return (
-    <svg
-      ref={drawn}
-      className={`${iconStyles.icon} ${styles.painted} ${props.className ?? ''}`}
-      viewBox="0 0 512 512"
-      data-shown={isLarge && isLoaded}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use className={styles.flat} href={`${props.sprite}#${name}`} />
-      {isLarge && format !== 'none' && pictures.names.has(name) && (
-        <image
-          className={styles.picture}
-          href={`${pictures.folder}${name}.${format}`}
-          width="512"
-          height="512"
-          onLoad={() => setLoaded(true)}
-          onError={() => setFormat(format === 'avif' ? 'webp' : 'none')}
-        />
-      )}
-    </svg>
-  );
+  const image = isLarge &&
+    format !== 'none' &&
+    pictures.names.has(name) && {
+      href: `${pictures.folder}${name}.${format}`,
+      onLoad: () => setLoaded(true),
+      onError: () => setFormat(format === 'avif' ? 'webp' : 'none'),
+    };
+  return { drawn, isShown: isLarge && isLoaded, image: image || undefined };
 }

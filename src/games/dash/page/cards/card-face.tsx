@@ -1,6 +1,6 @@
 import { CardBack as Back, type CardSize, CardFace as Face } from '../../../../client/kit/cards/card-face.tsx';
 import type { Magic } from '../../rules/content.ts';
-import { DashIcon } from '../dash-icon.tsx';
+import { DashBack, DashIcon, DashPicture } from '../dash-icon.tsx';
 import { type AnyCard, corner, magicOn, type Words } from '../words.ts';
 import styles from './card-face.module.css';
 
@@ -20,7 +20,7 @@ export function CardFace({ card, words, size }: { card: AnyCard; words: Words; s
       size={size}
       className={styles.face}
       name={words.name(card)}
-      picture={<DashIcon name={card.icon} />}
+      picture={<DashPicture name={card.icon} />}
       corner={cornerOf(card)}
       sign={magic && <DashIcon name={MAGIC_ICONS[magic]} />}
       effect={words.effect(card)}
@@ -35,6 +35,7 @@ export function CardBack() {
   return (
     <Back>
       <DashIcon name="dungeon-gate" />
+      <DashBack />
     </Back>
   );
 }

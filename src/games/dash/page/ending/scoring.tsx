@@ -5,7 +5,7 @@ import { useCountUp } from '../../../../client/kit/end/use-count-up.ts';
 import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../../engine/game.ts';
 import type { DashView } from '../../rules/view.ts';
-import { DashIcon } from '../dash-icon.tsx';
+import { DashIcon, DashPicture } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
 import { foundBy, rankingOf } from './ranking.ts';
 import styles from './scoring.module.css';
@@ -75,7 +75,7 @@ export function Scoring(props: {
               <ul className={`wrap ${styles.found}`} aria-label={page.scoring.treasures}>
                 {foundBy(view.players[seat], words).map((found) => (
                   <li key={found.name} className="row tight" data-counted={isCounted}>
-                    <DashIcon name={found.icon} /> {found.name}
+                    <DashPicture name={found.icon} /> {found.name}
                     {found.count > 1 && ` ×${found.count}`} <strong>{found.gold}</strong>
                   </li>
                 ))}
