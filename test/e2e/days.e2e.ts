@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BOULDER, DRAGON, HUMAN, INVISIBILITY } from '../../src/games/days/rules/content.ts';
+import { BOULDER, DRAGON, HUMAN, INVISIBILITY, MEDUSA } from '../../src/games/days/rules/content.ts';
 import type { DaysState } from '../../src/games/days/rules/state.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { drawDaysBySocket } from './days-by-socket.ts';
@@ -60,6 +60,25 @@ for (const { locale, why, rule } of [
     await expect(table.lit.first()).toBeVisible();
   });
 }
+
+test('points that a card would give to others are told from one’s own: by colour, crest and words', async ({
+  visit,
+}) => {
+  const page = await visit('/credits');
+  await sitAt(page, findMoment('days', 2, canPlay('medusa')));
+  const table = daysTable(page);
+  await table.playable('medusa').first().click();
+  const badge = '[data-sign="more"]';
+  const own = page.locator(`[data-spot^="0:"][data-lit="true"]:has(${badge})`).first();
+  const theirs = page.locator(`[data-spot^="1:"][data-lit="true"]:has(${badge})`).first();
+  const colour = (day: typeof own) =>
+    day.locator(badge).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(theirs)).not.toBe(await colour(own));
+  await expect(own.locator('[data-crest]')).toHaveCount(0);
+  await expect(theirs.locator('[data-crest]')).toHaveCount(1);
+  await expect(theirs).toHaveAccessibleName(/\p{L}+ \+\d+$/u);
+  await expect(table.panel).toContainText('The points in red go to the others.');
+});
 
 test('Transformation is chosen in two steps that can be backed out of, and then done', async ({ visit }) => {
   const page = await visit('/credits');
@@ -270,13 +289,14 @@ test('four who pass one phone round see everything at 390x844, also when it is t
 });
 
 /** A turn of the first player's with few cards in hand, some on the week, and this one to play. */
-function canPlay(card: 'human' | 'transformation' | 'transportation'): Recognize {
+function canPlay(card: 'human' | 'medusa' | 'transformation' | 'transportation'): Recognize {
   return (moves, seat, state) => {
     const { hands, boards } = state as DaysState;
     const isNearlyFull = boards[0].filter((stack) => stack.length === 0).length < 3;
     if (seat !== 0 || hands[0].length > 9 || isNearlyFull) return false;
     return moves.some(({ kind, card: played, day }) => {
       if (card === 'human') return kind === 'place' && played === HUMAN;
+      if (card === 'medusa') return kind === 'place' && played === MEDUSA;
       if (card === 'transformation') return kind === 'transform';
       return kind === 'transport' && boards[0][Number(day)].length > 0;
     });

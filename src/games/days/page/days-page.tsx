@@ -112,6 +112,7 @@ export function DaysPage(props: Props) {
     dealt: dealtTo(lines.all, you),
     isChoosingCard,
     news: newsOf(recent),
+    givesOthers: [...prospects].some(([key, { change = 0 }]) => change > 0 && !key.startsWith(`${you}:`)),
     hasFlag: [...prospects.values()].some(({ ends }) => ends === true),
     caption: playCue?.isTold ? captionOf(lines.all) : undefined,
   };

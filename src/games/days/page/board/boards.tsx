@@ -45,13 +45,24 @@ export function Boards(props: {
       isAway: !player.here,
     });
     const change = cue?.changes[seat] ?? preview?.scores[seat]?.change ?? 0;
+    const isRival = you !== 'spectator' && seat !== you;
     const shared = { seat, week, words, label, isTurn };
     return {
-      owner: <Owner {...shared} player={player} isYou={seat === you} change={change} onOwner={props.onOwner} />,
+      owner: (
+        <Owner
+          {...shared}
+          player={player}
+          isYou={seat === you}
+          isRival={isRival}
+          change={change}
+          onOwner={props.onOwner}
+        />
+      ),
       week: (
         <Week
           {...shared}
           names={names}
+          rival={isRival ? { seat, name: player.name } : undefined}
           reachable={focus.reachable}
           marks={marks}
           onDay={props.onDay}

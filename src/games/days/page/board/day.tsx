@@ -19,6 +19,8 @@ const MOST_EDGES = 3;
 export interface DayProps {
   words: Words;
   names: Names;
+  /** Whose week it is, where it is not one's own and somebody here plays. */
+  rival?: { seat: Seat; name: string } | undefined;
   /** Whether it is the one day in the tab order. */
   isReachable: boolean;
   mark: DayMark | undefined;
@@ -46,6 +48,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       data-empty={top === undefined}
       data-idle={top === undefined && mark.lit !== true}
       data-count={mark.count}
+      data-gift={isGift(props)}
       tabIndex={props.isReachable ? 0 : -1}
       onClick={() => props.onDay(board, day)}
       onFocus={(event) => {
@@ -113,13 +116,20 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           </Sign>
         </span>
       )}
-      {mark.change !== undefined && <ScoreChange change={mark.change} words={words} className={styles.change} />}
+      {mark.change !== undefined && (
+        <ScoreChange change={mark.change} words={words} rival={props.rival?.seat} className={styles.change} />
+      )}
     </button>
   );
 }
 
+/** Whether a tap there would give a rival points. */
+function isGift({ mark, rival }: DayProps): boolean {
+  return rival !== undefined && (mark?.change ?? 0) > 0;
+}
+
 /** "Wednesday: Sprite on Elf, 6 points, can be played here" */
-function labelOf({ day, week, words, names, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
+function labelOf({ day, week, words, names, rival, mark = {} }: DayProps & { day: Day; week: BoardView }): string {
   const { page } = words;
   const seen = words.game.dayLabel({ day, stack: week.days[day], score: week.scores[day] }, names);
   const more = [
@@ -127,7 +137,7 @@ function labelOf({ day, week, words, names, mark = {} }: DayProps & { day: Day; 
     mark.chosen && page.chosen,
     mark.leaves && page.leaves,
     mark.below && page.changesBelow(words.name(mark.below.took), words.name(mark.below.gave)),
-    mark.change !== undefined && page.change(mark.change),
+    mark.change !== undefined && (rival ? page.changeFor(rival.name, mark.change) : page.change(mark.change)),
     mark.ends && page.endsGame,
     mark.fresh && page.justChanged,
     mark.note?.line,

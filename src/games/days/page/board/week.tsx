@@ -59,6 +59,8 @@ export function Owner(props: {
   isYou: boolean;
   isTurn: boolean;
   change: number;
+  /** Whether somebody else here plays against them. */
+  isRival: boolean;
   words: Words;
   label: string;
   onOwner(seat: Seat): void;
@@ -80,7 +82,9 @@ export function Owner(props: {
           {week.total}
         </Sign>
       </span>
-      {props.change !== 0 && <ScoreChange change={props.change} words={words} />}
+      {props.change !== 0 && (
+        <ScoreChange change={props.change} words={words} rival={props.isRival ? seat : undefined} isNamed />
+      )}
       <Sign id="hand" isPart className={styles.hand}>
         <DaysIcon name="card-pickup" />
         {week.hand}

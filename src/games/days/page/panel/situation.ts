@@ -37,6 +37,8 @@ export interface Situation {
   news: string;
   /** Some day that may be tapped would end the game: it has the flag. */
   hasFlag: boolean;
+  /** Some day that may be tapped would give others points: they are red. */
+  givesOthers: boolean;
   /** A play is being shown: what was played, and what came of it. */
   caption: { play: string; more: string } | undefined;
 }
@@ -79,7 +81,8 @@ export function promptFor(situation: Situation): PanelMessage {
     };
   }
   const flag = situation.hasFlag ? [`⚑: ${words.page.endsGame}.`] : [];
-  const said = { sentence: stepSentence(situation, lifted), more: [...flag, words.effect(lifted)].join(' ') };
+  const gifts = situation.givesOthers ? [words.page.givesOthers] : [];
+  const said = { sentence: stepSentence(situation, lifted), more: [...flag, ...gifts, words.effect(lifted)].join(' ') };
   // Where no day will do, the rule of the card says why.
   return situation.asked === 'nothing' ? { ...said, rule: kindRule(lifted) } : said;
 }

@@ -18,6 +18,10 @@ function spot({ day, owner }: SpotName): string {
 /** From the top of a stack; nobody piles up more that could be chosen from. */
 const ORDINALS = ['top', '2nd', '3rd', ...Array.from({ length: 117 }, (_, more) => `${more + 4}th`)];
 
+function change(points: number): string {
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+}
+
 const Tap = byDevice('Tap', 'Click');
 
 /** The Dungeon Days page in English. */
@@ -46,7 +50,9 @@ export const en: DaysPageText = {
   canPlayHere: 'can be played here',
   canTakeHere: 'a creature can be taken from here',
   chosen: 'chosen',
-  change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  change,
+  changeFor: (name, points) => `${name} ${change(points)}`,
+  givesOthers: 'The points in red go to the others.',
   endsGame: 'ends the game',
   leaves: 'leaves',
   changesBelow: (took, gave) => `${gave} for ${took} below`,

@@ -39,6 +39,10 @@ function cards(count: number): string {
   return counted(count, 'carta', 'carte');
 }
 
+function change(points: number): string {
+  return `${points > 0 ? '+' : '−'}${Math.abs(points)}`;
+}
+
 const Tap = byDevice('Tocca', 'Clicca');
 
 /** The Dungeon Days page in Italian. */
@@ -67,7 +71,9 @@ export const it: DaysPageText = {
   canPlayHere: 'si può giocare qui',
   canTakeHere: 'da qui si può prendere una creatura',
   chosen: 'scelto',
-  change: (points) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
+  change,
+  changeFor: (name, points) => `${name} ${change(points)}`,
+  givesOthers: 'I punti in rosso vanno agli altri.',
   endsGame: 'la partita finisce',
   leaves: 'se ne va',
   changesBelow: (took, gave) => `sotto, «${gave}» al posto di «${took}»`,

@@ -48,6 +48,10 @@ export interface DaysPageText extends HelpText {
   canTakeHere: string;
   chosen: string;
   change(points: number): string;
+  /** The same on the board of somebody else. */
+  changeFor(name: string, points: number): string;
+  /** Some day that may be tapped would give others points. */
+  givesOthers: string;
   endsGame: string;
   leaves: string;
   /** What would come to a day below its top card. */
