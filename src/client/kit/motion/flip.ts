@@ -38,9 +38,14 @@ export function flipElement(stage: ParentNode, key: string): HTMLElement | undef
   return stage.querySelector<HTMLElement>(`[data-flip="${key}"]`) ?? undefined;
 }
 
-/** Turns a card over, from its back to its face. What was moving it before stops. */
+/** Turns a card over: what is read beside it names the card, so that its face is seen from the first frame on. What was moving it before stops. */
 export function flipOver(card: HTMLElement): void {
-  start(card, [{ transform: 'rotateY(180deg) scale(1.06)' }, { transform: 'rotateY(0) scale(1)' }], { duration: 340 });
+  start(card, [{ transform: 'rotateY(80deg) scale(1.06)' }, { transform: 'rotateY(0) scale(1)' }], { duration: 340 });
+}
+
+/** Ends what moves an element: it is where and how it should be, at once. */
+export function stopMoving(element: HTMLElement): void {
+  for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
 }
 
 /** Moves an element from somewhere else to where it is now. */
@@ -125,7 +130,7 @@ function moving(from: DOMRect, to: DOMRect): string {
 }
 
 function start(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-  for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
+  stopMoving(element);
   const { duration = 0, delay = 0 } = timing;
   element.animate(frames, { easing: GENTLE, ...timing, duration: paced(Number(duration)), delay: paced(delay) });
 }

@@ -1,4 +1,12 @@
-import { flipElement, flipOver, flyAway, flyIn, gather, pulse } from '../../../../client/kit/motion/flip.ts';
+import {
+  flipElement,
+  flipOver,
+  flyAway,
+  flyIn,
+  gather,
+  pulse,
+  stopMoving,
+} from '../../../../client/kit/motion/flip.ts';
 import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
 import type { DashView } from '../../rules/view.ts';
@@ -40,6 +48,8 @@ function moveOnBoard(change: DashChange): void {
     const key = `space-${space}`;
     const card = flipElement(stage, key);
     if (was === 'face-down' && typeof is === 'number' && card !== undefined) flipOver(card);
+    // The next beat finds it face up, also where somebody did not wait for it.
+    if (typeof was === 'number' && is === was && card !== undefined) stopMoving(card);
     // A card that was put back (DA-65) lies where it lay.
     const isPutBack = after.known.some((known) => known.space === space);
     if (typeof was === 'number' && is === 'face-down' && !isPutBack) turnedBack = true;
