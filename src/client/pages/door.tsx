@@ -7,6 +7,7 @@ import fields from '../kit/parts/fields.module.css';
 import { DoorIcon } from '../kit/parts/icon.tsx';
 import { useLocale, useText } from '../text/language.ts';
 import styles from './door.module.css';
+import { DoorScene } from './door-scene.tsx';
 
 /** A door one can go through: at once with bots, or with friends. */
 export function OpenDoor(props: {
@@ -87,6 +88,7 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
     <>
       <div className={`middle ${styles.arch}`}>
         <DoorIcon door={game.door} className={styles.picture} />
+        <DoorScene game={game.id} />
       </div>
       <h2 id={id} lang="en" translate="no">
         {name}

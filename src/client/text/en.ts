@@ -8,7 +8,7 @@ export const en: AppText = {
     title: 'Undercroft',
     lead: 'Four dungeon tabletop games, with friends or bots, right in your browser. Free, no account.',
     begin: 'Play your first game now',
-    beginHint: (game, bots) => `${game}, with ${counted(bots, 'bot', 'bots')}. You start right away.`,
+    beginHint: (game, bots) => `${game}, with ${counted(bots, 'bot', 'bots')}: start right away`,
     playNow: 'Play now (with bots)',
     invite: 'Invite friends',
     pack: 'Cards',

@@ -6,9 +6,9 @@ export const it: AppText = {
   language: { choose: 'Lingua' },
   home: {
     title: 'Undercroft',
-    lead: 'Quattro giochi da tavolo ambientati nei dungeon, con gli amici o con i bot, nel browser. Gratis, senza account.',
+    lead: 'Quattro giochi da tavolo nei dungeon, con amici o bot, nel browser. Gratis, senza account.',
     begin: 'Fai subito la prima partita',
-    beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}. Si comincia subito.`,
+    beginHint: (game, bots) => `${game}, con ${counted(bots, 'bot', 'bot')}: si comincia`,
     playNow: 'Gioca subito (con i bot)',
     invite: 'Invita amici',
     pack: 'Carte',

@@ -14,7 +14,7 @@ export const facts = {
     name: 'Dash Through the Dungeon',
     mood: {
       en: 'Flip cards until you find gold or run out of breath',
-      it: 'Gira carte finché non trovi l’oro o resti senza fiato',
+      it: 'Gira carte: trovi l’oro o perdi il fiato',
     },
     minutes: 20,
   },
