@@ -395,5 +395,10 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
       () => `kit.ts offers ${bots.join(', ') || 'no bot'}, and there are ${ids.join(', ')}.`,
       'kit.ts and bots/index.ts',
     );
+    hold(
+      game.isOpen !== true || facts.isOpenOnOneDevice?.({}) === true,
+      () => 'all see the same, and yet the device is covered between two turns.',
+      '`isOpenOnOneDevice` of kit.ts and `isOpen` of rules/game.ts',
+    );
   });
 });

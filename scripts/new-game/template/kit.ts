@@ -19,6 +19,7 @@ export const facts = {
   },
   colours: { mood: ['#7a4f00', '#ffd166'], glow: ['#fff0c8', '#41300f'], flame: '#f0b53c' },
   isTogether: () => false,
+  isOpenOnOneDevice: () => true,
   score: {
     highest: { en: 'Most gold', it: 'Più oro' },
   },

@@ -28,16 +28,3 @@ export function Cover({ next, onShow }: { next: { name: string; seat: number } |
     </main>
   );
 }
-
-/** Says who is next, and covers what is shown when it is tapped. */
-export function PassOn({ name, onCover }: { name: string; onCover(): void }) {
-  const text = useHereText().pass;
-  return (
-    <aside className={`panel lit wrap centred ${styles.passOn}`}>
-      <output className="strong">{text.turnOf(name)}</output>
-      <Button look="main" onClick={onCover}>
-        {text.to(name)}
-      </Button>
-    </aside>
-  );
-}

@@ -11,10 +11,11 @@ import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { type KeptTable, keepTurn, keptTable } from '../local/kept-tables.ts';
 import { packHere } from '../local/pack-here.ts';
 import { Play } from '../play/play.tsx';
+import { useSeen } from '../play/use-missed.ts';
 import { useNotedResult } from '../records/kept/use-noted-result.ts';
 import { WhatIfStrip } from '../replay/what-if/what-if-strip.tsx';
 import { TableMoments } from '../table/table-moments.tsx';
-import { Cover, PassOn } from './cover.tsx';
+import { Cover } from './cover.tsx';
 import { useHereText } from './text/index.ts';
 import { useSeats } from './use-seats.ts';
 import { showing } from './whose-turn.ts';
@@ -52,6 +53,7 @@ function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
 
 /** One device for several people: each has a hand of their own, and nobody's is in the page while it is covered. */
 function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly TableHandle[] }) {
+  const text = useHereText().pass;
   const [uncovered, setUncovered] = useState<number>();
   const [first] = handles;
   const { table } = first.snapshot;
@@ -77,10 +79,18 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
     return (
       <TableCrests table={table}>
         <Cover next={receiver} onShow={() => setUncovered(next)} />
+        <Seen code={kept.code} seq={first.snapshot.seq} />
       </TableCrests>
     );
   }
   if (isOpen && uncovered !== shown.of) setUncovered(shown.of);
+  const whoseTurn = ({ of, next }: { of: number; next?: number }) =>
+    next === undefined
+      ? { words: toAct.includes(people[of]) ? text.turn(nameOf(of)) : '' }
+      : {
+          words: text.turnOf(nameOf(next)),
+          passOn: { label: text.to(nameOf(next)), onPass: () => setUncovered(undefined) },
+        };
   const handle = notingMoves(kept.code, handles[shown.of]);
   const { play } = handle.snapshot;
   if (play === undefined) return <Loading />;
@@ -96,14 +106,18 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           packOf={packHere}
           isOneDevice
           hasJustStarted
-          notice={
-            shown.next !== undefined && <PassOn name={nameOf(shown.next)} onCover={() => setUncovered(undefined)} />
-          }
+          {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn(shown) })}
           afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
         />
       </TableMoments>
     </TableCrests>
   );
+}
+
+/** What bots play while the device is covered is played beside people: nobody was away. */
+function Seen({ code, seq }: { code: string; seq: number }) {
+  useSeen(code, seq);
+  return undefined;
 }
 
 /** The first page says whose turn it is; in real time it is everybody's, which says nothing. */

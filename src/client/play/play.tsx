@@ -24,6 +24,7 @@ import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
 import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
 import { WhatNowContext } from '../kit/table/what-now.ts';
 import { useGameTheme } from '../settings/use-game-theme.ts';
+import type { WhoseTurn } from '../table/manners/strip.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { useKeptFocus } from '../table/use-kept-focus.ts';
@@ -58,6 +59,8 @@ export function Play(props: {
   afterwards?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
+  /** Where several people have this one device: whose turn it is, and how it is passed on. */
+  whoseTurn?: WhoseTurn;
   /** How much this page shows: the hand beside a big screen, or the big screen itself; everything if not said. */
   layout?: 'hand' | 'screen' | undefined;
   /** A level of `learn/`: the coach says what to do, and nothing is taken back. */
@@ -74,7 +77,7 @@ export function Play(props: {
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
   const manners = useMannersText();
-  const missed = useMissed(props.isOneDevice === true ? `${table.code}:${viewer}` : table.code, handle.snapshot);
+  const missed = useMissed(table.code, handle.snapshot);
   const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
   const [wasOver] = useState(table.status === 'over');
   const why = (rule?: RuleId) => setShown({ rule });
@@ -176,6 +179,7 @@ export function Play(props: {
       hasStrip={props.isTaught !== true && past.wanted === undefined}
       isScreen={props.layout === 'screen'}
       recap={missed === undefined ? recap : undefined}
+      whoseTurn={props.whoseTurn}
       aim={
         guide?.isAimShown && firstTurn !== undefined ? (
           <Aim aim={firstTurn.aim} onDismiss={guide.dismissAim} />

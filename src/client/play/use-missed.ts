@@ -23,10 +23,19 @@ export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 
     const after = isLooking ? lastSeen(code) : undefined;
     if (after !== undefined && after < seq) setMissed({ after, until: seq, done: () => setMissed(undefined) });
   }, [code, isLooking]);
+  useNoted(code, { seq, isLooking });
+  return missed;
+}
+
+/** Notes that whoever has this device has seen the game so far, as long as the page is in front. */
+export function useSeen(code: string, seq: number): void {
+  useNoted(code, { seq, isLooking: useIsVisible() });
+}
+
+function useNoted(code: string, { seq, isLooking }: { seq: number; isLooking: boolean }): void {
   useEffect(() => {
     if (isLooking) rememberSeen(code, seq);
   }, [code, seq, isLooking]);
-  return missed;
 }
 
 function useIsVisible(): boolean {

@@ -21,6 +21,7 @@ export const facts = {
   credit: { who: 'Matt Kline, Creation’s Edge Games', licence: '© 2017' },
   colours: { mood: ['#6a3a94', '#d3a6ff'], glow: ['#f1e2ff', '#33204a'], flame: '#b587ea' },
   isTogether: () => false,
+  isOpenOnOneDevice: () => true,
   score: {
     highest: { en: 'Most gold', it: 'Più oro' },
   },

@@ -28,6 +28,7 @@ export const hereEn: HereText = {
     coverLead: (name) => `Nothing is shown until ${name} has it.`,
     show: (name) => `I’m ${name}: show my cards`,
     waiting: 'The bots are playing…',
+    turn: (name) => `${name}’s turn.`,
     turnOf: (name) => `${name} is next.`,
   },
   table: {

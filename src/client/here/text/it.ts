@@ -29,6 +29,7 @@ export const hereIt: HereText = {
     coverLead: (name) => `Non si vede niente finché non è in mano ${toName(name)}.`,
     show: (name) => `Sono ${name}: mostra le mie carte`,
     waiting: 'Giocano i bot…',
+    turn: (name) => `Tocca ${toName(name)}.`,
     turnOf: (name) => `Ora tocca ${toName(name)}.`,
   },
   table: {

@@ -24,6 +24,7 @@ export interface HereText {
     coverLead(name: string): string;
     show(name: string): string;
     waiting: string;
+    turn(name: string): string;
     turnOf(name: string): string;
   };
   table: {

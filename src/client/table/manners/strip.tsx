@@ -3,6 +3,7 @@ import type { PlayInfo } from '../../../protocol/server-message.ts';
 import type { ChairInfo, TableInfo } from '../../../protocol/table-info.ts';
 import type { TableHandle } from '../../connection/use-table.ts';
 import type { Recap } from '../../games/use-recap.ts';
+import { Button } from '../../kit/parts/button.tsx';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import { useShortcuts } from '../../kit/table/shortcuts.ts';
 import { nameOn } from './name-on.ts';
@@ -17,6 +18,12 @@ const LOOK_MS = 5_000;
 /** So many lines of the log fit into the strip. */
 const LINES = 2;
 
+/** Whose turn it is where several people have one device; `passOn` where it goes to somebody else's hands. */
+export interface WhoseTurn {
+  words: string;
+  passOn?: { label: string; onPass(): void };
+}
+
 /** One slim row above the table: who is being waited for and since when, and the move that can be taken back. */
 export function TurnStrip(props: {
   table: TableInfo;
@@ -24,10 +31,11 @@ export function TurnStrip(props: {
   handle: TableHandle;
   isShared: boolean;
   recap?: Recap | undefined;
+  whoseTurn?: WhoseTurn | undefined;
   /** The lines of the log. */
   told: { readonly current: readonly MarkLine[] };
 }) {
-  const { table, play, handle } = props;
+  const { table, play, handle, whoseTurn } = props;
   const text = useMannersText();
   const now = useNow(handle.now, LOOK_MS);
   const { you, seq, undo } = handle.snapshot;
@@ -55,7 +63,8 @@ export function TurnStrip(props: {
   return (
     <section className={`row ${styles.strip}`} aria-label={text.manners.title}>
       <p className={`dim two-lines grow ${styles.words}`}>
-        {recap !== undefined ? (
+        {whoseTurn !== undefined && <output className="strong">{whoseTurn.words} </output>}
+        {whoseTurn?.passOn !== undefined ? undefined : recap !== undefined ? (
           <span data-recap="">{recap}</span>
         ) : (
           <>
@@ -89,6 +98,11 @@ export function TurnStrip(props: {
         >
           {text.turn.nudge(names)}
         </button>
+      )}
+      {whoseTurn?.passOn !== undefined && (
+        <Button look="main" className={styles.passOn} onClick={whoseTurn.passOn.onPass}>
+          {whoseTurn.passOn.label}
+        </Button>
       )}
       {undo?.seq === seq && question === undefined && <UndoChip {...props} law={undo.law} />}
     </section>

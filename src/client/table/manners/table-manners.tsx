@@ -9,7 +9,7 @@ import { lineOf } from './mark-line.ts';
 import { nameOn } from './name-on.ts';
 import { People } from './people.tsx';
 import { Question } from './question.tsx';
-import { isResting, TurnStrip } from './strip.tsx';
+import { isResting, TurnStrip, type WhoseTurn } from './strip.tsx';
 import styles from './table-manners.module.css';
 import { Talk } from './talk.tsx';
 import { useMannersText } from './text.ts';
@@ -29,6 +29,8 @@ export function TableManners(props: {
   isScreen: boolean;
   /** What the game is about, for whoever plays it for the first time: it has the strip's room. */
   aim?: ReactNode;
+  /** Where several people have this one device: whose turn it is, and how it is passed on. */
+  whoseTurn?: WhoseTurn | undefined;
   /** What others did before one's turn came. */
   recap?: Recap | undefined;
   children: ReactNode;
@@ -53,11 +55,12 @@ export function TableManners(props: {
   return (
     <MarkLines.Provider value={lines}>
       <div className={styles.below}>
-        <div className={hasRoom ? styles.room : undefined}>
+        <div className={hasRoom ? styles.room : undefined} data-passed={props.whoseTurn !== undefined}>
           {hasRoom && (
             <div className={styles.strip}>
-              {(isResting(props.table, props.handle) ? undefined : props.aim) ??
-                (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
+              {(isResting(props.table, props.handle) || props.whoseTurn?.passOn !== undefined
+                ? undefined
+                : props.aim) ?? (hasStrip ? <TurnStrip {...props} told={told} /> : undefined)}
             </div>
           )}
           <LogLinesContext.Provider value={told}>{props.children}</LogLinesContext.Provider>
