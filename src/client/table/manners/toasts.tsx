@@ -47,7 +47,7 @@ export function Toasts(props: { table: TableInfo; handle: TableHandle; isSaidSho
     <div className={`over-table stack centred passive snug ${styles.notes}`} role="status" aria-live="polite">
       {shown.map(({ id, words }) => (
         <p key={id} className="toast arrives">
-          {words}
+          <span className="two-lines">{words}</span>
         </p>
       ))}
     </div>
