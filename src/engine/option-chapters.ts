@@ -13,9 +13,11 @@ export interface OptionChapter {
 /** How hard a story is, beside the others: 1 as the game usually is. */
 export type Hardness = 1 | 2 | 3;
 
-/** A value of a choice told as a story, to be chosen as a card. Its title is what the options call the value. */
+/** A value of a choice told as a story, to be chosen as a card. */
 export interface OptionStory {
   icon: string;
+  /** Its title, where that is not what the options call the value. */
+  name?: string;
   /** What it is about, in a sentence. */
   says: string;
   /** What is different from the usual game. */
@@ -30,5 +32,10 @@ export interface OptionChapters {
   sprite: string;
   chapters: readonly OptionChapter[];
   /** The choices that are told as stories: by option, by value. */
-  stories: Readonly<Record<string, Readonly<Record<string, OptionStory>>>>;
+  stories: OptionStories;
+  /** The same as a pack tells them, where that is another than the standard pack. */
+  storiesIn?(pack: unknown): OptionStories | undefined;
 }
+
+/** By option, by value. */
+export type OptionStories = Readonly<Record<string, Readonly<Record<string, OptionStory>>>>;

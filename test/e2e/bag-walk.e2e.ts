@@ -45,7 +45,8 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
     const tiles = await map.locator('[data-place]').count();
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
     if (await action('lay').isVisible()) {
-      await action('lay').click();
+      // A tile that fits one way may have laid itself meanwhile.
+      await action('lay').evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
       quietTurns = 0;
     } else if (await last.isVisible()) await last.click();
     else if (await action('draw').isVisible()) await action('draw').click();

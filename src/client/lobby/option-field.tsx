@@ -8,7 +8,7 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
 /** What the form needs to know of a table. */
-export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'>;
+export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'> & Partial<Pick<TableInfo, 'pack'>>;
 
 /** One of the host's choices. What a campaign asks for stays as it is. */
 export function OptionInput(props: {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Options } from '../../engine/options.ts';
-import { useOptionChapters } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
 import { Icon, SpriteIcon } from '../kit/parts/icon.tsx';
 import { useTablesText } from '../text/tables.ts';
@@ -8,6 +7,7 @@ import { Chapter } from './chapter.tsx';
 import { OptionInput, type OptionsTable } from './option-field.tsx';
 import { useChosen } from './said-option.ts';
 import { Stories } from './stories.tsx';
+import { useToldOptions } from './use-told-options.ts';
 
 /** The host's choices, drawn from what the game says can be chosen, by chapter where it has chapters; what else can be is given as children. */
 export function OptionsForm(props: {
@@ -18,8 +18,8 @@ export function OptionsForm(props: {
 }) {
   const text = useTablesText().lobby;
   const { game, table, onChange } = props;
-  const book = useOptionChapters(game);
-  const chosen = useChosen(game, table);
+  const book = useToldOptions(game, table);
+  const chosen = useChosen(game, table, book);
   const shown = Object.entries(game.options).filter(([, field]) => field.kind !== 'given');
   if (shown.length === 0 && props.children === undefined) return undefined;
   return (

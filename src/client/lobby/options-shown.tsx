@@ -1,5 +1,4 @@
 import type { TableInfo } from '../../protocol/table-info.ts';
-import { useOptionChapters } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
 import { SpriteIcon } from '../kit/parts/icon.tsx';
 import { useMannersText } from '../table/manners/text.ts';
@@ -7,12 +6,13 @@ import { useTablesText } from '../text/tables.ts';
 import { ChapterHead } from './chapter.tsx';
 import styles from './lobby.module.css';
 import { useChosen, useSaidOption } from './said-option.ts';
+import { useToldOptions } from './use-told-options.ts';
 
 /** What the host has chosen, for everybody else to read. */
 export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
-  const book = useOptionChapters(game);
-  const say = useSaidOption(game, table);
-  const chosen = useChosen(game, table);
+  const book = useToldOptions(game, table);
+  const say = useSaidOption(game, table, book);
+  const chosen = useChosen(game, table, book);
   const text = useTablesText().lobby;
   const manners = useMannersText().manners;
   const { fill, pace, takeBots, freeUndo } = table.manners;

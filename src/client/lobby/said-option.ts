@@ -1,3 +1,4 @@
+import type { OptionChapters } from '../../engine/option-chapters.ts';
 import type { OptionField, OptionValue } from '../../engine/options.ts';
 import { useOptionsText } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
@@ -5,7 +6,7 @@ import { useTablesText } from '../text/tables.ts';
 import type { OptionsTable } from './option-field.tsx';
 
 /** What an option is called, and what is chosen, in words. */
-export function useSaidOption(game: GameEntry, table: OptionsTable) {
+export function useSaidOption(game: GameEntry, table: OptionsTable, book: OptionChapters | undefined) {
   const optionsText = useOptionsText(game);
   const text = useTablesText().lobby;
   return (name: string): { what: string; value: string } => {
@@ -18,6 +19,8 @@ export function useSaidOption(game: GameEntry, table: OptionsTable) {
 
   function said(name: string, field: OptionField, value: OptionValue): string {
     if (field.kind === 'switch') return value === true ? text.yes : text.no;
+    const told = book?.stories[name]?.[String(value)]?.name;
+    if (told !== undefined) return told;
     if (field.kind !== 'starter') return optionsText[name]?.values?.[String(value)] ?? String(value);
     const taken = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
     if (typeof value === 'number') return taken[value] ?? text.starterRandom;
@@ -26,8 +29,8 @@ export function useSaidOption(game: GameEntry, table: OptionsTable) {
 }
 
 /** What of these options is not as usual, in words; nothing where all of it is. */
-export function useChosen(game: GameEntry, table: OptionsTable) {
-  const say = useSaidOption(game, table);
+export function useChosen(game: GameEntry, table: OptionsTable, book: OptionChapters | undefined) {
+  const say = useSaidOption(game, table, book);
   return (names: readonly string[]): string[] =>
     names.flatMap((name) => {
       const field = game.options[name];

@@ -38,10 +38,10 @@ export function Stories(props: {
               onChange={() => props.onValue(value)}
             />
             <SpriteIcon sprite={sprite} name={story.icon} className={styles.picture} />
-            <strong className={styles.title}>{own?.values?.[value] ?? value}</strong>
+            <strong className={styles.title}>{story.name ?? own?.values?.[value] ?? value}</strong>
             <span className={`column ${styles.words}`}>
-              <em>{story.says}</em>
-              <span>{story.changes}</span>
+              {story.says !== '' && <em>{story.says}</em>}
+              {story.changes !== '' && <span>{story.changes}</span>}
               {story.hardness !== undefined && <Hard is={story.hardness} />}
             </span>
           </label>

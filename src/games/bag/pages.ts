@@ -6,15 +6,16 @@ import type { RuleAt } from '../../client/kit/table/rule-at.ts';
 import type { WhatNow } from '../../client/kit/table/what-now.ts';
 import { byLanguage } from '../../client/text/by-language.ts';
 import type { OptionChapters } from '../../engine/option-chapters.ts';
+import type { Locale } from '../../engine/text.ts';
 import type { PageParts } from '../kit.ts';
 import type { BagChaptersText } from './page/chapters/chapters.ts';
 import { bagText } from './page/text/index.ts';
 import { bagOptions } from './rules/options.ts';
 
 /** The host's choices by chapter, with words that are on their way. */
-async function chaptersOf(words: Promise<BagChaptersText>): Promise<OptionChapters> {
+async function chaptersOf(words: Promise<BagChaptersText>, locale: Locale): Promise<OptionChapters> {
   const { chaptersWith } = await import('./page/chapters/chapters.ts');
-  return chaptersWith(await words);
+  return chaptersWith(await words, locale);
 }
 
 /** What is seen of Bag of Dungeon; all that weighs something is loaded on demand. */
@@ -25,8 +26,8 @@ export const pages: PageParts<typeof bagOptions> = {
     it: () => import('./text/options.it.ts').then(({ it }) => it),
   }),
   chapters: byLanguage({
-    en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en)),
-    it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it)),
+    en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en), 'en'),
+    it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it), 'it'),
   }),
   page: () => import('./page/index.tsx').then(({ BagGamePage }) => BagGamePage),
   ways: [

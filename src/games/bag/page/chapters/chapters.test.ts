@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bagBox } from '../../box.ts';
 import { en as optionsEn } from '../../text/options.en.ts';
 import { it as optionsIt } from '../../text/options.it.ts';
-import { SCROLL_STORIES } from './chapters.ts';
+import { chaptersWith, SCROLL_STORIES } from './chapters.ts';
+import { it as words } from './it.ts';
 
 test('[BD-87] the stories to choose from are the Dragon Scrolls of the standard pack, with their names and pictures', () => {
   const stories = Object.entries(SCROLL_STORIES).filter(([value]) => /^\d+$/.test(value));
@@ -11,4 +12,18 @@ test('[BD-87] the stories to choose from are the Dragon Scrolls of the standard 
     return { icon, name: { en: optionsEn.scroll.values[scroll], it: optionsIt.scroll.values[scroll] } };
   });
   expect(told).toEqual(bagBox.standardPack.scrolls.map(({ icon, name }) => ({ icon, name })));
+});
+
+test('another pack tells its own scrolls, and the standard pack those that are told here', () => {
+  const { standardPack } = bagBox;
+  const book = chaptersWith(words, 'it');
+  const name = { en: 'The long night', it: 'La lunga notte' };
+  const [first, ...others] = standardPack.scrolls;
+  const told = book.storiesIn?.({ ...standardPack, id: 'nights', scrolls: [{ ...first, name }, ...others] });
+
+  expect(book.storiesIn?.(standardPack)).toBeUndefined();
+  expect(told?.scroll[1]).toMatchObject({ name: name.it, says: first.flavour?.it, changes: '' });
+  expect(told?.scroll[1]?.hardness).toBeUndefined();
+  expect(told?.scroll.none).toEqual(book.stories.scroll.none);
+  expect(Object.keys(told?.scroll ?? {})).toEqual(Object.keys(book.stories.scroll));
 });

@@ -1,5 +1,7 @@
 import sprite from 'virtual:icons/bag-options';
 import type { Hardness, OptionChapters } from '../../../../engine/option-chapters.ts';
+import type { Locale } from '../../../../engine/text.ts';
+import type { BagPack } from '../../rules/content.ts';
 import type { bagOptions } from '../../rules/options.ts';
 
 /** The chapters of the host's choices, with their pictures and options. */
@@ -29,6 +31,10 @@ export const SCROLL_STORIES: Readonly<Record<ScrollChoice, { icon: string; hardn
   11: { icon: 'imprisoned', hardness: 2 },
 };
 
+/** The pack whose scrolls are told here; others carry their own names and words. */
+const STANDARD_PACK = 'standard';
+const SCROLL_ICON = 'tied-scroll';
+
 /** The words of the chapters and of the scrolls' stories. */
 export interface BagChaptersText {
   chapters: Readonly<Record<keyof typeof CHAPTERS, { name: string; usual: string }>>;
@@ -36,16 +42,26 @@ export interface BagChaptersText {
 }
 
 /** The host's choices by chapter, with the words of a language. */
-export function chaptersWith(words: BagChaptersText): OptionChapters {
+export function chaptersWith(words: BagChaptersText, locale: Locale): OptionChapters {
   const ids = Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[];
   const scrolls = Object.keys(SCROLL_STORIES) as ScrollChoice[];
+  const standard = Object.fromEntries(
+    scrolls.map((value) => [value, { ...SCROLL_STORIES[value], ...words.stories[value] }]),
+  );
   return {
     sprite,
     chapters: ids.map((id) => ({ id, ...CHAPTERS[id], ...words.chapters[id] })),
-    stories: {
-      scroll: Object.fromEntries(
-        scrolls.map((value) => [value, { ...SCROLL_STORIES[value], ...words.stories[value] }]),
-      ),
+    stories: { scroll: standard },
+    storiesIn(pack) {
+      const { id, scrolls: cards } = pack as BagPack;
+      if (id === STANDARD_PACK) return undefined;
+      const own = cards.map(({ name, flavour }, number) => {
+        return [
+          number + 1,
+          { icon: SCROLL_ICON, name: name[locale], says: flavour?.[locale] ?? '', changes: '' },
+        ] as const;
+      });
+      return { scroll: { ...standard, ...Object.fromEntries(own) } };
     },
   };
 }
