@@ -46,7 +46,9 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
     if (await action('lay').isVisible()) {
       // A tile that fits one way may have laid itself meanwhile.
-      await action('lay').evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+      await action('lay').evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLElement).click();
+      });
       quietTurns = 0;
     } else if (await last.isVisible()) await last.click();
     else if (await action('draw').isVisible()) await action('draw').click();
