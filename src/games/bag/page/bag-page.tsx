@@ -133,9 +133,14 @@ export function BagPage(props: Props) {
           />
           {phase === 'playing' && <Party scene={scene} onPerson={(who) => sheet.show({ kind: 'person', who })} />}
         </div>
-        {phase === 'over' && <EndingCard scene={scene} afterwards={props.afterwards} />}
+        {phase === 'over' && (
+          <div className={styles.ending}>
+            <EndingCard scene={scene} afterwards={props.afterwards} />
+          </div>
+        )}
         {phase !== 'choosing' && (
-          <div className={`anchor stiff ${styles.map}`}>
+          // At the end it is another map, below the result: the one that filled the screen does not jump there.
+          <div key={`map-${phase}`} className={`anchor stiff ${styles.map}`}>
             <DungeonMap
               scene={scene}
               lit={table.lit}
