@@ -26,8 +26,16 @@ export const pages: PageParts<typeof bagOptions> = {
     it: () => import('./text/options.it.ts').then(({ it }) => it),
   }),
   chapters: byLanguage({
-    en: () => chaptersOf(import('./page/chapters/en.ts').then(({ en }) => en), 'en'),
-    it: () => chaptersOf(import('./page/chapters/it.ts').then(({ it }) => it), 'it'),
+    en: () =>
+      chaptersOf(
+        import('./page/chapters/en.ts').then(({ en }) => en),
+        'en',
+      ),
+    it: () =>
+      chaptersOf(
+        import('./page/chapters/it.ts').then(({ it }) => it),
+        'it',
+      ),
   }),
   page: () => import('./page/index.tsx').then(({ BagGamePage }) => BagGamePage),
   ways: [
