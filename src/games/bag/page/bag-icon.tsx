@@ -1,9 +1,14 @@
 import bagSprite from 'virtual:icons/bag';
+import pictures from 'virtual:pictures/bag';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
+import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 import styles from './bag-icon.module.css';
 
 /** A picture of the Bag of Dungeon sprite. */
 export const BagIcon = iconsOf(bagSprite);
+
+/** The same, painted where it is large enough. */
+export const BagPicture = paintedOf(pictures, bagSprite);
 
 /** What stands beside a figure of health. */
 export function Heart() {

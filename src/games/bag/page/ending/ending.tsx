@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EndScreen } from '../../../../client/kit/end/end-screen.tsx';
 import { ScoreRow, ScoreRows } from '../../../../client/kit/end/score-row.tsx';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
@@ -27,7 +27,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
         verdict={endingTitle(scene)}
         isCounted
         picture={
-          <BagIcon
+          <BagPicture
             name={isWon ? 'ring' : 'skull-crossed-bones'}
             className={`dim ${styles.picture} ${isWon ? styles.won : ''}`}
           />
@@ -44,7 +44,7 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
               seat={who}
               name={nameOf(scene, who)}
               isWinner={view.outcome?.winners.includes(one.seat) === true && one.fate === 'escaped'}
-              crown={<BagIcon name={who === bearer ? 'ring' : words.characterIcon(one.character)} />}
+              crown={<BagPicture name={who === bearer ? 'ring' : words.characterIcon(one.character)} />}
               total={view.terms.competitive ? say.score(one.worth) : say.slain(one.kills.length)}
             >
               {who === bearer ? say.bearer : one.fate === 'lost' ? say.inside : say.escaped}

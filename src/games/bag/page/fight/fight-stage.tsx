@@ -4,7 +4,7 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
-import { BagIcon, Heart } from '../bag-icon.tsx';
+import { BagPicture, Heart } from '../bag-icon.tsx';
 import { Meter } from '../meter.tsx';
 import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
@@ -127,7 +127,7 @@ function fighterOf(scene: Scene, side: FightSide): Fighter {
     picture: (
       <>
         <Crest seat={side.fighter} className={styles.crest} isBlank />
-        <BagIcon name={words.characterIcon(one.character)} className={styles.hero} />
+        <BagPicture name={words.characterIcon(one.character)} className={styles.hero} />
         <OwnMark scene={scene} who={side.fighter} className={styles.own} />
       </>
     ),
@@ -142,7 +142,7 @@ function beastOf(scene: Scene, monster: Monster | undefined): Fighter | undefine
   const { words } = scene;
   if (monster === undefined) return undefined;
   return {
-    picture: <BagIcon name={words.monsterIcon(monster.monster)} className={styles.beast} />,
+    picture: <BagPicture name={words.monsterIcon(monster.monster)} className={styles.beast} />,
     name: words.monster(monster.monster),
     health: monster.health,
     full: monster.full,

@@ -1,6 +1,6 @@
 import type { SpaceKind } from '../../rules/content.ts';
 import type { Action } from '../actions/action.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagIcon, BagPicture } from '../bag-icon.tsx';
 import { itemAt, myself, type Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { nameOf } from '../words.ts';
@@ -50,7 +50,7 @@ export function Inventory(props: {
             onClick={() => onHold({ kind: 'item', space: kinds.length + place })}
             {...dragging.handlers(kinds.length + place)}
           >
-            <BagIcon name={words.itemCard(item).icon} />
+            <BagPicture name={words.itemCard(item).icon} />
             <span className={styles.label} aria-hidden="true">
               {words.item(item)}
             </span>
@@ -65,7 +65,7 @@ export function Inventory(props: {
             aria-label={words.page.theRing}
             onClick={() => onHold({ kind: 'ring' })}
           >
-            <BagIcon name="ring" />
+            <BagPicture name="ring" />
             <span className={styles.label} aria-hidden="true">
               {words.page.theRing}
             </span>
@@ -146,7 +146,7 @@ function Space(props: {
       onClick={() => props.onHold({ kind: 'item', space })}
       {...(item === undefined ? {} : props.dragging.handlers(space))}
     >
-      <BagIcon name={item === undefined ? KIND_ICONS[kind] : words.itemCard(item).icon} />
+      <BagPicture name={item === undefined ? KIND_ICONS[kind] : words.itemCard(item).icon} />
       {isHidden && <span className={styles.back}>?</span>}
       <span className={styles.label} aria-hidden="true">
         {item === undefined ? words.page.spaces[kind] : words.item(item)}

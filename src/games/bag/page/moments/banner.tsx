@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import styles from './banner.module.css';
@@ -52,7 +52,7 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
       data-weight={shown.weight}
       aria-hidden="true"
     >
-      <BagIcon name={shown.icon} />
+      <BagPicture name={shown.icon} />
       <div>
         <p className={styles.title}>{shown.title}</p>
         {shown.more !== '' && <p>{shown.more}</p>}

@@ -1,4 +1,4 @@
-import { BagIcon } from '../bag-icon.tsx';
+import { BagPicture } from '../bag-icon.tsx';
 import styles from './death.module.css';
 import type { ToldDeath } from './deaths.ts';
 
@@ -6,7 +6,7 @@ import type { ToldDeath } from './deaths.ts';
 export function Death({ who, cause, more, icon }: ToldDeath) {
   return (
     <div className={`centred covers passive ${styles.death}`} aria-hidden="true">
-      <BagIcon name={icon} />
+      <BagPicture name={icon} />
       <p className={styles.who}>{who}</p>
       {cause !== undefined && <p className={styles.cause}>{cause}</p>}
       <p>{more}</p>

@@ -1,5 +1,5 @@
 import type { SeenItem } from '../../rules/event.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './loot.module.css';
 
@@ -12,12 +12,12 @@ export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; is
       <div className={`parchment ${styles.card}`} data-open={isSeen}>
         {isSeen ? (
           <>
-            <BagIcon name={words.itemCard(item).icon} />
+            <BagPicture name={words.itemCard(item).icon} />
             <p className={styles.name}>{words.item(item)}</p>
             <p>{words.worth(item)}</p>
           </>
         ) : (
-          <BagIcon name="knapsack" />
+          <BagPicture name="knapsack" />
         )}
       </div>
     </div>

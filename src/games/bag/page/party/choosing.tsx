@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import type { Action } from '../actions/action.ts';
-import { BagIcon, Heart } from '../bag-icon.tsx';
+import { BagPicture, Heart } from '../bag-icon.tsx';
 import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
@@ -48,7 +48,7 @@ export function Choosing(props: {
               data-liked={action !== undefined && liked === character}
               onClick={() => setLiked(character)}
             >
-              <BagIcon name={card.icon} />
+              <BagPicture name={card.icon} />
               <div>
                 <h3>{card.name[words.locale]}</h3>
                 <p className={`wrap strong ${styles.figures}`}>

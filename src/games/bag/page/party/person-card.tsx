@@ -1,5 +1,5 @@
 import type { AdventurerNumber, ItemNumber } from '../../rules/content.ts';
-import { BagIcon } from '../bag-icon.tsx';
+import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './person-card.module.css';
 
@@ -22,7 +22,7 @@ export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber
   return (
     <>
       <p className={`row larger ${styles.who}`}>
-        <BagIcon name={card.icon} /> <strong>{card.name[words.locale]}</strong>
+        <BagPicture name={card.icon} /> <strong>{card.name[words.locale]}</strong>
       </p>
       <dl className={styles.figures}>
         {figures.map(([name, value]) => (
@@ -62,7 +62,7 @@ function Carried({ scene, item, space }: { scene: Scene; item: ItemNumber | 'fac
   const isHidden = item === 'face-down';
   return (
     <li className="row">
-      <BagIcon name={isHidden ? 'knapsack' : words.itemCard(item).icon} />
+      <BagPicture name={isHidden ? 'knapsack' : words.itemCard(item).icon} />
       <span>
         <strong>{isHidden ? words.page.faceDown : words.item(item)}</strong>
         {space !== undefined && ` (${space})`}
