@@ -17,8 +17,9 @@ export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = 
   },
   {
     id: 'equipment',
-    // The card that helps, where one does.
-    at: 'ul:has([data-role="use"]) [data-role="use"], ul:not(:has([data-role="use"])) > li > [data-hand]',
+    // Only a card that helps now: then what is said can be seen.
+    at: '[data-hand][data-role="use"]',
+    isDue: ({ moves }) => moves.some(({ kind }) => kind === 'use'),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
 ];

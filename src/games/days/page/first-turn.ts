@@ -16,12 +16,19 @@ export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = 
   {
     id: 'draw',
     at: '[data-rule="DD-10"]',
-    isDue: ({ moves }) => moves.some(({ kind }) => kind === 'draw'),
+    // Whoever can only draw has no choice to be told of.
+    isDue: ({ moves }) => moves.some(({ kind }) => kind === 'draw') && moves.some(isPlay),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
   {
     id: 'others',
     at: '[data-flip^="week-"]',
+    // While one can play: afterwards it is somebody else's turn.
+    isDue: ({ moves }) => moves.some(isPlay),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
 ];
+
+function isPlay({ kind }: DaysMove): boolean {
+  return kind !== 'draw' && kind !== 'pass';
+}

@@ -101,7 +101,7 @@ export function Boards(props: {
         {props.beside}
       </div>
       {own !== undefined && (
-        <div className={styles.own} data-forward={you !== 'spectator' && cue?.forward.includes(you)}>
+        <div className={styles.own} data-keep-clear data-forward={you !== 'spectator' && cue?.forward.includes(you)}>
           {own.week}
         </div>
       )}

@@ -109,7 +109,7 @@ export const en: DaysPageText = {
   },
   goal: 'Fill your week with creatures. When a week is full, the game ends and the highest score wins.',
   firstTurn: {
-    aim: 'Fill your week with creatures worth more than the others’.',
+    aim: 'Fill your week with creatures worth the most.',
     pointers: {
       play: `${Tap} a card, then a day that lights up.`,
       draw: 'Instead of playing you can draw: one of the two each turn.',
