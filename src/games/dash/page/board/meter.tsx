@@ -10,7 +10,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
   const { page, game } = words;
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
   return (
-    <div className={`wrap spread compact ${styles.meter}`}>
+    <div className={`wrap spread compact ${styles.meter}`} data-keep-clear>
       <p className={`row ${styles.dungeons}`} data-rule="DA-2">
         <span aria-hidden="true" className={styles.gates}>
           {Array.from({ length: DUNGEONS }, (_, index) => (
@@ -23,7 +23,8 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
         <span className="visually-hidden">{page.dungeonOf(view.dungeon, DUNGEONS)}, </span>
         <span>{page.cardsLeft(faceDown)}</span>
       </p>
-      <p className={`row strong unbroken ${styles.ap}`} data-rule="DA-10">
+      {/* Between two dungeons nobody explores: the place stays, the figures go. */}
+      <p className={`row strong unbroken ${styles.ap}`} data-rule="DA-10" data-counts={view.phase !== 'exchange'}>
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row
