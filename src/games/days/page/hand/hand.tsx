@@ -17,6 +17,9 @@ const LOOKS: Readonly<Record<HandRole, HandLook>> = {
   given: 'lifted',
 };
 
+/** So many cards need no second row. */
+const FEW = 3;
+
 /** One's own hand, always open at the bottom and always as high. More cards are smaller, and stand in two rows where a phone is high enough. */
 export function Hand(props: {
   cards: readonly CardNumber[];
@@ -29,7 +32,11 @@ export function Hand(props: {
 }) {
   const { words } = props;
   return (
-    <div className={styles.zone} style={{ '--cards': props.cards.length } as CSSProperties}>
+    <div
+      className={styles.zone}
+      data-few={props.cards.length <= FEW}
+      style={{ '--cards': props.cards.length } as CSSProperties}
+    >
       <Row
         title={words.page.hand}
         empty={words.page.handEmpty}
