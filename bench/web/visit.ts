@@ -5,7 +5,7 @@ import { factsOf, type GameId } from '../../src/games/catalogue.ts';
 
 /** What one cold visit cost. */
 export interface BenchVisit {
-  /** Everything that was fetched, with the bytes that travelled, headers included. */
+  /** Everything that was fetched before the first tap at a table, with the bytes that travelled, headers included. */
   answers: readonly { url: string; bytes: number }[];
   paintMs: number;
   shift: number;
@@ -74,8 +74,10 @@ export async function visit(browser: Browser, address: string, game: GameId | un
     await page.getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
     if (game !== undefined) await goToTable(page, game);
+    const fetched = [...answers.values()];
+    if (game !== undefined) await tapAWhile(page);
     const watched = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
-    return { ...watched, answers: [...answers.values()] };
+    return { ...watched, answers: fetched };
   } finally {
     await context.close();
   }
@@ -103,6 +105,9 @@ async function goToTable(page: Page, game: GameId): Promise<void> {
     .tap();
   await page.locator('main[data-phase]').waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
+}
+
+async function tapAWhile(page: Page): Promise<void> {
   for (let taps = 0; taps < 8; taps += 1) {
     await tapSomething(page);
     await page.waitForTimeout(700);
