@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
-import { loadPage } from '../../src/client/games/load-page.ts';
 import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
-import { type DrawnPage, drawnPage, letGo, letRest, type StagedGame, stagedGame } from './staged-page.ts';
+import {
+  type DrawnPage,
+  drawnPage,
+  letGo,
+  letRest,
+  loadWholePage,
+  type StagedGame,
+  stagedGame,
+} from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
 /** So many games are looked through for kinds of events. */
@@ -77,7 +84,7 @@ function watch(game: StagedGame, page: DrawnPage, look: () => void): void {
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) => {
   test('nothing of a step is in the page before its beat, and all of it after', async () => {
-    const Page = await loadPage(entry);
+    const Page = await loadWholePage(entry);
     const [kinds, all] = [new Set<string>(), new Set<string>()];
     for (const { game, wanted, steps } of gamesToLookAt(entry)) {
       for (const event of game.told.slice(2).flat()) all.add(kindOf(event));
@@ -112,7 +119,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
   });
 
   test('after a skip at any point the page is one that was drawn from the truth', async () => {
-    const Page = await loadPage(entry);
+    const Page = await loadWholePage(entry);
     for (const { game, wanted, steps } of gamesToLookAt(entry).slice(0, 2)) {
       for (const at of wanted.filter((_, place) => place % 3 === 0)) {
         const [start, ...later] = steps(at - 2, at + 3);

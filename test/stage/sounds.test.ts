@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
 import { type SoundRequest, setSound, soundLog } from '../../src/client/device/sound.ts';
-import { loadPage } from '../../src/client/games/load-page.ts';
 import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
-import { drawnPage, letGo, stagedGame } from './staged-page.ts';
+import { drawnPage, letGo, loadWholePage, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
 /** Which events and cues each sound is heard with, as the game's folder lists them; `?`: not always. */
@@ -66,7 +65,7 @@ async function playThrough(entry: GameEntry, most = Number.POSITIVE_INFINITY): P
   const game = shortGame(entry);
   const [first, ...steps] = [...stepsOf(game, () => true).values()] as [ToldStep, ...ToldStep[]];
   const table = await stagedGame(entry, first);
-  const page = drawnPage(await loadPage(entry), game.record);
+  const page = drawnPage(await loadWholePage(entry), game.record);
   page.show(table.truth());
   freshRequests();
   const heard: HeardBeat[] = [];

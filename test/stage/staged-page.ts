@@ -3,8 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { type StagedSource, StagedTable } from '../../src/client/connection/staged-table.ts';
 import type { TableSnapshot } from '../../src/client/connection/table-snapshot.ts';
+import { loadPage } from '../../src/client/games/load-page.ts';
 import type { GameEntry } from '../../src/client/games/registry.ts';
 import type { GamePageProps } from '../../src/client/kit/game-page.ts';
+import { fetchTheRest } from '../../src/client/kit/parts/on-demand.tsx';
 import { StageContext, type StageNow, stillStage } from '../../src/client/kit/stage/stage-now.ts';
 import { FakeStageClock } from '../../src/client/kit/stage/testing/fake-clock.ts';
 import type { Viewer } from '../../src/engine/game.ts';
@@ -34,6 +36,13 @@ export function letGo(): Promise<void> {
   return new Promise((resolve) => {
     nextTask(resolve);
   });
+}
+
+/** The page of a game with everything that is otherwise fetched when it is first shown. */
+export async function loadWholePage(entry: GameEntry) {
+  const Page = await loadPage(entry);
+  await fetchTheRest();
+  return Page;
 }
 
 /** Lets all pages do what they do by themselves after some time. */

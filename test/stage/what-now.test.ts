@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { previewSettings } from '../../src/client/device/settings.ts';
-import { loadPage } from '../../src/client/games/load-page.ts';
 import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
 import { stillStage } from '../../src/client/kit/stage/stage-now.ts';
 import { LOCALES } from '../../src/engine/text.ts';
-import { drawnPage, letRest } from './staged-page.ts';
+import { drawnPage, letRest, loadWholePage } from './staged-page.ts';
 import { randomGame, stepsOf } from './told-game.ts';
 
 const GAMES_TOLD = 4;
@@ -43,7 +42,7 @@ function askedMoments({ id, seats }: GameEntry) {
 test.each(GAMES.map((entry) => [entry.id, entry] as const))(
   'whoever asks what they can do in %s is told, in both languages, and each answer leads to a control',
   async (_, entry) => {
-    const Page = await loadPage(entry);
+    const Page = await loadWholePage(entry);
     for (const locale of LOCALES) await entry.words.fetch(locale);
     const whatNow = await entry.whatNow?.();
     expect(whatNow).toBeDefined();

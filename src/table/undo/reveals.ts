@@ -22,9 +22,8 @@ export interface ActualResult {
 export const WORLDS = 16;
 /** The same for each later move of others: none of them may reveal anything. */
 export const LATER_STEP_WORLDS = 4;
-/** The same for an undo that is offered unasked, and for each later move: whoever then asks is judged by the numbers above. */
+/** The same for an undo that is offered unasked: whoever then asks is judged by `WORLDS`. */
 export const OFFER_WORLDS = 4;
-export const OFFER_LATER_WORLDS = 1;
 
 /** Plays a step again, to get what its mover saw. */
 export function playAgain(game: Game, step: MoveStep, before: unknown, rng: Rng): ActualResult {

@@ -3,15 +3,7 @@ import { type RecordedStep, replayRecord } from '../../engine/record.ts';
 import { fastRng } from '../../engine/rng.ts';
 import type { UndoLaw } from '../../protocol/server-message.ts';
 import type { GameInPlay, Table } from '../table.ts';
-import {
-  LATER_STEP_WORLDS,
-  OFFER_LATER_WORLDS,
-  OFFER_WORLDS,
-  revealsToMover,
-  revealsToOnlooker,
-  seenBy,
-  WORLDS,
-} from './reveals.ts';
+import { LATER_STEP_WORLDS, OFFER_WORLDS, revealsToMover, revealsToOnlooker, seenBy, WORLDS } from './reveals.ts';
 
 /** A step as it was taken: the states around it, and what happened. */
 interface TakenStep {
@@ -38,7 +30,7 @@ export function undoable(table: Table, seat: Seat): { back: number; law: UndoLaw
 
 /**
  * The law by which a seat is offered to undo its last move. A cheap look, as every move is followed by one: the game is
- * never played again for it, one's own move is tried in a few worlds, and each move of others in one, as spectators see it.
+ * never played again for it, and one's own move is tried in a few worlds only.
  */
 export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
   const { game, play, lobby } = table;
@@ -51,7 +43,7 @@ export function offeredUndo(table: Table, seat: Seat): UndoLaw | undefined {
     const check =
       later === 0
         ? { viewer: seat, worlds: OFFER_WORLDS }
-        : { viewer: viewerFor(table, step, 'spectator'), worlds: OFFER_LATER_WORLDS };
+        : { viewer: viewerFor(table, step, seat), worlds: LATER_STEP_WORLDS };
     return seemsHidden(table, play, { ...check, place: back + later });
   });
   return isHidden ? law : undefined;
@@ -92,8 +84,8 @@ interface StepCheck {
 }
 
 /** Where all see the same, the eyes of whoever made the step do for everybody. */
-function viewerFor({ game }: Table, step: RecordedStep, viewer: Viewer): Viewer {
-  return step.kind !== 'clock' && game.isOpen === true ? step.seat : viewer;
+function viewerFor({ game }: Table, step: RecordedStep, seat: Seat): Viewer {
+  return step.kind !== 'clock' && game.isOpen === true ? step.seat : seat;
 }
 
 /** Whether one step showed something; worked out once for each pair of eyes and number of worlds. */
