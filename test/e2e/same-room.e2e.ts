@@ -48,7 +48,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await expect(screen.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
   await expectNothingFound(screen, 'result on the big screen');
   await screen.reload();
-  await expect(screen.getByText('Once more?')).toBeVisible();
+  await expect(screen.getByText(/^Play again\?/)).toBeVisible();
 
   const first = screen.url();
   await ben.getByRole('button', { name: 'Gioca ancora' }).click();
