@@ -5,7 +5,7 @@ import type { Referee } from '../referee.ts';
 import { offeredUndo } from './undo.ts';
 
 /** Undo is checked once a table has been idle this long, in ms: the check costs more than a move, and most moves are followed by another. */
-export const REST_MS = 200;
+export const REST_MS = 1200;
 
 /** Tells people that they may take their last move back, once that is as good as certain. */
 export class UndoOffers {
