@@ -5,7 +5,7 @@ import type { Locale, Teller } from './text.ts';
 /** A place in a running game, counted from 0 in playing order. */
 export type Seat = number;
 
-/** Whoever looks at a table: the player of a seat, or somebody who only watches. */
+/** Who looks at a table: the player of a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
 /** The id of a rule as a game's book has it, such as `DA-15`. */
@@ -14,15 +14,15 @@ export type RuleId = `${string}-${number}`;
 /** How a game ended: nobody wins a lost co-operative game, several may share a win. */
 export interface Outcome {
   winners: Seat[];
-  /** One figure per seat, where the game counts them. */
+  /** One number per seat, in games that score. */
   scores?: number[];
 }
 
-/** What people have time for before a bot makes a move that is the team's. */
+/** How long bots wait for people before one of them makes a team move. */
 export interface Rest {
-  /** How long what lies open takes to read, in ms. */
+  /** How long the open cards take to read, in ms. */
   reading: number;
-  /** Whether there is something to decide. */
+  /** Whether there is a choice to make, and not only a card to turn. */
   isChoice: boolean;
 }
 
@@ -39,22 +39,22 @@ export interface RuleContext<Event> {
  */
 export interface Game<State = unknown, Move = unknown, Event = unknown, View = unknown> {
   id: string;
-  /** Moves may be sent before the one before was answered: everybody acts at once against a clock. */
+  /** Real time: everybody acts at once against a clock, so a page may send a move before the last one is answered. */
   realTime?: boolean;
   setup(seats: number, options: Options, context: RuleContext<Event>): State;
   /** Who can act now: one seat in turn games, several where all choose at once, none when it is over. */
   toAct(state: State): readonly Seat[];
   /** All moves a seat can make, filled into `moves` so that a playout allocates nothing. */
   legalMoves(state: State, seat: Seat, moves?: Move[]): Move[];
-  /** Reads a move that came from outside; undefined where it is not even the shape of one. */
+  /** Parses a move from outside; undefined if it does not have the shape of a move. */
   parseMove(raw: unknown): Move | undefined;
-  /** Reads a move of a journal or record of an older version, in a form that no page may send any more. */
+  /** Parses a move from the journal or record of an older version, in a form that pages may no longer send. */
   parseOldMove?(raw: unknown): Move | undefined;
   /** The rule that forbids a move, or undefined where it is legal. */
   refusal(state: State, seat: Seat, move: Move): RuleId | undefined;
-  /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, something said. */
+  /** Whether a move may be legal though `legalMoves` never lists its kind: several cards at once, a chat phrase. */
   unlisted?(move: Move): boolean;
-  /** Where the next move is the team's, whoever makes it (a reveal, a decision): what bots leave to people for a while. */
+  /** Where anybody may make the next move for the team (a reveal, a decision): how long bots leave it to people. */
   rest?(state: State): Rest | undefined;
   /** The moves the platform makes when a player leaves and when they return; only games that react to it have them. */
   presence?: { gone: Move; back: Move };
@@ -66,58 +66,63 @@ export interface Game<State = unknown, Move = unknown, Event = unknown, View = u
   clone(state: State): State;
   /** What this viewer may know, built field by field. */
   view(state: State, viewer: Viewer): View;
-  /** Whether all see the same of the table and of what happens, so that everybody is shown what a spectator sees. */
+  /** Whether every viewer sees the same, so that one view and one list of events serve all. */
   isOpen?: boolean;
-  /** Whether nothing at all lies hidden, not even the order of a deck: chance is drawn as it is needed, and `sample` gives the state back. */
+  /**
+   * Whether nothing is hidden, not even the order of a deck: dice are rolled when needed, and `sample` returns the
+   * state.
+   */
   hasNoSecrets?: boolean;
-  /** The event as this viewer may see it, or undefined where it is none of theirs. */
+  /** The event as this viewer may see it, or undefined if they must not see it at all. */
   viewEvent(event: Event, viewer: Viewer): Event | undefined;
-  /** The event as it may be told to who comes back later, without what was covered since; where missing, as `viewEvent`. */
+  /**
+   * The event for somebody who joins or reconnects later, without what has been covered since. Default: `viewEvent`.
+   */
   retell?(event: Event, viewer: Viewer): Event | undefined;
-  /** Whether what lay open `then` has been covered by now, so that before the end nobody is shown it again; where missing, never. */
+  /** Whether cards that lay open in `then` are covered in `now`, so looking back must not show them. Default: never. */
   isCovered?(then: State, now: State): boolean;
   outcome(state: State): Outcome | undefined;
-  /** A state that looks the same to this viewer and is otherwise drawn by chance, for bots that search. */
+  /** A random state consistent with what this viewer sees, for bots that search. */
   sample(view: View, viewer: Viewer, rng: Rng): State;
-  /** When the clock itself must move, in the table's time; only games with a clock have it. */
+  /** When the clock must move next, in the table's time; only in games with a clock. */
   deadline?(state: State): number | undefined;
-  /** The clock moves: what happens when the deadline has come. */
+  /** Called when the deadline is reached. */
   expire?(state: State, context: RuleContext<Event>): void;
-  /** Names each card an event shows or uses, so that a simulation can count them. */
+  /** Calls `count` for each card an event shows or uses, for the statistics of a simulation. */
   tally?(event: Event, count: CountCard): void;
 }
 
 /** Counts a card, by its id, as seen or as used. */
 export type CountCard = (card: string, what: 'seen' | 'used') => void;
 
-/** The box a game comes in: what can be said of it before anybody sits down. */
+/** A game before it is set up: its options, seats and packs. */
 export interface Box<Pack = unknown> {
   id: string;
   seats: { min: number; max: number };
   options: OptionFields;
   standardPack: Pack;
-  /** Reads a pack that came from outside, or says everything that is wrong with it, in words. */
+  /** Parses a pack from outside, or lists everything that is wrong with it, in words. */
   checkPack(raw: unknown): PackCheck<Pack>;
-  /** The game as it is played with this pack. */
+  /** The game with the cards of this pack. */
   open(pack: Pack): Game;
-  /** Tells its events in a language, with the names of the pack's cards. */
+  /** Turns its events into sentences of a language, with the names of the pack's cards. */
   teller(pack: Pack, locale: Locale): Teller;
-  /** The campaign of the pack's games, where the box has one. */
+  /** The pack's campaign, if the game has one. */
   campaign?(pack: Pack): Campaign;
 }
 
-/** Several games that lead from one to the next. A journey through them is plain JSON data, kept between the games. */
+/** A series of games, each leading to the next. The journey is the state kept between them: plain JSON. */
 export interface Campaign<Journey = unknown> {
   begin(): Journey;
-  /** What can be played next, each in a word. */
+  /** What can be played next, one id each. */
   choices(journey: Journey): string[];
-  /** The options that a table of this choice must have. */
+  /** The options a table needs for this choice. */
   optionsFor(journey: Journey, choice: string): Options;
-  /** The journey after a game of this choice, of which a spectator saw this in the end. */
+  /** The journey after a game of this choice; `view` is the spectator's view of its last state. */
   after(journey: Journey, choice: string, view: unknown): Journey;
 }
 
-/** What a look at a pack found: the pack (and what may be better about it), or its mistakes with their places. */
+/** The result of checking a pack: the pack with advice, or its mistakes with their places. */
 export type PackCheck<Pack> =
   | { kind: 'sound'; pack: Pack; advice?: PackMistake[] }
   | { kind: 'unsound'; mistakes: PackMistake[] };

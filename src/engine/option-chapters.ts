@@ -10,19 +10,19 @@ export interface OptionChapter {
   options: readonly string[];
 }
 
-/** How hard a story is, beside the others: 1 as the game usually is. */
+/** How hard a story is compared with the others; 1 is the normal game. */
 export type Hardness = 1 | 2 | 3;
 
-/** A value of a choice told as a story, to be chosen as a card. */
+/** One value of a choice, shown as a card with a story. */
 export interface OptionStory {
   icon: string;
-  /** Its title, where that is not what the options call the value. */
+  /** Its title, if it differs from the option's label. */
   name?: string;
   /** What it is about, in a sentence. */
   says: string;
-  /** What is different from the usual game. */
+  /** What differs from the normal game. */
   changes: string;
-  /** None where it cannot be said, as of one at random. */
+  /** Missing where it is unknown, as for a random story. */
   hardness?: Hardness;
 }
 
@@ -31,11 +31,11 @@ export interface OptionChapters {
   /** The address of the sprite with their pictures. */
   sprite: string;
   chapters: readonly OptionChapter[];
-  /** The choices that are told as stories: by option, by value. */
+  /** The choices shown as stories, by option and value. */
   stories: OptionStories;
-  /** The same as a pack tells them, where that is another than the standard pack. */
+  /** The stories of another pack; undefined for the standard pack. */
   storiesIn?(pack: unknown): OptionStories | undefined;
 }
 
-/** By option, by value. */
+/** Stories by option and value. */
 export type OptionStories = Readonly<Record<string, Readonly<Record<string, OptionStory>>>>;

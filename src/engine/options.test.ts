@@ -8,7 +8,7 @@ const fields: OptionFields = {
   starter: { kind: 'starter', byDefault: 'random' },
 };
 
-test('what is missing has its value by default', () => {
+test('missing options get their default', () => {
   const byDefault = { pace: 'slow', open: true, starter: 'random' };
   expect(parseOptions(fields, undefined)).toEqual({ kind: 'sound', options: byDefault });
   expect(parseOptions(fields, { open: false })).toEqual({ kind: 'sound', options: { ...byDefault, open: false } });
@@ -39,11 +39,11 @@ test('a field that the game does not have is named', () => {
   expect(parseOptions({}, { constructor: true })).toEqual({ kind: 'unsound', field: 'constructor' });
 });
 
-test.each([[null], [[]], ['open'], [3]])('%j is no set of options', (raw) => {
+test.each([[null], [[]], ['open'], [3]])('%j is not a set of options', (raw) => {
   expect(parseOptions(fields, raw)).toEqual({ kind: 'unsound', field: 'options' });
 });
 
-test('a field that is kept may be repeated but not changed, and what only the house gives keeps its value', () => {
+test('a kept field may be repeated but not changed, and given fields keep their value', () => {
   const own: OptionFields = { ...fields, seats: { kind: 'given', pattern: '^\\d*$', byDefault: '' } };
   const kept = givenOf(own, { seats: '3', open: true });
 
@@ -55,7 +55,7 @@ test('a field that is kept may be repeated but not changed, and what only the ho
   expect(parseOptions(own, { seats: '4' })).toMatchObject({ kind: 'sound', options: { seats: '4' } });
 });
 
-test('a record that does not name a choice was played as it was then', () => {
+test('a record that does not name a choice gets the value of its time', () => {
   const own: OptionFields = {
     ...fields,
     pace: { kind: 'choice', values: ['slow', 'fast'], byDefault: 'fast', unsaid: 'slow' },
@@ -69,7 +69,7 @@ test('a record that does not name a choice was played as it was then', () => {
   expect(recordedOptions(own, null)).toEqual({ kind: 'unsound', field: 'options' });
 });
 
-test('[DD-5] a lot is drawn among those who may begin, and by the chance it is given', () => {
+test('[DD-5] a lot is drawn among those who may begin, with the given rng', () => {
   const among = lotAmong([1, 3]);
   const drawn = Array.from({ length: 200 }, (_, seed) => pickStarter(among, 4, fastRng(seed)));
 

@@ -3,16 +3,19 @@ import type { Rng } from './rng.ts';
 
 /** One thing the people at a table can decide before the game: enough to draw a form and to check an answer. */
 export type OptionField =
-  /** `unsaid`: what a record that does not name it was played with, where that is not what a new table gets. */
+  /** `unsaid`: the value for records that do not name the option, where it differs from `byDefault`. */
   | { kind: 'choice'; values: readonly string[]; byDefault: string; unsaid?: string }
   | { kind: 'switch'; byDefault: boolean }
-  /** Who begins: a seat, chance, or (`latest`) who last finished another game of the house; once it starts, perhaps a lot among some. */
+  /**
+   * Who begins: a seat, `random`, or `latest` (whoever last finished another game here); may become a lot among some
+   * seats.
+   */
   | { kind: 'starter'; byDefault: 'random' | 'latest' }
-  /** Set by the house or a test, never in a form: a text of this pattern; `unsaid` as above. */
+  /** Set by the server or a test, never in a form: a text matching this pattern; `unsaid` as above. */
   | { kind: 'given'; pattern: string; byDefault: string; unsaid?: string };
 
 export type OptionFields = Readonly<Record<string, OptionField>>;
-/** A choice, a switch, or the number of a seat. */
+/** The value of a choice, a switch, or a seat number. */
 export type OptionValue = string | boolean | number;
 
 /** The options of a table, checked: every field of the game has a value of its kind. */
@@ -21,8 +24,8 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export type OptionsCheck = { kind: 'sound'; options: Options } | { kind: 'unsound'; field: string };
 
 /**
- * Fills in what is missing and names the first field that is unknown or has a value it cannot have.
- * A field of `kept` has the value it has there: whoever sends it may repeat it, but not change it.
+ * Fills in defaults and names the first field that is unknown or has an invalid value. Fields of `kept` cannot be
+ * changed, only repeated.
  */
 export function parseOptions(fields: OptionFields, raw: unknown, kept: Options = {}): OptionsCheck {
   const given = raw === undefined ? {} : raw;
@@ -39,7 +42,7 @@ export function parseOptions(fields: OptionFields, raw: unknown, kept: Options =
   return { kind: 'sound', options };
 }
 
-/** The options of a game that was recorded: what it does not name is as it was then, not as a new table would have it. */
+/** The options of a recorded game: missing ones get the value of that time (`unsaid`), not today's default. */
 export function recordedOptions(fields: OptionFields, raw: unknown = {}): OptionsCheck {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return parseOptions(fields, raw);
   const unsaid = Object.entries(fields).flatMap(([name, field]) =>
@@ -48,7 +51,7 @@ export function recordedOptions(fields: OptionFields, raw: unknown = {}): Option
   return parseOptions(fields, { ...raw, ...Object.fromEntries(unsaid) });
 }
 
-/** The fields that only the house sets, as they stand in some options or by default. */
+/** The fields that only the server sets, from these options or by default. */
 export function givenOf(fields: OptionFields, options: Options = {}): Options {
   const given = Object.entries(fields).filter(([, field]) => field.kind === 'given');
   return Object.fromEntries(given.map(([name, field]) => [name, options[name] ?? field.byDefault]));
@@ -68,14 +71,14 @@ function fits(field: OptionField, value: unknown): value is OptionValue {
   }
 }
 
-/** The seat that begins: the one that was named, or one drawn by lot, among those who may; a seat that nobody has is drawn by lot too. */
+/** The seat that begins: the named one, or one drawn at random where none is named or the seat does not exist. */
 export function pickStarter(starter: OptionValue, seats: number, rng: Rng): Seat {
   if (typeof starter === 'number' && starter < seats) return starter;
   const among = lotOf(starter)?.filter((seat) => seat < seats) ?? [];
   return among.length > 0 ? among[rng.int(among.length)] : rng.int(seats);
 }
 
-/** What a starter is where these seats draw lots: the table's own chance decides when the game is set up. */
+/** A starter value that draws lots among these seats when the game is set up. */
 export function lotAmong(seats: readonly Seat[]): OptionValue {
   return seats.length === 1 ? seats[0] : `lot:${seats.join(',')}`;
 }

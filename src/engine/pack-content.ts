@@ -1,25 +1,27 @@
 import type { PackMistake } from './game.ts';
 
-/** A piece of a pack as far as it can be read: other mistakes must not hide what it is to the others. */
+/** A piece of a pack as far as it can be parsed, so that its relations to others are checked despite other mistakes. */
 export interface LoosePiece {
   /** Its place: `cards[3]`. */
   at: string;
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** The pieces in a list of a pack; undefined where there is no such list. */
+/** The pieces in a list of a pack; undefined if the list is missing. */
 export function loosePieces(raw: unknown, list: string): LoosePiece[] | undefined {
   const pieces = fieldsOf(raw)[list];
   if (!Array.isArray(pieces)) return undefined;
   return pieces.map((piece, place) => ({ at: `${list}[${place}]`, fields: fieldsOf(piece) }));
 }
 
-/** The fields of an object; none of what is no object. */
+/** The fields of an object; empty for anything else. */
 export function fieldsOf(raw: unknown): Readonly<Record<string, unknown>> {
   return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
 }
 
-/** The copies add up; said only where each figure can be read, because otherwise that is the mistake. `wanted`: "60 cards (DA-1)". */
+/**
+ * Checks that the copies add up, unless a figure is unreadable: then that is the mistake. `wanted`: "60 cards (DA-1)".
+ */
 export function copiesMistakes(
   list: string,
   pieces: readonly LoosePiece[] | undefined,
@@ -35,7 +37,7 @@ export function copiesMistakes(
   return [{ at: list, what: `The copies must add up to ${wanted}, but they add up to ${total}.` }];
 }
 
-/** Each of these has an id of its own. */
+/** Checks that every id occurs once. */
 export function duplicateMistakes(pieces: readonly LoosePiece[]): PackMistake[] {
   const first = new Map<string, string>();
   return pieces.flatMap(({ at, fields: { id } }) => {

@@ -3,7 +3,9 @@ import type { PackMistake } from './game.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says in plain sentences what a schema found in a pack, each with its place (`cards[3].copies`); `either` words a choice of shapes. */
+/**
+ * Turns a schema issue into plain sentences with their place (`cards[3].copies`); `either` describes a union of shapes.
+ */
 export function inWords(issue: Issue, raw: unknown, either: string): PackMistake[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ at: pathText([...issue.path, key]), what: 'This field does not exist here.' }));
@@ -14,7 +16,7 @@ export function inWords(issue: Issue, raw: unknown, either: string): PackMistake
   return [{ at: pathText(issue.path), what }];
 }
 
-/** A path written as one would in code. */
+/** A path as it is written in code. */
 export function pathText(path: readonly PropertyKey[]): string {
   const place = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`)).join('');
   return place === '' ? 'pack' : place.replace(/^\./, '');
@@ -55,7 +57,7 @@ function wanted(issue: Issue, either: string): string {
   }
 }
 
-/** Ids, icons, and the ids in a list are names; every other text is for people. */
+/** Ids, icons, and the ids in a list are names; every other text is shown to people. */
 function isName(field: PropertyKey | undefined): boolean {
   return field === 'id' || field === 'icon' || typeof field === 'number';
 }

@@ -10,18 +10,18 @@ export interface PackHead<GameId extends string> {
   id: string;
   version: string;
   name: Bilingual;
-  /** Who may be thanked for it, and under which licence. */
+  /** Who made it, and its licence. */
   credit: string;
 }
 
 /** What is printed on a card, a tile or another piece of a pack. */
 export interface Printed {
-  /** A word of its own among the pieces of its kind, such as `wasp`. */
+  /** Unique among the pieces of its kind, such as `wasp`. */
   id: string;
   /** The name of its picture at game-icons.net. */
   icon: string;
   name: Bilingual;
-  /** A line for the mood; what the piece does is told from its figures. */
+  /** A line of flavour; the text of the effect is made from the figures. */
   flavour?: Bilingual;
 }
 
@@ -32,17 +32,17 @@ export interface PackRules<Pack> {
       raw: unknown,
     ): { success: true; data: Pack } | { success: false; error: { issues: readonly z.core.$ZodIssue[] } };
   };
-  /** What a field must be that can have several shapes, in words. */
+  /** What a field with several possible shapes must be, in words. */
   either: string;
-  /** What the parts of a pack must be to each other, as far as they can be read: a mistake of shape hides none of these. */
+  /** Mistakes between the parts of a pack, found even where some parts have the wrong shape. */
   contentMistakes(raw: unknown): PackMistake[];
-  /** What a sound pack might do better. */
+  /** Suggestions for a valid pack. */
   advice?(pack: Pack): PackMistake[];
 }
 
-/** The two ways to read a pack, by the rules of a game. */
+/** Two ways to parse a pack with the rules of a game. */
 export function packReader<Pack>({ schema, either, contentMistakes, advice }: PackRules<Pack>) {
-  /** Reads a pack that came from outside, or says everything that is wrong with it: shape and content at once. */
+  /** Parses a pack from outside, or lists everything that is wrong with it: shape and content at once. */
   function checkPack(raw: unknown): PackCheck<Pack> {
     const parsed = schema.safeParse(raw);
     const shape = parsed.success ? [] : parsed.error.issues.flatMap((issue) => inWords(issue, raw, either));
@@ -52,7 +52,7 @@ export function packReader<Pack>({ schema, either, contentMistakes, advice }: Pa
     return { kind: 'sound', pack, ...(advice && { advice: advice(pack) }) };
   }
 
-  /** A pack of our own, which must be sound. */
+  /** Parses one of our own packs; throws if it is invalid. */
   function soundPack(raw: unknown): Pack {
     const check = checkPack(raw);
     if (check.kind === 'sound') return check.pack;

@@ -2,9 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { GameRecord } from './record.ts';
 
-/** A record with its seed's hash and a digest of all before it, so that any change to it is detected. */
+/** A record with its seed's hash and a digest of everything before it, so that any change is detected. */
 export interface SealedRecord extends GameRecord {
-  /** SHA-256 of the seed's bytes, as everybody at the table was shown it before the first card was dealt. */
+  /** SHA-256 of the seed, shown to everybody at the table before the first card was dealt. */
   seedHash: string;
   /** SHA-256 of the record's text up to here. */
   digest: string;
@@ -16,12 +16,12 @@ export function sealRecord(record: GameRecord): SealedRecord {
   return { ...sealed, digest: digestOf(sealed) };
 }
 
-/** What is wrong with how a record is written; `raw` is what `text` says. */
+/** Why a seal is not valid; `raw` is the parsed `text`. */
 export type SealFault = 'no-seal' | 'other-text' | 'other-digest' | 'other-seed';
 
 /**
- * Finds every change to the text of a sealed record that was made without sealing it anew: a text has one way to be
- * written (no space, no second way to write a number or a letter), and the digest covers all of it.
+ * Finds every change to the text of a sealed record that was not sealed again. There is one canonical way to write a
+ * record, and the digest covers all of it.
  */
 export function sealFault(text: string, raw: Readonly<Record<string, unknown>>): SealFault | undefined {
   const { digest, ...rest } = raw;

@@ -4,10 +4,10 @@ import type { Options } from './options.ts';
 import { counting } from './rng.ts';
 import { tableRng } from './table-rng.ts';
 
-/** Something that happened to a game: a player's move, or the clock's. */
+/** One step of a game: a player's move, or the clock's. */
 export type RecordedStep = { kind: 'move'; seat: Seat; move: unknown; at: number } | { kind: 'clock'; at: number };
 
-/** A whole game as it can be kept and played again: set-up, seed, and the moves with their times. */
+/** A whole game that can be stored and replayed: set-up, seed, and the moves with their times. */
 export interface GameRecord {
   format: 'undercroft-record/1';
   game: string;
@@ -15,17 +15,17 @@ export interface GameRecord {
   packDigest: string;
   pack: unknown;
   names: string[];
-  /** The seats that bots had. */
+  /** The seats played by bots. */
   bots?: Seat[];
   /** The crests people had chosen, by seat. */
   crests?: Readonly<Record<Seat, string>>;
-  /** The server's referee did not see this game: a device uploaded it when it was over. */
+  /** Uploaded by a device after the end: no server refereed it. */
   uploaded?: true;
   options: Options;
   seed: string;
   startedAt: number;
   steps: RecordedStep[];
-  /** The entry of the table's journal that each step was, by which those at the table know it. */
+  /** The journal entry of each step, by which the people at the table refer to it. */
   entries?: number[];
   outcome?: Outcome;
 }
@@ -36,14 +36,14 @@ export interface Disagreement {
   why: string;
 }
 
-/** A game as it stands after some steps of a record, and how to go one further. */
+/** A game after some steps of a record, and how to play the next. */
 export interface Replay<State, Event> {
   state: State;
   /** Number of steps played. */
   played: number;
-  /** Plays the next step and returns what happened, and whether by chance, or says why the rules do not allow it. */
+  /** Plays the next step and returns its events and whether chance was used, or why the rules do not allow it. */
   next(): { events: Event[]; drew: boolean } | { disagreement: Disagreement } | undefined;
-  /** What happened while the game was set up. */
+  /** The events of the set-up. */
   opening: Event[];
 }
 
@@ -79,7 +79,7 @@ export function replayRecord<State, Move, Event, View>(
 
 type PlayContext<State, Move, Event, View> = Parameters<Game<State, Move, Event, View>['play']>[3];
 
-/** Plays one step on a state, or says why not: the move is read and judged first. */
+/** Parses, checks and plays one step on a state, or says why not. */
 export function playStep<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,
@@ -92,7 +92,7 @@ export function playStep<State, Move, Event, View>(
   return game.refusal(state, step.seat, move) ?? playJudged(game, state, { ...step, move }, context);
 }
 
-/** Plays one step on a state whose move the game has read, and judged on that very state; the clock may be missing. */
+/** Plays one step whose move has been parsed and checked on this very state. */
 export function playJudged<State, Move, Event, View>(
   game: Game<State, Move, Event, View>,
   state: State,

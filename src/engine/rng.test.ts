@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bounded, fastRng, shuffle } from './rng.ts';
 
 describe('fastRng', () => {
-  test('the same numbers give the same chance, others another', () => {
+  test('the same seed gives the same numbers, another seed others', () => {
     const draw = (...seed: number[]): number[] => {
       const rng = fastRng(...seed);
       return Array.from({ length: 20 }, () => rng.int(1000));
@@ -27,7 +27,7 @@ describe('fastRng', () => {
 });
 
 describe('bounded', () => {
-  test('a word that would tip the scale is thrown away', () => {
+  test('a word that would bias the result is rejected', () => {
     const words = [0, 2 ** 31];
     const next = (): number => words.shift() ?? 0;
 

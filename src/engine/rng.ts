@@ -14,7 +14,7 @@ export function shuffle<Item>(items: Item[], rng: Rng, length = items.length): v
   }
 }
 
-/** The same chance, and how often it was used. */
+/** Wraps an rng and counts how often it was used. */
 export function counting(rng: Rng): Rng & { drawn: number } {
   const counted = {
     drawn: 0,

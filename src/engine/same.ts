@@ -1,4 +1,4 @@
-/** Whether two pieces of plain JSON data say the same. Written for speed: tables ask it of whole views after every move. */
+/** Deep equality of plain JSON data. Written for speed: tables compare whole views after every move. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

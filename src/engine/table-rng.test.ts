@@ -11,7 +11,7 @@ function stream(seed: Uint8Array, step: number, words: number): string {
   return bytesToHex(bytes);
 }
 
-test('the stream is ChaCha20 as RFC 8439 has it (A.1, test vectors 1 and 2)', () => {
+test('the stream is ChaCha20 of RFC 8439 (A.1, test vectors 1 and 2)', () => {
   expect(stream(new Uint8Array(32), 0, 32)).toBe(
     [
       '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7',
@@ -33,6 +33,6 @@ test('each step has a stream of its own, numbered in the nonce', () => {
   }
 });
 
-test('a seed of another length is a mistake of ours', () => {
+test('a seed of another length throws', () => {
   expect(() => tableRng(new Uint8Array(16), 0)).toThrow('a seed has 32 bytes, this one has 16');
 });

@@ -7,9 +7,8 @@ const BLOCK_BYTES = 64;
 const ZEROS = new Uint8Array(BLOCK_BYTES);
 
 /**
- * The generator of real tables: ChaCha20 keyed with the table's seed, a stream of its own for each step.
- * A player who has seen some cards cannot work out the others, and no position in a stream has to be saved:
- * seed and step say it all.
+ * The generator of real tables: ChaCha20 keyed with the table's seed, with a separate stream for each step. A player
+ * who has seen some cards cannot work out the others, and no stream position has to be saved: seed and step are enough.
  */
 export function tableRng(seed: Uint8Array, step: number): Rng {
   if (seed.length !== SEED_BYTES) throw new Error(`a seed has ${SEED_BYTES} bytes, this one has ${seed.length}`);
@@ -18,7 +17,7 @@ export function tableRng(seed: Uint8Array, step: number): Rng {
   let at = BLOCK_BYTES;
   const next = (): number => {
     if (at === BLOCK_BYTES) {
-      // Only now: most steps use no chance.
+      // Created on first use: most steps use no chance.
       words = new DataView(chacha20(seed, nonceOf(step), ZEROS, undefined, block).buffer);
       block += 1;
       at = 0;

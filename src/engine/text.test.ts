@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counted, does, listed, orYou, people, personAt, toName, whose, withArticle } from './text.ts';
 
-test('one has its own word, none and more share the other', () => {
+test('1 takes the singular, 0 and more the plural', () => {
   expect([0, 1, 2].map((count) => counted(count, 'card', 'cards'))).toEqual(['0 cards', '1 card', '2 cards']);
 });
 
@@ -36,7 +36,7 @@ describe('the reader', () => {
     expect(people([ada], { you: 'You', last: 'and' })).toBe('Ada');
   });
 
-  test('has a name where nobody reads as a player', () => {
+  test('spectators read the name', () => {
     expect(personAt(1, ['Ada', 'Bruno'], undefined)).toEqual({ name: 'Bruno', isYou: false });
     expect(personAt(2, ['Ada', 'Bruno'], undefined).name).toBe('3');
   });

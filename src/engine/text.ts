@@ -9,30 +9,30 @@ export interface Bilingual {
 }
 
 /**
- * Tells what happened in one language; undefined for what is not worth a line. Text is made where it is read:
- * `you` is the seat of the reader, if they have one.
+ * Turns events into sentences of one language; undefined for events that get no line. `you` is the reader's seat, if
+ * they have one: sentences are made on the reader's device.
  */
 export interface Teller {
   tell(event: unknown, names: readonly string[], you?: number): string | undefined;
 }
 
-/** Somebody a sentence speaks of: by name, or as "you" where that is who reads it. */
+/** A person in a sentence: a name, or "you" if they are the reader. */
 export interface Person {
   name: string;
   isYou: boolean;
 }
 
-/** Whoever sits there, for a reader in the seat `you`; by their number where the seat has no name. */
+/** The person in a seat, for a reader in seat `you`; "player N" where the seat has no name. */
 export function personAt(seat: number, names: readonly string[], you: number | undefined): Person {
   return { name: names[seat] ?? String(seat + 1), isYou: seat === you };
 }
 
-/** Subject and verb: "Ada draws"; to the reader, all of it as it is said to them: "You draw", «Peschi». */
+/** Subject and verb: "Ada draws"; for the reader the whole phrase `toYou`: "You draw", «Peschi». */
 export function does({ name, isYou }: Person, verb: string, toYou: string): string {
   return isYou ? toYou : `${name} ${verb}`;
 }
 
-/** The name, or the word that stands for the reader in this place: "you", «te». */
+/** The name, or the form of "you" that fits here: "you", «te». */
 export function orYou({ name, isYou }: Person, you: string): string {
   return isYou ? you : name;
 }
@@ -43,22 +43,22 @@ export function people(list: readonly Person[], { you, last }: { you: string; la
   return listed(others.length < list.length ? [you, ...others] : others, last);
 }
 
-/** Whose something is, in English: "Ada’s", "your". */
+/** The English possessive: "Ada’s", "your". */
 export function whose({ name, isYou }: Person): string {
   return isYou ? 'your' : `${name}’s`;
 }
 
-/** With a capital, where a sentence may begin with any word. */
+/** With a capital first letter, for sentences that may begin with any word. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The word for one, or the word for none and more. English and Italian agree on when it is one. */
+/** Singular or plural. English and Italian both use the plural for 0. */
 export function byCount(count: number, one: string, more: string): string {
   return count === 1 ? one : more;
 }
 
-/** The same with the figure in front: "1 card", "2 cards". */
+/** The same with the number in front: "1 card", "2 cards". */
 export function counted(count: number, one: string, more: string): string {
   return `${count} ${byCount(count, one, more)}`;
 }
@@ -68,7 +68,7 @@ export function listed(words: readonly string[], last: string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** A name with the English article that its first letter wants: "a Troll", "an Elf". */
+/** A name with its English article: "a Troll", "an Elf". */
 export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }

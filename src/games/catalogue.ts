@@ -4,10 +4,10 @@ import { facts as days } from './days/kit.ts';
 import type { GameFacts } from './kit.ts';
 import { facts as time } from './time/kit.ts';
 
-/** The games of the house, in the order of their doors: the one shared file that names them. */
+/** All games, in the order of the home page: the one shared file that names them. */
 export const FACTS = { dash, days, time, bag } satisfies Record<string, GameFacts>;
 
-/** The id of a game: the name of its folder, and what stands in addresses and journals. */
+/** The id of a game: the name of its folder, also used in URLs and journals. */
 export type GameId = keyof typeof FACTS;
 
 export const GAME_IDS = Object.keys(FACTS) as readonly GameId[];
@@ -16,7 +16,7 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(FACTS, id);
 }
 
-/** The id of the bot that a game's kit names first: it is offered first, and plays for people who are gone. */
+/** The first bot of a game's kit: offered first, and the stand-in for people who are gone. */
 export function usualBot(id: string): string | undefined {
   return isGameId(id) ? FACTS[id].bots[0].id : undefined;
 }

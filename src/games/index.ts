@@ -4,10 +4,10 @@ import { loadRules } from './load.ts';
 
 const boxes = await Promise.all(GAME_IDS.map(async (id) => [id, await loadRules(id)] as const));
 
-/** Every game of the house with its rules, by its id: for programs that need them all at once. */
+/** The boxes of all games by id, for programs that need them all at once. */
 export const BOXES: Readonly<Record<string, Box>> = Object.fromEntries(boxes);
 
-/** The box of a game, or undefined where there is no such game. */
+/** The box of a game, or undefined for an unknown id. */
 export function findBox(id: string): Box | undefined {
   return isGameId(id) ? BOXES[id] : undefined;
 }

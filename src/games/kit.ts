@@ -16,15 +16,17 @@ import type { OptionsTextOf } from '../engine/options-text.ts';
 import type { Bilingual, Locale } from '../engine/text.ts';
 import type { CampaignInfo } from '../protocol/table-info.ts';
 
-/** A colour by day and by night. */
+/** A colour in the light and in the dark theme. */
 export type Colour = readonly [light: string, dark: string];
 
-/** A way in that only this game has, beside `play now` and the invitation: a table with these options, or its campaign. */
+/**
+ * A further way to start this game, beside `play now` and the invitation: a table with these options, or its campaign.
+ */
 export type WayIn =
   | { kind: 'table'; label: Bilingual; options: Options; before?(): void }
   | { kind: 'campaign'; label: Bilingual };
 
-/** A bot that people can choose: its id in `bots/index.ts`, and how it plays, in a word ("careful"). */
+/** A bot people can choose: its id in `bots/index.ts`, and its style in a word ("careful"). */
 export interface BotFacts {
   id: string;
   name: Bilingual;
@@ -33,31 +35,33 @@ export interface BotFacts {
 /** What is known of a game before any of it is loaded. */
 export interface GameFacts {
   seats: { min: number; max: number };
-  /** Bots to choose from; the first is the usual one, which also plays for people who are gone. */
+  /** Bots to choose from; the first is offered first and stands in for people who are gone. */
   bots: readonly [usual: BotFacts, ...others: BotFacts[]];
-  /** How many bots sit at a table of `play now`. */
+  /** How many bots `play now` adds. */
   company: number;
-  /** The first game somebody new is offered: nothing to prepare, and a turn that explains itself. One game says so. */
+  /** The game offered first to somebody new: nothing to prepare, and turns that explain themselves. One game has it. */
   isForFirst?: true;
-  /** What a table of `play now` chooses that others do not, and what its door says about that. */
+  /** Options of a `play now` table that differ from the defaults, and a note about them. */
   playNow?: { options: Options; note: Bilingual };
-  /** Everybody acts at once against a clock: nothing is taken back, nobody is waited for, and the page shows what is said. */
+  /**
+   * Everybody acts at once against a clock: no undo, no waiting for a person, and the page shows chat phrases itself.
+   */
   realTime?: true;
-  /** Its door on the first page; `icon` by its name at game-icons.net. */
+  /** Its entry on the home page; `icon` by its name at game-icons.net. */
   door: { icon: string; name: string; mood: Bilingual; minutes: number };
-  /** Who made the game that this is nobody's official version of; none where it is our own. */
+  /** The authors of the original game; missing for a game of our own. */
   credit?: { who: string; licence?: string };
-  /** `mood` for what stands out, `glow` behind the page, `flame` of the torch. */
+  /** `mood` is the accent colour, `glow` the page's background light, `flame` the torch. */
   colours: { mood: Colour; glow: Colour; flame: string };
-  /** Whether everybody plays against the game, and not against each other. */
+  /** Whether everybody plays together against the game. */
   isTogether(options: Options): boolean;
-  /** On one device that is passed round: whether people have nothing to hide from each other, so that nothing is covered between turns. */
+  /** On one shared device: whether nobody has anything to hide, so that nothing is covered between turns. */
   isOpenOnOneDevice?(options: Options): boolean;
-  /** What the highest score is called in the records, and whether a game of so many seats has one; always unless it says. */
+  /** What the highest score is called in the records, and whether this game counts for it; by default it does. */
   score: { highest: Bilingual; isCounted?(options: Options, seats: number): boolean };
-  /** The options by which a finished game is told apart later: players' devices keep these with its result. */
+  /** The options stored with a finished game's result on the players' devices, to tell games apart later. */
   keptOptions?: readonly string[];
-  /** The page lists everybody's cards by player where there is room, so a replay need not. */
+  /** On a wide screen the page lists everybody's cards itself, so a replay does not. */
   listsHands?: true;
 }
 
@@ -65,9 +69,9 @@ export interface GameFacts {
 export interface ReplayParts {
   /** The kinds of events that get a mark on the time line. */
   moments: readonly string[];
-  /** What one seat has in hand, by name, in that seat's own view. */
+  /** The names of the cards in a seat's hand, from that seat's own view. */
   inHand(view: unknown, at: { seat: number; pack: unknown; locale: Locale }): string[];
-  /** A spectator's view with what lies face down on the table, where a game has such. */
+  /** A spectator's view with the face-down cards of the table turned up, if there are any. */
   openTable?(view: unknown, state: unknown): unknown;
 }
 
@@ -79,61 +83,64 @@ export interface CampaignMapProps {
   kept: readonly KeptResult[];
 }
 
-/** A finished game of this device: its kept options, and how it went for whoever has the device. */
+/** A finished game on this device: its kept options, and how it went for the owner of the device. */
 export interface KeptResult {
   options: Options;
   isWon: boolean;
   score?: number;
 }
 
-/** What is seen of a game. Each part is loaded when it is wanted. */
+/** The visible parts of a game, each loaded on demand. */
 export interface PageParts<Fields extends OptionFields = OptionFields> {
   /** What the host can choose. */
   options: Fields;
-  /** What that is called. */
+  /** The labels of those options. */
   optionsText: ByLanguage<OptionsTextOf<Fields>>;
-  /** The same by chapter, with pictures, where it is too much for one list. */
+  /** The same by chapter, with pictures, where one list would be too long. */
   chapters?: ByLanguage<OptionChapters>;
-  /** Ways in on its door, beside `play now` and the invitation. */
+  /** Further ways to start, beside `play now` and the invitation. */
   ways?: readonly WayIn[];
   page(): Promise<ComponentType<GamePageProps>>;
-  /** How its steps are seen, where one beat for all of a step is not enough. */
+  /** How its steps are staged, where one beat per step is not enough. */
   stage?(): Promise<GameStage>;
-  /** How a finished game went for whoever reads it: `story.ts`. */
+  /** The story of a finished game for one reader: `story.ts`. */
   story?(): Promise<TellStory>;
-  /** What others did before one's turn, in a line: `recap.ts`. Without it the last lines of the log say it. */
+  /** What others did before your turn, in a line: `recap.ts`. Default: the last lines of the log. */
   recap?(): Promise<TellRecap>;
-  /** What one may do now, in plain words: `page/help/what-now.ts`. Without it, help has the sentence of the page. */
+  /** What you can do now, in plain words: `page/help/what-now.ts`. Default: the page's prompt. */
   whatNow?(): Promise<WhatNow>;
-  /** What it points at in somebody's first turn on a device: `page/first-turn.ts`. */
+  /** What is pointed out in the first turn on a device: `page/first-turn.ts`. */
   firstTurn(): Promise<FirstTurn>;
-  /** The words that come with the page. */
+  /** The texts loaded with the page. */
   words: ByLanguage<{ page: { firstTurn: FirstTurnText } }>;
-  /** Which rule stands behind what is on the table. */
+  /** Finds the rule behind an element of the table. */
   ruleAt(): Promise<RuleAt>;
   course(): Promise<Course>;
   gallery(): Promise<ComponentType<{ locale: Locale }>>;
   /** Its campaign, where it has one. */
   campaign?: {
     map(): Promise<ComponentType<CampaignMapProps>>;
-    /** What a game of it that was won is called among the medals, by the options it was played with. */
+    /** The name of a campaign game won, for the medals, by its options. */
     medal(options: Options, words: { optionsText: OptionsTextOf<Fields>; locale: Locale }): string | undefined;
   };
-  /** The rulebook as it is written. */
+  /** The rulebook's Markdown. */
   book: Readonly<Record<Locale, () => Promise<{ default: string }>>>;
-  /** An event as the page keeps it once others have followed, where what was seen must not be read up. */
+  /** An event as the page keeps it after later ones, where what was seen must not be looked up again. */
   retell?(event: unknown): unknown;
 }
 
 /** The sprites of a game by name (`sprites.json`): what the page draws, and the parts of the standard pack whose cards it draws. */
 export type Sprites = Readonly<Record<string, { page: readonly string[]; parts?: readonly string[] }>>;
 
-/** A game's painted pictures by name (`pictures/manifest.json`, made by the foundry): size, bytes in each format, and whose icons they are. */
+/**
+ * A game's painted pictures by name (`pictures/manifest.json`, made by the foundry): size, bytes per format, and the
+ * authors of the icons.
+ */
 export type Pictures = Readonly<
   Record<string, { width: number; height: number; avif: number; webp: number; credit: string }>
 >;
 
-/** The parts of a game: each is loaded when it is wanted, by `load.ts` or by the pages. */
+/** The parts of a game, each loaded on demand by `load.ts` or by the pages. */
 export interface GameParts<
   Rules extends { box: Box },
   Bots extends { bots: readonly Bot[] },

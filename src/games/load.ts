@@ -3,7 +3,7 @@ import type { Box } from '../engine/game.ts';
 import type { GameId } from './catalogue.ts';
 import type { ReplayParts } from './kit.ts';
 
-// By the folders' names: each game is a file of its own wherever this is built into. Its kit holds that they exist.
+// Loaded by folder name, so each game becomes a chunk of its own. Each kit checks that the files exist.
 
 /** Loads the rules of a game. */
 export async function loadRules(id: GameId): Promise<Box> {
@@ -11,7 +11,7 @@ export async function loadRules(id: GameId): Promise<Box> {
   return box;
 }
 
-/** Loads the players of a game that are programs, weakest first. */
+/** Loads the bots of a game, weakest first. */
 export async function loadBots(id: GameId): Promise<readonly Bot[]> {
   const { bots }: { bots: readonly Bot[] } = await import(`./${id}/bots/index.ts`);
   return bots;

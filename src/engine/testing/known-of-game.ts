@@ -1,6 +1,6 @@
 import type { Locale } from '../text.ts';
 
-/** A noun in one language: its form for one and its form for none and more. */
+/** A noun in one language: singular and plural (used for none and more). */
 export interface Noun {
   one: string;
   more: string;
@@ -9,21 +9,21 @@ export interface Noun {
 }
 
 /**
- * What the types of a game's texts do not tell the test that says them all with 0, 1 and 2 of everything
- * (`text/testing/known.ts` in the game's folder). Each pattern is held against the place: the file from the game's
- * folder on, the way to the function, the kind of event and the name of the parameter.
+ * What the language test cannot read from the types of a game's texts when it renders them all with 0, 1 and 2 of
+ * everything (`text/testing/known.ts` in the game's folder). Patterns are matched against a place: the file within the
+ * game's folder, the path to the function, the kind of event and the parameter's name.
  */
 export interface KnownOfGame {
-  /** Whole objects by the type they have, such as `text/text.ts#Names`, for these players: all that are tried. */
+  /** Values to try for whole object types, such as `text/text.ts#Names`, with these players. */
   values?(locale: Locale, players: readonly string[]): Readonly<Record<string, readonly unknown[]>>;
-  /** Numbers that count nothing, such as a day of the week; by their type or place. */
+  /** Numbers that are no counts, such as a day of the week; by type or place. */
   numbers?: readonly { of: RegExp; are: readonly number[] }[];
-  /** Parameters that come as words with their figure already, such as "2 gold", by their name. */
+  /** Parameters that already contain a figure, such as "2 gold", by name. */
   strings?: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>>;
-  /** Parameters that are a list of the game's things in words, such as "a Sword and a Torch". */
+  /** Parameters that are a list of pieces in words, such as "a Sword and a Torch". */
   things?: RegExp;
-  /** Names of a pack that are counted and have plurals of their own. */
+  /** Names from a pack that are counted, with their plurals. */
   nouns?(locale: Locale): readonly Noun[];
-  /** Lists that are never empty where they are spoken of. */
+  /** Lists that are never empty in a sentence. */
   neverEmpty?: readonly RegExp[];
 }

@@ -6,7 +6,7 @@ import { bagOptions } from './rules/options.ts';
 import { checkPack, soundPack } from './rules/pack/pack.ts';
 import { tellerOf } from './text/text-teller.ts';
 
-/** Bag of Dungeon, as it comes in its box. */
+/** Bag of Dungeon as the platform sees it: options, packs and rules. */
 export const bagBox: Box<BagPack> = {
   id: 'bag',
   seats: { min: 1, max: 4 },

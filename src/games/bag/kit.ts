@@ -24,12 +24,12 @@ export const facts = {
   isOpenOnOneDevice: ({ mode }) => mode !== 'competitive',
   score: {
     highest: { en: 'Most kills', it: 'Più trofei' },
-    // Alone it counts something else, and nothing where all set out together.
+    // Solo and cooperative games have no comparable score.
     isCounted: ({ mode }, seats) => mode === 'competitive' && seats > 1,
   },
 } satisfies GameFacts;
 
-/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+/** All parts by name; a part that is missing or has the wrong type is an error here. */
 export type Parts = GameParts<
   typeof import('./box.ts'),
   typeof import('./bots/index.ts'),

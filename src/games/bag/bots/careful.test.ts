@@ -5,7 +5,7 @@ import type { BagState } from '../rules/state.ts';
 import { DRAW, dungeon, EAST, game, go, item, make, monster, NO, ROLL, WEST, YES } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 
-/** What the bot does at a table built by hand. */
+/** The move the bot chooses in a state built by hand. */
 function choice(state: BagState) {
   const [seat] = game.toAct(state);
   return carefulBag
@@ -24,7 +24,7 @@ describe('careful', () => {
     expect(choice(state)).toMatchObject({ kind: 'wear', space: 5 });
   });
 
-  test('meets a goblin, but not a snake, of its own will', () => {
+  test('attacks a goblin by choice, but not a snake', () => {
     expect(choice(dungeon({ map: '┼Sa ─2m', monsters: ['goblin'], stack: [] }))).toEqual(go(EAST));
     expect(choice(dungeon({ map: '┼Sa ─2m', monsters: ['giant-snake'], stack: ['straight', 'straight'] }))).toEqual(
       DRAW,
@@ -43,7 +43,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(YES);
   });
 
-  test('runs from what it cannot beat, and stands where it can', () => {
+  test('escapes from a fight it cannot win, and stays in one it can', () => {
     const hopeless = dungeon({ map: '┼Sa ─2m', monsters: ['reacher'], heroes: [{ health: 4, skillUsed: 1 }] });
     make(hopeless, go(EAST));
     expect(choice(hopeless)).toEqual({ kind: 'escape', side: WEST });
@@ -113,7 +113,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(NO);
   });
 
-  test('attacked by somebody stronger, it flees, and gives a kill rather than blood', () => {
+  test('attacked by somebody stronger, it flees, and gives up a kill rather than health', () => {
     const attacked = (kills: string[], health: number) => {
       const state = dungeon({
         map: '┼S. ─.ab ─..',

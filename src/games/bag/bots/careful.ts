@@ -14,8 +14,8 @@ import { cast, grab, pickPlace } from './spells.ts';
 import { answerOffer, giveAway, price } from './trading.ts';
 
 /**
- * Explores, weighs every fight by its odds, puts on what is best, calls for help and comes when called,
- * heals, fetches the Ring and gets out; among rivals it also takes what it can get.
+ * Explores, weighs every fight by its odds, wears its best items, calls for help and comes when called, heals, fetches
+ * the Ring and gets out. Against rivals it also attacks and steals.
  */
 export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
   id: 'careful',
@@ -46,7 +46,7 @@ function decide(mind: Mind): BagMove | undefined {
   return task === undefined ? act(mind) : answer(mind, task);
 }
 
-/** The character who strikes hardest and lasts longest. */
+/** The character with the best attack and health. */
 function strongest({ moves, lookup }: Mind): BagMove | undefined {
   const strength = (move: BagMove) => {
     const card = move.kind === 'choose' ? lookup.characters[move.character] : undefined;
@@ -55,7 +55,7 @@ function strongest({ moves, lookup }: Mind): BagMove | undefined {
   return [...moves].sort((one, other) => strength(other) - strength(one)).at(0);
 }
 
-/** One's own turn: what costs nothing first, then the best of what costs APs. */
+/** In its own turn: free actions first, then the best that costs APs. */
 function act(mind: Mind): BagMove | undefined {
   return (
     find(mind, 'leave') ??
@@ -72,7 +72,7 @@ function act(mind: Mind): BagMove | undefined {
   );
 }
 
-/** Among rivals: the bearer of the Ring is worth a fight that is likely won. */
+/** Against rivals: attacks the bearer of the Ring if it will probably win. */
 function attack(mind: Mind): BagMove | undefined {
   const { view } = mind;
   return find(mind, 'attack', ({ who }) => {
@@ -82,7 +82,7 @@ function attack(mind: Mind): BagMove | undefined {
   });
 }
 
-/** What is asked in between. */
+/** Answers the question at the top of the agenda. */
 function answer(mind: Mind, task: TaskView): BagMove | undefined {
   const yes = find(mind, 'yes');
   const no = find(mind, 'no');
@@ -141,7 +141,7 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
   }
 }
 
-/** A potion before a wound that kills; the Dwarf's skill for a wound that is no scratch. */
+/** Drinks a potion before a wound that kills; uses the Dwarf's skill on any serious wound. */
 function isWorthAnswering({ me }: Mind, { damage }: TaskView & { kind: 'wound' }): boolean {
   return damage >= me.health || damage >= 4;
 }

@@ -8,7 +8,7 @@ import { carefulBag } from './careful.ts';
 const { standardPack: pack } = bagBox;
 const MOST_GAMES = 200;
 
-test('in play every tile, monster, item, trap and scroll occurs, and every item is put to use', () => {
+test('every tile, monster, item, trap and scroll occurs in play, and every item is used', () => {
   const missing = new Set([...pack.tiles, ...pack.monsters, ...pack.items, ...pack.scrolls].map(({ id }) => id));
   const idle = new Set(pack.items.map(({ id }) => id));
   const emit = (event: BagEvent) =>
@@ -22,7 +22,7 @@ test('in play every tile, monster, item, trap and scroll occurs, and every item 
   expect([...idle]).toEqual([]);
 });
 
-/** A game of careful bots, each with another scroll, number of seats and mode. */
+/** A game of careful bots; scroll, number of seats and mode change with its number. */
 function playGame(number: number, emit: (event: BagEvent) => void): void {
   const rng = fastRng(41, number);
   const seats = 2 + (number % 3);

@@ -3,7 +3,7 @@ import { fightOdds } from '../rules/odds.ts';
 import { partnerDice } from './fighting.ts';
 import { combatantOf, exitOf, foe, isTogether, type Mind, monsterOn } from './mind.ts';
 
-/** The chance against the dragon with all that can be thrown at her first and a partner beside. */
+/** The chance to beat the dragon after throwing everything possible at her first, with a partner's help. */
 export function dragonChance(mind: Mind, place: Place): number {
   const dragon = monsterOn(mind, place);
   if (dragon === undefined) return 0;
@@ -16,7 +16,7 @@ function strengthOf({ me, lookup }: Mind): number {
   return me.spaces.some((space) => typeof space === 'number' && lookup.items[space].effect.kind === 'strength') ? 1 : 0;
 }
 
-/** The damage of what can be thrown in one turn and still leave APs to step in and to call. */
+/** The damage of all throws possible in one turn that leaves APs to step in and to call. */
 function damageInHand({ me, lookup }: Mind): number {
   let ap = me.fullAp - 2;
   let damage = 0;
@@ -31,7 +31,7 @@ function damageInHand({ me, lookup }: Mind): number {
   return damage;
 }
 
-/** Whether nobody else would do better against the dragon. */
+/** Whether this adventurer has the best chance of all against the dragon. */
 export function isChampion(mind: Mind, chance?: number): boolean {
   const { view, who } = mind;
   const exit = exitOf(mind);
@@ -44,7 +44,7 @@ export function isChampion(mind: Mind, chance?: number): boolean {
   });
 }
 
-/** Who would do best against the dragon. */
+/** The adventurer with the best chance against the dragon. */
 export function championOf(mind: Mind): number | undefined {
   const { view } = mind;
   const exit = exitOf(mind);

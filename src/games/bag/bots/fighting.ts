@@ -15,13 +15,13 @@ import {
   stepsFrom,
 } from './mind.ts';
 
-/** Below this chance one leaves a fight, or does not look for one. The last life is dearer. */
+/** The lowest chance of winning at which the bot fights on or starts a fight; higher with one life left. */
 export function courage({ view, me }: Pick<Mind, 'view' | 'me'>): number {
   if (view.ring.kind === 'out') return 0;
   return (me.lives > 1 ? 0.45 : 0.9) * (1 - impatience({ view }));
 }
 
-/** What to do before a round: drink, call, use, leave, or roll. */
+/** Before a round: drink, call, use an item, escape, or roll. */
 export function fight(mind: Mind): BagMove | undefined {
   const { view, me } = mind;
   const sums = view.fight?.sums;
@@ -55,7 +55,7 @@ function isKind({ me, lookup }: Mind, space: number, kind: string): boolean {
   return item !== undefined && lookup.items[item].effect.kind === kind;
 }
 
-/** Calls whoever helps and can best bear half of the wounds. */
+/** Calls the helper who improves the odds and has the most health for half of the wounds. */
 function callHelp(
   mind: Mind,
   { mine, theirs, odds }: { mine: Combatant; theirs: Combatant; odds: number },
@@ -71,13 +71,13 @@ function callHelp(
   return best;
 }
 
-/** A bomb at one's feet, when it kills the monster and not oneself. */
+/** Throws a bomb in its own fight if it kills the monster but not the thrower. */
 function throwBomb(mind: Mind, theirs: Combatant): BagMove | undefined {
   if (mind.me.health <= 8 || theirs.health > 6) return undefined;
   return find(mind, 'shoot');
 }
 
-/** Leaves by the way that is safest; a tornado before anything that hurts. */
+/** Takes the safest way out; a tornado before any way that costs health. */
 function runAway(mind: Mind): BagMove | undefined {
   const { view, me } = mind;
   const place = view.fight?.place ?? me.place;
@@ -97,7 +97,7 @@ function runAway(mind: Mind): BagMove | undefined {
   );
 }
 
-/** Whether to come when called: together always when it helps, among rivals only against the dragon. */
+/** Whether to come when called: together whenever it helps, among rivals only against the dragon. */
 export function answerCall(mind: Mind): boolean {
   const { view, me } = mind;
   const { fight } = view;
@@ -110,7 +110,7 @@ export function answerCall(mind: Mind): boolean {
   return fightOdds(together, foe).win >= (isDragon ? 0.2 : 0.4) * (1 - impatience(mind));
 }
 
-/** Whether to double a roll: where it turns a bad round, or deals much. */
+/** Whether to double a roll: if that wins a lost round, or deals much damage. */
 export function doubles(mind: Mind): boolean {
   const { fight } = mind.view;
   if (fight === undefined) return false;
@@ -121,7 +121,7 @@ export function doubles(mind: Mind): boolean {
   return dice >= 7 && health >= 6;
 }
 
-/** Whether one's own roll is bad enough to be made again, or a rival's good enough. */
+/** Whether its own roll is bad enough to repeat, or a rival's good enough to spoil. */
 export function rerolls(mind: Mind): BagMove | undefined {
   const { fight } = mind.view;
   if (fight === undefined) return undefined;
@@ -135,7 +135,7 @@ export function rerolls(mind: Mind): BagMove | undefined {
   return undefined;
 }
 
-/** The dice of one partner who could be called to a place, if anybody could. */
+/** The dice of the best partner who could be called to a place, or 0. */
 export function partnerDice(mind: Mind, place: number): number {
   if (!isTogether(mind) || mind.me.ap < 1) return 0;
   const steps = stepsFrom(mind, place);

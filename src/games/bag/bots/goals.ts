@@ -23,7 +23,7 @@ interface Goal {
   worth: number;
 }
 
-/** The next step of whatever seems most worth doing; a goal counts as much when one stands there as on the way. */
+/** The next step towards the best goal; a goal at the bot's own place counts too. */
 export function pursue(mind: Mind): BagMove | undefined {
   const { me } = mind;
   const steps = stepsFrom(mind, me.place);
@@ -44,7 +44,7 @@ function bestOf(goals: Iterable<Goal>, steps: readonly number[]): Goal | undefin
   return best;
 }
 
-/** If nothing is worth doing: the monster it is most likely to beat, because waiting brings nothing. */
+/** With no other goal: the monster it is most likely to beat, so that the game goes on. */
 function lastResort(mind: Mind, steps: readonly number[]): Goal | undefined {
   const { view, lookup } = mind;
   let best: Goal | undefined;
@@ -66,7 +66,7 @@ function* goalsOf(mind: Mind, steps: readonly number[]): Generator<Goal> {
   yield* huntingGoals(mind, steps);
 }
 
-/** The Ring where it lies, and the way out with it. */
+/** The Ring where it lies, and the Exit once it is carried. */
 function* ringGoals(mind: Mind): Generator<Goal> {
   const { view, who } = mind;
   const exit = exitOf(mind);
@@ -79,7 +79,7 @@ function* ringGoals(mind: Mind): Generator<Goal> {
   }
 }
 
-/** Nothing to do but be at hand, once somebody has the Ring: where it is to go, or before what guards it. */
+/** A place to wait while somebody else has the Ring: where it must go, or beside its guardian. */
 function waitingPlace(mind: Mind, steps: readonly number[]): Goal | undefined {
   const home = mind.view.ring.kind === 'held' ? homeOf(mind) : undefined;
   if (home === undefined) return undefined;
@@ -91,7 +91,7 @@ function homeOf(mind: Mind): Place | undefined {
   return goalOfRing(mind) ?? exitOf(mind);
 }
 
-/** Where a scroll wants the Ring, if one does. */
+/** The place a scroll wants the Ring taken to, if any. */
 function goalOfRing({ view, lookup }: Mind): Place | undefined {
   const { scroll } = view.terms;
   const quest = scroll === undefined ? undefined : lookup.scrolls[scroll].quest;
@@ -99,12 +99,12 @@ function goalOfRing({ view, lookup }: Mind): Place | undefined {
   return quest.tile === 'start' ? 0 : Math.max(0, view.board.tiles.indexOf(lookup.pool));
 }
 
-/** The tile before a guarded one: near enough to help, far enough to live. */
+/** The tile next to a guarded one: near enough to help, safe enough to wait. */
 function staging(mind: Mind, place: Place): Place {
   return isGuarded(mind, place) ? (neighbours(mind, place)[0]?.to ?? place) : place;
 }
 
-/** Openings, as long as there are tiles. */
+/** Openings, while tiles are left. */
 function* exploringGoals(mind: Mind): Generator<Goal> {
   const { view } = mind;
   if (view.stack === 0) return;
@@ -122,7 +122,7 @@ function* healingGoals(mind: Mind): Generator<Goal> {
   }
 }
 
-/** Item tiles nobody has emptied, and things that lie about. */
+/** Item tiles that are not empty yet, and items on the ground. */
 function* lootGoals(mind: Mind): Generator<Goal> {
   const { view, lookup, me } = mind;
   for (let place = 0; place < view.board.tiles.length; place++) {
@@ -135,7 +135,7 @@ function* lootGoals(mind: Mind): Generator<Goal> {
   }
 }
 
-/** Monsters one dares to meet: for their items, for the Ring they guard, for the way they bar. */
+/** Monsters it would fight: for their items, for the Ring they guard, or because they block the way. */
 function* huntingGoals(mind: Mind, steps: readonly number[]): Generator<Goal> {
   const { view, lookup, me } = mind;
   const places = [...view.tokens.map(({ place }) => place), ...view.monsters.map(({ place }) => place)];
@@ -160,7 +160,7 @@ function isShutIn(mind: Mind, steps: readonly number[]): boolean {
   );
 }
 
-/** The Red Dragon, when the strongest of all stands ready with enough in hand. */
+/** The Red Dragon, once the strongest adventurer is ready for her. */
 function* dragonGoal(mind: Mind, place: Place, nothingElse: boolean): Generator<Goal> {
   const { view } = mind;
   const wanted = view.ring.kind === 'held' || view.stack === 0;

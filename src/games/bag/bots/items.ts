@@ -6,7 +6,7 @@ import { bodyOf } from '../rules/preview.ts';
 import type { AdventurerView } from '../rules/view.ts';
 import { find, itemAt, type Mind } from './mind.ts';
 
-/** What an item is worth to whoever carries it, in points of its own. */
+/** The value of an item to its carrier, in the bot's own points. */
 export function worthOf(
   { items, characters }: Lookup,
   item: ItemNumber,
@@ -46,7 +46,7 @@ export function worthOf(
   }
 }
 
-/** Puts on what is better than what is worn: weapons for a fighter without bow, a bow for an Elf. */
+/** Wears anything better than what is worn: a bow for an Elf, melee weapons for others. */
 export function dress(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   const worth = (space: number) => {
@@ -73,7 +73,7 @@ function handsOf({ lookup, me }: Mind): number[] {
   return lookup.characters[me.character].spaces.flatMap((kind, space) => (kind === 'hand' ? [space] : []));
 }
 
-/** What wearing it is worth: things that only work when they are shot are worn by those who shoot well. */
+/** The value of wearing an item: weapons that only shoot count for good archers. */
 function wornWorth(lookup: Lookup, item: ItemNumber, me: AdventurerView): number {
   const { effect } = lookup.items[item];
   if (effect.kind === 'weapon') return effect.plus * 2 + 1;
@@ -83,7 +83,7 @@ function wornWorth(lookup: Lookup, item: ItemNumber, me: AdventurerView): number
   return 2;
 }
 
-/** The item among some spaces that is missed least. */
+/** The least valuable item for this move. */
 export function leastOf(mind: Mind, kind: 'swap' | 'sacrifice' | 'pay'): { move: BagMove; worth: number } | undefined {
   let least: { move: BagMove; worth: number } | undefined;
   for (const move of mind.moves) {
@@ -100,12 +100,12 @@ export function pickUp(mind: Mind): BagMove | undefined {
   return find(mind, 'take-ring') ?? find(mind, 'take', ({ item }) => isWanted(mind, item));
 }
 
-/** Whether one would pick it up, and has a space for it: otherwise one would walk to it for nothing. */
+/** Whether it would pick this up and has a space for it; otherwise walking there is pointless. */
 export function isWanted({ lookup, me }: Mind, item: ItemNumber): boolean {
   return worthOf(lookup, item, me) >= 2 && hasRoomFor(lookup, bodyOf(me), item);
 }
 
-/** Drinks when enough of it does good, opens chests that cannot kill. */
+/** Drinks a potion that would not be wasted, and opens chests that cannot kill. */
 export function refresh(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   const missing = me.fullHealth - me.health;

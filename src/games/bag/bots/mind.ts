@@ -15,7 +15,7 @@ export interface Mind {
   who: AdventurerNumber;
   me: AdventurerView;
   moves: readonly BagMove[];
-  /** Monsters nobody has seen yet, and tiles nobody has laid. */
+  /** Monsters not revealed yet, and tiles not laid yet. */
   unseen: readonly MonsterNumber[];
   tiles: readonly TileNumber[];
 }
@@ -52,7 +52,7 @@ function tilesLeft(view: BagView, lookup: Lookup): TileNumber[] {
   return left;
 }
 
-/** How many of the tiles that are left fit next to a place. */
+/** The share of the remaining tiles that fit next to a place. */
 export function fitShare({ view, lookup, tiles }: Mind, place: Place): number {
   const spaces = [0, 1, 2, 3].filter((side) => wayFrom(view.board, place, side) === OPEN);
   if (spaces.length === 0 || tiles.length === 0) return 0;
@@ -80,7 +80,7 @@ export function impatience({ view }: Pick<Mind, 'view'>): number {
   return Math.min(1, Math.max(quiet, ring));
 }
 
-/** The first offered move of a kind that suits. */
+/** The first legal move of a kind that passes the test. */
 export function find<Kind extends BagMove['kind']>(
   { moves }: Pick<Mind, 'moves'>,
   kind: Kind,
@@ -91,13 +91,13 @@ export function find<Kind extends BagMove['kind']>(
   );
 }
 
-/** The item in a space, where it is open; followers are counted after the spaces. */
+/** The item in a space, if face up; followers are numbered after the spaces. */
 export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
   const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
   return typeof content === 'number' ? content : undefined;
 }
 
-/** An adventurer in figures. */
+/** An adventurer's figures in a fight. */
 export function combatantOf(
   { view, lookup }: Pick<Mind, 'view' | 'lookup'>,
   who: AdventurerNumber,
@@ -107,22 +107,22 @@ export function combatantOf(
   return { ...alone, dice: alone.dice + moreDice };
 }
 
-/** A monster in figures. */
+/** A monster's figures in a fight. */
 export function foe({ dice, plus, health }: Pick<Monster, 'dice' | 'plus' | 'health'>): Combatant {
   return { dice, plus, less: 0, health, critical: false };
 }
 
-/** The monster in sight on a place. */
+/** The revealed monster on a place. */
 export function monsterOn({ view }: Pick<Mind, 'view'>, place: Place): Monster | undefined {
   return view.monsters.find((monster) => monster.place === place);
 }
 
-/** Whether a monster, in sight or hidden, is on a place. */
+/** Whether a monster, revealed or hidden, is on a place. */
 export function isGuarded({ view }: Pick<Mind, 'view'>, place: Place): boolean {
   return view.tokens.some((token) => token.place === place) || monsterOn({ view }, place) !== undefined;
 }
 
-/** The chance to win against whatever is on a place, with so many more dice. */
+/** The chance to beat what is on a place, with this many extra dice. */
 export function chanceAt(mind: Mind, place: Place, moreDice = 0): number {
   const mine = combatantOf(mind, mind.who, moreDice);
   const monster = monsterOn(mind, place);
@@ -148,7 +148,7 @@ export function exitOf({ view, lookup }: Pick<Mind, 'view' | 'lookup'>): Place |
   return place === -1 ? undefined : place;
 }
 
-/** Steps to every place without passing a monster. */
+/** The number of steps to every place without passing a monster. */
 export function stepsFrom(mind: Mind, place: Place): number[] {
   return distancesFrom(mind.view.board, place, blocksOf(mind));
 }
@@ -157,7 +157,7 @@ function blocksOf(mind: Pick<Mind, 'view'>): Blocks {
   return (place) => isGuarded(mind, place);
 }
 
-/** The offered step that leads to a place. */
+/** The legal step towards a place. */
 export function stepTo(mind: Mind, place: Place): BagMove | undefined {
   const sides = firstSteps(mind.view.board, mind.me.place, place, blocksOf(mind));
   return find(mind, 'go', ({ side }) => sides.includes(side));
@@ -171,12 +171,12 @@ export function neighbours({ view }: Pick<Mind, 'view'>, place: Place): { side: 
   });
 }
 
-/** Everybody else in the dungeon. */
+/** All other adventurers in the dungeon. */
 export function others({ view, who }: Mind): AdventurerNumber[] {
   return view.adventurers.flatMap(({ fate }, other) => (fate === 'inside' && other !== who ? [other] : []));
 }
 
-/** Whether all play together. */
+/** Whether the mode is cooperative. */
 export function isTogether({ view }: Pick<Mind, 'view'>): boolean {
   return !view.terms.competitive;
 }

@@ -3,7 +3,7 @@ import type { TileNumber } from '../rules/content.ts';
 import type { BagMove } from '../rules/moves.ts';
 import type { Mind } from './mind.ts';
 
-/** Lays a tile where it leaves most openings that something still fits, near the Start rather than far. */
+/** Lays a tile where it leaves the most usable openings, preferably near the Start. */
 export function placeTile({ view, lookup, me, moves }: Mind, tile: TileNumber): BagMove | undefined {
   let best: BagMove | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,8 @@
 import { randomBotFor } from '../../../bots/random.ts';
 import { isHandling } from '../rules/moves.ts';
 
-/** BD-106 Nothing limits how often things are handled in a turn; this bot drops and shifts them rarely, and so gets on. */
+/**
+ * BD-106 Nothing limits dropping and moving items in a turn, so this bot chooses that rarely; otherwise its games would
+ * hardly progress.
+ */
 export const randomBag = randomBotFor(isHandling);

@@ -7,7 +7,7 @@ import { dragonChance } from './dragon.ts';
 import { courage, partnerDice } from './fighting.ts';
 import { chanceAt, itemAt, type Mind, monsterOn, stepsFrom } from './mind.ts';
 
-/** Shoots what is worth it: an Elf at anything, others before they step in, or to finish something off. */
+/** Shoots where it is worth it: an Elf at any monster, others before they step in, or to finish one off. */
 export function shoot(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   for (const move of mind.moves) {
@@ -31,21 +31,21 @@ function isWorthShooting(mind: Mind, place: Place, shot: Shot): boolean {
   return finishes(mind, target, shot) || (canStepIn && isToughButWanted(mind, target));
 }
 
-/** Whether the Ring lies under something that nobody has seen yet. */
+/** Whether the Ring may lie under a hidden monster here. */
 function hidesRing({ view }: Mind, place: Place): boolean {
   return view.ring.kind === 'lying' && view.ring.place === place;
 }
 
-/** What comes back into the hand is shot at whatever it may kill; a spell only at what is worth one. */
+/** A weapon that returns is used on anything it may kill; a spell only on a worthwhile monster. */
 function finishes({ view }: Mind, { full, health }: Monster, shot: Shot): boolean {
   if (health > shot.dice * 3.5 + 1) return false;
   if (shot.spent !== true) return true;
-  // A bomb is seldom far enough from everybody: then it is thrown at whatever carries something.
+  // Few bombs are safe for everybody, so a safe one is used on any monster that carries an item.
   if (shot.blast !== undefined) return full >= 6;
   return view.ring.kind !== 'unseen' ? full >= 10 || view.ring.kind === 'lying' : full >= 12;
 }
 
-/** A fight one would have, though it is not safe: what guards the Ring, and what gives two items. */
+/** A risky fight worth having: the guardian of the Ring, or a monster with two items. */
 export function isToughButWanted(mind: Mind, { place, full }: Monster): boolean {
   const { view } = mind;
   const guardsRing = view.ring.kind === 'lying' && view.ring.place === place;
@@ -54,7 +54,7 @@ export function isToughButWanted(mind: Mind, { place, full }: Monster): boolean 
   return chance < 0.85 && chance >= courage(mind) - 0.1;
 }
 
-/** Whether a blast would reach anybody in the dungeon: in a straight line, this many tiles away. */
+/** Whether a blast would hit an adventurer: within so many tiles in a straight line. */
 function hitsFriends({ view }: Mind, place: Place, blast: number): boolean {
   const { xs, ys } = view.board;
   return view.adventurers.some(({ fate, place: at }) => {

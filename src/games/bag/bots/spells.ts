@@ -9,12 +9,15 @@ import { isToughButWanted } from './shooting.ts';
 type Cast = BagMove & { kind: 'cast' };
 type CastAt = BagMove & { kind: 'cast-at' };
 
-/** Below this one drinks from another's health, where that one can spare it. */
+/** Below this health it drains somebody who can spare it. */
 const WEAK = 5;
-/** A way that is worth a teleport. */
+/** A walk of at least this many steps is worth a teleport. */
 const LONG_WAY = 5;
 
-/** Spells without range: for the way, for health, for the Ring, against rivals, and against a monster before it is met. */
+/**
+ * Casts spells without a target tile: to travel, to heal, to get the Ring, against rivals, or on a monster before the
+ * fight.
+ */
 export function cast(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   for (const move of mind.moves) {
@@ -45,7 +48,10 @@ function holdsRing({ view }: Mind, who: number): boolean {
   return view.ring.kind === 'held' && view.ring.by === who;
 }
 
-/** Among rivals the Ring, or anything of who has much. Together the Ring when the way out is mine, or what helps against the dragon. */
+/**
+ * Rivals: the Ring, or anything from somebody with much. Together: the Ring when this bot is nearer the way out, or an
+ * item useful against the dragon.
+ */
 function isWorthClawing(mind: Mind, who: number): boolean {
   const { view, me } = mind;
   const victim = view.adventurers[who];
@@ -58,7 +64,7 @@ function isWorthClawing(mind: Mind, who: number): boolean {
   return view.stack === 0 && isGuarded(mind, exit) && isChampion(mind) && useful(mind, who) >= 5;
 }
 
-/** The best that can be seen at somebody's and used against the dragon. */
+/** The best visible item of an adventurer for use against the dragon. */
 function useful({ view, lookup, me }: Mind, who: number): number {
   const worths = view.adventurers[who].spaces.map((space) => {
     if (typeof space !== 'number') return 0;
@@ -69,7 +75,7 @@ function useful({ view, lookup, me }: Mind, who: number): number {
   return Math.max(0, ...worths);
 }
 
-/** A rival's health at any time one misses it; a friend's when one is weak and they can spare it. */
+/** A rival's health whenever its own is not full; a friend's only when weak and they can spare it. */
 function isWorthDraining(mind: Mind, who: number): boolean {
   const { me } = mind;
   const victim = mind.view.adventurers[who];
@@ -78,7 +84,7 @@ function isWorthDraining(mind: Mind, who: number): boolean {
   return me.health <= WEAK && missing >= 5 && victim.health >= 9 && victim.lives >= me.lives;
 }
 
-/** A curse softens a monster one is about to meet, or finishes one off, or hits rivals; a vine is kept for the fight. */
+/** A curse weakens the next monster to fight, finishes one off, or hits a rival; a vine is kept for the fight. */
 function isWorthCursing(mind: Mind, { place }: CastAt, kind: string | undefined): boolean {
   const { view, lookup, me } = mind;
   if (kind !== 'curse') return false;
@@ -98,7 +104,7 @@ function isPrey(mind: Mind, who: number): boolean {
   return holdsRing(mind, who) || mind.view.adventurers[who].health <= 3;
 }
 
-/** Where a teleport would do most for somebody: out with the Ring, to the Ring, to the pool; undefined where nowhere does. */
+/** The best destination for a teleport: out with the Ring, to the Ring, to the pool; undefined if none helps. */
 function destination(mind: Mind, who: number): Place | undefined {
   const { view, lookup } = mind;
   const one = view.adventurers[who];
@@ -129,7 +135,7 @@ function destination(mind: Mind, who: number): Place | undefined {
   }
 }
 
-/** To where it does most, else to the Exit or next to it. */
+/** The best destination, else the Exit or next to it. */
 export function pickPlace(mind: Mind, target: number): BagMove | undefined {
   const wanted = destination(mind, target);
   const exit = exitOf(mind);
@@ -145,7 +151,7 @@ export function pickPlace(mind: Mind, target: number): BagMove | undefined {
   return find(mind, 'pick-place');
 }
 
-/** The Ring, or the best one can see, or anything. */
+/** Takes the Ring, else the best visible item, else any. */
 export function grab(mind: Mind, target: number): BagMove | undefined {
   const ring = find(mind, 'grab', ({ ware }) => ware === 'ring');
   if (ring !== undefined) return ring;

@@ -6,10 +6,10 @@ import type { BagState } from '../rules/state.ts';
 import { game, lookup } from '../rules/testing/testing.ts';
 import { carefulBag } from './careful.ts';
 
-/** GAMES=100 counts over more games. */
+/** GAMES=100 plays more games. */
 const GAMES = Number(process.env.GAMES ?? 12);
 
-/** What may happen in a turn that changes nothing: a walk, a look, things put elsewhere. */
+/** Events that change nothing: walking, looking, moving items about. */
 const CHANGES_NOTHING = new Set<BagEvent['kind']>(['walked', 'looked', 'worn', 'stowed', 'shown', 'trembled']);
 
 interface Turn {
@@ -20,7 +20,7 @@ interface Turn {
   changed: boolean;
 }
 
-test.each([2, 3, 4])('%i together: under 1% of turns with APs lead to and fro, or nowhere', (seats) => {
+test.each([2, 3, 4])('%i together: under 1% of turns with APs walk back and forth or do nothing', (seats) => {
   const all: Turn[] = [];
   const lost: Turn[] = [];
   for (let number = 0; number < GAMES; number++) {

@@ -4,7 +4,7 @@ import { championOf } from './dragon.ts';
 import { worthOf } from './items.ts';
 import { find, isTogether, type Mind } from './mind.ts';
 
-/** Together: whoever is to face the dragon gets from the others what helps against her. */
+/** Together: gives items that help against the dragon to the adventurer who will fight her. */
 export function giveAway(mind: Mind): BagMove | undefined {
   const { view, lookup, who } = mind;
   if (!isTogether(mind) || view.stack > 0) return undefined;
@@ -20,12 +20,12 @@ export function giveAway(mind: Mind): BagMove | undefined {
   });
 }
 
-/** Gifts ask for nothing. */
+/** Gives without asking for anything in return. */
 export function price(mind: Mind): BagMove | undefined {
   return find(mind, 'ask', ({ want }) => want === 'nothing') ?? mind.moves[0];
 }
 
-/** Takes gifts, and trades that bring more than they cost; together one also gives what is asked for nothing. */
+/** Accepts gifts and trades worth more than they cost; together it also gives for nothing. */
 export function answerOffer({ lookup, me, view }: Mind, task: TaskView & { kind: 'answer-trade' }): boolean {
   const worth = (ware: typeof task.give) =>
     typeof ware === 'number' ? worthOf(lookup, ware, me) : ware === 'ring' ? 100 : 0;

@@ -10,10 +10,10 @@ import { wordsFor } from '../page/words.ts';
 import type { BagPack } from '../rules/content.ts';
 import { nameById } from '../text/text-names.ts';
 
-// The build has checked it: it is the pack the game is played with.
+// Checked by the build: the very pack the game is played with.
 const pack = standard as unknown as BagPack;
 
-/** What its shelves are called. */
+/** The headings of its sections. */
 const SHELVES = {
   tiles: { en: 'Tiles', it: 'Tessere' },
   characters: { en: 'Characters', it: 'Personaggi' },

@@ -10,7 +10,7 @@ import ring from './tables/ring.json';
 
 const tables: Record<keyof typeof bagLevels, unknown> = { explore, fight, help, ring };
 
-/** Learning Bag of Dungeon. */
+/** The course for Bag of Dungeon. */
 export const bagCourse: Course = {
   levels: bagLevels as Levels,
   text: { en: bagEn, it: bagIt },

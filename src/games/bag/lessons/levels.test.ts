@@ -3,7 +3,7 @@ import { type Level, lessonsDone } from '../../../client/learn/level.ts';
 import { dungeon, EAST, game, go, make } from '../rules/testing/testing.ts';
 import { bagLevels } from './levels.ts';
 
-/** The third level at a table where the person holds a sword in the bag, beside a monster. */
+/** The third level, with an unworn sword in the bag and a monster next door. */
 function third() {
   const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ items: ['steel-sword'] }, {}] });
   const events: unknown[] = [];
@@ -19,7 +19,7 @@ function third() {
   };
 }
 
-test('the third level says what to do when the weapon was dropped, until it is back', () => {
+test('the third level asks for a dropped weapon to be picked up', () => {
   const { scene, play } = third();
   const { wear } = bagLevels.help;
   expect(wear.isStrayed(scene())).toBe(false);
@@ -35,7 +35,7 @@ test('the third level says what to do when the weapon was dropped, until it is b
   expect(wear.isStrayed(scene())).toBe(!scene().moves.some(({ kind }) => kind === 'wear'));
 });
 
-test('the third level goes on with a fight, also without the weapon', () => {
+test('the third level can be finished without the weapon', () => {
   const { scene, play } = third();
   expect(lessonsDone(bagLevels.help as Level, 0, scene())).toBe(0);
   play(go(EAST));

@@ -7,7 +7,7 @@ type BagScene = LessonState<BagView, BagEvent>;
 const times = ({ events }: BagScene, ...kinds: readonly BagEvent['kind'][]) =>
   events.filter(({ kind }) => kinds.includes(kind)).length;
 
-/** Whether something of these kinds happened so often. */
+/** Whether events of these kinds happened at least so often. */
 const has =
   (count: number, ...kinds: readonly BagEvent['kind'][]) =>
   (scene: BagScene) =>
@@ -20,7 +20,7 @@ const canLeave = (scene: BagScene) => offers(scene, 'leave');
 
 const isFightOver = has(1, 'slain', 'died', 'escaped-fight');
 
-/** What can be learnt about Bag of Dungeon. */
+/** The levels of Bag of Dungeon. */
 export const bagLevels = {
   explore: {
     draw: { rule: 'BD-20', done: has(1, 'tile-drawn') },
@@ -35,7 +35,7 @@ export const bagLevels = {
     win: { rule: 'BD-36', isLong: true, done: isFightOver },
   },
   help: {
-    // A weapon that was dropped or given away may lie out of reach: the level goes on without it.
+    // A weapon that was dropped or given away may be out of reach: the level can go on without it.
     wear: {
       rule: 'BD-91',
       done: has(1, 'worn', 'fight-started'),

@@ -2,7 +2,7 @@ import type { LevelTableSpec, TableTrial } from '../../../../client/learn/testin
 import standard from '../../packs/standard.json' with { type: 'json' };
 import type { BagMove, BagState } from '../../rules/state.ts';
 
-/** Her skill asks no question in a fight. */
+/** The Elf's skill asks no question in a fight. */
 const ELF = 2;
 const CHOOSE: BagMove = { kind: 'choose', character: ELF };
 const ALONE = { seats: 1, options: { adventurers: '1', leaveOutHostile: true } } as const;
@@ -21,19 +21,19 @@ function isFree(state: BagState): boolean {
   return state.phase === 'playing' && state.fight === undefined && state.agenda.length === 0 && !state.turnOver;
 }
 
-/** The way onto a hidden monster next door. */
+/** The step onto a hidden monster next door. */
 function towardsToken({ board, adventurers, active, tokens }: BagState): BagMove | undefined {
   const here = adventurers[active].place;
   const side = [0, 1, 2, 3].find((one) => tokens.some(({ place }) => place === board.ways[here * 4 + one]));
   return side === undefined ? undefined : { kind: 'go', side };
 }
 
-/** What a plain fighter does next: roll, and no more. */
+/** The move of a plain fighter: roll. */
 function fightOn(moves: readonly BagMove[]): BagMove | undefined {
   return anyOf(moves, 'roll', 'no');
 }
 
-/** Goes into a fight next door and wins it; says how often was rolled, or nothing where it goes otherwise. */
+/** Enters a fight next door and wins it; returns the number of rolls, or undefined if it goes otherwise. */
 function wonBy({ state, after, game }: Table): number | undefined {
   const go = towardsToken(state);
   const done: BagMove[] = go === undefined ? [] : [go];
@@ -49,7 +49,7 @@ function wonBy({ state, after, game }: Table): number | undefined {
   return isWon ? done.filter(({ kind }) => kind === 'roll').length : undefined;
 }
 
-/** Whoever explores without looking far ahead, and leaves what they find in the bag. */
+/** Explores without planning ahead, and leaves finds in the bag. */
 function wander({
   state,
   moves,
@@ -67,7 +67,7 @@ function wander({
   return useful.length > 0 ? useful[rng.int(useful.length)] : moves[0];
 }
 
-/** Taking the weapon out of the bag that one carries there. */
+/** The move that takes the carried weapon out of the bag. */
 function wearWeapon(state: BagState, moves: readonly BagMove[]): BagMove | undefined {
   return moves.find((move) => move.kind === 'wear' && isWeapon(state, move.space));
 }
@@ -77,7 +77,7 @@ function isWeapon(state: BagState, space: number): boolean {
   return item > 0 && standard.items[item - 1].effect.kind === 'weapon';
 }
 
-/** The steps to the Exit and out of it, for whoever has the Ring. */
+/** The steps to the Exit and out, with the Ring. */
 function wayOut({ state, moves, after, game }: Table, most: number): BagMove[] | undefined {
   const queue: BagMove[][] = moves.some(({ kind }) => kind === 'leave') ? [] : [[]];
   for (const way of queue) {
@@ -95,7 +95,7 @@ function wayOut({ state, moves, after, game }: Table, most: number): BagMove[] |
   return undefined;
 }
 
-/** The tables of Bag of Dungeon. */
+/** The table specs of Bag of Dungeon's levels. */
 export const tableSpecs = {
   explore: {
     ...ALONE,
