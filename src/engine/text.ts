@@ -22,7 +22,7 @@ export interface Person {
   isYou: boolean;
 }
 
-/** The person in a seat, for a reader in seat `you`; "player N" where the seat has no name. */
+/** The person in a seat, for a reader in seat `you`; just the number where the seat has no name. */
 export function personAt(seat: number, names: readonly string[], you: number | undefined): Person {
   return { name: names[seat] ?? String(seat + 1), isYou: seat === you };
 }

@@ -7,7 +7,7 @@ import { checkPack, soundPack } from './rules/pack.ts';
 import { MAX_SEATS, MIN_SEATS } from './rules/state.ts';
 import { tellerOf } from './text/text-teller.ts';
 
-/** New Game, as it comes in its box. */
+/** New Game as the platform sees it: options, packs and rules. */
 export const newGameBox: Box<NewGamePack> = {
   id: 'new-game',
   seats: { min: MIN_SEATS, max: MAX_SEATS },

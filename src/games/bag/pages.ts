@@ -12,13 +12,13 @@ import type { BagChaptersText } from './page/chapters/chapters.ts';
 import { bagText } from './page/text/index.ts';
 import { bagOptions } from './rules/options.ts';
 
-/** The host's choices by chapter, with words that are on their way. */
+/** The option chapters, once their texts are loaded. */
 async function chaptersOf(words: Promise<BagChaptersText>, locale: Locale): Promise<OptionChapters> {
   const { chaptersWith } = await import('./page/chapters/chapters.ts');
   return chaptersWith(await words, locale);
 }
 
-/** What is seen of Bag of Dungeon; all that weighs something is loaded on demand. */
+/** The visible parts of Bag of Dungeon; anything large is loaded on demand. */
 export const pages: PageParts<typeof bagOptions> = {
   options: bagOptions,
   optionsText: byLanguage({

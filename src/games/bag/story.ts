@@ -9,7 +9,7 @@ import { namesFor } from './text/text-names.ts';
 
 type Finished = FinishedGame<BagView, BagEvent, BagPack>;
 
-/** Something that happened to somebody, with its round. */
+/** Something an adventurer did or suffered, with its round. */
 interface Deed {
   seq: number;
   who: Someone;
@@ -17,7 +17,7 @@ interface Deed {
   monster?: MonsterNumber;
 }
 
-/** How a game of Bag of Dungeon went: who brought the Ring out and what fell on the way, or what it failed by. */
+/** The story of a finished game: who brought the Ring out and what fell on the way, or why it failed. */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
   const { outcome } = view;
@@ -81,7 +81,7 @@ function deedsIn({ events }: Finished) {
   return { ringOut, slain, deaths, falls };
 }
 
-/** The monster that took most lives; one is what every monster may take. */
+/** The monster that took the most lives; undefined if none took more than one. */
 function deadliest(deaths: readonly Deed[]): { monster: MonsterNumber; lives: number } | undefined {
   const lives = new Map<MonsterNumber, number>();
   for (const { monster } of deaths) if (monster !== undefined) lives.set(monster, (lives.get(monster) ?? 0) + 1);

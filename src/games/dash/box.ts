@@ -7,7 +7,7 @@ import { checkPack, soundPack } from './rules/pack/pack.ts';
 import { MAX_SEATS } from './rules/state.ts';
 import { tellerOf } from './text/text-teller.ts';
 
-/** Dash Through the Dungeon, as it comes in its box. */
+/** Dash Through the Dungeon as the platform sees it: options, packs and rules. */
 export const dashBox: Box<DashPack> = {
   id: 'dash',
   seats: { min: 2, max: MAX_SEATS },

@@ -9,7 +9,7 @@ import type { PageParts } from '../kit.ts';
 import { dashText } from './page/text/index.ts';
 import { dashOptions } from './rules/options.ts';
 
-/** What is seen of Dash Through the Dungeon; all that weighs something is loaded on demand. */
+/** The visible parts of Dash Through the Dungeon; anything large is loaded on demand. */
 export const pages: PageParts<typeof dashOptions> = {
   options: dashOptions,
   // Who begins is asked alike in every game, and there is nothing else to choose.

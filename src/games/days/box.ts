@@ -7,7 +7,7 @@ import { daysOptions } from './rules/options.ts';
 import { checkPack, soundPack } from './rules/pack/pack.ts';
 import { tellerOf } from './text/text-teller.ts';
 
-/** Dungeon Days, as it comes in its box. */
+/** Dungeon Days as the platform sees it: options, packs and rules. */
 export const daysBox: Box<DaysPack> = {
   id: 'days',
   seats: SEATS,

@@ -30,7 +30,7 @@ export const facts = {
   },
 } satisfies GameFacts;
 
-/** All of it by name; a part that is missing, or not what the platform expects, is an error here. */
+/** All parts by name; a part that is missing or has the wrong type is an error here. */
 export type Parts = GameParts<
   typeof import('./box.ts'),
   typeof import('./bots/index.ts'),

@@ -7,7 +7,7 @@ import { timeOptions } from './rules/options.ts';
 import { checkPack, soundPack } from './rules/pack/pack.ts';
 import { tellerOf } from './text/text-teller.ts';
 
-/** Dungeon Time, as it comes in its box. */
+/** Dungeon Time as the platform sees it: options, packs and rules. */
 export const timeBox: Box<TimePack> = {
   id: 'time',
   seats: { min: 1, max: 5 },

@@ -7,7 +7,7 @@ import turn from './tables/turn.json';
 
 const tables: Record<keyof typeof newGameLevels, unknown> = { turn };
 
-/** Learning New Game. */
+/** The course for New Game. */
 export const newGameCourse: Course = {
   levels: newGameLevels as Levels,
   text: { en: newGameEn, it: newGameIt },

@@ -8,7 +8,7 @@ type NewGameLessonState = LessonState<NewGameView, NewGameEvent>;
 const has = (kind: NewGameEvent['kind']) => (scene: NewGameLessonState) =>
   scene.events.some((event) => event.kind === kind && 'seat' in event && event.seat === scene.you);
 
-/** What can be learnt about New Game. */
+/** The levels of New Game. */
 export const newGameLevels = {
   turn: {
     roll: { rule: 'NG-10', done: has('rolled') },

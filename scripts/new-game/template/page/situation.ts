@@ -4,7 +4,7 @@ import type { NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 import type { Words } from './text/index.ts';
 
-/** The table as one person sees it now. */
+/** The table as one viewer sees it now. */
 export interface Situation {
   view: NewGameView;
   moves: readonly NewGameMove[];
@@ -13,7 +13,7 @@ export interface Situation {
   words: Words;
 }
 
-/** The one sentence that says what can be done now, or who is being waited for. */
+/** The prompt: what you can do now, or who is being waited for. */
 export function sentence({ view, moves, players, words }: Situation): string {
   const { status } = words.page;
   const heap = words.game.gold(view.heapGold);

@@ -8,7 +8,7 @@ import type { NewGameEvent, NewGameMove, NewGameState } from './state.ts';
 import { roll, setUp, stop } from './turn.ts';
 import { type NewGameView, sampleState, viewOf } from './view.ts';
 
-/** The rules of New Game for one pack: the parts, with the pack at hand. */
+/** The rules of New Game for one pack. */
 export function openNewGame(pack: NewGamePack): Game<NewGameState, NewGameMove, NewGameEvent, NewGameView> {
   const lookup = lookUp(pack);
   return {

@@ -4,7 +4,7 @@ import type { NewGameMove } from './state.ts';
 export const ROLL: NewGameMove = Object.freeze({ kind: 'roll' });
 export const STOP: NewGameMove = Object.freeze({ kind: 'stop' });
 
-/** Reads a move that came from outside: the right fields and no others. */
+/** Parses a move from outside: exactly the right fields. */
 export function parseMove(raw: unknown): NewGameMove | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   if (Object.keys(raw).length !== 1 || !Object.hasOwn(raw, 'kind')) return undefined;

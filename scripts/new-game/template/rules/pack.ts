@@ -33,7 +33,7 @@ function contentMistakes(raw: unknown): PackMistake[] {
   ];
 }
 
-/** Reads packs: those that came from outside, and our own. */
+/** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<NewGamePack>({
   schema: packSchema,
   either: 'a side',

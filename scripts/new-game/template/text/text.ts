@@ -15,6 +15,6 @@ export interface NewGameText {
   title: string;
   /** Gold, counted: "3 gold". */
   gold(count: number): string;
-  /** What happened, for the log; undefined for what is not worth a line. */
+  /** The log line of an event; undefined for events without one. */
   tell(event: NewGameEvent, named: Named): string | undefined;
 }

@@ -19,7 +19,7 @@ function third() {
   };
 }
 
-test('the third level asks for a dropped weapon to be picked up', () => {
+test('the third level notices that the weapon was dropped, until it is back', () => {
   const { scene, play } = third();
   const { wear } = bagLevels.help;
   expect(wear.isStrayed(scene())).toBe(false);

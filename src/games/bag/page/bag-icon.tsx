@@ -7,10 +7,10 @@ import styles from './bag-icon.module.css';
 /** A picture of the Bag of Dungeon sprite. */
 export const BagIcon = iconsOf(bagSprite);
 
-/** The same, painted where it is large enough. */
+/** The same, painted where it is shown large enough. */
 export const BagPicture = paintedOf(pictures, bagSprite);
 
-/** What stands beside a figure of health. */
+/** The heart beside a health figure. */
 export function Heart() {
   return <BagIcon name="hearts" className={styles.heart} />;
 }

@@ -37,19 +37,19 @@ import { nameOf, wordsFor } from './words.ts';
 
 type Props = GamePageProps<BagView, BagEvent, BagMove, BagPack>;
 
-/** What only this table lays beside itself: all there is to know of an adventurer. */
+/** The sheet only this game has: the details of an adventurer. */
 type OwnShown = { kind: 'person'; who: AdventurerNumber };
 
 const FightStage = onDemand(() => import('./fight/fight-stage.tsx').then((module) => module.FightStage));
 const EndingCard = onDemand(() => import('./ending/ending.tsx').then((module) => module.EndingCard));
 const PersonCard = onDemand(() => import('./party/person-card.tsx').then((module) => module.PersonCard));
 
-/** A turn lasts until somebody else's begins, whoever helps or answers in it. */
+/** A turn lasts until the next player's begins, whoever helps or answers in it. */
 function turnOf(event: ToldEvent): Seat | undefined {
   return event.kind === 'turn-started' ? event.who.seat : undefined;
 }
 
-/** The Bag of Dungeon table. What can be done comes from the moves on offer: each is an action with a control of its own. */
+/** The Bag of Dungeon table. Every legal move is an action with a control of its own. */
 export function BagPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const cue = props.cue as BagCue | undefined;
@@ -72,12 +72,12 @@ export function BagPage(props: Props) {
     () => ({ view, moves, you, players, words, me: pickMe(view, you) }),
     [view, moves, you, players, words],
   );
-  // Until all of a step is told, what is on offer belongs to the step before.
+  // While a step is being staged, the moves on offer belong to the step before.
   const isShowing = cue !== undefined && !cue.isWhole;
   const table = useActions(scene, { events, busy, isShowing, send });
   const { actions, offered, looked, asking } = table;
 
-  /** Why there is no way out of a fight, who has just died and of what, what was found, or what was told last. */
+  /** Why there is no escape, who has just died and of what, what was found, or the last line of the log. */
   function newsNow(): string {
     if (fought !== undefined && !fought.isOver) return whyNoEscape(scene);
     return death ?? foundNow(scene, events) ?? lines.news;
@@ -139,7 +139,7 @@ export function BagPage(props: Props) {
           </div>
         )}
         {phase !== 'choosing' && (
-          // At the end it is another map, below the result: the one that filled the screen does not jump there.
+          // At the end the map is remounted below the result, so that it does not jump there.
           <div key={`map-${phase}`} className={`anchor stiff ${styles.map}`}>
             <DungeonMap
               scene={scene}
@@ -195,7 +195,7 @@ export function BagPage(props: Props) {
             </Panel>
           </div>
         )}
-        {/* Below the sentence: on a phone the cards to choose from are longer than the screen. */}
+        {/* Below the prompt: on a phone the character cards are longer than the screen. */}
         {phase === 'choosing' && <Choosing scene={scene} actions={actions} busy={busy} onAction={table.make} />}
       </div>
     </TablePage>

@@ -4,7 +4,7 @@ import type { BagEvent, BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 import { BagPage } from './bag-page.tsx';
 
-/** The Bag of Dungeon page as the shell knows it: what the server sends for this game is of this game's types. */
+/** The Bag of Dungeon page as the shell loads it, with the server's messages typed for this game. */
 export function BagGamePage(props: GamePageProps) {
   return <BagPage {...(props as GamePageProps<BagView, BagEvent, BagMove, BagPack>)} />;
 }

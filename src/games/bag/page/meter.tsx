@@ -1,6 +1,6 @@
 import styles from './meter.module.css';
 
-/** How much is left of something, as a bar; the figures stand beside it. */
+/** A bar showing how much is left; the figures stand beside it. */
 export function Meter({ of, full, className }: { of: number; full: number; className?: string | undefined }) {
   return (
     <span className={`${styles.meter} ${className ?? ''}`} aria-hidden="true">

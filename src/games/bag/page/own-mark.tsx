@@ -2,7 +2,7 @@ import type { AdventurerNumber } from '../rules/content.ts';
 import styles from './own-mark.module.css';
 import type { Scene } from './scene.ts';
 
-/** The sign above one's own adventurer, alike in the party, on the map and in a fight. Alone all are one's own, and none has it. */
+/** The mark above your own adventurer, the same in the party, on the map and in a fight. A solo player's have none. */
 export function OwnMark({
   scene,
   who,

@@ -3,7 +3,7 @@ import type { BagPack } from '../rules/content.ts';
 import type { BagMove } from '../rules/state.ts';
 import type { BagView } from '../rules/view.ts';
 
-/** The rule of a move, where it is not the one about action points. */
+/** The rule of a kind of move, where it is not the one about action points. */
 const MOVES: Partial<Record<BagMove['kind'], RuleId>> = {
   choose: 'BD-11',
   draw: 'BD-24',
@@ -36,7 +36,7 @@ const MOVES: Partial<Record<BagMove['kind'], RuleId>> = {
   'pay-kills': 'BD-86',
 };
 
-/** The rule of what is under the finger at a Bag of Dungeon table. */
+/** The rule for an element of the Bag of Dungeon page. */
 export function ruleAt(target: Element, { view, pack }: { view: BagView; pack: BagPack }): RuleId | undefined {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const move = at('[data-move]')?.dataset.move;
@@ -49,7 +49,7 @@ export function ruleAt(target: Element, { view, pack }: { view: BagView; pack: B
   return at('[data-for-you]') === null ? undefined : 'BD-20';
 }
 
-/** What matters most about a tile: who is there, or else what the tile is. */
+/** The rule for a tile: that of who is there, else that of the tile itself. */
 function tileRule(place: number, view: BagView, pack: BagPack): RuleId {
   if (view.monsters.some((monster) => monster.place === place)) return 'BD-32';
   if (view.tokens.some((token) => token.place === place)) return 'BD-30';

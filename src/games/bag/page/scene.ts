@@ -7,18 +7,20 @@ import type { AdventurerView, BagView, SpaceView, TaskView } from '../rules/view
 import type { Way } from './text/text.ts';
 import { exactPlaceName, nameOf, placeName, type Words } from './words.ts';
 
-/** The table as one person sees it now. */
+/** The table as one viewer sees it now. */
 export interface Scene {
   view: BagView;
   moves: readonly BagMove[];
   you: Viewer;
   players: readonly PlayerInfo[];
   words: Words;
-  /** The adventurer whose items lie below: who decides if that is mine, else one of mine, else who is on turn. */
+  /**
+   * The adventurer whose items are shown: the one who decides if it is yours, else one of yours, else the active one.
+   */
   me: AdventurerNumber;
 }
 
-/** Whose items and points the page shows. */
+/** The adventurer whose items and points the page shows. */
 export function pickMe(view: BagView, you: Viewer): AdventurerNumber {
   const isMine = (who: AdventurerNumber | undefined): who is AdventurerNumber =>
     who !== undefined && view.adventurers[who]?.seat === you;
@@ -39,19 +41,19 @@ export function myself({ view, me }: Pick<Scene, 'view' | 'me'>): AdventurerView
   return view.adventurers[me];
 }
 
-/** The item in a space, if it can be seen; followers are counted after the spaces. */
+/** The item in a space, if face up; followers are numbered after the spaces. */
 export function itemAt({ spaces, followers }: AdventurerView, space: number): ItemNumber | undefined {
   const content = space < spaces.length ? spaces[space] : followers[space - spaces.length];
   return typeof content === 'number' ? content : undefined;
 }
 
-/** The space something is offered from, or a follower's number after all spaces. */
+/** The space an item is offered from; followers are numbered after the spaces. */
 export function spaceWith({ spaces, followers }: AdventurerView, item: ItemNumber): number {
   const space = spaces.indexOf(item);
   return space === -1 ? spaces.length + followers.indexOf(item) : space;
 }
 
-/** Whether the next tile is the second one that a Torch in hand shows for the same AP. */
+/** Whether the next tile is free: the second one for the same AP, with a Torch in hand. */
 export function isTileFree(scene: Pick<Scene, 'view' | 'words' | 'me'>): boolean {
   const { view, words } = scene;
   const one = myself(scene);
@@ -61,7 +63,7 @@ export function isTileFree(scene: Pick<Scene, 'view' | 'words' | 'me'>): boolean
   return view.secondTile && one.spaces.some(isTorch);
 }
 
-/** A side of a place as a button names it. */
+/** The label of a side of a place. */
 export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side: Side): Way {
   const to = wayFrom(scene.view.board, from, side);
   return {
@@ -70,7 +72,7 @@ export function wayName(scene: Pick<Scene, 'view' | 'words'>, from: Place, side:
   };
 }
 
-/** A place by its name, and by the monster on it. */
+/** A place by name, with the monster on it. */
 export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Place): string {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);
@@ -78,7 +80,7 @@ export function placeNameWithFoe(scene: Pick<Scene, 'view' | 'words'>, place: Pl
   return monster === undefined ? name : `${words.monster(monster.monster)} (${name})`;
 }
 
-/** Who or what a shot at a place would hit, in a few words. */
+/** What a shot at a place would hit, in a few words. */
 export function targetName(scene: Scene, place: Place): string {
   const { view, words } = scene;
   const monster = view.monsters.find((other) => other.place === place);
@@ -89,7 +91,7 @@ export function targetName(scene: Scene, place: Place): string {
   return people.length > 0 ? `${exactPlaceName(scene, place)}: ${people.join(', ')}` : exactPlaceName(scene, place);
 }
 
-/** The empty space beyond a side of where an adventurer stands, if a tile could be laid there. */
+/** The empty space beyond a side of an adventurer's place, if a tile could be laid there. */
 export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x: number; y: number } | undefined {
   const { place } = view.adventurers[who];
   if (wayFrom(view.board, place, side) !== -1) return undefined;
@@ -97,7 +99,7 @@ export function openSpace(view: BagView, who: AdventurerNumber, side: Side): { x
   return placeAt(view.board, space.x, space.y) === undefined ? space : undefined;
 }
 
-/** The name of the side that is attacked in a fight: an adventurer, or the monster on the place. */
+/** The name of the defending side of a fight: an adventurer, or the monster. */
 export function foeName(scene: Scene): string {
   const { view, words } = scene;
   const { fight } = view;
@@ -107,20 +109,20 @@ export function foeName(scene: Scene): string {
   return monster === undefined ? '' : words.monster(monster.monster);
 }
 
-/** A thing of a trade in words. */
+/** The name of a traded thing. */
 export function wareName({ words }: Pick<Scene, 'words'>, ware: Ware | 'face-down'): string {
   if (ware === 'ring') return words.page.theRing;
   if (ware === 'nothing') return words.page.nothing;
   return ware === 'face-down' ? words.page.faceDown : words.item(ware);
 }
 
-/** BD-103 Whether one's own offer waits for its answer: it can still be called off. */
+/** BD-103 Whether your own offer is unanswered and can still be called off. */
 export function isWaitingForAnswer({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
   const task = taskNow(view);
   return task?.kind === 'answer-trade' && view.adventurers[task.from].seat === you;
 }
 
-/** BD-103 What one can hand to whoever acts beside one: not in the legal moves, because it is another's turn. */
+/** BD-103 Gifts you can make to the active player beside you: not in the legal moves, because it is not your turn. */
 export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | 'me' | 'moves'>): BagMove[] {
   const task = taskNow(view);
   const to = view.decides;
@@ -140,7 +142,7 @@ export function giftsOf({ view, you, me, moves }: Pick<Scene, 'view' | 'you' | '
   }
 }
 
-/** Whether one of one's own fights now: the page then keeps everything in its place. */
+/** Whether one of your adventurers is fighting: the page then keeps its layout. */
 export function isFighting({ view, you }: Pick<Scene, 'view' | 'you'>): boolean {
   const { fight, adventurers } = view;
   const sides = fight === undefined ? [] : [fight.attacker, ...(fight.defender === undefined ? [] : [fight.defender])];
@@ -149,7 +151,7 @@ export function isFighting({ view, you }: Pick<Scene, 'view' | 'you'>): boolean 
     .some((who) => adventurers[who].seat === you);
 }
 
-/** Whether a monster, seen or hidden, is on a place. */
+/** Whether a monster, revealed or hidden, is on a place. */
 export function isGuarded({ monsters, tokens }: BagView, place: Place): boolean {
   return monsters.some((monster) => monster.place === place) || tokens.some((token) => token.place === place);
 }

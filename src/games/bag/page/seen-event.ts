@@ -1,4 +1,4 @@
 import type { BagEvent } from '../rules/event.ts';
 
-/** An event with the entry of the journal it belongs to. */
+/** An event with the number of its journal entry. */
 export type SeenBagEvent = { seq: number; event: BagEvent };

@@ -7,14 +7,14 @@ import { causeName } from './moments/deaths.ts';
 import { foeName, isTileFree, isWaitingForAnswer, itemAt, myself, type Scene, taskNow, wareName } from './scene.ts';
 import { nameOf } from './words.ts';
 
-/** What the panel says: a sentence, what is to be said below it, and a picture of what it is about. */
+/** What the panel says: a prompt, a text below it, and an icon. */
 export interface Situation {
   sentence: string;
   more: string;
   icon?: string;
 }
 
-/** What there is to say of what was tapped, or of what can be done now; then `news` stands below it. */
+/** The text for the current selection, or the prompt with `news` below it. */
 export function situationOf(
   scene: Scene,
   {
@@ -26,7 +26,7 @@ export function situationOf(
     asking: Action | undefined;
     looked: Selection | undefined;
     news: string;
-    /** What somebody else does, while one only looks on. */
+    /** What another player is doing, for those who watch. */
     caption?: string | undefined;
   },
 ): Situation {
@@ -57,7 +57,7 @@ export function situationOf(
   }
 }
 
-/** The one sentence that says what can be done now, or who is being waited for. */
+/** The prompt: what you can do now, or who is being waited for. */
 export function promptFor(scene: Scene): string {
   const { view, words, moves } = scene;
   const { status } = words.page;
@@ -86,7 +86,7 @@ function playerName({ view, players }: Scene, who: number): string {
   return players[view.adventurers[who].seat]?.name ?? '';
 }
 
-/** Somebody with several adventurers is told which of them it is. */
+/** A player with several adventurers is told whose turn it is. */
 function turnSentence(scene: Scene): string {
   const { view, words, me } = scene;
   const { status } = words.page;
@@ -94,7 +94,7 @@ function turnSentence(scene: Scene): string {
   const { ap } = myself(scene);
   const offers = (wanted: string) => scene.moves.some(({ kind }) => kind === wanted);
   const canSort = scene.moves.some(({ kind }) => kind !== 'end' && kind !== 'show' && kind !== 'hide');
-  // By torchlight a second tile can be laid with no AP left.
+  // With a Torch a second tile can be laid with no AP left.
   if (ap === 0 && !offers('draw')) return status.noAp(who, { sort: canSort });
   return status.turn(who, ap, {
     last: view.ring.kind === 'out',
@@ -189,7 +189,7 @@ function choicesIn({ moves }: Scene) {
   };
 }
 
-/** Why there is no way out of a fight, where a rule bars it. */
+/** Why there is no escape from a fight, where a rule forbids it. */
 export function whyNoEscape({ view, words, moves }: Scene): string {
   const task = taskNow(view);
   const { fight } = view;

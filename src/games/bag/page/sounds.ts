@@ -12,7 +12,7 @@ import { VIBRATIONS } from './vibrations.ts';
 
 type BagSound = keyof typeof effects;
 
-/** What is heard at a Bag of Dungeon table. */
+/** Which sound goes with which event. */
 const SOUNDS: EventSounds<BagEvent, BagSound> = {
   'game-over': endSound,
   'ring-appeared': 'ring',
@@ -57,18 +57,18 @@ const SOUNDS: EventSounds<BagEvent, BagSound> = {
   'character-chosen': 'place',
 };
 
-/** The dice lie. */
+/** The sound of dice coming to rest. */
 function ofDice(event: BagEvent): BagSound | undefined {
   return diceOf(event) === undefined ? undefined : 'settle';
 }
 
-/** What is heard with what is about to be seen: dice in the air, and what growls in the dark. */
+/** The sound of a cue: rolling dice, or a growl in the dark. */
 function cueSound(cue: BagCue): BagSound | undefined {
   if (cue.kind === 'throw') return 'dice';
   return cue.kind === 'growl' ? 'growl' : undefined;
 }
 
-/** What is about to be seen, and then the one sound that says most about what has just happened. */
+/** Plays the cue's sound, and then the most important sound of the last events. */
 export function useSounds(events: readonly SeenBagEvent[], cue: BagCue | undefined, you: Viewer): void {
   useCueSound(cue, cueSound);
   useEventSounds(events, { sounds: SOUNDS, you });

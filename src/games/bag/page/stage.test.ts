@@ -6,7 +6,7 @@ import type { BagView } from '../rules/view.ts';
 import { bagStage } from './stage.ts';
 import type { BagCue } from './staging/cue.ts';
 
-/** The beats of one move, as its maker sees it. */
+/** The beats of one move, as its player sees them. */
 function beatsOf(state: BagState, move: BagMove, ...rolls: number[]) {
   const before = game.view(state, 0);
   const events = make(state, move, ...rolls);
@@ -18,14 +18,14 @@ function sightsOf(beats: readonly Beat<BagView>[]): (string | undefined)[] {
   return beats.map(({ cue }) => (cue as BagCue | undefined)?.kind);
 }
 
-/** Somebody beside a Troll, which stands there or hides. */
+/** An adventurer next to a Troll, revealed or hidden. */
 function beside(there: 'm' | '?', health = 9): BagState {
   const troll = ['troll'];
   return dungeon({ map: `┼Sab ─2${there}`, monsters: troll, bag: troll, heroes: [{ health, skillUsed: 1 }, {}] });
 }
 
 describe('a step of Bag of Dungeon on the stage', () => {
-  test('what hides growls before it is told what it is', () => {
+  test('a hidden monster growls before it is revealed', () => {
     const { beats, step } = beatsOf(beside('?'), go(EAST));
 
     expect(sightsOf(beats)).toEqual(['step', 'growl', 'entrance']);
@@ -36,7 +36,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(beats[2]).toMatchObject({ view: step.after, told: step.events.length });
   });
 
-  test('dice are thrown before they are told, and a blow lands before anybody dies of it', () => {
+  test('dice roll before their result is told, and a hit is shown before the death it causes', () => {
     const state = beside('m', 2);
     make(state, go(EAST));
     const { beats, step } = beatsOf(state, ROLL, 1, 2, 6, 6);
@@ -48,7 +48,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(beats.map(({ view }) => view.adventurers[0].lives)).toEqual([3, 3, 3, 2]);
   });
 
-  test('a step that nothing comes of is one beat, and what can be done next is on offer with it', () => {
+  test('a plain step is one beat, and the next moves are offered with it', () => {
     const { beats, step } = beatsOf(dungeon({ map: '┼Sa ─.' }), go(EAST));
 
     expect(beats).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(beats[0].cue).toBeUndefined();
   });
 
-  test('a find turns over: its back is no word about it', () => {
+  test('a find turns over, and its back does not give it away', () => {
     const state = dungeon({ map: '┼Sa ─I.', items: ['health-potion'] });
     const { beats, step } = beatsOf(state, go(EAST));
     const found = step.events.findIndex(({ kind }) => kind === 'item-drawn');

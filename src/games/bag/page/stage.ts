@@ -5,7 +5,7 @@ import type { BagCue, BagSight } from './staging/cue.ts';
 import { diceOf } from './staging/dice-of.ts';
 import { partialView } from './staging/partial-view.ts';
 
-/** How long a step takes; the pawn walks as long (`walk.ts`). */
+/** How long a step takes; the walk of the pawn takes as long (`walk.ts`). */
 export const LEG_MS = 210;
 const GROWL_MS = 650;
 const ENTRANCE_MS = 950;
@@ -18,7 +18,7 @@ const DEATH_MS = 2000;
 const BACK_MS = 420;
 const FACE_MS = 1300;
 
-/** A beat before it is put on the table: how many events are told by then, and what is seen besides. */
+/** A beat in the making: how many events are told by then, and what is drawn besides. */
 interface Act {
   kind: BeatKind;
   ms: number;
@@ -27,8 +27,8 @@ interface Act {
 }
 
 /**
- * Exploring, fighting, finding and dying, beat by beat: what hides growls before it is seen, dice are thrown before they
- * lie, and a blow lands before anybody falls of it. All else is one beat. A turn of somebody else is one clip.
+ * Exploring, fighting, finding and dying, beat by beat: a hidden monster growls before it is revealed, dice roll before
+ * they rest, and a hit lands before anybody dies of it. Everything else is one beat. Another player's turn is one clip.
  */
 export const bagStage: GameStage<BagView, BagEvent> = {
   beats(step) {
@@ -42,12 +42,12 @@ export const bagStage: GameStage<BagView, BagEvent> = {
 function beatOf({ kind, ms, told, sight }: Act, step: Step<BagView, BagEvent>): Beat<BagView> {
   const isWhole = told === step.events.length;
   const view = told === 0 ? step.before : isWhole ? step.after : partialView(step, step.events.slice(0, told));
-  // A step that is nothing but a step needs nothing drawn besides.
+  // A plain step needs no picture of its own.
   if (isWhole && sight.kind === 'step') return { kind, ms, told, view };
   return { kind, ms, told, view, cue: { ...sight, isWhole } satisfies BagCue };
 }
 
-/** The acts of one event; none where it is told with the next that has some. */
+/** The acts of one event; none where it is told together with a later one. */
 function actsOf(event: BagEvent, place: number, { after, you, events }: Step<BagView, BagEvent>): Act[] {
   const told = place + 1;
   const dice = diceOf(event);
@@ -63,7 +63,7 @@ function actsOf(event: BagEvent, place: number, { after, you, events }: Step<Bag
     case 'tile-laid':
       return [{ kind: 'reveal', ms: DROP_MS, told, sight: { kind: 'drop', place: event.place } }];
     case 'monster-revealed':
-      // Whoever steps in where somebody stands fights at once.
+      // Stepping onto a monster's tile starts the fight at once.
       return entrance(event, place, events[told]?.kind === 'fight-started' ? told + 1 : told);
     case 'fight-started':
       return event.monster === undefined || events[place - 1]?.kind === 'monster-revealed'
@@ -103,7 +103,7 @@ function actsOf(event: BagEvent, place: number, { after, you, events }: Step<Bag
   }
 }
 
-/** Something growls, and then it is seen. */
+/** A growl, and then the monster appears. */
 function entrance({ place, monster }: { place: number; monster: number }, before: number, told: number): Act[] {
   return [
     { kind: 'anticipation', ms: GROWL_MS, told: before, sight: { kind: 'growl', place } },

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 
-/** How high something is, as a variable for styles: what floats is moved by that much, which lays nothing out anew. */
+/** Publishes an element's height as a CSS variable: floating parts are transformed by it, without a new layout. */
 export function useOwnHeight(variable: `--${string}`) {
   const [height, setHeight] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import type { EventVibrations } from '../../../client/kit/sound/event-vibrations.ts';
 import type { BagEvent } from '../rules/state.ts';
 
-/** What a hand feels at a Bag of Dungeon table: what happens to its own adventurer. */
+/** Which events vibrate: those that hit your own adventurer. */
 export const VIBRATIONS: EventVibrations<BagEvent> = {
   'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
   died: ({ who }) => ({ by: who.seat, how: 'blow' }),

@@ -17,7 +17,7 @@ import { nameById } from '../text/text-names.ts';
 import { bagText } from './text/index.ts';
 import type { BagPageText } from './text/text.ts';
 
-/** All the page needs to speak of the pieces in one language. */
+/** All names and texts of the pieces in one language. */
 export interface Words {
   game: BagText;
   page: BagPageText;
@@ -31,13 +31,13 @@ export interface Words {
   characterIcon(character: CharacterNumber): string;
   tile(tile: TileNumber): string;
   tileCard(tile: TileNumber): TileCard;
-  /** What an item is worth, in plain words. */
+  /** What an item does, in plain words. */
   worth(item: ItemNumber): string;
-  /** The quest of the Dragon Scroll that is played, or of the plain game. */
+  /** The quest of the Dragon Scroll in play, or of the plain game. */
   quest(scroll: number | undefined): { name: string; says: string };
 }
 
-/** The words for a pack in a language. */
+/** The words of a pack in a language. */
 export function wordsFor(pack: BagPack, locale: Locale): Words {
   const { game, page } = bagText.in(locale);
   const item = (number: ItemNumber) => found(pack.items, number, 'item');
@@ -72,7 +72,7 @@ function found<Piece>(pieces: readonly Piece[], number: number, what: string): P
   return piece;
 }
 
-/** What an adventurer is called: by the player, or alone by the character. */
+/** The name of an adventurer: the player's, or the character's in a solo game. */
 export function nameOf(
   { view, players, words }: { view: BagView; players: readonly PlayerInfo[]; words: Words },
   who: AdventurerNumber,
@@ -81,12 +81,12 @@ export function nameOf(
   return view.terms.solo ? words.character(character) : (players[seat]?.name ?? words.character(character));
 }
 
-/** What a laid tile is called. */
+/** The name of a laid tile. */
 export function placeName({ view, words }: { view: BagView; words: Words }, place: Place): string {
   return words.tile(view.board.tiles[place]);
 }
 
-/** The same, told from others of its name by where it lies. */
+/** The same, told apart from others of that name by its position. */
 export function exactPlaceName({ view, words }: { view: BagView; words: Words }, place: Place): string {
   const { tiles, xs, ys } = view.board;
   const name = words.tile(tiles[place]);

@@ -8,14 +8,14 @@ export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
 
-/** Where a side of a laid tile leads, when it is no place: onto an empty space, or nowhere. */
+/** A side of a laid tile that leads to no place: an opening onto an empty space, or a wall. */
 export const OPEN = -1;
 export const WALL = -2;
 
-/** A laid tile, counted in the order in which they were laid: place 0 is the Start. */
+/** A laid tile, numbered in the order of laying: place 0 is the Start. */
 export type Place = number;
 
-/** The laid tiles as plain figures, so that rules, bots and pages can all walk on them. */
+/** The laid tiles as plain numbers, shared by rules, bots and pages. */
 export interface Board {
   tiles: TileNumber[];
   /** Quarter turns clockwise. */
@@ -33,7 +33,7 @@ const ALL_SIDES = 15;
 const STEP_X = [0, 1, 0, -1];
 const STEP_Y = [-1, 0, 1, 0];
 
-/** The open sides of a shape that is not turned, one bit for each. */
+/** The open sides of an unturned shape, one bit each. */
 const OPEN_SIDES: Readonly<Record<Shape, number>> = {
   'dead-end': 1,
   straight: 5,
@@ -48,7 +48,7 @@ export function openSides(shape: Shape, turn: number): number {
   return ((sides << turn) | (sides >> (4 - turn))) & ALL_SIDES;
 }
 
-/** The turns that make a difference to a shape: a straight looks the same after two. */
+/** The distinct turns of a shape: a straight looks the same after two. */
 export function turnsOf(shape: Shape): number[] {
   const turns = [0, 1, 2, 3];
   return turns.filter(
@@ -56,17 +56,17 @@ export function turnsOf(shape: Shape): number[] {
   );
 }
 
-/** The side across. */
+/** The opposite side. */
 export function across(side: Side): Side {
   return (side + 2) & 3;
 }
 
-/** A board with nothing on it. */
+/** An empty board. */
 export function emptyBoard(): Board {
   return { tiles: [], turns: [], xs: [], ys: [], ways: [], openings: 0 };
 }
 
-/** A copy that shares nothing. */
+/** A deep copy. */
 export function cloneBoard({ tiles, turns, xs, ys, ways, openings }: Board): Board {
   return {
     tiles: tiles.slice(),
@@ -78,7 +78,7 @@ export function cloneBoard({ tiles, turns, xs, ys, ways, openings }: Board): Boa
   };
 }
 
-/** Where a side of a place leads: a place, OPEN or WALL. */
+/** What a side of a place leads to: a place, OPEN or WALL. */
 export function wayFrom(board: Board, place: Place, side: Side): number {
   return board.ways[place * 4 + side];
 }
@@ -96,13 +96,13 @@ export function placeAt(board: Board, x: number, y: number): Place | undefined {
   return undefined;
 }
 
-/** What the tiles around an empty space ask of a tile there: bits of sides that must be open, and that must be walls. */
+/** What the tiles around an empty space require of a tile there: bits of sides that must be open, or walls. */
 export interface Needs {
   open: number;
   wall: number;
 }
 
-/** BD-22 What the neighbours of an empty space ask of a tile laid there. */
+/** BD-22 What the neighbours of an empty space require of a tile laid there. */
 export function needsOf(board: Board, x: number, y: number): Needs {
   let open = 0;
   let wall = 0;
@@ -119,7 +119,7 @@ export function needsOf(board: Board, x: number, y: number): Needs {
 
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
 
-/** BD-22, BD-24 Whether open sides meet what the neighbours ask, and leave an opening while tiles remain. */
+/** BD-22, BD-24 Whether these open sides match the neighbours, and leave an opening while tiles remain. */
 export function fits(board: Board, { open, wall }: Needs, { sides, last }: { sides: number; last: boolean }): boolean {
   if ((sides & open) !== open || (sides & wall) !== 0) return false;
   return last || board.openings - BITS[open] + BITS[sides & ~open] > 0;

@@ -2,7 +2,7 @@ import { cloneBoard } from './board.ts';
 import type { Adventurer, BagState, Fight, FightSide } from './state.ts';
 import type { Task } from './task.ts';
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares nothing mutable. */
 export function cloneState(state: BagState): BagState {
   return {
     ...state,

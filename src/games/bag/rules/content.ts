@@ -1,10 +1,10 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 
-/** The ways a tile can run; which sides are open follows from it and from how the tile is turned. */
+/** The shapes of tiles; with the turn they determine the open sides. */
 export const SHAPES = ['dead-end', 'straight', 'corner', 'tee', 'crossroads'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** BD-1 What a tile is for. */
+/** BD-1 The role of a tile. */
 export type TileRole =
   | { kind: 'start' }
   | { kind: 'exit'; number: number }
@@ -20,7 +20,7 @@ export interface TileCard extends Printed {
   role: TileRole;
 }
 
-/** What is special about a monster. The dragon waits at the Exit; only scrolls bring those without copies. */
+/** Special monsters. The dragon waits at the Exit; those without copies come with scrolls only. */
 export const NATURES = ['dragon', 'reacher', 'mirror'] as const;
 export type Nature = (typeof NATURES)[number];
 
@@ -37,7 +37,7 @@ export interface MonsterCard extends Printed {
 export const SPACE_KINDS = ['hand', 'armour', 'boots', 'cloak', 'any'] as const;
 export type SpaceKind = (typeof SPACE_KINDS)[number];
 
-/** BD-91 The space an item works in: nothing else but gear needs one; a follower takes none at all. */
+/** BD-91 Where an item is worn: only gear needs a matching space; a follower takes none. */
 export const WEARS = ['hand', 'two-hands', 'armour', 'boots', 'cloak', 'anywhere', 'follower'] as const;
 export type Wear = (typeof WEARS)[number];
 
@@ -48,11 +48,11 @@ export interface Shot {
   from: number;
   to: number;
   dice: number;
-  /** Arrows never harm the dragon, and a bow in an Elf's hands can be deadly. */
+  /** Arrows never harm the dragon, and an Elf may kill with a bow at once. */
   arrows?: true;
-  /** Finds its way around corners. */
+  /** Reaches around corners. */
   corners?: true;
-  /** Works against nobody but the dragon. */
+  /** Works only against the dragon. */
   dragonOnly?: true;
   /** Also hits everybody this many tiles away in straight lines. */
   blast?: number;
@@ -87,20 +87,20 @@ export type ItemEffect =
   | { kind: 'insurance' }
   | { kind: 'chest'; harm: number; items: number }
   | { kind: 'trap'; dice: number }
-  /** A treasure of a Dragon Scroll: it only wants to be carried. */
+  /** A treasure of a Dragon Scroll: it has no effect but to be carried. */
   | { kind: 'keepsake' };
 
 export interface ItemCard extends Printed {
   copies: number;
   wear: Wear;
-  /** BD-71 One of those a solo player may leave out. */
+  /** BD-71 A hostile item, which a solo player may leave out. */
   hostile?: true;
-  /** Never kept face down. */
+  /** Always face up. */
   inSight?: true;
   effect: ItemEffect;
 }
 
-/** What a character can do that others cannot. */
+/** What only this character can do. */
 export type Skill =
   | { kind: 'double'; times: number }
   | { kind: 'ward'; times: number }
@@ -119,19 +119,19 @@ export interface CharacterCard extends Printed {
 
 /** How an adventure is won: BD-64, or as a Dragon Scroll says. */
 export type Quest =
-  /** Bring the Ring out, with a treasure beside it or with nobody left inside, if the scroll says so. */
+  /** Bring the Ring out, with a treasure or with nobody left inside if the scroll says so. */
   | { kind: 'ring-out'; with?: string; everybody?: true }
   /** Bring the Ring to a tile and lay it down there. */
   | { kind: 'ring-to'; tile: 'start' | 'pool' }
   | { kind: 'slay'; monster: string }
-  /** Slay so many monsters together for each adventurer that set out. */
+  /** Slay together this many monsters per adventurer at the start. */
   | { kind: 'hunt'; each: number; atLeast: number };
 
 /** What a Dragon Scroll changes. */
 export type ScrollChange =
-  /** A monster more: shuffled into the bag, or the guardian of the Ring. */
+  /** An additional monster: shuffled into the bag, or guarding the Ring. */
   | { kind: 'enemy'; monster: string; where: 'bag' | 'ring'; drops?: string }
-  /** A treasure more: in the bag, or lying on a tile once that is laid. */
+  /** An additional treasure: in the bag, or on a tile once it is laid. */
   | { kind: 'treasure'; item: string; where: 'bag' | 'start' | 'pool' }
   | { kind: 'dragon'; health: number; dice: number }
   | { kind: 'lives'; lives: number }
@@ -153,13 +153,13 @@ export interface BagPack extends PackHead<'bag'> {
   scrolls: readonly ScrollCard[];
 }
 
-/** A tile, as its place in `pack.tiles`; copies are alike. */
+/** A tile, as its index in `pack.tiles`; copies are identical. */
 export type TileNumber = number;
-/** A monster, as its place in `pack.monsters`. */
+/** A monster, as its index in `pack.monsters`. */
 export type MonsterNumber = number;
-/** An item, as its place in `pack.items`. */
+/** An item, as its index in `pack.items`. */
 export type ItemNumber = number;
-/** A character, as its place in `pack.characters`. */
+/** A character, as its index in `pack.characters`. */
 export type CharacterNumber = number;
-/** One of those in the dungeon, counted in playing order: each seat has one; somebody alone has one to four. */
+/** An adventurer, numbered in playing order: one per seat; a solo player has one to four. */
 export type AdventurerNumber = number;

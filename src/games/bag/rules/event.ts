@@ -3,7 +3,7 @@ import type { Place, Side } from './board.ts';
 import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 import type { Cause } from './task.ts';
 
-/** An adventurer as an event names one: a sentence needs the player, or alone the character. */
+/** An adventurer in an event, with what a sentence needs: the player, or in a solo game the character. */
 export interface Someone {
   number: AdventurerNumber;
   seat: Seat;
@@ -13,13 +13,13 @@ export interface Someone {
 /** Why the game ended. */
 export type Ending = 'ring-out' | 'quest' | 'all-lost' | 'collapse' | 'flood' | 'quest-failed';
 
-/** An item that some may not see. */
+/** An item that may be hidden from some viewers. */
 export type SeenItem = ItemNumber | 'face-down' | 'ring';
 
 /** One side's sum in a round: its dice, what they count, and what is added. */
 export interface Sum {
   dice: number[];
-  /** Twice for a critical hit or the Fighter's skill. */
+  /** 2 for a critical hit or the Fighter's skill. */
   times: 1 | 2;
   why?: 'critical' | 'skill';
   plus: number;
@@ -34,7 +34,7 @@ export type BagEvent =
   | { kind: 'tile-drawn'; who: Someone; tile: TileNumber; ap: number }
   | { kind: 'tile-laid'; who: Someone; tile: TileNumber; place: Place; side: Side; turn: number; left: number }
   | { kind: 'lost-the-way'; who: Someone; tile: TileNumber }
-  /** BD-24 No tile fits any more; the Exit may have been set where it had to go. */
+  /** BD-24 No tile fits any more; the Exit may have been placed. */
   | { kind: 'stack-used-up'; exit?: Place }
   | {
       kind: 'ring-appeared';
@@ -43,10 +43,10 @@ export type BagEvent =
       number: number;
       place: Place;
       guarded: 'monster' | 'token';
-      /** BD-106 How long the dungeon holds from here on, where it gives way. */
+      /** BD-106 How many rounds the dungeon still holds, if it gives way. */
       rounds?: number;
     }
-  /** BD-106 So many rounds are left, this one counted; `quiet`: unless something comes of something. */
+  /** BD-106 This many rounds are left, this one included; `quiet`: unless the party makes progress. */
   | { kind: 'trembled'; rounds: number; why: 'ring' | 'quiet' }
   | {
       kind: 'monster-revealed';

@@ -1,6 +1,6 @@
 import { type Combatant, type Round, roundsOf } from './rolls.ts';
 
-/** Where a fight stands: health of both and of the partner, and what can still be doubled and shrugged off. */
+/** The state of a fight: health of both sides and the partner, and remaining uses of skills. */
 export interface Standing {
   doubles: number;
   wards: number;
@@ -10,19 +10,19 @@ export interface Standing {
   theirs: number;
 }
 
-/** From the one that changes the place most to the one that changes it least. */
+/** Ordered from the slowest-changing index to the fastest. */
 const ASPECTS = ['doubles', 'wards', 'partnerWards', 'partner', 'mine', 'theirs'] as const;
 
-/** The chance to win, and the fighter's health then (times that chance), for every standing of a fight by its place. */
+/** The chance to win, and the expected health left (times that chance), for every standing by its index. */
 export interface FightTable {
   most: Standing;
-  /** How far a place moves when one aspect of the standing goes up by one. */
+  /** The index distance when one aspect of the standing goes up by one. */
   stride: Standing;
   win: Float64Array;
   left: Float64Array;
 }
 
-/** Rounds that bring nothing lead back to the same standing; its value is found in a few turns of this. */
+/** Rounds without damage return to the same standing; its value converges within these iterations. */
 const MOST_STEPS = 50;
 
 function emptyTable(most: Standing): FightTable {
@@ -35,7 +35,7 @@ function emptyTable(most: Standing): FightTable {
   return { most, stride, win: new Float64Array(size), left: new Float64Array(size) };
 }
 
-/** The place of a standing in the lists. */
+/** The index of a standing. */
 export function placeOf({ stride }: FightTable, at: Standing): number {
   let place = 0;
   for (const aspect of ASPECTS) place += stride[aspect] * at[aspect];
@@ -43,8 +43,8 @@ export function placeOf({ stride }: FightTable, at: Standing): number {
 }
 
 /**
- * BD-36, BD-46, BD-47 Works out every standing from the least up. Whoever can double a roll or shrug a wound off does what
- * is best; where the fighter has fallen, the partner wins as often as `alone` says.
+ * BD-36, BD-46, BD-47 Computes every standing from the least up. Skills are used where they help most; once the fighter
+ * has fallen, the partner wins as often as `alone` says.
  */
 export function fightTable(
   { one, other, most }: { one: Combatant; other: Combatant; most: Standing },
@@ -71,7 +71,7 @@ export function fightTable(
   return table;
 }
 
-/** Every standing from the least up, in the order of their places; always the same object, changed in between. */
+/** Every standing from the least up, in index order; yields one object that is mutated in between. */
 function* standings(most: Standing): Generator<Standing> {
   const at: Standing = { doubles: 0, wards: 0, partnerWards: 0, partner: 0, mine: 0, theirs: 0 };
   for (;;) {
@@ -89,10 +89,10 @@ interface Moment {
   rounds: readonly Round[];
 }
 
-/** One standing: the mean of what its rounds lead to, without those that change nothing. */
+/** The value of one standing: the mean over its rounds, without those that change nothing. */
 function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment): void {
   let stood = -1;
-  // To stand still is worth at least what it would be without the skill.
+  // Never worse than without the skill.
   if (at.doubles > 0) win[place] = win[place - stride.doubles];
   for (let step = 0; step < MOST_STEPS; step++) {
     let wins = 0;
@@ -116,7 +116,7 @@ function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment
     stood = still;
   }
 
-  /** BD-46 Where a round leads: the other side is hurt, or the fighter, and the partner by half of it. */
+  /** BD-46 The index after a round: the other side is hurt, or the fighter, and the partner by half. */
   function after(from: number, { dealt, taken }: Pick<Round, 'dealt' | 'taken'>): number {
     if (dealt > 0) return from - stride.theirs * Math.min(dealt, at.theirs);
     if (taken === 0) return from;

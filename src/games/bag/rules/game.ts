@@ -17,7 +17,7 @@ import { type BagView, viewEvent, viewOf } from './view.ts';
 
 export type BagGame = Game<BagState, BagMove, BagEvent, BagView>;
 
-/** The rules of Bag of Dungeon for one pack: the parts, with the pack at hand. */
+/** The rules of Bag of Dungeon for one pack. */
 export function openBag(pack: BagPack): BagGame {
   const lookup = lookUp(pack);
   return {

@@ -1,7 +1,7 @@
 import { openSides, turnsOf } from './board.ts';
 import type { BagPack, CharacterCard, ItemCard, MonsterCard, ScrollCard, TileCard, TileRole } from './content.ts';
 
-/** A pack laid out so that a rule finds what it needs at a piece's number, worked out once when the box is opened. */
+/** A pack indexed for the rules by the number of a piece, built once when the box is opened. */
 export interface Lookup {
   pack: BagPack;
   tiles: readonly TileCard[];
@@ -14,7 +14,7 @@ export interface Lookup {
   numbers: readonly number[];
   /** `sides[tile][turn]`: the open sides, one bit for each. */
   sides: readonly (readonly number[])[];
-  /** The turns of each tile that make a difference. */
+  /** The distinct turns of each tile. */
   turns: readonly (readonly number[])[];
   start: number;
   exit: number;
@@ -22,7 +22,7 @@ export interface Lookup {
   dragon: number;
 }
 
-/** Lays a pack out for the rules. */
+/** Indexes a pack for the rules. */
 export function lookUp(pack: BagPack): Lookup {
   const { tiles, monsters, items, characters, scrolls } = pack;
   const tileOf = (kind: TileRole['kind']) => tiles.findIndex(({ role }) => role.kind === kind);
@@ -44,7 +44,7 @@ export function lookUp(pack: BagPack): Lookup {
   };
 }
 
-/** All pieces of a list, each number as often as it has copies. */
+/** The pieces of a list, each number once per copy. */
 export function allCopies(pieces: readonly { copies: number }[]): number[] {
   return pieces.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
 }

@@ -2,7 +2,7 @@ import type { Place, Side } from './board.ts';
 import type { AdventurerNumber, CharacterNumber, ItemNumber, MonsterNumber } from './content.ts';
 import type { Ware } from './task.ts';
 
-/** Everything a player can do, in small steps. */
+/** Everything a player can do, one small move at a time. */
 export type BagMove =
   | { kind: 'choose'; character: CharacterNumber }
   /** Walk through a joined opening. */
@@ -19,10 +19,10 @@ export type BagMove =
   | { kind: 'take-ring' }
   | { kind: 'drop'; space: number }
   | { kind: 'drop-ring' }
-  /** From an unmarked space to one made for it; what was there changes places. */
+  /** From an unmarked space to a matching one; the two items swap. */
   | { kind: 'wear'; space: number; to: number }
   | { kind: 'stow'; space: number }
-  /** Unworn items open to all, or face down. */
+  /** Shows unworn items to all, or turns them face down. */
   | { kind: 'show' }
   | { kind: 'hide' }
   /** Look at a hidden monster next door. */
@@ -42,14 +42,14 @@ export type BagMove =
   /** Fight a round. */
   | { kind: 'roll' }
   | { kind: 'escape'; side: Side }
-  /** Escape onto a tile newly laid. */
+  /** Escape onto a new tile. */
   | { kind: 'escape-new' }
   /** Escape from an adventurer, for 4 damage or for a kill. */
   | { kind: 'flee'; side: Side; pay: 'damage' | MonsterNumber }
   | { kind: 'tag'; who: AdventurerNumber }
   | { kind: 'reroll'; space: number; side: 0 | 1 }
   | { kind: 'offer'; to: AdventurerNumber; give: Ware }
-  /** What one wants for what one offers. */
+  /** What is asked in return for an offer. */
   | { kind: 'ask'; want: Ware }
   /** Lay down something to make room for what was drawn. */
   | { kind: 'swap'; space: number }
@@ -68,13 +68,13 @@ export type BagMove =
   | { kind: 'no' }
   /** Takes back an offer nobody has answered yet. */
   | { kind: 'call-off' }
-  /** The house's moves for a player who is gone, and who is back. */
+  /** Made by the platform when a player leaves and returns. */
   | { kind: 'away' }
   | { kind: 'back' };
 
 type Field = 'figure' | 'ware' | 'grab' | 'pay' | 'side-of-fight';
 
-/** The fields of each kind of move, and what they can hold. */
+/** The fields of each kind of move, and their possible values. */
 const FIELDS: Readonly<Record<BagMove['kind'], Readonly<Record<string, Field>>>> = {
   choose: { character: 'figure' },
   go: { side: 'figure' },
@@ -138,7 +138,7 @@ function holds(field: Field, value: unknown): boolean {
   return (field === 'grab' && value === 'ring') || (field === 'pay' && value === 'damage');
 }
 
-/** Reads a move that came from outside: the right fields and no others. */
+/** Parses a move from outside: exactly the right fields. */
 export function parseMove(raw: unknown): BagMove | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'kind')) return undefined;
   const given = raw as Record<string, unknown>;
@@ -154,14 +154,17 @@ export function parseMove(raw: unknown): BagMove | undefined {
   return move as BagMove;
 }
 
-/** Moves that a list need not have: a gift or the end of an offer while another decides, and who is gone, as the house says. */
+/**
+ * Moves that `legalMoves` does not list: a gift or calling off an offer while another decides, and leaving and
+ * returning.
+ */
 export function isUnlisted({ kind }: BagMove): boolean {
   return kind === 'offer' || kind === 'call-off' || kind === 'away' || kind === 'back';
 }
 
 const HANDLINGS: readonly BagMove['kind'][] = ['drop', 'drop-ring', 'wear', 'stow', 'show', 'hide', 'offer'];
 
-/** Things put down, shifted, shown and offered: free, and as often as one likes (BD-106). */
+/** Dropping, moving, showing and offering items: free, and without limit (BD-106). */
 export function isHandling({ kind }: BagMove): boolean {
   return HANDLINGS.includes(kind);
 }

@@ -5,24 +5,24 @@ export type { Combatant } from './rolls.ts';
 
 /** What a round can bring. */
 export interface RoundOdds {
-  /** Chances that the other side is hurt, that oneself is, and that nobody is. */
+  /** The chances that the other side is hurt, that you are, and that nobody is. */
   hit: number;
   hurt: number;
   tie: number;
-  /** Damage to expect, dealt and taken. */
+  /** Expected damage, dealt and taken. */
   dealt: number;
   taken: number;
 }
 
 /** What a whole fight can bring. */
 export interface FightOdds {
-  /** That the other side falls, by the fighter or by the partner who steps in. */
+  /** The chance that the other side falls, to the fighter or to the partner who steps in. */
   win: number;
-  /** The fighter's health after a win, to be expected. */
+  /** The fighter's expected health after a win. */
   healthLeft: number;
 }
 
-/** BD-33 What one round can bring, worked out exactly. */
+/** BD-33 The exact odds of one round. */
 export function roundOdds(one: Combatant, other: Combatant): RoundOdds {
   const odds: RoundOdds = { hit: 0, hurt: 0, tie: 0, dealt: 0, taken: 0 };
   for (const { chance, dealt, taken } of roundsOf(one, other, { withDoubles: false })) {
@@ -38,7 +38,7 @@ export function roundOdds(one: Combatant, other: Combatant): RoundOdds {
 const tables = new Map<string, FightTable>();
 const MOST_REMEMBERED = 2000;
 
-/** BD-36 The chance to win a fight that is fought to its end, worked out exactly round by round. */
+/** BD-36 The exact chance to win a fight that is fought to its end. */
 export function fightOdds(one: Combatant, other: Combatant): FightOdds {
   const at = standing(one, other);
   const table = tableOf(one, other, at);
@@ -58,7 +58,7 @@ function standing({ health, doubles = 0, wards = 0, partner }: Combatant, other:
   };
 }
 
-/** A table that reaches to this standing: the one at hand, or a new one. */
+/** A table that covers this standing: a remembered one, or a new one. */
 function tableOf(one: Combatant, other: Combatant, at: Standing): FightTable {
   const key = `${keyOf(one)}/${keyOf(other)}`;
   const known = tables.get(key);

@@ -9,7 +9,7 @@ const SCROLLS = ['none', 'random', '1', '2', '3', '4', '5', '6', '7', '8', '9', 
 export const bagOptions = {
   /** BD-80 */
   mode: { kind: 'choice', values: ['standard', 'competitive'], byDefault: 'standard' },
-  /** BD-70 How many adventurers somebody who plays alone sends. */
+  /** BD-70 How many adventurers a solo player sends. */
   adventurers: { kind: 'choice', values: ['1', '2', '3', '4'], byDefault: '2' },
   /** BD-11 Each chooses a character in turn, or they are dealt. */
   characters: { kind: 'choice', values: ['choose', 'random'], byDefault: 'choose' },
@@ -27,11 +27,11 @@ export const bagOptions = {
   collapse: { kind: 'switch', byDefault: true },
   /** BD-12 */
   starter: { kind: 'starter', byDefault: 'random' },
-  /** The edition of these rules a table plays by; one that does not say is older than the second. */
+  /** The edition of the rulings; a table that does not name it is from before the second. */
   edition: { kind: 'given', pattern: '^[12]$', byDefault: '2', unsaid: '1' },
 } as const satisfies OptionFields;
 
-/** The options as the rules need them. Alone there is nobody to compete with. */
+/** The options as the rules need them. A solo game is never competitive. */
 export function termsOf(
   options: Options,
   { seats, scrolls, rng }: { seats: number; scrolls: number; rng: Rng },
@@ -52,7 +52,7 @@ export function termsOf(
   return terms;
 }
 
-/** BD-70 How many set out: one for each seat, or as many as somebody alone sends. */
+/** BD-70 The number of adventurers: one per seat, or as many as a solo player chose. */
 export function partySize(options: Options, seats: number): number {
   return seats === 1 ? Number(options.adventurers ?? 1) : seats;
 }

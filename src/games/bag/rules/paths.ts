@@ -1,9 +1,9 @@
 import { type Board, type Place, type Side, wayFrom } from './board.ts';
 
-/** A place no walk reaches. */
+/** The distance of a place that cannot be reached. */
 export const FAR = 99;
 
-/** Whether something stands on a place that ends a walk or a line there. */
+/** Whether a place blocks walking or sight beyond it. */
 export type Blocks = (place: Place) => boolean;
 
 const nothing: Blocks = () => false;
@@ -27,7 +27,7 @@ export function distancesFrom(board: Board, from: Place, blocks: Blocks = nothin
   return steps;
 }
 
-/** Steps of the shortest way between two places, or FAR; what blocks may stand at either end. */
+/** The length of the shortest way between two places, or FAR; either end may be blocked. */
 export function distance(board: Board, from: Place, to: Place, blocks: Blocks = nothing): number {
   return from === to ? 0 : distancesFrom(board, from, blocks)[to];
 }
@@ -44,7 +44,7 @@ export function firstSteps(board: Board, from: Place, to: Place, blocks: Blocks 
   return sides;
 }
 
-/** BD-50 The places in a straight line from a place, through joined openings, up to and with the first that blocks. */
+/** BD-50 The places in a straight line, through joined openings, up to and including the first that blocks. */
 export function lineFrom(
   board: Board,
   from: Place,
@@ -77,7 +77,7 @@ export function placesInSight(
   return sights;
 }
 
-/** Every place that many steps away, around corners; what blocks is reached but not passed. */
+/** Every place `from` to `to` steps away, around corners; a blocked place can be reached but not passed. */
 export function placesAround(
   board: Board,
   place: Place,

@@ -4,12 +4,12 @@ import type { Combatant } from './odds.ts';
 import { type Adventurer, EMPTY } from './state.ts';
 import type { AdventurerView, BagView } from './view.ts';
 
-/** An adventurer as the rules know one, as far as it can be seen: what lies face down counts as nothing. */
+/** An adventurer for the rules, from what a viewer sees: face-down items count as nothing. */
 export function bodyOf(view: AdventurerView): Adventurer {
   return { ...view, spaces: view.spaces.map((space) => (typeof space === 'number' ? space + 1 : EMPTY)) };
 }
 
-/** BD-47 An adventurer in figures, as they would fight alone with what can be seen of them. */
+/** BD-47 An adventurer's figures alone, with the items that can be seen. */
 export function combatantOf(view: BagView, cards: Cards, who: AdventurerNumber): Combatant {
   const adventurer = view.adventurers[who];
   const body = bodyOf(adventurer);
@@ -28,7 +28,7 @@ export function besidePartner(fighter: Combatant, partner: Combatant): Combatant
   return { ...fighter, dice: fighter.dice + 1, partner };
 }
 
-/** BD-105 How often a fighter can still double a roll, or shrug a wound off. */
+/** BD-105 How many uses of doubling a roll, or shrugging off a wound, are left. */
 export function skillLeft(
   { characters }: Pick<Cards, 'characters'>,
   { character, skillUsed }: Pick<Adventurer, 'character' | 'skillUsed'>,

@@ -9,7 +9,7 @@ import { type BagMove, isSameMove, isUnlisted } from './moves.ts';
 import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
 
-/** The rule that speaks of each kind of move. */
+/** The rule about each kind of move. */
 const MOVE_RULES: Readonly<Record<BagMove['kind'], RuleId>> = {
   choose: 'BD-11',
   go: 'BD-20',
@@ -61,7 +61,7 @@ const MOVE_RULES: Readonly<Record<BagMove['kind'], RuleId>> = {
   back: 'BD-103',
 };
 
-/** The rule that speaks of what must be decided first. */
+/** The rule about each task that must be decided first. */
 const TASK_RULES: Readonly<Record<Task['kind'], RuleId>> = {
   wound: 'BD-105',
   arrive: 'BD-20',
@@ -91,7 +91,7 @@ const TASK_RULES: Readonly<Record<Task['kind'], RuleId>> = {
   'name-partner': 'BD-84',
 };
 
-/** The rule that forbids a move, or undefined where it is among the legal ones. */
+/** The rule that forbids a move, or undefined if it is legal. */
 export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefined {
   if (move.kind === 'offer' && mayGive(look, seat, move)) return undefined;
   if (move.kind !== 'offer' && isUnlisted(move)) return mayComeUnlisted(look, seat, move) ? undefined : 'BD-103';
@@ -101,7 +101,7 @@ export function refusal(look: Look, seat: Seat, move: BagMove): RuleId | undefin
   return moves.some((legal) => isSameMove(legal, move)) ? undefined : whyNot(look, { seat, move, moves });
 }
 
-/** BD-103 An offer is called off by whoever made it; who is gone cannot go, who is here cannot come back. */
+/** BD-103 Only who made an offer can call it off; a seat that is away can only come back, and the others only leave. */
 function mayComeUnlisted({ state }: Look, seat: Seat, { kind }: BagMove): boolean {
   if (state.phase === 'over') return false;
   if (kind !== 'call-off') return state.away.includes(seat) === (kind === 'back');

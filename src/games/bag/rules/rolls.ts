@@ -2,26 +2,26 @@
 export interface Combatant {
   dice: number;
   plus: number;
-  /** What is taken off every wound. */
+  /** Subtracted from every wound. */
   less: number;
   health: number;
   /** Whether equal dice count double: for adventurers, never for monsters. */
   critical: boolean;
-  /** How many rolls the fighter can still double, and how many wounds shrug off. */
+  /** How many rolls can still be doubled, and how many wounds shrugged off. */
   doubles?: number;
   wards?: number;
   /** BD-46 The partner, as they would fight alone; their die is among the fighter's dice. */
   partner?: Combatant;
 }
 
-/** What a roll can show: its sum, twice over for a critical hit, without what is added. */
+/** A possible roll: its sum, doubled for a critical hit, without bonuses. */
 interface Roll {
   sum: number;
   critical: boolean;
   chance: number;
 }
 
-/** What a round can bring: damage to both sides, and what it would be with the roll doubled. */
+/** A possible round: damage to both sides, and the same with the roll doubled. */
 export interface Round {
   chance: number;
   dealt: number;
@@ -32,7 +32,7 @@ export interface Round {
 const FACES = 6;
 const known = new Map<string, readonly Roll[]>();
 
-/** How likely each sum of some dice is, worked out exactly. */
+/** The exact probability of each sum of some dice. */
 function rollsOf({ dice, critical }: Pick<Combatant, 'dice' | 'critical'>): readonly Roll[] {
   const key = `${dice} ${critical}`;
   const before = known.get(key);
@@ -58,7 +58,7 @@ function rollsOf({ dice, critical }: Pick<Combatant, 'dice' | 'critical'>): read
   return rolls;
 }
 
-/** BD-33 Everything a round can bring; `withDoubles` also what a doubled roll would. */
+/** BD-33 All possible rounds; `withDoubles` also with the roll doubled. */
 export function roundsOf(one: Combatant, other: Combatant, { withDoubles }: { withDoubles: boolean }): Round[] {
   const rounds = new Map<string, Round>();
   const wounds = (difference: number) => ({

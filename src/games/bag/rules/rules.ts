@@ -31,7 +31,7 @@ import { type BagMove, isUnlisted } from './moves.ts';
 import type { AdventurerNumber } from './state.ts';
 import type { Task } from './task.ts';
 
-/** Plays a move that was checked, and everything that follows from it without a decision. */
+/** Plays a legal move, and everything that follows without a decision. */
 export function play(table: Tabletop, seat: Seat, move: BagMove): void {
   if (move.kind === 'away') goAway(table, seat);
   else comeBack(table, seat);
@@ -49,7 +49,7 @@ function decide(table: Tabletop, move: BagMove): void {
   else answer(table, task, move);
 }
 
-/** A move of one's own turn, or one that means the same at any time. */
+/** A move in one's own turn, or one with the same effect at any time. */
 function act(table: Tabletop, who: AdventurerNumber, move: BagMove): void {
   switch (move.kind) {
     case 'choose':
@@ -140,7 +140,7 @@ function consume(table: Tabletop, who: AdventurerNumber, space: number): void {
   else open(table, who, space);
 }
 
-/** A decision about what is on the agenda. */
+/** An answer to the task on top of the agenda. */
 function answer(table: Tabletop, task: Task, move: BagMove): void {
   const yes = move.kind === 'yes';
   switch (task.kind) {
@@ -178,7 +178,7 @@ function answer(table: Tabletop, task: Task, move: BagMove): void {
   }
 }
 
-/** A choice among several: where, what, whom. */
+/** Choosing among several places, items or people. */
 function choose(table: Tabletop, task: Task, move: BagMove): void {
   const { agenda } = table.state;
   if (task.kind === 'sneak') {
@@ -259,7 +259,7 @@ function prepare(table: Tabletop, task: Task & { kind: 'before-round' }, move: B
   }
 }
 
-/** BD-107 What is used before a round may kill: who still stands is seen once it is done, and then the round is prepared on. */
+/** BD-107 An item used before a round may kill: settle who still stands, then go on preparing. */
 function interrupt(table: Tabletop, { side }: Task & { kind: 'before-round' }): void {
   table.state.agenda.pop();
   push(table, { kind: 'settle-round', side });

@@ -10,7 +10,7 @@ import type { AdventurerView, BagView, TaskView } from './view.ts';
 /** The Exit is among this many tiles at the bottom of a fresh stack. */
 const LOWER_HALF = 20;
 
-/** A state that looks the same to the viewer: hidden items, hidden monsters and the stack are drawn by chance. */
+/** A state consistent with the view: hidden items, hidden monsters and the stack are drawn at random. */
 export function sampleState(view: BagView, lookup: Lookup, rng: Rng): BagState {
   const items = hiddenItems(view, lookup);
   const monsters = hiddenMonsters(view, lookup);
@@ -69,7 +69,7 @@ function drawFrom(pieces: number[], what: string): number {
   return piece;
 }
 
-/** BD-53 What can lie face down before somebody: no trap, no follower, nothing that is always in sight. */
+/** BD-53 An item that can be face down: no trap, no follower, nothing that is always face up. */
 function drawHidden(items: number[], lookup: Lookup): number {
   const place = items.findIndex((item) => {
     const { effect, wear, inSight } = lookup.items[item];
@@ -115,13 +115,13 @@ function sampleTask(state: BagState, task: TaskView, drawItem: () => number): Ta
   }
 }
 
-/** Something an adventurer could be offering. */
+/** Something an adventurer might be offering. */
 function heldBy(state: BagState, who: number): number | 'nothing' {
   const content = state.adventurers[who].spaces.find((each) => each !== EMPTY);
   return content === undefined ? 'nothing' : content - 1;
 }
 
-/** Every item that is in play, with those of the scroll that have come into it, and without those left out. */
+/** Every item in play, with those the scroll has added so far, without those left out. */
 function itemsInPlay(view: BagView, lookup: Lookup): number[] {
   const { terms, board, stack } = view;
   const items = allCopies(lookup.items).filter((item) => !terms.leaveOutHostile || lookup.items[item].hostile !== true);
@@ -156,7 +156,7 @@ function hiddenMonsters(view: BagView, lookup: Lookup): number[] {
   return without(all, open);
 }
 
-/** BD-10 The tiles that are left in some order, an Exit among the lower ones. */
+/** BD-10 The remaining tiles in random order, the Exit among the lower ones. */
 function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   if (view.stack === 0) return [];
   const drawn = view.agenda.flatMap((task) => (task.kind === 'lay' ? [task.tile] : []));
@@ -168,7 +168,7 @@ function hiddenStack(view: BagView, lookup: Lookup, rng: Rng): number[] {
   return [...view.seenBelow, ...tiles];
 }
 
-/** What is left of some pieces when others are taken away, copy by copy; what was never among them is passed over. */
+/** The pieces without the taken ones, copy by copy; taken ones that were never there are ignored. */
 function without(pieces: readonly number[], taken: readonly number[]): number[] {
   const left = pieces.slice();
   for (const piece of taken) {

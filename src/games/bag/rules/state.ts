@@ -6,15 +6,18 @@ import type { Task } from './task.ts';
 
 export const LIVES = 3;
 export const SOLO_LIVES = 1;
-/** BD-106 So many rounds in a row in which a party gets nowhere, and the dungeon collapses; and so many in the first edition. */
+/** BD-106 After this many rounds without progress the dungeon collapses; `FIRST_` in the first edition. */
 export const QUIET_ROUNDS = 20;
 export const FIRST_QUIET_ROUNDS = 12;
-/** BD-106 So many rounds a dungeon that gives way holds once the Ring has appeared, for one adventurer, two, three, four: fewer have farther to go. */
+/**
+ * BD-106 How many rounds a dungeon that gives way holds once the Ring has appeared, for 1, 2, 3 and 4 adventurers:
+ * fewer have farther to go.
+ */
 export const RING_ROUNDS = [14, 9, 7, 5] as const;
-/** BD-106 From so many rounds before the end on it trembles; and in the first edition. */
+/** BD-106 How many rounds before the end it starts to tremble; `FIRST_` in the first edition. */
 export const TREMBLING_ROUNDS = 5;
 export const FIRST_TREMBLING_ROUNDS = 3;
-/** A space with nothing in it; an item is its number plus one. */
+/** The value of an empty space; an item is stored as its number plus one. */
 export const EMPTY = 0;
 
 export type { AdventurerNumber } from './content.ts';
@@ -22,7 +25,7 @@ export type { BagEvent, Ending, SeenItem, Someone, Sum } from './event.ts';
 export type { BagMove } from './moves.ts';
 export type { Arrival, Cause, Task, Ware } from './task.ts';
 
-/** Where an adventurer is in the story: in the dungeon, out with the Ring's bearer, or out of the game. */
+/** In the dungeon, out of it after the Ring's bearer, or out of the game. */
 export type Fate = 'inside' | 'escaped' | 'lost';
 
 export interface Adventurer {
@@ -34,17 +37,17 @@ export interface Adventurer {
   lives: number;
   /** What is left this turn; out of turn, what the next one will start with. */
   ap: number;
-  /** One figure for each space of the character card: EMPTY, or the item's number plus one. */
+  /** One value per space of the character card: EMPTY, or the item's number plus one. */
   spaces: number[];
   followers: ItemNumber[];
   kills: MonsterNumber[];
   /** How often the character's skill was used. */
   skillUsed: number;
-  /** BD-53 Keeps unworn items face down from the others. */
+  /** BD-53 Whether unworn items are face down. */
   faceDown: boolean;
 }
 
-/** A monster in sight; `full`, `dice` and `plus` are fixed when it is revealed. */
+/** A revealed monster; `full`, `dice` and `plus` are fixed when it is revealed. */
 export interface Monster {
   place: Place;
   monster: MonsterNumber;
@@ -56,7 +59,7 @@ export interface Monster {
   held: boolean;
 }
 
-/** BD-30 A hidden monster. Whoever has looked at it knows what it is; otherwise it is still in the bag. */
+/** BD-30 A hidden monster. It is drawn only when somebody looks at it; until then it is still in the bag. */
 export interface Token {
   place: Place;
   monster?: MonsterNumber;
@@ -76,14 +79,14 @@ export type Ring =
   | { kind: 'aside' }
   | { kind: 'out'; by: AdventurerNumber };
 
-/** One side of a fight that is an adventurer's. */
+/** The adventurers on one side of a fight. */
 export interface FightSide {
   fighter: AdventurerNumber;
   partner?: AdventurerNumber;
-  /** BD-72, BD-93 Who was called and said no, and who died here. */
+  /** BD-72, BD-93 Those who were called and declined, and those who died here. */
   refused: AdventurerNumber[];
   fallen: AdventurerNumber[];
-  /** BD-47 The partner of one who died cannot call another. */
+  /** BD-47 The partner of a dead fighter cannot call another. */
   alone: boolean;
   /** Dice a potion adds for this fight. */
   extraDice: number;
@@ -102,7 +105,7 @@ export interface Fight {
   monsterDice: number[];
 }
 
-/** What a table decided before the game, as the rules need it. */
+/** The options as the rules need them. */
 export interface Terms {
   competitive: boolean;
   rush: boolean;
@@ -112,11 +115,11 @@ export interface Terms {
   leaveOutHostile: boolean;
   /** BD-106 The dungeon gives way once the Ring has appeared. */
   givingWay: boolean;
-  /** BD-106 The dungeon collapses on a party that gets nowhere. */
+  /** BD-106 The dungeon collapses on a party that makes no progress. */
   collapses: boolean;
-  /** A table from before the second edition: its journal and its record play as they were played. */
+  /** A table from before the second edition: its journal and record replay by the rulings of that time. */
   firstEdition?: true;
-  /** The place of the Dragon Scroll in the pack, if one is played. */
+  /** The index of the Dragon Scroll in play, if any. */
   scroll?: number;
 }
 
@@ -128,11 +131,11 @@ export interface BagState {
   board: Board;
   /** Tiles not yet drawn, the next one last. */
   stack: TileNumber[];
-  /** BD-23 How many at the bottom all have seen, because they fitted nowhere. */
+  /** BD-23 How many tiles at the bottom everybody has seen, because they fitted nowhere. */
   seenBelow: number;
   monsterBag: MonsterNumber[];
   itemBag: ItemNumber[];
-  /** Items that left the game, and dead monsters nobody holds. */
+  /** Items out of the game, and dead monsters nobody holds. */
   goneItems: ItemNumber[];
   goneMonsters: MonsterNumber[];
   tokens: Token[];
@@ -149,27 +152,27 @@ export interface BagState {
   adventurers: Adventurer[];
   first: AdventurerNumber;
   active: AdventurerNumber;
-  /** The turn ends as soon as nothing is left to be done in it. */
+  /** The turn ends as soon as no task is left. */
   turnOver: boolean;
-  /** By the light of an earlier pack's Torch the next step is free. */
+  /** The next step is free: the Torch of an earlier pack. */
   stride: boolean;
   /** The Torch's second tile is still free. */
   secondTile: boolean;
   round: number;
-  /** BD-106 The last round in which the party got somewhere; 0 before the first. */
+  /** BD-106 The last round in which the party made progress; 0 before the first. */
   stirred: number;
-  /** BD-106 How near to its goal the Ring has come since then. */
+  /** BD-106 The Ring's distance to its goal then. */
   ringSteps?: number;
-  /** Turns since anything new came of anything: bots lose patience by it, and the first edition counts by it (BD-106). */
+  /** Turns without anything new: bots take more risks by it, and the first edition counts it (BD-106). */
   quiet: number;
   /** BD-106 The last round of the dungeon, once the Ring has appeared. */
   lastRound?: number;
   /** BD-63 Adventurers whose last turn is still to come. */
   lastTurns: AdventurerNumber[];
-  /** BD-103 Seats whose players are gone: nobody waits for their answer. */
+  /** BD-103 Seats whose players are gone: their answers are not waited for. */
   away: Seat[];
   fight?: Fight;
-  /** What must be dealt with, the next thing last. */
+  /** Tasks to be handled, the next one last. */
   agenda: Task[];
   ending?: Ending;
 }

@@ -2,7 +2,7 @@ import type { CountCard } from '../../../engine/game.ts';
 import type { BagEvent } from './event.ts';
 import type { Lookup } from './lookup.ts';
 
-/** Names the pieces an event shows or uses, so that a simulation can count how often each one matters. */
+/** Counts the pieces an event shows or uses, for the statistics of a simulation. */
 export function tally(lookup: Lookup, event: BagEvent, count: CountCard): void {
   switch (event.kind) {
     case 'set-up':
@@ -29,7 +29,7 @@ export function tally(lookup: Lookup, event: BagEvent, count: CountCard): void {
     case 'taken':
       if (typeof event.item !== 'number') return;
       count(lookup.items[event.item].id, 'seen');
-      // All a keepsake is for is to be carried.
+      // A keepsake is used by carrying it.
       if (lookup.items[event.item].effect.kind === 'keepsake') count(lookup.items[event.item].id, 'used');
       return;
     case 'used':

@@ -1,7 +1,7 @@
 import type { Place } from './board.ts';
 import type { AdventurerNumber, ItemNumber, MonsterNumber, TileNumber } from './content.ts';
 
-/** What hurt an adventurer; `by`: whose doing it is, where it is another's (BD-107). */
+/** What hurt an adventurer; `by`: the rival responsible, if any (BD-107). */
 export type Cause =
   | { kind: 'monster'; monster: MonsterNumber }
   | { kind: 'adventurer'; who: AdventurerNumber }
@@ -12,18 +12,18 @@ export type Cause =
   | { kind: 'spikes' }
   | { kind: 'escape'; by?: AdventurerNumber };
 
-/** Where an item is drawn for. */
+/** What an item is drawn for. */
 export type Source = 'fight' | 'tile' | 'chest' | 'fred';
 
-/** Something handed over in a trade: an item, the Ring, or nothing. */
+/** Something traded: an item, the Ring, or nothing. */
 export type Ware = ItemNumber | 'ring' | 'nothing';
 
-/** How an adventurer came to a place; `freed`: the monster beside them is gone. */
+/** How an adventurer came to a place; `freed`: the monster there is gone. */
 export type Arrival = 'walk' | 'escape' | 'magic' | 'freed';
 
-/** Something the table must deal with before the turn goes on; where it needs a decision, `who` makes it. */
+/** A task to be handled before the turn goes on; if it needs a decision, `who` makes it. */
 export type Task =
-  /** `attack`: the Dwarf may shrug it off. `shared`: the partner, and those in reach, take half of it. */
+  /** `attack`: the Dwarf may shrug it off. `shared`: the partner, and those within the Reacher's range, take half. */
   | {
       kind: 'wound';
       who: AdventurerNumber;
@@ -45,9 +45,9 @@ export type Task =
   | { kind: 'pool'; who: AdventurerNumber }
   /** Before a round: a side of the fight decides; `side` 1 is the defending adventurer. */
   | { kind: 'before-round'; who: AdventurerNumber; side: 0 | 1 }
-  /** After a roll: questions are asked one by one; `question` is the next. */
+  /** After a roll: reactions are asked for one by one; `question` is the next. */
   | { kind: 'after-roll'; who: AdventurerNumber; question: number }
-  /** `side`: who prepares next, once something was used before the round. */
+  /** `side`: who goes on preparing, after an item was used before the round. */
   | { kind: 'settle-round'; side?: 0 | 1 }
   | { kind: 'answer-tag'; who: AdventurerNumber; caller: AdventurerNumber; side: 0 | 1 }
   | { kind: 'get-away'; who: AdventurerNumber; to: Place }
@@ -58,7 +58,7 @@ export type Task =
   | { kind: 'teleport'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'claw'; who: AdventurerNumber; target: AdventurerNumber }
   | { kind: 'hand-over-kill'; who: AdventurerNumber; to: AdventurerNumber }
-  /** `steps` is rolled once everything before it is dealt with. */
+  /** `steps` is rolled once all tasks before it are handled. */
   | { kind: 'charge'; who: AdventurerNumber; from: Place; steps?: number }
   | { kind: 'strike'; who: AdventurerNumber; at: Place }
   | { kind: 'name-partner'; who: AdventurerNumber; at: Place };

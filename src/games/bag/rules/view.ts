@@ -13,14 +13,14 @@ import type { Combatant } from './odds.ts';
 import type { AdventurerNumber, BagState, Ending, Fate, Fight, Lying, Monster, Phase, Ring, Terms } from './state.ts';
 import type { Task, Ware } from './task.ts';
 
-/** What a viewer sees of a space: nothing, an item, or the back of one. */
+/** A space as a viewer sees it: empty, an item, or face down. */
 export type SpaceView = 'empty' | 'face-down' | ItemNumber;
 
 /** What a viewer sees of an adventurer. */
 export interface AdventurerView {
   seat: Seat;
   character: CharacterNumber;
-  /** Whether the character was chosen already. */
+  /** Whether the character has been chosen. */
   isReady: boolean;
   fate: Fate;
   place: Place;
@@ -29,18 +29,18 @@ export interface AdventurerView {
   lives: number;
   ap: number;
   fullAp: number;
-  /** What worn armour and shield take off. */
+  /** What worn armour and shield subtract from damage. */
   guard: number;
   spaces: SpaceView[];
   followers: ItemNumber[];
   kills: MonsterNumber[];
-  /** BD-80 What the kills count, with the Ring. */
+  /** BD-80 The score: kills, and the Ring. */
   worth: number;
   skillUsed: number;
   faceDown: boolean;
 }
 
-/** A hidden monster; `looked`: somebody has looked at it, and `monster` is what it is, if the viewer has. */
+/** A hidden monster; `looked`: somebody has looked at it; `monster`: what it is, if this viewer has. */
 export interface TokenView {
   place: Place;
   looked: boolean;
@@ -48,7 +48,7 @@ export interface TokenView {
   monster?: MonsterNumber;
 }
 
-/** What stands on the agenda, with hidden items as backs. */
+/** A task of the agenda, with hidden items face down. */
 export type TaskView =
   | Exclude<Task, { kind: 'redraw' | 'make-room' | 'refund' | 'name-price' | 'answer-trade' }>
   | { kind: 'redraw' | 'make-room' | 'refund'; who: AdventurerNumber; item: ItemNumber | 'face-down' }
@@ -61,9 +61,9 @@ export type TaskView =
       want: Ware | 'face-down';
     };
 
-/** A fight with what both sides would roll next. */
+/** A fight with the figures of the next round. */
 export interface FightView extends Fight {
-  /** Dice, what is added, and what is taken off damage, for the attacker and for the other side. */
+  /** Dice, bonus and protection of the attacker and of the other side. */
   sums: { attacker: Combatant; foe: Combatant };
 }
 
@@ -72,9 +72,9 @@ export interface BagView {
   terms: Terms;
   phase: Phase;
   board: Board;
-  /** Tiles not yet drawn; which ones follows from those that lie. */
+  /** Number of tiles not yet drawn; which ones follows from those on the table. */
   stack: number;
-  /** BD-23 Those at the bottom that all have seen, the lowest first. */
+  /** BD-23 The tiles at the bottom that everybody has seen, the lowest first. */
   seenBelow: TileNumber[];
   monsterBag: number;
   itemBag: number;
@@ -222,7 +222,7 @@ function taskView(state: BagState, task: Task, viewer: Viewer): TaskView {
   }
 }
 
-/** The event as a viewer may see it: what is drawn, traded, clawed or looked at is between those it concerns. */
+/** The event as a viewer may see it: only those concerned see what is drawn, traded, clawed or looked at. */
 export function viewEvent(event: BagEvent, viewer: Viewer): BagEvent {
   switch (event.kind) {
     case 'item-drawn':

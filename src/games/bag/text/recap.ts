@@ -1,6 +1,6 @@
 import { counted, type Locale } from '../../../engine/text.ts';
 
-/** What somebody's turn came to, in a few words. */
+/** Texts for what somebody did in a turn, in a few words. */
 export interface BagRecapText {
   slain(monster: string): string;
   died: string;
@@ -13,7 +13,7 @@ export interface BagRecapText {
   walked(tiles: number): string;
 }
 
-/** What somebody's turn came to, by language. */
+/** The recap texts by language. */
 export const BAG_RECAP: Readonly<Record<Locale, BagRecapText>> = {
   en: {
     slain: (monster) => `slays the ${monster}`,

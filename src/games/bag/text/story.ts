@@ -1,12 +1,12 @@
 import { counted, does, type Locale, type Person } from '../../../engine/text.ts';
 
-/** What the story of a finished game says. */
+/** The texts of a finished game's story. */
 export interface BagStoryText {
-  /** Somebody left with the Ring, or laid it where it belongs. */
+  /** Somebody left with the Ring, or delivered it. */
   ringOut(who: Person, round: number): string;
   /** The strongest monster that was slain. */
   slew(who: Person, monster: string, round: number): string;
-  /** Somebody lost their last life; `monster`: to what, where it was one. */
+  /** Somebody lost their last life; `monster`: to which one, if any. */
   fell(who: Person, monster: string | undefined, round: number): string;
   /** The monster that took most lives. */
   deadliest(monster: string, lives: number): string;
@@ -16,7 +16,7 @@ export interface BagStoryText {
   kills(count: number): string;
 }
 
-/** What the story of a finished game says, by language. */
+/** The story texts by language. */
 export const BAG_STORY: Readonly<Record<Locale, BagStoryText>> = {
   en: {
     ringOut: (who, round) => `${does(who, 'brought', 'You brought')} the Ring out in round ${round}.`,

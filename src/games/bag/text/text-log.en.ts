@@ -53,7 +53,7 @@ function causeOf(cause: Cause, names: Names): string {
   }
 }
 
-/** What happened, in English. */
+/** The log line of an event in English. */
 export function tell(event: ToldEvent, names: Names): string | undefined {
   return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
 }

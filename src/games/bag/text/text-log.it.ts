@@ -41,7 +41,7 @@ function damageWord(dice: readonly number[]): string {
   );
 }
 
-/** Names of pieces stand in guillemets: they need no article that way. */
+/** Names of pieces stand in guillemets, which avoids articles that would have to agree. */
 function quoted(name: string): string {
   return `«${name}»`;
 }
@@ -75,19 +75,19 @@ function begins({ name, isYou }: Person): string {
   return isYou ? 'Cominci tu' : `Comincia ${name}`;
 }
 
-/** The verb, as others do it and as the reader does. */
+/** A verb in the third person, and as said to the reader. */
 interface Verb {
   they: string;
   you: string;
 }
 
-/** Somebody does something to somebody: "Ada attacca Bruno", "Ada ti attacca", "Attacchi Bruno". */
+/** Verb with a direct object: "Ada attacca Bruno", "Ada ti attacca", "Attacchi Bruno". */
 function whom(who: Person, other: Person, verb: Verb): string {
   if (who.isYou) return `${capital(verb.you)} ${other.name}`;
   return other.isYou ? `${who.name} ti ${verb.they}` : `${who.name} ${verb.they} ${other.name}`;
 }
 
-/** Somebody gives somebody something: "Ada cede un trofeo a Bruno", "Ada ti cede un trofeo". */
+/** Verb with an indirect object: "Ada cede un trofeo a Bruno", "Ada ti cede un trofeo". */
 function to(who: Person, other: Person, verb: Verb, what: string): string {
   if (other.isYou) return `${who.name} ti ${verb.they} ${what}`;
   return `${who.isYou ? capital(verb.you) : `${who.name} ${verb.they}`} ${what} ${toName(other.name)}`;
@@ -105,7 +105,7 @@ function wonBy(winners: readonly Person[]): string {
   return winners.some(({ isYou }) => isYou) ? `${names} avete vinto` : `Vincono ${names}`;
 }
 
-/** What happened, in Italian. */
+/** The log line of an event in Italian. */
 export function tell(event: ToldEvent, names: Names): string | undefined {
   return tellWay(event, names) ?? tellFight(event, names) ?? tellThings(event, names) ?? tellEnd(event, names);
 }

@@ -3,14 +3,14 @@ import type { BagPack } from '../rules/content.ts';
 import type { BagEvent } from '../rules/event.ts';
 import type { BagText, NameOf, Names } from './text.ts';
 
-/** Tells events in the words of a language, with the names of the pack's pieces and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's pieces and of the players. */
 export function tellWith(text: BagText, pack: BagPack, locale: Locale): Teller {
   return {
     tell: (event, players, you) => text.tell(event as BagEvent, namesFor(text, { pack, locale, players, you })),
   };
 }
 
-/** How everything is called. Alone one has several adventurers, so these go by their characters, not by "you". */
+/** All names in a language. A solo player has several adventurers, so these go by their characters, not by "you". */
 export function namesFor(
   text: BagText,
   {
@@ -37,7 +37,7 @@ export function namesFor(
   };
 }
 
-/** The name of a monster or an item by its id; the id itself where the pack has no such piece. */
+/** The name of a monster or an item by its id; the id itself if the pack has no such piece. */
 export function nameById(pack: BagPack, locale: Locale): NameOf {
   return (id) => [...pack.monsters, ...pack.items].find((piece) => piece.id === id)?.name[locale] ?? id;
 }

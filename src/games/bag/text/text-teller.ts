@@ -8,7 +8,7 @@ import { tellWith } from './text-names.ts';
 /** What Bag of Dungeon says, by language. */
 export const BAG_TEXT: Readonly<Record<Locale, BagText>> = { en, it };
 
-/** Tells events in a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellerOf(pack: BagPack, locale: Locale): Teller {
   return tellWith(BAG_TEXT[locale], pack, locale);
 }

@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Bruno'];
 const sum: Sum = { dice: [4, 5], times: 1, plus: 2, total: 11 };
 const critical: Sum = { dice: [4, 4], times: 2, why: 'critical', plus: 0, total: 16 };
 
-/** One event of each kind, and of each way it can go. */
+/** One event of each kind and variant. */
 const EVENTS = {
   'set-up': [{ first: ada }, { first: ada, scroll: 2 }],
   'character-chosen': [{ who: bruno }],
@@ -169,7 +169,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('a round is told with its whole sum', () => {
+  test('a round is logged with its whole sum', () => {
     const sentence = tell({ kind: 'rolled', who: ada, sum: critical, monster: monster('troll'), foe: sum }, NAMES);
 
     expect(sentence).toContain('(4 + 4) × 2 = 16');
@@ -202,7 +202,7 @@ test('no sentence is the same in both languages', () => {
   expect(english.filter((sentence, index) => sentence === italian[index] && !/=/.test(sentence ?? ''))).toEqual([]);
 });
 
-test('a whole game is told without a gap', () => {
+test('every event of a whole game has a sentence', () => {
   const rng = fastRng(4);
   const tellers = LOCALES.map((locale) => tellerOf(bagBox.standardPack, locale));
   let silent = 0;

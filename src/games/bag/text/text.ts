@@ -3,9 +3,9 @@ import type { CharacterCard, ItemCard, MonsterCard, ScrollCard, SpaceKind, TileC
 import type { Ending, SeenItem, Someone } from '../rules/event.ts';
 import type { ToldEvent } from './walks.ts';
 
-/** How an event's pieces and people are called, in one language and with one pack. */
+/** The names of an event's pieces and people, in one language and with one pack. */
 export interface Names {
-  /** The player, or alone the character; whoever reads the sentence is not named. */
+  /** The player, or in a solo game the character; the reader is "you". */
   person(someone: Someone): Person;
   seat(seat: number): Person;
   character(number: number): string;
@@ -18,26 +18,26 @@ export interface Names {
 /** The name of a piece by its id. */
 export type NameOf = (id: string) => string;
 
-/** Everything Bag of Dungeon says in one language, besides the names printed on its pieces. */
+/** All texts of Bag of Dungeon in one language, besides the names printed on its pieces. */
 export interface BagText {
   title: string;
   ring: string;
-  /** Something whose face one cannot see. */
+  /** A face-down item. */
   hidden: string;
   nothing: string;
   spaces: Readonly<Record<SpaceKind, string>>;
-  /** How a game ended, as a sentence. */
+  /** How the game ended, as a sentence. */
   endings: Readonly<Record<Ending, string>>;
   ap(count: number): string;
   health(count: number): string;
   /** A combat value: "2 dice + 3". */
   combat(figures: { dice: number; plus: number }): string;
-  /** What a piece does, told from its figures. */
+  /** What a piece does, worded from its figures. */
   item(card: ItemCard): string;
   monster(card: MonsterCard): string;
   tile(card: TileCard): string;
   skill(card: CharacterCard): string;
   scroll(card: ScrollCard, nameOf: NameOf): string;
-  /** What happened, for the log; undefined for what is not worth a line. */
+  /** The log line of an event; undefined for events without one. */
   tell(event: ToldEvent, names: Names): string | undefined;
 }

@@ -21,7 +21,7 @@ function walksIn(...events: { seq: number; event: BagEvent }[]) {
   );
 }
 
-test('steps in a row are one walk, told with the last of them', () => {
+test('consecutive steps are one walk, logged at the last of them', () => {
   expect(walksIn(step(1, 0, 1), step(2, 1, 2))).toEqual([{ seq: 2, steps: 2, side: EAST }]);
 });
 

@@ -1,23 +1,23 @@
 import { type Board, type Place, SIDES, type Side, spaceBeyond } from '../rules/board.ts';
 import type { BagEvent, Someone } from '../rules/event.ts';
 
-/** Several steps in a row, as one line tells them. */
+/** Several consecutive steps, as one line of the log. */
 export interface Walk {
   kind: 'walk';
   who: Someone;
   to: Place;
   ap: number;
   steps: number;
-  /** Missing where they go round a corner. */
+  /** Missing if they go round a corner. */
   side?: Side;
 }
 
-/** What a line of the log tells. */
+/** What a line of the log is about. */
 export type ToldEvent = BagEvent | Walk;
 
 type Seen = { seq: number; event: ToldEvent };
 
-/** The events with each walk as one: what else happens, or somebody else's step, begins a new one. */
+/** Joins consecutive steps into walks; any other event, or another adventurer's step, begins a new one. */
 export function joinWalks(events: readonly Seen[], board: Board): readonly Seen[] {
   const joined: Seen[] = [];
   for (const seen of events) {
@@ -38,7 +38,7 @@ export function joinWalks(events: readonly Seen[], board: Board): readonly Seen[
   return joined;
 }
 
-/** The side of a place at which another lies; undefined where they do not lie side by side. */
+/** The side of a place at which another lies; undefined if they are not adjacent. */
 function sideTo(board: Board, from: Place, to: Place): Side | undefined {
   return SIDES.find((side) => {
     const { x, y } = spaceBeyond(board, from, side);

@@ -10,7 +10,7 @@ import treasure from './tables/treasure.json';
 
 const tables: Record<keyof typeof dashLevels, unknown> = { flip, equipment, treasure, score };
 
-/** Learning Dash Through the Dungeon. */
+/** The course for Dash Through the Dungeon. */
 export const dashCourse: Course = {
   levels: dashLevels as Levels,
   text: { en: dashEn, it: dashIt },

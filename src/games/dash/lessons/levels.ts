@@ -15,7 +15,7 @@ const hasUsed = (count: number) => (scene: DashScene) => times(scene, 'used') >=
 /** The one move that a lesson accepts. */
 const only = (wanted: DashMove) => (move: unknown) => JSON.stringify(move) === JSON.stringify(wanted);
 
-/** What can be learnt about Dash Through the Dungeon. */
+/** The levels of Dash Through the Dungeon. */
 export const dashLevels = {
   flip: {
     flip: { rule: 'DA-11', only: only({ kind: 'flip', space: 0 }), done: hasFlipped(1) },

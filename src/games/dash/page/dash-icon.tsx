@@ -6,7 +6,7 @@ import { paintedBackOf, paintedOf } from '../../../client/kit/parts/painted.tsx'
 /** A picture of the Dash sprite. */
 export const DashIcon = iconsOf(dashSprite);
 
-/** The same, painted where it is large enough. */
+/** The same, painted where it is shown large enough. */
 export const DashPicture = paintedOf(pictures, dashSprite);
 
 /** The painted back of a Dungeon card, over the flat one. */

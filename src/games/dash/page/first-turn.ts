@@ -3,7 +3,7 @@ import type { DashEvent, DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import type { DashPointer } from './text/text.ts';
 
-/** What a first turn of Dash points at: a card to flip, what it costs, and what helps. */
+/** What the first turn of Dash points out: a card to flip, what it costs, and what helps. */
 export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = [
   {
     id: 'flip',

@@ -28,7 +28,7 @@ const VERBS: Readonly<Record<Phase, RuleId>> = {
   over: 'DA-50',
 };
 
-/** The rule of what is under the finger at a Dash table. */
+/** The rule for an element of the Dash page. */
 export function ruleAt(target: Element, { view, pack, you }: { view: DashView; pack: DashPack; you: Viewer }) {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const space = at('[data-space]')?.dataset.space;

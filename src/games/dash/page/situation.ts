@@ -7,7 +7,7 @@ import type { HandRole } from './hand/hand.tsx';
 import type { DashCue } from './moments/stage.ts';
 import type { Words } from './words.ts';
 
-/** The table as one person sees it now. */
+/** The table as one viewer sees it now. */
 export interface Situation {
   view: DashView;
   moves: readonly DashMove[];
@@ -21,7 +21,7 @@ export function movesOf<Kind extends DashMove['kind']>(moves: readonly DashMove[
   return moves.filter((move): move is Extract<DashMove, { kind: Kind }> => move.kind === kind);
 }
 
-/** The one sentence that says what can be done now, or who is being waited for. */
+/** The prompt: what you can do now, or who is being waited for. */
 export function sentence(situation: Situation): string {
   const { view, moves, you, players, words } = situation;
   const { status } = words.page;

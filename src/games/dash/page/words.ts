@@ -7,7 +7,7 @@ import type { DashPageText } from './text/text.ts';
 
 export type AnyCard = DungeonCard | EquipmentCard;
 
-/** All the page needs to speak of cards in one language. */
+/** All names and texts of the cards in one language. */
 export interface Words {
   game: DashText;
   page: DashPageText;
@@ -20,7 +20,7 @@ export interface Words {
   flavour(card: AnyCard): string | undefined;
 }
 
-/** The words for a pack in a language. */
+/** The words of a pack in a language. */
 export function wordsFor(pack: DashPack, locale: Locale): Words {
   const { game, page } = dashText.in(locale);
   const name = (card: AnyCard) => card.name[locale];

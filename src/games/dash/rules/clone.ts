@@ -1,6 +1,6 @@
 import type { DashState, Player } from './state.ts';
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares nothing mutable. */
 export function cloneState(state: DashState): DashState {
   return {
     phase: state.phase,

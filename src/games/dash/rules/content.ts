@@ -68,7 +68,7 @@ export interface DashPack extends PackHead<'dash'> {
   equipment: readonly EquipmentCard[];
 }
 
-/** A Dungeon card, as its place in `pack.dungeon`; copies are alike. */
+/** A Dungeon card, as its index in `pack.dungeon`; copies are identical. */
 export type DungeonNumber = number;
-/** An Equipment card, as its place in `pack.equipment`. */
+/** An Equipment card, as its index in `pack.equipment`. */
 export type EquipmentNumber = number;

@@ -13,7 +13,7 @@ import { type DashView, viewOf } from './view.ts';
 
 export type DashGame = Game<DashState, DashMove, DashEvent, DashView>;
 
-/** The rules of Dash Through the Dungeon for one pack: the parts, with the pack at hand. */
+/** The rules of Dash Through the Dungeon for one pack. */
 export function openDash(pack: DashPack): DashGame {
   const lookup = lookUp(pack);
   return {

@@ -1,7 +1,7 @@
 import type { DashPack, DungeonCard, DungeonNumber, EquipmentCard, EquipmentNumber, Magic } from './content.ts';
 import { type Moves, makeMoves } from './moves.ts';
 
-/** A pack laid out so that a rule finds what it needs at a card's number, worked out once when the box is opened. */
+/** A pack indexed for the rules by the number of a card, built once when the box is opened. */
 export interface Lookup {
   pack: DashPack;
   moves: Moves;
@@ -20,7 +20,7 @@ export interface Lookup {
   madeFor: readonly (readonly boolean[])[];
 }
 
-/** Lays a pack out for the rules. */
+/** Indexes a pack for the rules. */
 export function lookUp(pack: DashPack): Lookup {
   return {
     pack,
@@ -69,7 +69,7 @@ export function isMadeFor({ effect }: EquipmentCard, card: DungeonCard): boolean
   }
 }
 
-/** All cards of a list, each number as often as it has copies. */
+/** The cards of a list, each number once per copy. */
 function allCopies(cards: readonly { copies: number }[]): number[] {
   return cards.flatMap(({ copies }, number) => Array.from({ length: copies }, () => number));
 }

@@ -28,7 +28,7 @@ export function makeMoves(pack: DashPack): Moves {
   };
 }
 
-/** Reads a move that came from outside: the right fields and no others, figures that name a space or a card. */
+/** Parses a move from outside: exactly the right fields, figures that name a space or a card. */
 export function parseMove(moves: Moves, raw: unknown): DashMove | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw) || !Object.hasOwn(raw, 'kind')) return undefined;
   const fields = raw as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { CountCard } from '../../../engine/game.ts';
 import type { Lookup } from './lookup.ts';
 import type { DashEvent } from './state.ts';
 
-/** Names the card an event shows or uses, so that a simulation can count how often each one matters. */
+/** Counts the card an event shows or uses, for the statistics of a simulation. */
 export function tally(lookup: Lookup, event: DashEvent, count: CountCard): void {
   switch (event.kind) {
     case 'flipped':

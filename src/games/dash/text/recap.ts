@@ -1,6 +1,6 @@
 import type { Locale } from '../../../engine/text.ts';
 
-/** What somebody's turn brought, in a few words. */
+/** Texts for what somebody did in a turn, in a few words. */
 export interface DashRecapText {
   /** So much gold was found: "3 gold". */
   found(gold: string): string;
@@ -8,7 +8,7 @@ export interface DashRecapText {
   got(equipment: string): string;
 }
 
-/** What somebody's turn brought, by language. */
+/** The recap texts by language. */
 export const DASH_RECAP: Readonly<Record<Locale, DashRecapText>> = {
   en: {
     found: (gold) => `+${gold}`,

@@ -11,7 +11,7 @@ export interface Find {
 /** How a turn can go wrong. */
 export type BadEnd = 'no-ap' | 'door' | 'darkness' | 'confusion';
 
-/** What the story of a finished game says. */
+/** The texts of a finished game's story. */
 export interface DashStoryText {
   /** Without this Treasure it would have ended otherwise. */
   decisive(find: Find): string;
@@ -20,7 +20,7 @@ export interface DashStoryText {
   badEnds(why: BadEnd, turns: number): string;
 }
 
-/** What the story of a finished game says, by language. */
+/** The story texts by language. */
 export const DASH_STORY: Readonly<Record<Locale, DashStoryText>> = {
   en: {
     decisive: ({ who, card, gold, dungeon }) =>

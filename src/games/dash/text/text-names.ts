@@ -3,7 +3,7 @@ import type { Bonus, DashPack, DungeonCard } from '../rules/content.ts';
 import type { DashEvent } from '../rules/state.ts';
 import type { DashText, Named } from './text.ts';
 
-/** Tells events in the words of a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: DashText, pack: DashPack, locale: Locale): Teller {
   return {
     tell: (event, names, you) =>

@@ -8,7 +8,7 @@ import { tellWith } from './text-names.ts';
 /** What Dash says, by language. */
 export const DASH_TEXT: Readonly<Record<Locale, DashText>> = { en, it };
 
-/** Tells events in a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellerOf(pack: DashPack, locale: Locale): Teller {
   return tellWith(DASH_TEXT[locale], pack, locale);
 }

@@ -31,7 +31,7 @@ function gold(count: number): string {
   return counted(count, 'moneta d’oro', 'monete d’oro');
 }
 
-/** Card names stand in guillemets: they need no article that way. */
+/** Card names stand in guillemets, which avoids articles that would have to agree. */
 function quoted(name: string): string {
   return `«${name}»`;
 }

@@ -9,7 +9,7 @@ import { DASH_TEXT, tellerOf } from './text-teller.ts';
 
 const NAMES = ['Ada', 'Bruno'];
 
-/** One event of each kind, and of each way it can go. */
+/** One event of each kind and variant. */
 const EVENTS: { [Kind in DashEvent['kind']]: (DashEvent & { kind: Kind })[] } = {
   'dungeon-dealt': [{ kind: 'dungeon-dealt', dungeon: 2 }],
   'turn-started': [{ kind: 'turn-started', seat: 0, ap: 6 }],

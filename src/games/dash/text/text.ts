@@ -14,7 +14,7 @@ export interface Named {
   bonus: Bonus | undefined;
 }
 
-/** Everything Dash says in one language, besides the names printed on the cards. */
+/** All texts of Dash in one language, besides the names printed on its cards. */
 export interface DashText {
   title: string;
   /** What kind of card it is: "Creature". */
@@ -27,6 +27,6 @@ export interface DashText {
   gold(count: number): string;
   /** What a card does, told from its figures; `nameOf` gives the name of a card by its id. */
   effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string;
-  /** What happened, for the log; undefined for what is not worth a line. */
+  /** The log line of an event; undefined for events without one. */
   tell(event: DashEvent, named: Named): string | undefined;
 }

@@ -13,7 +13,7 @@ import type { DaysPack } from '../rules/content.ts';
 import type { Stack } from '../rules/state.ts';
 import type { BoardView, DaysView } from '../rules/view.ts';
 
-// The build has checked it: it is the pack the game is played with.
+// Checked by the build: the very pack the game is played with.
 const pack = standard as unknown as DaysPack;
 const ROLES: readonly HandRole[] = ['playable', 'resting', 'lifted', 'asked', 'given'];
 
@@ -24,7 +24,7 @@ const WEEKS: readonly Stack[][] = [
   [[], [], [], [], [], [], []],
 ];
 
-/** What its shelves are called. */
+/** The headings of its sections. */
 const SHELVES = {
   weeks: { en: 'Weeks', it: 'Settimane' },
 } satisfies Record<string, Bilingual>;

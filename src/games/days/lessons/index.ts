@@ -10,7 +10,7 @@ import spell from './tables/spell.json';
 
 const tables: Record<keyof typeof daysLevels, unknown> = { draw, neighbour, spell, end };
 
-/** Learning Dungeon Days. */
+/** The course for Dungeon Days. */
 export const daysCourse: Course = {
   levels: daysLevels as Levels,
   text: { en: daysEn, it: daysIt },

@@ -11,7 +11,7 @@ function has(scene: DaysScene, isIt: (event: DaysEvent, you: number) => boolean)
   return scene.events.some((event) => 'seat' in event && event.seat === scene.you && isIt(event, scene.you));
 }
 
-/** What can be learnt about Dungeon Days. */
+/** The levels of Dungeon Days. */
 export const daysLevels = {
   draw: {
     draw: { rule: 'DD-10', done: (scene: DaysScene) => has(scene, ({ kind }) => kind === 'drawn') },

@@ -6,5 +6,5 @@ import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 /** A picture of the Dungeon Days sprite. */
 export const DaysIcon = iconsOf(daysSprite);
 
-/** The same, painted where it is large enough. */
+/** The same, painted where it is shown large enough. */
 export const DaysPicture = paintedOf(pictures, daysSprite);

@@ -3,7 +3,7 @@ import type { DaysEvent, DaysMove } from '../rules/state.ts';
 import type { DaysView } from '../rules/view.ts';
 import type { DaysPointer } from './text/text.ts';
 
-/** What a first turn of Days points at: a card with the days it may go to, the deck, and the others' weeks. */
+/** What the first turn of Days points out: a card with the days it may go to, the deck, and the others' weeks. */
 export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = [
   {
     id: 'play',

@@ -2,7 +2,7 @@ import type { RuleId } from '../../../engine/game.ts';
 import type { DaysView } from '../rules/view.ts';
 import { kindRule } from './cards/kind-rule.ts';
 
-/** The rule of what is under the finger at a Dungeon Days table. */
+/** The rule for an element of the Dungeon Days page. */
 export function ruleAt(target: Element, { view }: { view: DaysView }): RuleId | undefined {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const spot = at('[data-spot]')?.dataset.spot?.split(':').map(Number);

@@ -8,7 +8,7 @@ import { cardName, namesOf } from '../text/text-names.ts';
 import { daysText } from './text/index.ts';
 import type { DaysPageText } from './text/text.ts';
 
-/** All the page needs to speak of cards in one language. */
+/** All names and texts of the cards in one language. */
 export interface Words {
   game: DaysText;
   page: DaysPageText;
@@ -33,7 +33,7 @@ export interface Words {
   names(players: readonly PlayerInfo[], you: Viewer): Names;
 }
 
-/** The words for a pack in a language, at a table with this rule for Sprites. */
+/** The words of a pack in a language, at a table with this rule for Sprites. */
 export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Words {
   const { game, page } = daysText.in(locale);
   const found = (number: CardNumber): DaysCard => {

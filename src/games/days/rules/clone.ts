@@ -1,7 +1,7 @@
 import { copyBoards } from './board/stack.ts';
 import type { DaysState } from './state.ts';
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares nothing mutable. */
 export function cloneState(state: DaysState): DaysState {
   return {
     phase: state.phase,

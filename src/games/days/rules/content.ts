@@ -21,7 +21,7 @@ export const CREATURES = [
 export const CARDS = [...SPELLS, ...TRAPS, ...CREATURES] as const;
 export type CardId = (typeof CARDS)[number];
 
-/** A kind of card, as its place in `CARDS` and in `pack.cards` alike; copies are alike. */
+/** A kind of card, as its place in `CARDS` and in `pack.cards` alike; copies are identical. */
 export type CardNumber = number;
 
 export const TERROR = 0;

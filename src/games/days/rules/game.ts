@@ -12,7 +12,7 @@ import { type DaysView, viewEvent, viewOf } from './view.ts';
 
 export type DaysGame = Game<DaysState, DaysMove, DaysEvent, DaysView>;
 
-/** The rules of Dungeon Days for one pack: the parts, with the pack at hand. */
+/** The rules of Dungeon Days for one pack. */
 export function openDays(pack: DaysPack): DaysGame {
   const values = printedValues(pack);
   return {

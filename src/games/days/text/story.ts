@@ -10,7 +10,7 @@ export interface Blow {
   taken: readonly string[];
 }
 
-/** What the story of a finished game says. */
+/** The texts of a finished game's story. */
 export interface DaysStoryText {
   blow(blow: Blow): string;
   /** The day that scored most for somebody. */
@@ -19,7 +19,7 @@ export interface DaysStoryText {
   laid(who: Person, card: string, day: string): string;
 }
 
-/** What the story of a finished game says, by language. */
+/** The story texts by language. */
 export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
   en: {
     blow: ({ by, card, victim, taken }) =>

@@ -3,7 +3,7 @@ import { CARDS, type CardId, type DaysPack } from '../rules/content.ts';
 import type { DaysEvent } from '../rules/state.ts';
 import type { DaysText, Names } from './text.ts';
 
-/** Tells events in the words of a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: DaysText, pack: DaysPack, locale: Locale): Teller {
   return { tell: (event, players, you) => text.tell(event as DaysEvent, namesOf({ pack, locale, players, you })) };
 }

@@ -8,7 +8,7 @@ import { tellWith } from './text-names.ts';
 /** What Dungeon Days says, by language. */
 export const DAYS_TEXT: Readonly<Record<Locale, DaysText>> = { en, it };
 
-/** Tells events in a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellerOf(pack: DaysPack, locale: Locale): Teller {
   return tellWith(DAYS_TEXT[locale], pack, locale);
 }

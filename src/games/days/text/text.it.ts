@@ -30,7 +30,7 @@ function agree(day: Day, masculine: string, feminine: string): string {
   return DAYS[day] === 'sun' ? feminine : masculine;
 }
 
-/** Card names stand in guillemets: they need no article that way. */
+/** Card names stand in guillemets, which avoids articles that would have to agree. */
 function quoted(name: string): string {
   return `«${name}»`;
 }

@@ -30,7 +30,7 @@ export const REASONS = [
 ] as const;
 export type WhyNot = (typeof REASONS)[number];
 
-/** Everything Dungeon Days says in one language, besides the names printed on the cards. */
+/** All texts of Dungeon Days in one language, besides the names printed on its cards. */
 export interface DaysText {
   title: string;
   /** What kind of card it is: "Creature". */
@@ -49,6 +49,6 @@ export interface DaysText {
   dayLabel(day: DayInSight, names: Names): string;
   /** What a play would do, before it is made. */
   preview(preview: Preview, names: Names): string;
-  /** What happened, for the log; undefined for what is not worth a line. */
+  /** The log line of an event; undefined for events without one. */
   tell(event: DaysEvent, names: Names): string | undefined;
 }

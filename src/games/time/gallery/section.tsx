@@ -14,14 +14,14 @@ import { type Words, wordsFor } from '../page/words.ts';
 import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/content.ts';
 import { RevealedCards } from './revealed-cards.tsx';
 
-// The build has checked it: it is the pack the game is played with.
+// Checked by the build: the very pack the game is played with.
 const pack = standard as unknown as TimePack;
 const MODES: readonly Mode[] = ['play', 'discard', 'several', 'look'];
 const items = pack.items.map((_, number) => number);
 const missions = pack.missions.map((_, place) => missionCard(place));
 const adventures = pack.adventures.map((_, place) => adventureCard(place));
 
-/** What its shelves are called. */
+/** The headings of its sections. */
 const SHELVES = {
   revealed: { en: 'Being told', it: 'Mentre si racconta' },
   missions: { en: 'Missions', it: 'Missioni' },

@@ -9,7 +9,7 @@ import story from './tables/story.json';
 
 const tables: Record<keyof typeof timeLevels, unknown> = { story, calls, resolution };
 
-/** Learning Dungeon Time. */
+/** The course for Dungeon Time. */
 export const timeCourse: Course = {
   levels: timeLevels as Levels,
   text: { en: timeEn, it: timeIt },

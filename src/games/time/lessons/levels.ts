@@ -28,7 +28,7 @@ function hasPlayedMission(scene: TimeScene): boolean {
   return has(scene, (event) => event.kind === 'played' && event.cards.some(isMission));
 }
 
-/** What can be learnt about Dungeon Time. */
+/** The levels of Dungeon Time. */
 export const timeLevels = {
   story: {
     ready: { rule: 'DT-14', done: hasDone('made-ready') },

@@ -4,7 +4,7 @@ import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import { TimePage } from './time-page.tsx';
 
-/** The Dungeon Time page as the shell knows it: what the server sends for this game is of this game's types. */
+/** The Dungeon Time page as the shell loads it, with the server's messages typed for this game. */
 export function TimeGamePage(props: GamePageProps) {
   return <TimePage {...(props as GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>)} />;
 }

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [selector: string, rule: RuleId])[] = [
 
 const CARDS: Readonly<Record<string, RuleId>> = { item: 'DT-31', mission: 'DT-34', adventure: 'DT-53' };
 
-/** The rule of what is under the finger at a Dungeon Time table. A card in hand has none while the clock runs: it is played. */
+/** The rule for an element of the Dungeon Time page. A card in hand has none while the clock runs: it is played. */
 export function ruleAt(target: Element, { view, pack }: { view: TimeView; pack: TimePack }) {
   const at = (selector: string) => target.closest<HTMLElement>(selector);
   const hero = at('[data-hero]')?.dataset.hero;

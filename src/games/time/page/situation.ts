@@ -9,7 +9,7 @@ import type { Bubble } from './team/bubbles.ts';
 import type { OpenCalls } from './team/open-calls.ts';
 import type { Words } from './words.ts';
 
-/** The table as one person sees it now, and what that person can ask for. */
+/** The table as one viewer sees it now, and what that person can ask for. */
 export interface Situation {
   view: TimeView;
   moves: readonly TimeMove[];

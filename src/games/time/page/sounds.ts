@@ -8,7 +8,7 @@ export type TimeSound = keyof typeof effects;
 /** Each kind of call has a sound of its own: whoever hears no voice still hears what it is about. */
 const CALL_SOUNDS: Readonly<Record<Call['kind'], TimeSound>> = { need: 'need', have: 'have', take: 'take', say: 'say' };
 
-/** What is heard at a Dungeon Time table. */
+/** Which sound goes with which event. */
 export const SOUNDS: EventSounds<TimeEvent, TimeSound> = {
   'backpack-broke': 'burst',
   'game-over': ({ ending }) => (ending === 'won' ? 'cheer' : 'groan'),

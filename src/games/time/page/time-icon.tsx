@@ -10,5 +10,5 @@ export const TimeIcon = iconsOf(timeSprite);
 /** A picture of a Mission, a Hero or an Adventure: fetched only when the first one is shown. */
 export const StoryIcon = iconsOf(storySprite);
 
-/** The same, painted where it is large enough. */
+/** The same, painted where it is shown large enough. */
 export const StoryPicture = paintedOf(pictures, storySprite);

@@ -31,7 +31,7 @@ export type Face =
   | { kind: 'mission'; number: CardNumber; card: MissionCard; needs: readonly Need[] }
   | { kind: 'adventure'; number: CardNumber; card: AdventureCard; needs: readonly Need[] };
 
-/** All the page needs to speak of cards in one language. */
+/** All names and texts of the cards in one language. */
 export interface Words {
   locale: Locale;
   game: TimeText;
@@ -51,7 +51,7 @@ export interface Words {
   quest(quest: Quest): { name: string; flavour: string };
 }
 
-/** The words for a pack in a language. */
+/** The words of a pack in a language. */
 export function wordsFor(pack: TimePack, locale: Locale, players: readonly string[]): Words {
   const names = wordsOf(pack, locale, { names: players });
   const { game, page } = timeText.in(locale);

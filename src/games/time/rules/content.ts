@@ -164,7 +164,7 @@ export interface TimePack extends PackHead<'time'> {
 
 /** A kind of Item, as its place in `pack.items`; the four cards and two tokens of a kind are alike. */
 export type ItemNumber = number;
-/** A Hero, as its place in `pack.heroes`. */
+/** A Hero, as its index in `pack.heroes`. */
 export type HeroNumber = number;
 /** A card: Items come first, as their `ItemNumber`, then the Missions, then the Adventures. */
 export type CardNumber = number;

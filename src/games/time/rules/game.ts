@@ -15,7 +15,7 @@ import { isCovered, type TimeView, viewEventOf, viewOf } from './view.ts';
 
 export type TimeGame = Game<TimeState, TimeMove, TimeEvent, TimeView>;
 
-/** The rules of Dungeon Time for one pack: the parts, with the pack at hand. */
+/** The rules of Dungeon Time for one pack. */
 export function openTime(pack: TimePack): TimeGame {
   const lookup = lookUp(pack);
   return {

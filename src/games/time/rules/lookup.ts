@@ -39,7 +39,7 @@ export interface Lookup {
   item(id: string): ItemNumber;
 }
 
-/** Lays a pack out for the rules. */
+/** Indexes a pack for the rules. */
 export function lookUp(pack: TimePack): Lookup {
   const numbers = new Map(pack.items.map(({ id }, number) => [id, number]));
   const item = (id: string): ItemNumber => {

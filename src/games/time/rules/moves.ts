@@ -72,7 +72,7 @@ export function isUnlisted(move: TimeMove): boolean {
   }
 }
 
-/** Reads a move that came from outside: the right fields and no others, figures that name something. */
+/** Parses a move from outside: exactly the right fields, figures that name something. */
 export function parseMove(raw: unknown): TimeMove | undefined {
   const fields = fieldsOf(raw);
   if (fields === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { byCount, counted, type Locale, listed } from '../../../engine/text.ts';
 import type { ItemWords } from './text.ts';
 
-/** What the story of a finished game says. */
+/** The texts of a finished game's story. */
 export interface TimeStoryText {
   /** More Missions than were needed, or just as many. */
   won(spare: number): string;
@@ -28,7 +28,7 @@ export interface TimeStoryText {
   quoted(mission: string): string;
 }
 
-/** What the story of a finished game says, by language. */
+/** The story texts by language. */
 export const TIME_STORY: Readonly<Record<Locale, TimeStoryText>> = {
   en: {
     won: (spare) => (spare === 0 ? 'Just enough Missions.' : `${counted(spare, 'Mission', 'Missions')} to spare.`),

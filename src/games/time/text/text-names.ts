@@ -10,7 +10,7 @@ import {
 import type { TimeEvent } from '../rules/state.ts';
 import type { ItemWords, Names, TimeText } from './text.ts';
 
-/** Tells events in the words of a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellWith(text: TimeText, pack: TimePack, locale: Locale): Teller {
   return { tell: (event, names, you) => text.tell(event as TimeEvent, wordsOf(pack, locale, { names, you })) };
 }

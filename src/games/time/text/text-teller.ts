@@ -8,7 +8,7 @@ import { tellWith } from './text-names.ts';
 /** What Dungeon Time says, by language. */
 export const TIME_TEXT: Readonly<Record<Locale, TimeText>> = { en, it };
 
-/** Tells events in a language, with the names of the pack's cards and of the players. */
+/** Turns events into sentences of a language, with the names of the pack's cards and of the players. */
 export function tellerOf(pack: TimePack, locale: Locale): Teller {
   return tellWith(TIME_TEXT[locale], pack, locale);
 }

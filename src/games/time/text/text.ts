@@ -51,7 +51,7 @@ export interface TimeText {
   oneOf(items: readonly ItemNumber[], words: Names): string;
   /** "2 Swords and a Torch" */
   items(items: readonly ItemNumber[], words: Names): string;
-  /** What happened, for the log; undefined for what is not worth a line. */
+  /** The log line of an event; undefined for events without one. */
   tell(event: TimeEvent, words: Names): string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { byLanguage } from '../../../../client/text/by-language.ts';
 import type { NewGameText } from '../../text/text.ts';
 import type { NewGamePageText } from './text.ts';
 
-/** What the game says, and what its page says besides. */
+/** The game's texts and its page's texts, by language. */
 export interface Words {
   game: NewGameText;
   page: NewGamePageText;

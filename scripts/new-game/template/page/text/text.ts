@@ -1,7 +1,7 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 
-/** What a first turn points at. */
+/** What a first turn points out. */
 export type NewGamePointer = 'roll' | 'heap' | 'stop';
 
 /** What the page of New Game says besides the game's own words. A `gold` that is a text has its unit: "3 gold". */

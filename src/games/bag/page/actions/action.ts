@@ -1,7 +1,9 @@
 import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 
-/** Where an action is offered: in the panel at once, once an item or the Ring is tapped, beside the items, or by laying a tile. */
+/**
+ * Where an action is offered: in the panel, after tapping an item or the Ring, beside the items, or on the drawn tile.
+ */
 export type Spot =
   | { kind: 'panel' }
   | { kind: 'item'; space: number }
@@ -9,7 +11,7 @@ export type Spot =
   | { kind: 'items' }
   | { kind: 'laying' };
 
-/** A legal move as a control: what its button says and costs, and the tile that stands for it. */
+/** A legal move as a control: its label and cost, and the tile it belongs to. */
 export interface Action {
   move: BagMove;
   label: string;
@@ -25,7 +27,7 @@ export interface Action {
   look: 'main' | 'plain';
   /** What it leads to, in a few words. */
   leads?: string | undefined;
-  /** What is asked first, where it could not be taken back. */
+  /** The question asked first, because the move could not be undone. */
   asks?: string;
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const locale of LOCALES) await bagText.fetch(locale);
 });
 
-/** Random games, shown move by move to whoever is to act. */
+/** Plays random games and shows each state to the player who must act. */
 function playRandomly(
   number: number,
   { seats, locale, ...options }: Options & { seats: number; locale: Locale },
@@ -42,7 +42,7 @@ function playRandomly(
   }
 }
 
-/** Whether the page has a place where this action can be done. */
+/** Whether the page has a control for this action. */
 function hasControl(scene: Scene, action: Action): boolean {
   const { spot } = action;
   switch (spot.kind) {
@@ -58,7 +58,7 @@ function hasControl(scene: Scene, action: Action): boolean {
   }
 }
 
-/** Those whose buttons stand beside each other must be told apart by their words. */
+/** Moves whose buttons stand side by side: their labels must differ. */
 const TOLD_APART: readonly BagMove['kind'][] = [
   'choose',
   'go',

@@ -25,7 +25,7 @@ export function actionsOf(scene: Scene): Action[] {
   return actions;
 }
 
-/** The control of a move. Each kind has one: the compiler checks it. */
+/** The control of a move. Every kind has one: the compiler checks it. */
 function actionOf(scene: Scene, move: BagMove): Action {
   const { words } = scene;
   const { actions: say, ap } = words.page;
@@ -111,7 +111,7 @@ type ItemMove = Extract<
   }
 >;
 
-/** What can be done with something one carries. */
+/** The control for something you carry. */
 function itemAction(scene: Scene, move: ItemMove): Action {
   const { words } = scene;
   const { actions: say } = words.page;

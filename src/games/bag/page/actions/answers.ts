@@ -6,7 +6,7 @@ import { exactPlaceName, nameOf } from '../words.ts';
 import { type Action, PANEL, panelAction } from './action.ts';
 import { fightAction, withHelper } from './fighting.ts';
 
-/** Moves that fight, or answer what is on the agenda. */
+/** Moves in a fight, or that answer the agenda. */
 type Answering = Exclude<
   BagMove,
   {
@@ -39,7 +39,7 @@ type Answering = Exclude<
   }
 >;
 
-/** The control of a move that fights or answers. */
+/** The control of a move in a fight or of an answer. */
 export function answerAction(scene: Scene, move: Answering): Action {
   const { words } = scene;
   const { actions: say } = words.page;
@@ -122,7 +122,7 @@ function wareIcon({ words }: Scene, ware: Ware): { icon?: string } {
   return { icon: ware === 'ring' ? 'ring' : words.itemCard(ware).icon };
 }
 
-/** Yes and no, as what is asked wants them said. */
+/** Yes and no, worded for the question. */
 function yesOrNo(scene: Scene, move: Extract<BagMove, { kind: 'yes' | 'no' }>): Action {
   const { actions: say, ap } = scene.words.page;
   const task = taskNow(scene.view);
@@ -173,7 +173,7 @@ function helpLeads(scene: Scene): string | undefined {
   return withHelper(scene, { own: attacker, foe }, scene.me);
 }
 
-/** What the doubled roll would count. */
+/** What the doubled roll would come to. */
 function doubleLeads({ view, words, you }: Scene): string | undefined {
   const { fight } = view;
   const sides = ownFirst({ view, you });
@@ -184,7 +184,7 @@ function doubleLeads({ view, words, you }: Scene): string | undefined {
   return words.page.leads.becomes(sum + sides.own.plus, 2 * sum + sides.own.plus);
 }
 
-/** Whether a wound can be shrugged off; otherwise a potion is offered. */
+/** Whether the question is to shrug off a wound; otherwise it is about a potion. */
 export function isWard(scene: Scene): boolean {
   const task = taskNow(scene.view);
   if (task?.kind !== 'wound' || task.asked !== 'nothing' || !task.attack) return false;
@@ -193,7 +193,7 @@ export function isWard(scene: Scene): boolean {
   return skill.kind === 'ward' && skillUsed < skill.times;
 }
 
-/** The APs the way to the fight costs who was called. */
+/** The APs a called adventurer pays to reach the fight. */
 export function wayToFight({ view, me }: Pick<Scene, 'view' | 'me'>): number {
   const { fight, board } = view;
   if (fight === undefined) return 0;

@@ -14,8 +14,8 @@ const FLEE_DAMAGE = 4;
 type FightMove = Extract<BagMove, { kind: 'roll' | 'escape' | 'escape-new' | 'flee' | 'tag' }>;
 
 /**
- * Roll, escape, flee, call, each with what it leads to. Where the odds are bad getting away is the strong button, and so is
- * calling somebody who turns them; what would kill asks first.
+ * Roll, escape, flee and call, each with its likely result. With bad odds getting away is the primary button, or
+ * calling somebody who turns the odds. A move that would kill asks first.
  */
 export function fightAction(scene: Scene, move: FightMove): Action {
   const { view, words } = scene;
@@ -61,7 +61,7 @@ export function fightAction(scene: Scene, move: FightMove): Action {
   }
 }
 
-/** Whether there is a way out that does not kill. */
+/** Whether there is an escape that does not kill. */
 function canGetAway({ moves, ...scene }: Scene): boolean {
   const { health } = myself(scene);
   const costs = { escape: ESCAPE_DAMAGE, 'escape-new': NEW_TILE_DAMAGE, flee: FLEE_DAMAGE };
@@ -71,7 +71,7 @@ function canGetAway({ moves, ...scene }: Scene): boolean {
   });
 }
 
-/** What somebody beside the fighter does to the chances, and to the way out. */
+/** How a helper changes the chances and the way out. */
 export function withHelper(scene: Scene, sides: Sides, helper: AdventurerNumber): string {
   return scene.words.page.leads.help(chancesOf(sides).win, chancesOf(besideHelper(scene, sides, helper)).win);
 }

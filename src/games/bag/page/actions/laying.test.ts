@@ -22,7 +22,7 @@ test('the button explores straight on from the last step', () => {
   expect(ahead({ from: west, to: place })).toBe(EAST);
 });
 
-test('before the first step, and where one was taken elsewhere, the first open side', () => {
+test('before the first step, and after a teleport, the first open side', () => {
   expect(ahead()).not.toBe(WEST);
   expect(ahead({ from: 7, to: 8 })).toBe(ahead());
   expect([EAST, SOUTH, 0]).toContain(ahead());

@@ -4,7 +4,7 @@ import { isTileFree, openSpace, type Scene, taskNow, wayName } from '../scene.ts
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { Action } from './action.ts';
 
-/** A way to lay the drawn tile: at a side of one's own tile, turned like this. */
+/** One way to lay the drawn tile: at a side of your own tile, with a turn. */
 export interface Laying {
   side: Side;
   turn: number;
@@ -19,7 +19,7 @@ export function layingsOf(actions: readonly Action[]): Laying[] {
   });
 }
 
-/** BD-22 The only way the drawn tile fits at the side it was drawn for, or at any: then it lays itself. */
+/** BD-22 The only way the drawn tile fits at the side it was drawn for, or anywhere: then it is laid automatically. */
 export function onlyLaying(layings: readonly Laying[], wanted: Side | undefined): Laying | undefined {
   const there = layings.filter(({ side }) => side === wanted);
   const choice = there.length > 0 ? there : layings;
@@ -37,7 +37,7 @@ export function sideAhead({ view, me }: Pick<Scene, 'view' | 'me'>, events: read
   return ahead !== undefined && isOpen(ahead) ? ahead : SIDES.find(isOpen);
 }
 
-/** The next turn that fits at the same side, round and round. */
+/** The next turn that fits at the same side; wraps around. */
 export function nextTurn(layings: readonly Laying[], now: Laying): Laying {
   const here = layings.filter(({ side }) => side === now.side);
   return here[(here.indexOf(now) + 1) % here.length] ?? now;
@@ -50,7 +50,7 @@ export function nextSide(layings: readonly Laying[], now: Laying): Laying {
   return layings.find((laying) => laying.side === side) ?? now;
 }
 
-/** The spaces around one's own tile: where a tile could be drawn for, or where the drawn one is held. */
+/** The empty spaces around your tile: where a tile could be drawn for, or where the drawn one is previewed. */
 export function ghostsOf(scene: Scene, layings: readonly Laying[], now: Laying | undefined): Ghost[] {
   const { view, words, moves, me } = scene;
   const { tile: say, directions, ap, actions } = words.page;

@@ -5,7 +5,7 @@ import { BagIcon } from '../bag-icon.tsx';
 import type { Action } from './action.ts';
 import styles from './panel.module.css';
 
-/** A button of the panel that is no move of its own, such as a step back. */
+/** A button that is not a move, such as "back". */
 export interface Aside {
   label: string;
   look: 'main' | 'plain';
@@ -14,28 +14,28 @@ export interface Aside {
 
 const ARROWS = ['↑', '→', '↓', '←'] as const;
 
-/** The sentence that always says what can be done now, and a button for each thing, with its price. */
+/** The prompt, and a button with its price for each action. */
 export function Panel(props: {
   sentence: string;
   more: string;
-  /** Whether all of `more` must be read, however many lines it takes. */
+  /** Whether all of `more` is shown, however many lines it takes. */
   isMoreWhole: boolean;
   isForYou: boolean;
   busy: boolean;
   actions: readonly Action[];
   asides: readonly Aside[];
   picture?: ReactNode;
-  /** Something is still being shown: what can be done next is not known yet. */
+  /** The last step is still being staged, so the next actions are not known yet. */
   isWaiting: boolean;
   onAction(action: Action): void;
-  /** What one carries: between the sentence and the buttons, where it stays in its place. */
+  /** The inventory: between the prompt and the buttons, so that it keeps its place. */
   children: ReactNode;
 }) {
   const { actions, busy, onAction } = props;
   const steps = actions.filter(({ side }) => side !== undefined);
   const others = actions.filter(({ side }) => side === undefined);
   const hasButtons = actions.length + props.asides.length > 0;
-  // Buttons that are others now are new ones: none of them moves under a finger.
+  // A changed set of buttons is remounted, so that no button moves under a finger.
   const set = [
     ...actions.map(({ move, label }) => move.kind + label),
     ...props.asides.map(({ label }) => label),

@@ -13,19 +13,19 @@ import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying, sideA
 import type { Aside } from './panel.tsx';
 import { reachOf, useWalk } from './walk.ts';
 
-/** So long a tile is seen that then lays itself. */
+/** How long a tile that is laid automatically is shown first. */
 const HELD_MS = 500;
 
-/** What was tapped: something one carries, or a tile to look at. */
+/** What was tapped: something you carry, or a tile. */
 export type Selection = Held | { kind: 'tile'; place: Place };
 
-/** What can be done now, where it is offered, and what a tap or a key does. What is tapped once is looked at first. */
+/** What can be done now, where it is offered, and what a tap or a key does. A first tap only selects. */
 export function useActions(
   scene: Scene,
   table: {
     events: readonly SeenBagEvent[];
     busy: boolean;
-    /** Something is being shown: a tap ends that, and does nothing else. */
+    /** A step is being staged: a tap skips it and does nothing else. */
     isShowing: boolean;
     send(move: BagMove): Promise<boolean>;
   },
@@ -52,7 +52,7 @@ export function useActions(
     if (isAsked) setLooked(undefined);
   }, [isAsked, task, scene.me, view.phase]);
 
-  // The side a tile was drawn for counts for that tile alone.
+  // The side a tile was drawn for applies to that tile alone.
   useEffect(() => {
     if (task !== 'lay') setWanted(undefined);
   }, [task]);
@@ -107,7 +107,7 @@ export function useActions(
     doFirst('draw');
   }
 
-  /** A second tap on the same puts it back. */
+  /** A second tap deselects. */
   function look(at: Selection) {
     setAsking(undefined);
     setLooked(JSON.stringify(looked) === JSON.stringify(at) ? undefined : at);
@@ -133,7 +133,7 @@ export function useActions(
     else if (space >= 0 && space < myself(scene).spaces.length) look({ kind: 'item', space });
   }
 
-  /** What is no move of its own: another way to hold the drawn tile, or a step back. */
+  /** Buttons that are not moves: another way to lay the drawn tile, or back. */
   function asides(): Aside[] {
     const { actions: say } = words.page;
     if (asking !== undefined || looked !== undefined) return [{ label: say.back, look: 'plain', act: back }];
@@ -166,13 +166,13 @@ export function useActions(
   };
 }
 
-/** The button that explores says where to. */
+/** Adds the direction to the button that explores. */
 function aimed(action: Action, ahead: Side | undefined, { page }: Words): Action {
   if (action.move.kind !== 'draw' || ahead === undefined) return action;
   return { ...action, label: page.actions.exploreTo(page.directions[ahead] ?? '') };
 }
 
-/** Whether an action is on offer for what was tapped. */
+/** Whether an action is offered for the current selection. */
 function isOffered({ spot, place }: Action, looked: Selection | undefined): boolean {
   if (looked === undefined) return spot.kind === 'panel' || spot.kind === 'laying';
   if (looked.kind === 'tile') return spot.kind === 'panel' && place === looked.place;

@@ -4,7 +4,7 @@ import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
 import { stepOutcome } from './walk.ts';
 
-/** A step to the east that was sent, and the table as it was then. */
+/** A step to the east that has been sent, and the state before it. */
 function sentFrom(state: BagState) {
   const { active: who, board, adventurers } = state;
   const before = game.view(state, 0);
@@ -12,7 +12,7 @@ function sentFrom(state: BagState) {
   return { walk: { who, sent }, before };
 }
 
-/** What the page makes of what these moves have brought. */
+/** The outcome of the step after these moves. */
 function outcome(state: BagState, ...moves: BagMove[]) {
   const { walk } = sentFrom(state);
   const events = moves.flatMap((move) => make(state, move)).map((event, count) => ({ seq: 5 + count, event }));

@@ -9,7 +9,7 @@ import { isGuarded, myself, type Scene, taskNow } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { LEG_MS } from '../stage.ts';
 
-/** The places one can walk to in this turn, with the APs they cost; a torch makes every second step free. */
+/** The places within reach this turn, with their AP cost; a torch makes every second step free. */
 export function reachOf(scene: Scene): Map<Place, number> {
   const { view, moves } = scene;
   const reach = new Map<Place, number>();
@@ -50,14 +50,14 @@ function nextStep(scene: Scene, to: Place): Step | undefined {
   return moves.find((move): move is Step => move.kind === 'go' && move.side === side);
 }
 
-/** A walk under way: where to, by whom, and the step that was sent last. */
+/** A walk in progress: its goal, who walks, and the last step sent. */
 interface Walk {
   to: Place;
   who: AdventurerNumber;
   sent?: Sent;
 }
 
-/** A step on its way: where it leads, and the table as it was before. */
+/** A step that has been sent: where it leads, and the table before it. */
 interface Sent {
   to: Place;
   view: BagView;
@@ -66,7 +66,7 @@ interface Sent {
   at: number;
 }
 
-/** The outcome of a step: not known yet, just a step, or something happened that ends the walk. */
+/** The outcome of a step: not known yet, a plain step, or an event that ends the walk. */
 export function stepOutcome(
   { sent, who }: { sent: Omit<Sent, 'at'>; who: AdventurerNumber },
   { view, events }: { view: BagView; events: readonly SeenBagEvent[] },
@@ -92,7 +92,7 @@ export function wayTo(scene: Scene, to: Place): Place[] {
   return way;
 }
 
-/** What a walk needs of the table; `isShowing`: not all of the last step is told yet. */
+/** What a walk needs to know of the table; `isShowing`: the last step is still being staged. */
 interface WalkingTable {
   events: readonly SeenBagEvent[];
   busy: boolean;
@@ -101,9 +101,8 @@ interface WalkingTable {
 }
 
 /**
- * Walks to a tile step by step, as one would by tapping, and without a stop in between; whatever happens on the way ends
- * it. A step is over when it was answered and the table shows it, in whichever order the two come; the next one is sent
- * when the pawn is where the last one led.
+ * Walks to a tile step by step without stopping; any event on the way ends the walk. A step is over when it was
+ * answered and the table shows it, in either order; the next one is sent when the pawn has arrived.
  */
 export function useWalk(scene: Scene, { events, busy, isShowing, send }: WalkingTable) {
   const [walk, setWalk] = useState<Walk>();
@@ -123,7 +122,7 @@ export function useWalk(scene: Scene, { events, busy, isShowing, send }: Walking
     }, rest);
     return () => clearTimeout(timer);
   }, [view, events, busy, isShowing, walk]);
-  /** Also in the middle of a walk, which then leads elsewhere; not while something else is on its way. */
+  /** Can also redirect a walk in progress, but not while another move is being sent. */
   function walkTo(to: Place) {
     setWalk((now) => (now === undefined && busy ? undefined : { ...now, to, who: me }));
   }

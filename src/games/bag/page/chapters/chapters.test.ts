@@ -14,7 +14,7 @@ test('[BD-87] the stories to choose from are the Dragon Scrolls of the standard 
   expect(told).toEqual(bagBox.standardPack.scrolls.map(({ icon, name }) => ({ icon, name })));
 });
 
-test('another pack tells its own scrolls, and the standard pack those that are told here', () => {
+test('another pack brings its own stories, the standard pack uses those written here', () => {
   const { standardPack } = bagBox;
   const book = chaptersWith(words, 'it');
   const name = { en: 'The long night', it: 'La lunga notte' };

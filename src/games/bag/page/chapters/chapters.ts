@@ -14,7 +14,7 @@ const CHAPTERS = {
 
 type ScrollChoice = (typeof bagOptions)['scroll']['values'][number];
 
-/** The picture of each Dragon Scroll, and how hard it is by the games that bots played (docs/balance.md). */
+/** The picture of each Dragon Scroll, and its difficulty in bot games (docs/balance.md). */
 export const SCROLL_STORIES: Readonly<Record<ScrollChoice, { icon: string; hardness?: Hardness }>> = {
   none: { icon: 'ring', hardness: 1 },
   random: { icon: 'rolling-dices' },
@@ -31,7 +31,7 @@ export const SCROLL_STORIES: Readonly<Record<ScrollChoice, { icon: string; hardn
   11: { icon: 'imprisoned', hardness: 2 },
 };
 
-/** The pack whose scrolls are told here; others carry their own names and words. */
+/** The pack whose scrolls have stories here; other packs use their own names and texts. */
 const STANDARD_PACK = 'standard';
 const SCROLL_ICON = 'tied-scroll';
 

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** BD-64, BD-80 How it ended for whoever looks: who gets out wins. */
+/** BD-64, BD-80 The title of the end screen for this viewer: whoever gets out wins. */
 export function endingTitle({ view, words, players, you }: Pick<Scene, 'view' | 'words' | 'players' | 'you'>): string {
   const { end: say } = words.page;
   const winners = view.outcome?.winners ?? [];

@@ -7,7 +7,7 @@ import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
 import { endingTitle } from './ending-title.ts';
 
-/** How it ended: who got out and with the Ring, what was slain, the count where one is kept, and the way on. */
+/** The end screen: who got out and with the Ring, the kills, the score if there is one, and what to do next. */
 export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: ReactNode }) {
   const { view, words } = scene;
   const { end: say } = words.page;

@@ -1,10 +1,10 @@
 import { type Combatant, fightOdds } from '../../rules/odds.ts';
 import type { Scene } from '../scene.ts';
 
-/** Below this chance to win, getting away is the better advice. */
+/** Below this chance to win, the page suggests getting away. */
 const BAD_PERCENT = 40;
 
-/** Both sides of a fight in figures, the viewer's own first. */
+/** Both sides of a fight in figures, your own first. */
 export interface Sides {
   own: Combatant;
   foe: Combatant;
@@ -13,13 +13,13 @@ export interface Sides {
 /** Rounding error of sums of many small probabilities. */
 const ALMOST = 1e-6;
 
-/** A chance in whole percent; only what is certain is 0 or 100. */
+/** A probability in whole percent; 0 and 100 only if certain. */
 export function inPercent(chance: number): number {
   if (chance > 1 - ALMOST) return 100;
   return chance < ALMOST ? 0 : Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
-/** Both sides, the viewer's own first. */
+/** Both sides, your own first. */
 export function ownFirst(scene: Pick<Scene, 'view' | 'you'>): Sides | undefined {
   const { view, you } = scene;
   const { fight } = view;
@@ -32,7 +32,7 @@ export function ownFirst(scene: Pick<Scene, 'view' | 'you'>): Sides | undefined 
   return isDefender ? { own: foe, foe: attacker } : { own: attacker, foe };
 }
 
-/** BD-36 The chance to win in percent; `withoutSkill`: where a skill that is used up by it is not used. */
+/** BD-36 The chance to win in percent; `withoutSkill`: without using a skill that would be used up. */
 export function chancesOf({ own, foe }: Sides): { win: number; withoutSkill?: number } {
   const win = inPercent(fightOdds(own, foe).win);
   if ((own.doubles ?? 0) + (own.wards ?? 0) === 0) return { win };
@@ -40,7 +40,7 @@ export function chancesOf({ own, foe }: Sides): { win: number; withoutSkill?: nu
   return withoutSkill === win ? { win } : { win, withoutSkill };
 }
 
-/** Whether whoever fights had better get away. */
+/** Whether the odds are so bad that getting away is better. */
 export function isBad(sides: Sides): boolean {
   return chancesOf(sides).win < BAD_PERCENT;
 }

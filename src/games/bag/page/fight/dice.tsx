@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './dice.module.css';
 
-/** Where the pips of a die are, by its figure. */
+/** The positions of the pips, by face. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -36,7 +36,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Dice that fall, or have fallen. While they fall their faces change, and mean nothing. */
+/** Dice, rolling or at rest. While they roll, the faces are arbitrary. */
 export function Dice(props: { dice: readonly number[]; isFalling: boolean; tone: 'own' | 'foe' | 'plain' }) {
   const { dice, isFalling } = props;
   const tick = useTick(isFalling);

@@ -15,7 +15,7 @@ import { Dice } from './dice.tsx';
 import styles from './fight-stage.module.css';
 import { combatText, type Term, termsOf } from './sums.ts';
 
-/** The fight that is shown: the one that is going on, or the one that has just ended. */
+/** The fight on display: the current one, or the one that has just ended. */
 export interface ShownFight {
   fight: FightView;
   monster: Monster | undefined;
@@ -29,7 +29,7 @@ export interface LastRoll {
   after: readonly BagEvent[];
 }
 
-/** The fight on the map: both sides, what they roll and why, the dice as they are thrown, the blows, and the chances. */
+/** The fight over the map: both sides, what they roll and why, the dice, the hits, and the chances. */
 export function FightStage(props: {
   scene: Scene;
   fought: ShownFight;
@@ -84,12 +84,12 @@ export function FightStage(props: {
   );
 }
 
-/** Dice that were not rolled yet: their room is kept. */
+/** Placeholder dice before the first roll, so that their space is reserved. */
 function blank(count: number): readonly number[] {
   return Array<number>(count).fill(0);
 }
 
-/** BD-36 The chance to win, worked out exactly, with and without a skill that is used up by it, and what the next round can bring. */
+/** BD-36 The exact chance to win, with and without a skill that would be used up, and what the next round can bring. */
 function Chances({ scene }: { scene: Scene }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);
@@ -109,14 +109,14 @@ function Chances({ scene }: { scene: Scene }) {
   );
 }
 
-/** Who fights on a side, as it is drawn. */
+/** A fighter of one side, as drawn. */
 interface Fighter {
   picture: ReactNode;
   name: string;
   health: number;
   full: number;
   terms: readonly Term[];
-  /** What holds it back. */
+  /** What hinders it, such as a vine. */
   note?: string;
 }
 
@@ -158,7 +158,7 @@ function Side(props: {
   dice: readonly number[];
   sum: Sum | undefined;
   isFalling: boolean;
-  /** What the blow takes that lands now. */
+  /** The damage of the hit being shown. */
   hit: number | undefined;
   tone: 'own' | 'foe';
 }) {
@@ -194,7 +194,7 @@ function Side(props: {
   );
 }
 
-/** The sum in words, part by part; before there is one, its room. */
+/** The sum term by term; an empty line before the first roll. */
 function SumLine({ scene, sum }: { scene: Scene; sum: Sum | undefined }) {
   const { fight: say } = scene.words.page;
   if (sum === undefined) return <p className={styles.sum} />;

@@ -4,13 +4,13 @@ import type { BagView } from '../../rules/view.ts';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 
-/** One term of what a side rolls, adds or takes off, with where it comes from. */
+/** One term of what a side rolls, adds or subtracts, with its source. */
 export interface Term {
   from: string;
   value: string;
 }
 
-/** Every term of an adventurer's side: dice and what is added, then what armour takes off. */
+/** All terms of an adventurer's side: dice and bonuses, then the protection of armour. */
 export function termsOf(scene: Scene, side: FightSide): Term[] {
   const { view, words } = scene;
   const { fight: say } = words.page;
@@ -32,7 +32,7 @@ export function termsOf(scene: Scene, side: FightSide): Term[] {
   return terms;
 }
 
-/** What somebody wears in the spaces made for it, as all can see it. */
+/** The visible items somebody wears in matching spaces. */
 function wornBy(view: BagView, who: AdventurerNumber, { words }: Scene) {
   const { spaces, character } = view.adventurers[who];
   const kinds = words.pack.characters[character].spaces;
@@ -41,7 +41,7 @@ function wornBy(view: BagView, who: AdventurerNumber, { words }: Scene) {
   );
 }
 
-/** "2 dice + 3" as the game says it. */
+/** "2 dice + 3" in the game's words. */
 export function combatText({ words }: Pick<Scene, 'words'>, dice: number, plus: number): string {
   return words.game.combat({ dice, plus });
 }

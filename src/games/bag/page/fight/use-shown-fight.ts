@@ -4,10 +4,10 @@ import type { BagView } from '../../rules/view.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { LastRoll, ShownFight } from './fight-stage.tsx';
 
-/** How long a fight that is over can still be seen. */
+/** How long a finished fight stays on display. */
 const LINGER_MS = 1800;
 
-/** The fight to show: the one that goes on, and for a while the one that has ended. */
+/** The fight to show: the current one, and for a while the last one. */
 export function useShownFight(view: BagView): ShownFight | undefined {
   const last = useRef<ShownFight>(undefined);
   const turn = useRef(view.active);
@@ -36,7 +36,7 @@ export function useShownFight(view: BagView): ShownFight | undefined {
   };
 }
 
-/** The last roll of the last fight, and what came of it. */
+/** The last roll of the last fight, and its result. */
 export function lastRollOf(events: readonly SeenBagEvent[]): LastRoll | undefined {
   const after: BagEvent[] = [];
   for (let place = events.length - 1; place >= 0; place--) {
@@ -59,7 +59,7 @@ const RESULTS: readonly BagEvent['kind'][] = [
   'died',
 ];
 
-/** How the round of a roll ended, as the log tells it. */
+/** How the round ended, in the words of the log. */
 export function resultOf(roll: LastRoll | undefined, tell: (event: BagEvent) => string | undefined): string {
   const results = (roll?.after ?? []).filter(({ kind }) => RESULTS.includes(kind));
   return results.flatMap((event) => tell(event) ?? []).join(' ');

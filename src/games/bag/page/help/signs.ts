@@ -1,10 +1,10 @@
 import type { SignText } from '../../../../client/kit/signs/signs.ts';
 import type { Locale } from '../../../../engine/text.ts';
 
-/** The signs of Bag's table. */
+/** The abbreviations and symbols explained at a Bag table. */
 type BagSign = 'health' | 'lives' | 'ap' | 'kills' | 'lair';
 
-/** What the signs of Bag's table mean, by language. */
+/** What the signs mean, by language. */
 export const BAG_SIGNS: Readonly<Record<Locale, Readonly<Record<BagSign, SignText>>>> = {
   en: {
     health: { name: 'Heart', says: 'Health left, and the most there can be. With none left, the adventurer dies.' },

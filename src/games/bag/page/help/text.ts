@@ -1,17 +1,17 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What one may do in Bag of Dungeon, where the button of a single move does not say it. */
+/** What you can do in Bag of Dungeon, where the label of a single move does not say it. */
 export interface BagNowText {
   choose(characters: number): string;
   walk(ways: number): string;
   lay: string;
-  /** Something can be done with so many of the things one carries. */
+  /** This many carried items can be used. */
   items(things: number): string;
-  /** Unworn things are open to all, or not. */
+  /** Whether unworn items are shown to all. */
   show: string;
 }
 
-/** What one may do in Bag of Dungeon, by language. */
+/** What you can do in Bag of Dungeon, by language. */
 export const BAG_NOW: Readonly<Record<Locale, BagNowText>> = {
   en: {
     choose: (characters) => `Choose your adventurer: ${characters} to choose from`,

@@ -8,10 +8,13 @@ import { pickMe } from '../scene.ts';
 import { wordsFor } from '../words.ts';
 import { BAG_NOW } from './text.ts';
 
-/** Where what one carries lies: the spaces with something in them, and the Ring. */
+/** Selects what you carry: the filled spaces, followers, and the Ring. */
 const ITEMS = '[data-space][data-full="true"], [data-kind="follower"], [data-kind="ring"]';
 
-/** What one may do at a Bag of Dungeon table now: steps, tiles and things are grouped, all else says its button. */
+/**
+ * What you can do at a Bag of Dungeon table now: steps, tiles and items are grouped, everything else is worded like its
+ * button.
+ */
 export function whatNow(moment: AskedMoment<BagView, BagMove, BagPack>): NowAction[] {
   const { view, moves, you, players, pack, locale } = moment;
   const text = BAG_NOW[locale];
@@ -46,7 +49,7 @@ function thingsIn(actions: readonly Action[]): number {
   return new Set(things.filter((thing) => thing !== undefined)).size;
 }
 
-/** The same words twice, for things that look alike, are said once. */
+/** Drops repeated labels of identical things. */
 function unique(actions: readonly NowAction[]): NowAction[] {
   return actions.filter(({ label }, place) => actions.findIndex((other) => other.label === label) === place);
 }

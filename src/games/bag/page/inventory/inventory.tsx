@@ -7,7 +7,7 @@ import { nameOf } from '../words.ts';
 import styles from './inventory.module.css';
 import { useDragging } from './use-dragging.ts';
 
-/** What is tapped of what one carries; followers are counted after the spaces. */
+/** The selected item or the Ring; followers are numbered after the spaces. */
 export type Held = { kind: 'item'; space: number } | { kind: 'ring' };
 
 const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
@@ -18,7 +18,7 @@ const KIND_ICONS: Readonly<Record<SpaceKind, string>> = {
   any: 'knapsack',
 };
 
-/** What an adventurer carries, in the spaces of the character card. A tap takes a look; a drag wears, stows or drops. */
+/** What an adventurer carries, in the spaces of the character card. A tap selects; a drag wears, stows or drops. */
 export function Inventory(props: {
   scene: Scene;
   actions: readonly Action[];
@@ -155,7 +155,7 @@ function Space(props: {
   );
 }
 
-/** Whether the other hand holds something for two. */
+/** Whether the other hand holds a two-handed item. */
 function holdsBothHands(scene: Scene, words: Words): boolean {
   const one = myself(scene);
   const kinds = words.pack.characters[one.character].spaces;

@@ -3,7 +3,7 @@ import type { Action } from '../actions/action.ts';
 
 const DRAG_FROM = 9;
 
-/** Dragging what one carries: onto a space to wear or stow it, off the card to drop it. Each drag has its taps. */
+/** Drags carried items: onto a space to wear or stow, off the card to drop. Taps can do the same. */
 export function useDragging(actions: readonly Action[], onAction: (action: Action) => void) {
   const [dragged, setDragged] = useState<number>();
   const start = useRef<{ x: number; y: number; space: number }>(undefined);
@@ -63,7 +63,7 @@ function isUnmarked(space: number): boolean {
   return document.querySelector(`[data-space="${space}"]`)?.getAttribute('data-kind') === 'any';
 }
 
-/** What was dragged was not tapped. */
+/** Suppresses the click that follows a drag. */
 function swallow(event: Event): void {
   event.stopPropagation();
   event.preventDefault();

@@ -3,7 +3,7 @@ import type { TileNumber } from '../../rules/content.ts';
 import type { Scene } from '../scene.ts';
 import type { Bounds } from './use-camera.ts';
 
-/** A space next to one's tile: still unexplored, or with the drawn tile held over it. */
+/** An empty space next to your tile: unexplored, or previewing the drawn tile. */
 export interface Ghost {
   side: Side;
   x: number;
@@ -13,14 +13,14 @@ export interface Ghost {
   held?: { tile: TileNumber; turn: number; canTurn: boolean };
 }
 
-/** A space of the map that has something on it. */
+/** A space of the map with a tile or a preview. */
 export interface Cell {
   x: number;
   y: number;
   what: { kind: 'tile'; place: Place } | { kind: 'ghost'; ghost: Ghost };
 }
 
-/** All of them, row by row. */
+/** All cells, row by row. */
 export function cellsOf({ view }: Scene, ghosts: readonly Ghost[]): Cell[] {
   const { xs, ys, tiles } = view.board;
   return [
@@ -29,7 +29,7 @@ export function cellsOf({ view }: Scene, ghosts: readonly Ghost[]): Cell[] {
   ].sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** What the map reaches to, with a little around it. */
+/** The extent of the map, with a margin. */
 export function boundsOf(cells: readonly Cell[]): Bounds {
   const xs = cells.map(({ x }) => x);
   const ys = cells.map(({ y }) => y);
@@ -42,7 +42,7 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
   };
 }
 
-/** The nearest cell in a direction: next door if there is one, else whatever lies that way. */
+/** The nearest cell in a direction: the adjacent one, else the next that way. */
 export function nextCell(
   cells: readonly Cell[],
   at: { x: number; y: number },

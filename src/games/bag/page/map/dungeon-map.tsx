@@ -14,7 +14,7 @@ import { tileLabel } from './tile-label.ts';
 import { TILE, useCamera } from './use-camera.ts';
 import { useEffects } from './use-effects.ts';
 
-/** A tile on which something can be done: in words, and its price in short. */
+/** What a tap on a tile does: a label, and its price in short. */
 export interface TileAction {
   label: string;
   price: string;
@@ -39,10 +39,10 @@ export function DungeonMap(props: {
   scene: Scene;
   lit: ReadonlyMap<Place, TileAction>;
   ghosts: readonly Ghost[];
-  /** The tiles of the way that is walked, in order. */
+  /** The tiles of the walk in progress, in order. */
   path: readonly Place[];
   chosen: Place | undefined;
-  /** Where something happened last. */
+  /** Where the last event happened. */
   last: Place | undefined;
   cue: BagCue | undefined;
   wish: CameraRequest;
@@ -212,7 +212,7 @@ export function DungeonMap(props: {
   }
 }
 
-/** Nobody has been beyond this side. */
+/** Fog beyond an unexplored side. */
 function Fog({ side }: { side: Side }) {
   return (
     <span className={`passive covers ${styles.fog}`} style={{ '--side': side } as CSSProperties} aria-hidden="true" />

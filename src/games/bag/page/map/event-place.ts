@@ -1,7 +1,7 @@
 import type { Place } from '../../rules/board.ts';
 import type { ToldEvent } from '../../text/walks.ts';
 
-/** The tile where the last of these events happened, if one was on a tile. */
+/** The tile of the last of these events that happened on one. */
 export function lastPlace(events: readonly ToldEvent[]): Place | undefined {
   const last = events.findLast((event) => placeOf(event) !== undefined);
   return last === undefined ? undefined : placeOf(last);

@@ -1,8 +1,8 @@
 /** A frame that took longer than this was late: at 60 a second each has 16.7 ms. */
 const LATE_MS = 25;
-/** So many frames say how smooth a movement was; fewer say nothing. */
+/** Fewer frames than this prove nothing. */
 const LEAST_FRAMES = 5;
-/** From this share of late frames on, the device has too much to draw. */
+/** From this share of late frames on, the device is overloaded. */
 const TOO_MANY_LATE = 0.3;
 
 /** Whether a movement stuttered, by the time between its frames. */

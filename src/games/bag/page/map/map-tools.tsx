@@ -1,13 +1,13 @@
 import type { ActionText } from '../text/text.ts';
 import styles from './dungeon-map.module.css';
 
-/** Nearer, farther, all of it, back to oneself, and the map alone. */
+/** Zoom in and out, whole map, back to your adventurer, and map only. */
 export function MapTools(props: {
   text: ActionText;
   onAll(): void;
   onMe(): void;
   zoomBy(factor: number): void;
-  /** Folds away what floats above the map, or brings it back. */
+  /** Hides or shows what floats above the map. */
   onFold?(): void;
   isFolded: boolean;
 }) {

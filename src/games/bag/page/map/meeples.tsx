@@ -6,7 +6,7 @@ import type { BagCue } from '../staging/cue.ts';
 import styles from './meeples.module.css';
 import { TILE } from './use-camera.ts';
 
-/** Where pawns stand on their tile, by how many there are: none hides another, and the top is left to the monster. */
+/** Positions of pawns on a tile, by their number: no overlap, and the top is left to the monster. */
 const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   [[0.5, 0.74]],
   [
@@ -26,7 +26,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The adventurers on the map, each with the light of a torch: a crest with the character on it; one's own have a mark. */
+/** The adventurers on the map, each lit by a torch: a crest with the character on it; your own have a mark. */
 export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined }) {
   const { view, words } = scene;
   const standing = view.adventurers.flatMap((one, who) => {

@@ -8,12 +8,12 @@ import styles from './tile-art.module.css';
 /** Half the width of a corridor, and of a chamber, on a tile of 100. */
 const CORRIDOR = 21;
 const CHAMBER = 33;
-/** How high the walls are that can be seen. */
+/** The visible height of the walls. */
 const DEPTH = 9;
-/** Corridors run beyond the edge, so that no wall closes them there. */
+/** Corridors are drawn beyond the edge, so that no wall closes them there. */
 const BEYOND = 12;
 
-/** A tile as it lies: floor and walls by its openings, and what it is for. Drawn once for each tile and turn. */
+/** A laid tile: floor and walls from its openings, and its role. Memoised per tile and turn. */
 export const TileArt = memo(function TileArt(props: {
   card: TileCard;
   turn: number;
@@ -37,7 +37,7 @@ export const TileArt = memo(function TileArt(props: {
         <g fill="none" strokeLinejoin="round">
           <path stroke="var(--bag-rock-line)" strokeWidth="2" d={STONES[(card.id.length + turn) % STONES.length]} />
           <path stroke="var(--bag-rock-light)" strokeWidth="9" d={hollow} />
-          {/* Hewn out of the rock: what is seen of the walls at the far side, and the floor below them. */}
+          {/* The far walls, and the floor below them. */}
           <path fill="var(--bag-face)" stroke="var(--bag-face-light)" strokeWidth="1.6" d={hollow} />
           <path fill="var(--floor)" d={floor} />
           <path stroke="var(--bag-floor-line)" strokeWidth="0.9" d={FLAGS} style={{ clipPath: `path('${floor}')` }} />
@@ -61,7 +61,7 @@ export const TileArt = memo(function TileArt(props: {
   );
 });
 
-/** The outlines of stones in the rock, three ways. */
+/** Three variants of stone outlines in the rock. */
 const STONES = [
   'M0 14h18v-14M18 14v12M0 30h10M82 0v12h18M88 12v14h12M0 72h14v28M0 86h14M100 74h-16v10h16M84 84v16',
   'M0 10h12v14h-12M12 10v-10M90 0v16h10M78 0v8h12M0 78h20v22M8 78v-10h-8M100 82h-20v18M90 82v-14h10',
@@ -71,7 +71,10 @@ const STONES = [
 /** The joints of the flagstones. */
 const FLAGS = 'M0 25H100M0 50H100M0 75H100M25 0V25M60 0V25M40 25V50M78 25V50M22 50V75M56 50V75M38 75V100M72 75V100';
 
-/** The outline of what is hewn out: a chamber or a knot in the middle, and a corridor to each open side; `depth`: how far below the far walls. */
+/**
+ * The outline of the floor: a chamber or a junction in the middle, and a corridor to each open side; `depth`: offset
+ * below the far walls.
+ */
 function outline(sides: number, { hasChamber, depth }: { hasChamber: boolean; depth: number }): string {
   const half = hasChamber ? CHAMBER : CORRIDOR;
   const [near, far] = [50 - CORRIDOR, 50 + CORRIDOR];

@@ -3,7 +3,7 @@ import { FAR } from '../../rules/paths.ts';
 import { type Scene, wareName } from '../scene.ts';
 import { nameOf } from '../words.ts';
 
-/** All there is to say of a laid tile: its name, where it leads, what is on it, how far it is. */
+/** The full label of a laid tile: its name, where it leads, what is on it, how far it is. */
 export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit: string | undefined }): string {
   const { view, words } = scene;
   const { tile: say, shapes } = words.page;
@@ -19,7 +19,7 @@ export function tileLabel(scene: Scene, place: Place, more: { steps: number; lit
   return parts.join(', ');
 }
 
-/** The monster, the things and the people on a tile. */
+/** The monster, the items and the people on a tile. */
 function contents(scene: Scene, place: Place): string[] {
   const { view, words } = scene;
   const { tile: say } = words.page;

@@ -4,15 +4,15 @@ import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, t
 export const TILE = 100;
 const LARGEST = 2.6;
 const SMALLEST = 0.22;
-/** Smaller tiles than this are not shown by themselves: then the map follows whoever is on turn. */
+/** Automatic zoom never makes tiles smaller than this: the map then follows the active adventurer. */
 const COMFORTABLE = 0.62;
-/** Nor so small that more than so many fit the shorter side of a large screen. */
+/** On a large screen automatic zoom shows at most this many tiles along the shorter side. */
 const MOST_ON_SHOW = 9;
 const LARGE_ENOUGH = 1.3;
-/** On a large screen tiles are larger: so many fit the shorter side before all of the map is shown smaller. */
+/** On a large screen tiles are larger: this many fit the shorter side before the whole map is shown smaller. */
 const TILES_ON_SHOW = 4.5;
 const DRAG_FROM = 7;
-/** What part of the board there is, in tiles. */
+/** A part of the board, in tiles. */
 export interface Bounds {
   left: number;
   top: number;
@@ -28,7 +28,7 @@ interface Camera {
 
 type Mode = 'follow' | 'all' | 'free';
 
-/** The part of the screen that nothing floats above. */
+/** The part of the viewport not covered by panels. */
 interface Free {
   left: number;
   top: number;
@@ -37,8 +37,8 @@ interface Free {
 }
 
 /**
- * How the map is looked at: by itself it shows all, or follows; it can be dragged, pinched and zoomed. What it shows by
- * itself is in the middle of `free`, a part of the viewport.
+ * The camera of the map: shows everything or follows by itself, and can be dragged, pinched and zoomed. The automatic
+ * view is centred in `free`, a part of the viewport.
  */
 export function useCamera(
   { viewport, free: part }: { viewport: RefObject<HTMLElement | null>; free: RefObject<HTMLElement | null> },
@@ -101,7 +101,7 @@ export function useCamera(
     },
     onPointerUp: lift,
     onPointerCancel: lift,
-    /** A drag is no tap. */
+    /** Suppresses the click at the end of a drag. */
     onClickCapture(event: { stopPropagation(): void; preventDefault(): void }) {
       if (!wasDragged.current) return;
       wasDragged.current = false;
@@ -148,7 +148,7 @@ function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: Free)
   return Math.min(width / ((right - left + 1) * TILE), height / ((bottom - top + 1) * TILE));
 }
 
-/** The whole map in the middle. */
+/** The whole map, centred. */
 function wholeMap(bounds: Bounds, free: Free): Camera {
   const largest = Math.max(LARGE_ENOUGH, Math.min(free.width, free.height) / (TILES_ON_SHOW * TILE));
   const scale = Math.max(SMALLEST, Math.min(largest, scaleFor(bounds, free)));
@@ -157,7 +157,10 @@ function wholeMap(bounds: Bounds, free: Free): Camera {
   return { x, y, scale };
 }
 
-/** All of it where that can be read; otherwise whoever is on turn in the middle, and no more emptiness around than needed. */
+/**
+ * The whole map if tiles stay readable; otherwise centred on the active adventurer, with as little empty margin as
+ * possible.
+ */
 function followed(look: { bounds: Bounds; free: Free; focus: { x: number; y: number } }): Camera {
   const { bounds, free, focus } = look;
   const whole = wholeMap(bounds, free);

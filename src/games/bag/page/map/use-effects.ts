@@ -4,18 +4,18 @@ import { isStuttering } from './frames.ts';
 /** How much light and mist is drawn. */
 type Effects = 'all' | 'few';
 
-/** How long a movement is watched. */
+/** How long a movement is measured. */
 const WATCHED_MS = 900;
-/** So many movements in a row must stutter: one may coincide with something else. */
+/** This many movements in a row must stutter: a single one may be a coincidence. */
 const STUTTERS = 2;
 
-/** What this device can draw smoothly, as long as the page is open. */
+/** The level this device can draw smoothly; kept while the page is open. */
 let known: Effects = 'all';
 let stutters = 0;
 
 /**
- * Watches the frames of movements; a device that stutters gets fewer effects from then on. `movement` changes when
- * something begins to move; what begins while a movement is watched belongs to it.
+ * Measures the frames of movements and reduces effects on a device that stutters. `movement` changes when something
+ * starts to move; another start during a measurement belongs to it.
  */
 export function useEffects(movement: unknown): Effects {
   const [effects, setEffects] = useState(known);

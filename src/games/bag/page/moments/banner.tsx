@@ -15,7 +15,7 @@ const DEATH_MS = 3200;
 const HURRIED_MS = 1500;
 const PASSING_MS = 1300;
 
-/** Moments one after another across the map, until a tap; the log tells them too, so nothing is lost by not looking. */
+/** Announcements one after another across the map, ended early by a tap; the log has them all too. */
 export function Banner({ scene, events }: { scene: Scene; events: readonly SeenBagEvent[] }) {
   const seen = useRef(events.length);
   const [waiting, setWaiting] = useState<readonly Announcement[]>([]);
@@ -40,7 +40,7 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
     return () => removeEventListener('pointerdown', pass, { capture: true });
   }, [shown]);
 
-  // Moments before the end, and all but the last two, are dropped; a fight covers what only passes by.
+  // Announcements from before the end, and all but the last two, are dropped; a fight hides the minor ones.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...shown.death} />;

@@ -48,7 +48,7 @@ test('somebody else’s turn is one line, which grows with what happens; one’s
   expect(captions(state, events)).toEqual(['Ruggero meets a Troll.', 'Ruggero incontra «Troll».', undefined]);
 
   const fall = make(state, ROLL, 1, 2, 6, 6);
-  // As far as it is told while one looks at it: then the next turn begins.
+  // As far as it has been staged when the next turn begins.
   events.push(
     ...fall.slice(
       0,

@@ -3,10 +3,10 @@ import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import { nameOf } from '../words.ts';
 
-/** At most so many deeds are told of a turn, the last of them. */
+/** A caption has at most this many deeds of a turn, the latest. */
 const MOST_DEEDS = 2;
 
-/** What somebody else has done in the turn that goes on, as one line; undefined where there is nothing to tell yet. */
+/** What another player has done in the current turn, as one line; undefined if nothing yet. */
 export function captionOf(scene: Scene, events: readonly SeenBagEvent[]): string | undefined {
   const { view, words, you } = scene;
   const start = events.findLastIndex(({ event }) => event.kind === 'turn-started');
@@ -15,7 +15,7 @@ export function captionOf(scene: Scene, events: readonly SeenBagEvent[]): string
   const deeds = events.slice(start + 1).flatMap(({ event }) => deedOf(event, scene, begun.who.number) ?? []);
   const large = deeds.filter(({ isSmall }) => !isSmall);
   const told = (large.length > 0 ? large : deeds.slice(-1)).map(({ says }) => says);
-  // The same once more is not told twice.
+  // Repetitions are dropped.
   const once = told.filter((says, place) => says !== told[place - 1]);
   if (once.length === 0 || view.phase !== 'playing') return undefined;
   return words.page.caption.tell(nameOf(scene, begun.who.number), once.slice(-MOST_DEEDS));
@@ -23,7 +23,7 @@ export function captionOf(scene: Scene, events: readonly SeenBagEvent[]): string
 
 interface Deed {
   says: string;
-  /** Only told where nothing else is. */
+  /** Only mentioned if nothing else happened. */
   isSmall: boolean;
 }
 

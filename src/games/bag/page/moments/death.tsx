@@ -2,7 +2,7 @@ import { BagPicture } from '../bag-icon.tsx';
 import styles from './death.module.css';
 import type { ToldDeath } from './deaths.ts';
 
-/** Who died, and of what: the largest thing on the screen, for everybody. The log tells it too. */
+/** Who died and of what: shown very large to everybody. The log has it too. */
 export function Death({ who, cause, more, icon }: ToldDeath) {
   return (
     <div className={`centred covers passive ${styles.death}`} aria-hidden="true">

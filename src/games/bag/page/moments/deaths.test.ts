@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const locale of LOCALES) await bagText.fetch(locale);
 });
 
-/** The table as one of the players reads it. */
+/** The page's scene for one player. */
 function sceneFor(state: BagState, you: Viewer, locale: 'en' | 'it' = 'en'): Scene {
   const view = game.view(state, you);
   const isAsked = you !== 'spectator' && game.toAct(state).includes(you);
@@ -25,7 +25,7 @@ function sceneFor(state: BagState, you: Viewer, locale: 'en' | 'it' = 'en'): Sce
   return { view, moves, you, players: PLAYERS, words: wordsFor(bagBox.standardPack, locale), me: pickMe(view, you) };
 }
 
-/** Somebody about to die in a trap, with a potion in hand. */
+/** An adventurer about to be killed by a trap, with a potion in hand. */
 function underRocks(...items: string[]) {
   const state = dungeon({
     map: '┼Sb ─.a ─I.',
@@ -40,7 +40,7 @@ function seen(events: readonly BagEvent[]) {
 }
 
 describe('what kills', () => {
-  test('[BD-105] is named where one decides about the potion, and to those who wait', () => {
+  test('[BD-105] is named to the player who decides about the potion, and to those who wait', () => {
     const { state } = underRocks('health-potion');
 
     expect(promptFor(sceneFor(state, 0))).toBe('Falling Rocks, a trap: 6 damage would kill you. Drink a potion first?');
@@ -58,7 +58,7 @@ describe('what kills', () => {
     expect(recentDeath(sceneFor(state, 1, 'it'), seen(events))).toMatch(/^Ada muore: Frana, una trappola\./);
   });
 
-  test('[BD-39] is the monster in a lost fight, and old news two turns later', () => {
+  test('[BD-39] is the monster in a lost fight, and no longer shown two turns later', () => {
     const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health: 2, skillUsed: 1 }, {}] });
     const events = [...make(state, go(EAST)), ...make(state, ROLL, 1, 2, 6, 6)];
     expect(recentDeath(sceneFor(state, 0), seen(events))).toMatch(/^You die: Troll\./);
@@ -68,7 +68,7 @@ describe('what kills', () => {
   });
 });
 
-test('[BD-64] who got out has won, and who did not is told so', () => {
+test('[BD-64] those who got out have won, and the others are told that they have not', () => {
   const state = dungeon({ map: '┼Sb ╴Ea', ring: { kind: 'held', by: 0 } });
   make(state, { kind: 'leave' });
   expect(game.outcome(state)).toBeUndefined();

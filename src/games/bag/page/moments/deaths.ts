@@ -6,10 +6,10 @@ import { nameOf } from '../words.ts';
 
 type Died = BagEvent & { kind: 'died' };
 
-/** A death stays on show for the turn in which it happened and the one after. */
+/** A death is shown during its turn and the next. */
 const TURNS_TOLD = 2;
 
-/** What hurts somebody, by its name. */
+/** The name of a cause of damage. */
 export function causeName(scene: Pick<Scene, 'view' | 'players' | 'words'>, cause: Cause): string {
   const { words } = scene;
   const { causes } = words.page;
@@ -34,7 +34,7 @@ export function causeName(scene: Pick<Scene, 'view' | 'players' | 'words'>, caus
   }
 }
 
-/** A picture of what hurts somebody. */
+/** The icon of a cause of damage. */
 function causeIcon({ words, view }: Pick<Scene, 'view' | 'words'>, cause: Cause): string {
   switch (cause.kind) {
     case 'monster':
@@ -52,9 +52,9 @@ function causeIcon({ words, view }: Pick<Scene, 'view' | 'words'>, cause: Cause)
 
 const DEATH_ICON = 'skull-crossed-bones';
 
-/** A death as it is told: who, of what, and what that means. */
+/** A death in words: who, of what, and the consequence. */
 export interface ToldDeath {
-  /** Who fell, and of what where that is known. */
+  /** Who died, and of what if known. */
   title: string;
   /** The same without the cause. */
   who: string;
@@ -63,7 +63,7 @@ export interface ToldDeath {
   more: string;
 }
 
-/** Who fell, of what, and what that means, in a line. */
+/** Who died, of what, and the consequence, in a line. */
 export function tellDeath(scene: Scene, event: Died, events: readonly SeenBagEvent[]): ToldDeath {
   const { moments: say } = scene.words.page;
   const at = events.findLastIndex((seen) => seen.event === event);
@@ -86,7 +86,7 @@ function isOf(event: BagEvent & { kind: 'hurt' }, { who }: Died): boolean {
   return event.who.number === who.number;
 }
 
-/** The death of this turn or the last one, for whoever looked away for a moment. */
+/** A death in this turn or the last, for those who looked away. */
 export function recentDeath(scene: Scene, events: readonly SeenBagEvent[]): string | undefined {
   let turns = 0;
   for (const { event } of events.toReversed()) {

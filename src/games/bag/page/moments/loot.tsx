@@ -3,7 +3,7 @@ import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './loot.module.css';
 
-/** What was drawn, as a card that turns over and says what it does; what others draw keeps its back. */
+/** A drawn item, as a card that turns over and says what it does; other players' items stay face down. */
 export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; isOpen: boolean }) {
   const { words } = scene;
   const isSeen = isOpen && typeof item === 'number';

@@ -5,20 +5,20 @@ import type { SeenBagEvent } from '../seen-event.ts';
 import { diceOf } from '../staging/dice-of.ts';
 import { type ToldDeath, tellDeath } from './deaths.ts';
 
-/** An important event, announced across the whole width for a moment. */
+/** An important event, announced across the whole map for a moment. */
 export interface Announcement {
   title: string;
   more: string;
   icon: string;
   tone: 'dread' | 'wonder' | 'loss' | 'plain';
   dice?: readonly number[];
-  /** Of a death, what is said in the largest letters. */
+  /** For a death: the text in the largest letters. */
   death?: ToldDeath;
-  /** The weightiest is shown first. */
+  /** The heaviest is shown first. */
   weight: number;
 }
 
-/** What an event is worth telling in large letters; undefined for most. */
+/** The announcement of an event; undefined for most. */
 export function momentOf(event: BagEvent, scene: Scene, events: readonly SeenBagEvent[]): Announcement | undefined {
   const { words, you, view } = scene;
   const { moments: say } = words.page;
@@ -114,7 +114,7 @@ function withDice(event: BagEvent): { dice?: readonly number[] } {
   return dice === undefined ? {} : { dice };
 }
 
-/** Alone one leads several, so these go by their characters. */
+/** The name of a person; a solo player has several adventurers, so these go by their characters. */
 function personIn({ seat, character }: Someone, { view, players, words, you }: Scene): Person {
   if (view.terms.solo) return { name: words.character(character), isYou: false };
   return { name: players[seat]?.name ?? '', isYou: seat === you };

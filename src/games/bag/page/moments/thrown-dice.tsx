@@ -2,7 +2,7 @@ import { Dice } from '../fight/dice.tsx';
 import type { Thrown } from '../staging/dice-of.ts';
 import styles from './thrown-dice.module.css';
 
-/** Dice thrown outside of a fight: over the map, first in the air and then as they lie. */
+/** Dice rolled outside a fight: over the map, first rolling, then at rest. */
 export function ThrownDice({ dice, isFalling }: Pick<Thrown, 'dice'> & { isFalling: boolean }) {
   return (
     <div className={`covers middle passive ${styles.place}`} aria-hidden="true">

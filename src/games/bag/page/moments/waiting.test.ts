@@ -28,6 +28,6 @@ test('whatever happens outdates "your turn", and nothing else', () => {
   expect(withNew(withNew([], [died], announce), [], announce).map(({ title }) => title)).toEqual(['died']);
 });
 
-test('of more than two the weightiest stay, in their order', () => {
+test('of more than two the two heaviest stay, in order', () => {
   expect(titles(died, lost, turn)).toEqual(['died', 'lost-the-way']);
 });

@@ -4,7 +4,7 @@ import type { Announcement } from './moments.ts';
 
 const MOST_WAITING = 2;
 
-/** What is announced next: everything is outdated once a fight has begun, and "your turn" once something happens. */
+/** The queue of announcements: a fight clears it, and any event removes "your turn". */
 export function withNew(
   before: readonly Announcement[],
   since: readonly SeenBagEvent[],
@@ -16,7 +16,7 @@ export function withNew(
   return fresh.length === 0 ? before : weightiest([...before.filter(({ weight }) => weight > 1), ...fresh]);
 }
 
-/** No more than a few in their order; what weighs least is left out. */
+/** Keeps the heaviest few, in their order. */
 function weightiest(moments: readonly Announcement[]): readonly Announcement[] {
   if (moments.length <= MOST_WAITING) return moments;
   const kept = new Set(moments.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_WAITING));

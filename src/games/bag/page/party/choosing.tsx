@@ -8,7 +8,10 @@ import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './choosing.module.css';
 
-/** BD-11 Before the first step: each chooses a character; those that are left come first, those taken say by whom. A tap on a card lights its button, which waits for one's turn. */
+/**
+ * BD-11 Choosing characters: free ones first, then the taken ones with who has them. A tap on a card highlights its
+ * button, which is enabled in your turn.
+ */
 export function Choosing(props: {
   scene: Scene;
   actions: readonly Action[];
@@ -87,14 +90,17 @@ export function Choosing(props: {
   );
 }
 
-/** Where each card stands: those that are left first, then those taken, both in the order of the pack. */
+/** The slot of each card: free characters first, then the taken ones, both in the order of the pack. */
 export function slotsOf(isTaken: readonly boolean[]): number[] {
   const left = isTaken.filter((taken) => !taken).length;
   let [free, taken] = [0, left];
   return isTaken.map((is) => (is ? taken++ : free++));
 }
 
-/** How many rows and columns a card is moved, in one column and in two. It is moved and not laid out anew, so that nothing jumps. */
+/**
+ * By how many rows and columns a card is moved, in one column and in two. It is transformed, not laid out again, so
+ * that nothing jumps.
+ */
 function movedTo(place: number, slot: number): CSSProperties {
   return {
     '--down': slot - place,

@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './party.module.css';
 
-/** Everybody in the dungeon in one row: health, lives, action points and the Ring. A tap shows all they carry. */
+/** Everybody in one row: health, lives, action points and the Ring. A tap shows their details. */
 export function Party({ scene, onPerson }: { scene: Scene; onPerson(who: AdventurerNumber): void }) {
   const { view, words, players } = scene;
   const people = view.adventurers.map(({ seat }): PlayerInfo => players[seat] ?? NOBODY);
@@ -29,7 +29,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   const { person: say } = words.page;
   const one = view.adventurers[who];
   const isTurn = view.phase === 'playing' && who === view.active;
-  // Where there is no room for three signs, a figure: the row stays as high as it is.
+  // Without room for three symbols, a figure, so that the row keeps its height.
   const isTight = view.terms.competitive || view.adventurers.length > 3;
   const hasRing = (view.ring.kind === 'held' || view.ring.kind === 'out') && view.ring.by === who;
   const isYou = one.seat === you && !view.terms.solo;
@@ -86,7 +86,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
   );
 }
 
-/** What somebody carries, for those who look at a big screen: elsewhere a tap shows it. */
+/** What somebody carries, on a big screen; elsewhere a tap shows it. */
 function Carried({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { words, view } = scene;
   const { spaces, followers } = view.adventurers[who];
@@ -101,7 +101,7 @@ function Carried({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   );
 }
 
-/** Action points as pips: full ones are left. */
+/** Action points as pips: filled ones are left. */
 function Pips({ now, full }: { now: number; full: number }) {
   return (
     <Sign id="ap" isPart className={`row ${styles.pips}`}>

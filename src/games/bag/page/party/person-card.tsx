@@ -3,7 +3,7 @@ import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import styles from './person-card.module.css';
 
-/** All there is to know of an adventurer: figures, skill, what they carry and what it is worth, kills. */
+/** The details of an adventurer: figures, skill, items and their effect, kills. */
 export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber }) {
   const { view, words } = scene;
   const { page, game } = words;
@@ -56,7 +56,7 @@ export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber
   );
 }
 
-/** An item by its name, where it is carried, and what it is worth; of one that lies face down, only where. */
+/** An item with its name, space and effect; of a face-down one only the space. */
 function Carried({ scene, item, space }: { scene: Scene; item: ItemNumber | 'face-down'; space?: string }) {
   const { words } = scene;
   const isHidden = item === 'face-down';

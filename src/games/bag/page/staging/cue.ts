@@ -5,22 +5,22 @@ import type { Thrown } from './dice-of.ts';
 
 /** What is drawn at a beat besides the table. */
 export type BagSight =
-  /** Somebody goes a step, or something happens that needs no picture of its own. */
+  /** A step, or an event without a picture of its own. */
   | { kind: 'step' }
   /** A tile has just been laid, and dust rises. */
   | { kind: 'drop'; place: Place }
-  /** Something that is not seen yet makes itself heard. */
+  /** A hidden monster growls. */
   | { kind: 'growl'; place: Place }
-  /** It steps in. */
+  /** The monster appears. */
   | { kind: 'entrance'; place: Place; monster: MonsterNumber }
-  /** Dice are in the air; then they lie, and their sums count. */
+  /** Dice roll (`throw`), then rest and are added up (`sums`). */
   | ({ kind: 'throw' | 'sums' } & Thrown)
-  /** A blow lands: on an adventurer, or on the monster of a place. */
+  /** A hit: on an adventurer, or on the monster of a place. */
   | { kind: 'blow'; who?: AdventurerNumber; place?: Place; damage: number }
   | { kind: 'slain'; place: Place }
   | { kind: 'death'; who: AdventurerNumber }
   /** Something was drawn: its back, then its face. */
   | { kind: 'loot'; who: AdventurerNumber; item: SeenItem; isOpen: boolean };
 
-/** What the page draws at a beat; `isWhole`: everything of the step is told, and what can be done next is on offer. */
+/** What the page draws at a beat; `isWhole`: the whole step is told, and the next moves are on offer. */
 export type BagCue = BagSight & { isWhole: boolean };

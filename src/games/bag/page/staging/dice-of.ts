@@ -1,6 +1,6 @@
 import type { BagEvent } from '../../rules/event.ts';
 
-/** Dice of one throw: one's own, and the other side's in a fight. */
+/** The dice of one throw: your own, and in a fight the other side's. */
 export interface Thrown {
   dice: readonly number[];
   foe?: readonly number[];

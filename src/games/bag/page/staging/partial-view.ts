@@ -2,7 +2,7 @@ import type { AdventurerNumber } from '../../rules/content.ts';
 import type { BagEvent } from '../../rules/event.ts';
 import type { AdventurerView, BagView } from '../../rules/view.ts';
 
-/** The table in the middle of a step: as it was before, with what these of its events have done. What comes later is not in it. */
+/** The view in the middle of a step: the view before it, with the effects of these events only. */
 export function partialView(
   { before, after }: { before: BagView; after: BagView },
   events: readonly BagEvent[],

@@ -3,17 +3,17 @@ import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Shape, SpaceKind } from '../../rules/content.ts';
 
-/** A way out of a tile as a button names it. */
+/** A direction as a button names it. */
 export interface Way {
   direction: string;
   tile: string;
 }
 
-/** What each button says; its price stands beside it. */
+/** The label of each button; its price stands beside it. */
 export interface ActionText {
   go(way: Way): string;
   explore: string;
-  /** Exploring on that side. */
+  /** Explores on that side. */
   exploreTo(direction: string): string;
   lay: string;
   turnIt: string;
@@ -84,12 +84,12 @@ export interface ActionText {
   all: string;
   nearer: string;
   farther: string;
-  /** The map alone, and everything above it again. */
+  /** Hides or shows everything above the map. */
   fold: string;
   unfold: string;
 }
 
-/** The sentence that says what can be done now. */
+/** The prompts. */
 export interface StatusText {
   choosing: string;
   otherChooses(who: string): string;
@@ -127,7 +127,7 @@ export interface StatusText {
   namePartner: string;
   ward(cause: string, damage: number): string;
   drink(cause: string, damage: number): string;
-  /** Somebody else is asked what to do about a wound. */
+  /** Another player must decide about a wound. */
   otherWard(who: string, cause: string, damage: number): string;
   otherDrinks(who: string, cause: string, damage: number): string;
   deadly: string;
@@ -137,10 +137,10 @@ export interface StatusText {
   rolling: string;
 }
 
-/** What a first turn points at. */
+/** What a first turn points out. */
 export type BagPointer = 'choose' | 'explore' | 'walk';
 
-/** What the Bag of Dungeon page says besides the game's own words. */
+/** All texts of the Bag of Dungeon page that are not in `text/`. */
 export interface BagPageText extends HelpText {
   firstTurn: FirstTurnText<BagPointer>;
   table: string;
@@ -154,7 +154,7 @@ export interface BagPageText extends HelpText {
   emptySpace(kind: SpaceKind): string;
   faceDown: string;
   theRing: string;
-  /** What hurts somebody and has no card of its own; a trap is called one where its name does not say it. */
+  /** Causes of damage without a card of their own; `trap` adds the word where the name lacks it. */
   causes: { half: string; spikes: string; escape: string; trap(name: string): string };
   nothing: string;
   ap(count: number): string;
@@ -235,7 +235,7 @@ export interface BagPageText extends HelpText {
     kills: string;
     becomes(before: number, after: number): string;
   };
-  /** What somebody else does in their turn, in one line. */
+  /** What another player does in their turn, in one line. */
   caption: {
     tell(who: string, deeds: readonly string[]): string;
     deeds: {
@@ -281,13 +281,13 @@ export interface BagPageText extends HelpText {
     call(caller: string): string;
     callMore: string;
   };
-  /** `short` stands on the button of a card that has the name already. */
+  /** `short` is for the button of a card that already shows the name. */
   choose: { title: string; short: string; pick(name: string): string };
   quest: string;
   questIs: string;
   end: {
     won: string;
-    /** The others got out. */
+    /** The others got out, you did not. */
     wonWithoutYou: string;
     lost: string;
     bearer: string;
@@ -299,6 +299,6 @@ export interface BagPageText extends HelpText {
     wins(names: readonly string[]): string;
   };
   stack(count: number): string;
-  /** BD-106 How long the dungeon holds, once the Ring has appeared. */
+  /** BD-106 How many rounds the dungeon still holds, once the Ring has appeared. */
   roundsLeft(count: number): string;
 }

@@ -12,7 +12,7 @@ import { seatDecidingFor, type Tabletop } from './table.ts';
 import { finishTurn } from './turn/turn.ts';
 import { arrive } from './turn/walking.ts';
 
-/** Deals with everything that needs no decision, until somebody must decide or the game is over. */
+/** Handles every task that needs no decision, until somebody must decide or the game is over. */
 export function advance(table: Tabletop): void {
   const { state } = table;
   while (state.phase === 'playing') {
@@ -24,7 +24,7 @@ export function advance(table: Tabletop): void {
   }
 }
 
-/** Deals with one task; false where it waits for its adventurer's decision. */
+/** Handles one task; false if it waits for its adventurer's decision. */
 function dealWith(table: Tabletop, task: Task): boolean {
   const { state } = table;
   switch (task.kind) {
@@ -109,7 +109,7 @@ export function decider(state: BagState): AdventurerNumber | undefined {
   return 'who' in task ? task.who : fightOf(state).attacker.fighter;
 }
 
-/** Who can act: one seat at a time, not always the one whose turn it is. */
+/** The seats that can act: one at a time, not always the one whose turn it is. */
 export function toAct(state: BagState): Seat[] {
   const who = decider(state);
   return who === undefined ? [] : [seatDecidingFor(state, who)];

@@ -46,7 +46,7 @@ export function legalMoves(look: Look, seat: Seat, moves: BagMove[]): BagMove[] 
   return moves;
 }
 
-/** BD-20 What one can do in one's turn. */
+/** BD-20 The actions of a turn. */
 function addActions(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
   const { place } = state.adventurers[who];
@@ -64,7 +64,7 @@ function addActions(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   moves.push(END);
 }
 
-/** What one can answer to what is on the agenda. */
+/** The answers to a task of the agenda. */
 function addAnswers(look: Look, task: Task, moves: BagMove[]): void {
   const { state } = look;
   switch (task.kind) {
@@ -118,7 +118,7 @@ function addAnswers(look: Look, task: Task, moves: BagMove[]): void {
   }
 }
 
-/** The rest of a spell, of a rush, of a defeat. */
+/** Choosing targets: of a spell, a rush, or after a defeat. */
 function addTargets(look: Look, task: Task, moves: BagMove[]): void {
   const { state } = look;
   switch (task.kind) {
@@ -165,7 +165,7 @@ function addFightMoves(look: Look, { who, side: number }: Task & { kind: 'before
   addOffers(look, who, moves);
 }
 
-/** BD-105 After a roll: teeth, or the Fighter's skill. */
+/** BD-105 After a roll: Imp's Teeth, or the Fighter's skill. */
 function addReactions(look: Look, { who, question }: Task & { kind: 'after-roll' }, moves: BagMove[]): void {
   const { state } = look;
   if (question < state.adventurers.length) {

@@ -5,7 +5,7 @@ import { answerTag } from './fights/tagging.ts';
 import { answerTrade } from './items/trading.ts';
 import { seatDecidingFor, type Tabletop } from './table.ts';
 
-/** BD-93, BD-103 A player is gone: what they were asked for another's sake, they decline. */
+/** BD-93, BD-103 A player is gone: whatever another player asked of them is declined. */
 export function goAway(table: Tabletop, seat: Seat): void {
   const { state } = table;
   state.away.push(seat);
@@ -15,13 +15,13 @@ export function goAway(table: Tabletop, seat: Seat): void {
   else if (task.kind === 'answer-tag') answerTag(table, task, { yes: false });
 }
 
-/** Whether it is another who decides now. */
+/** Whether another seat decides now. */
 export function isAside(state: BagState, seat: Seat): boolean {
   const who = decider(state);
   return who !== undefined && seatDecidingFor(state, who) !== seat;
 }
 
-/** Whoever does something is here. */
+/** A player is back. */
 export function comeBack({ state }: Tabletop, seat: Seat): void {
   const place = state.away.indexOf(seat);
   if (place !== -1) state.away.splice(place, 1);

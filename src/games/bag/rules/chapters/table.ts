@@ -7,7 +7,7 @@ import type { Lookup } from '../lookup.ts';
 import type { Adventurer, AdventurerNumber, BagState, Monster, Token } from '../state.ts';
 import type { Task } from '../task.ts';
 
-/** Everything a rule that changes something needs at hand. */
+/** What a rule that changes the state needs. */
 export interface Tabletop {
   state: BagState;
   lookup: Lookup;
@@ -15,20 +15,20 @@ export interface Tabletop {
   emit: RuleContext<BagEvent>['emit'];
 }
 
-/** Everything a rule that only asks needs. */
+/** What a rule that only reads needs. */
 export type Look = Pick<Tabletop, 'state' | 'lookup'>;
 
-/** Puts something on the agenda, to be dealt with before what is there already. */
+/** Puts a task on top of the agenda, to be handled first. */
 export function push({ state }: Tabletop, task: Task): void {
   state.agenda.push(task);
 }
 
-/** Something new came of something: whoever waits for that is patient again. */
+/** Something new happened: resets the count of turns without progress. */
 export function progress({ state }: Pick<Tabletop, 'state'>): void {
   state.quiet = 0;
 }
 
-/** BD-106 The party gets somewhere: a tile, a fight, health won or lost. */
+/** BD-106 The party makes progress: a tile, a fight, health won or lost. */
 export function stir({ state }: Pick<Tabletop, 'state'>): void {
   state.stirred = state.round;
   delete state.ringSteps;
@@ -51,20 +51,20 @@ export function rollDice(table: Tabletop, count: number): number[] {
   return dice;
 }
 
-/** What dice show together. */
+/** The sum of some dice. */
 export function sumOf(dice: readonly number[]): number {
   let sum = 0;
   for (const die of dice) sum += die;
   return sum;
 }
 
-/** An adventurer as events name one. */
+/** An adventurer as events name them. */
 export function someone({ adventurers }: BagState, number: AdventurerNumber): Someone {
   const { seat, character } = adventurers[number];
   return { number, seat, character };
 }
 
-/** The monster in sight on a place. */
+/** The revealed monster on a place. */
 export function monsterAt({ monsters }: BagState, place: Place): Monster | undefined {
   for (let index = 0; index < monsters.length; index++) {
     if (monsters[index].place === place) return monsters[index];
@@ -80,7 +80,7 @@ export function tokenAt({ tokens }: BagState, place: Place): Token | undefined {
   return undefined;
 }
 
-/** Whether a monster, in sight or hidden, is on a place. */
+/** Whether a monster, revealed or hidden, is on a place. */
 export function isGuarded(state: BagState, place: Place): boolean {
   return monsterAt(state, place) !== undefined || tokenAt(state, place) !== undefined;
 }
@@ -102,7 +102,7 @@ export function adventurersAt(state: BagState, place: Place): AdventurerNumber[]
   return there;
 }
 
-/** What the tile of a place is for. */
+/** The role of the tile on a place. */
 export function roleAt({ state, lookup }: Look, place: Place): TileRole['kind'] {
   return lookup.roles[state.board.tiles[place]];
 }
@@ -140,13 +140,13 @@ export function spend(adventurer: Adventurer, ap: number): void {
   adventurer.ap -= ap;
 }
 
-/** BD-93, BD-103 Whether somebody's player is gone: they are neither called nor offered anything. */
+/** BD-93, BD-103 Whether the player is gone: they are neither called nor offered anything. */
 export function isAway(state: BagState, { from, to }: { from: AdventurerNumber; to: AdventurerNumber }): boolean {
   const seat = seatDecidingFor(state, to);
   return state.away.includes(seat) && seat !== seatDecidingFor(state, from);
 }
 
-/** Whose moves are whose: the seat that decides for an adventurer. */
+/** The seat that decides for an adventurer. */
 export function seatDecidingFor({ adventurers }: BagState, who: AdventurerNumber): Seat {
   return adventurers[who].seat;
 }

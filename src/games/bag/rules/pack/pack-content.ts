@@ -13,7 +13,7 @@ const MONSTERS = 30;
 const ITEMS = 40;
 const CHARACTERS = 4;
 const SCROLLS = 11;
-/** BD-60 Two dice reach these M tiles, and the Exit. */
+/** BD-60 The range of M tile numbers that two dice decide; the Exit is 12. */
 const LOWEST_LAIR = 2;
 const HIGHEST_LAIR = 11;
 const EXIT_NUMBER = 12;
@@ -21,7 +21,7 @@ const EXIT_NUMBER = 12;
 const LISTS = ['tiles', 'monsters', 'items', 'characters', 'scrolls'] as const;
 type List = (typeof LISTS)[number];
 
-/** What the pieces of a pack must be to each other. */
+/** Checks the relations between the pieces of a pack. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const pieces = (list: List) => loosePieces(raw, list);
   return [
@@ -94,7 +94,7 @@ function tileMistakes(tiles: LoosePiece[] | undefined): PackMistake[] {
   ];
 }
 
-/** BD-2 There is one dragon, and she waits alone. */
+/** BD-2 There is exactly one dragon, with one copy. */
 function dragonMistakes(monsters: LoosePiece[] | undefined): PackMistake[] {
   const dragons = monsters?.filter((monster) => !isNoDragon(monster)) ?? [];
   if (monsters === undefined) return [];
@@ -110,7 +110,7 @@ function dragonMistakes(monsters: LoosePiece[] | undefined): PackMistake[] {
     : [{ at: `${dragons[0].at}.copies`, what: 'There is one Red Dragon (BD-2): its copies must be 1.' }];
 }
 
-/** BD-50, BD-91 A shot's range runs from near to far, and gear needs a space it works in. */
+/** BD-50, BD-91 A shot's range runs from near to far, and gear has a space it works in. */
 function itemMistakes({ at, fields }: LoosePiece): PackMistake[] {
   const effect = fieldsOf(fields.effect);
   const mistakes: PackMistake[] = [];

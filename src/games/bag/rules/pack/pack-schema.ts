@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { between, bilingual, figure, icon, id, packHead, positive } from '../../../../engine/pack-schema.ts';
 import { NATURES, SHAPES, SPACE_KINDS, WEARS } from '../content.ts';
 
-/** More dice than this make no fight better. */
+/** The most dice of any roll in a pack. */
 const MOST_DICE = 8;
 
 const dice = between(1, MOST_DICE);
@@ -104,7 +104,7 @@ const change = z.discriminatedUnion('kind', [
 
 const scroll = z.strictObject({ ...printed, quest, changes: z.array(change) });
 
-/** The shape of a pack; what its pieces must be to each other is checked apart. */
+/** The shape of a pack; relations between its pieces are checked separately. */
 export const packSchema = z.strictObject({
   ...packHead('bag', { credit: 600 }),
   tiles: z.array(tile),

@@ -3,7 +3,7 @@ import type { BagPack } from '../content.ts';
 import { contentMistakes } from './pack-content.ts';
 import { packSchema } from './pack-schema.ts';
 
-/** Reads packs: those that came from outside, and our own. */
+/** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<BagPack>({
   schema: packSchema,
   either: 'one of its kinds',

@@ -22,13 +22,13 @@ export const tile = (id: string): number => numberIn(lookup.tiles, id);
 export const item = (id: string): number => numberIn(lookup.items, id);
 export const monster = (id: string): number => numberIn(lookup.monsters, id);
 
-/** An adventurer of a table built by hand: a Fighter with nothing, unless said otherwise. */
+/** An adventurer of a table built by hand; by default a Fighter with nothing. */
 export interface Hero {
   character?: 'fighter' | 'dwarf' | 'elf' | 'healer';
   health?: number;
   ap?: number;
   lives?: number;
-  /** Items as they find their spaces by themselves, and those that are only carried. */
+  /** Items put into their usual spaces, and items that are only carried. */
   items?: string[];
   carried?: string[];
   kills?: string[];
@@ -37,13 +37,14 @@ export interface Hero {
 }
 
 /**
- * A table built by hand. The map has three signs for each tile: the way it runs, what it is (S Start, E Exit, P Healing Pool,
- * I Item tile, ^ spikes, 2 to 9 and A, B the M tiles, . a plain way), and who is there (a to d adventurers, ? a token, m a monster).
+ * A table built by hand. The map has three characters per tile: its shape, its role (S Start, E Exit, P Healing Pool, I
+ * Item tile, ^ spikes, 2 to 9 and A, B the M tiles, . plain), and who is there (a to d adventurers, ? a token, m a
+ * monster).
  */
 export interface TableParts {
   map: string;
   heroes?: Hero[];
-  /** The monsters of the map, as one reads it. */
+  /** The monsters of the map, in reading order. */
   monsters?: string[];
   stack?: string[];
   items?: string[];
@@ -92,7 +93,7 @@ const LAIRS: Readonly<Record<string, number>> = {
   B: 11,
 };
 
-/** The places of the signs on a map, the Start being place 0 as always. */
+/** The places of a map's characters; the Start is place 0. */
 interface Drawn {
   board: BagState['board'];
   /** Places by who is there, in reading order. */
@@ -133,7 +134,7 @@ function tileOf(shape: Shape, role: string): number {
   return found;
 }
 
-/** A table at the turn of the first adventurer. */
+/** A table in the first adventurer's turn. */
 export function dungeon(parts: TableParts): BagState {
   const { board, signs } = draw(parts.map);
   const places = (wanted: string) => signs.filter(({ sign }) => sign === wanted).map(({ place }) => place);
@@ -216,7 +217,7 @@ function give(adventurer: Adventurer, number: number): void {
   else adventurer.spaces[freeSpaceFor(lookup, adventurer, number) ?? 0] = number + 1;
 }
 
-/** Chance that says what the test wants: dice in order, and always the first piece of a bag. */
+/** An rng with these die faces in order; always draws the first piece of a bag. */
 export function dice(...faces: number[]): Rng {
   let next = 0;
   return {
@@ -228,7 +229,7 @@ export function dice(...faces: number[]): Rng {
   };
 }
 
-/** Makes a move that must be legal, with these dice; returns what happened. */
+/** Makes a move that must be legal, with these dice; returns its events. */
 export function make(state: BagState, move: BagMove, ...faces: number[]): BagEvent[] {
   const [seat] = game.toAct(state);
   const rule = game.refusal(state, seat, move);
@@ -238,12 +239,12 @@ export function make(state: BagState, move: BagMove, ...faces: number[]): BagEve
   return events;
 }
 
-/** The rule that forbids a move to whoever decides now, or undefined. */
+/** The rule that forbids a move of the deciding adventurer, or undefined. */
 export function why(state: BagState, move: BagMove): string | undefined {
   return game.refusal(state, game.toAct(state)[0] ?? 0, move);
 }
 
-/** The moves of one kind that whoever decides now can make. */
+/** The legal moves of one kind for the deciding adventurer. */
 export function offered<Kind extends BagMove['kind']>(state: BagState, kind: Kind): (BagMove & { kind: Kind })[] {
   const [seat] = game.toAct(state);
   return game.legalMoves(state, seat).filter((move): move is BagMove & { kind: Kind } => move.kind === kind);

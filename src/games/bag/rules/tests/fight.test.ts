@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dungeon, EAST, END, go, held, item, make, NO, offered, ROLL, WEST, why } from '../testing/testing.ts';
 
-/** Adventurer a on the Start, a monster on the way beside it. */
+/** Adventurer a on the Start, a monster on the next tile. */
 function beside(id: string, heroes: Parameters<typeof dungeon>[0]['heroes'] = [{}], more: object = {}) {
   return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
 }

@@ -18,7 +18,7 @@ const MODES: Record<string, Options> = {
   scroll: { scroll: 'random' },
 };
 
-/** Plays a random game to its end and shows each state. */
+/** Plays a random game to its end and passes each state on. */
 function playRandom(
   seats: number,
   options: Options,
@@ -42,7 +42,7 @@ function playRandom(
   throw new Error('this game does not end');
 }
 
-/** Every item there is, wherever it is, in one order: none may get lost, and none appear. */
+/** Every item wherever it is, sorted: none may get lost or appear. */
 function allItems(state: BagState): number[] {
   const { itemBag, goneItems, aside, floor, adventurers, agenda } = state;
   const items = [...itemBag, ...goneItems, ...aside, ...floor.map(({ item }) => item)];
@@ -54,7 +54,7 @@ function allItems(state: BagState): number[] {
   return items.sort((one, other) => one - other);
 }
 
-/** Every monster of the bag, wherever it is. */
+/** Every monster wherever it is. */
 function allMonsters({ monsterBag, goneMonsters, monsters, tokens, adventurers }: BagState): number[] {
   const all = [...monsterBag, ...goneMonsters, ...monsters.map(({ monster }) => monster)];
   for (const { monster } of tokens) if (monster !== undefined) all.push(monster);
@@ -94,7 +94,7 @@ test('[BD-24] no dungeon closes before the Exit is laid, whatever is laid where'
   }
 });
 
-test('the board stays a board: ways lead back, and tiles never lie on each other', () => {
+test('ways lead both ways, and tiles never overlap', () => {
   playRandom(4, {}, 3, ({ board }) => {
     board.ways.forEach((way, from) => {
       if (way >= 0) expect(board.ways[way * 4 + ((from + 2) & 3)]).toBe(from >> 2);
@@ -104,7 +104,7 @@ test('the board stays a board: ways lead back, and tiles never lie on each other
   });
 });
 
-test('a move is read strictly', () => {
+test('a move with a missing or extra field is refused', () => {
   expect(game.parseMove({ kind: 'go', side: 1 })).toEqual({ kind: 'go', side: 1 });
   expect(game.parseMove({ kind: 'go', side: '1' })).toBeUndefined();
   expect(game.parseMove({ kind: 'go', side: -1 })).toBeUndefined();
@@ -114,13 +114,13 @@ test('a move is read strictly', () => {
   expect(game.parseMove({ kind: 'toString' })).toBeUndefined();
 });
 
-test('when it is over, nothing can be done', () => {
+test('after the end there are no legal moves', () => {
   const state = playRandom(2, {}, 1);
 
   expect(game.toAct(state)).toEqual([]);
   expect(game.refusal(state, 0, { kind: 'end' })).toBe('BD-64');
 });
 
-test('its options have a value each by themselves', () => {
+test('every option has a default', () => {
   expect(Object.values(bagBox.options).every((field) => 'byDefault' in field)).toBe(true);
 });

@@ -46,7 +46,7 @@ test('[BD-53] an item needs a space that takes it: no shield in the armour space
   expect(why(state, { kind: 'wear', space: 5, to: 2 })).toBe('BD-91');
 });
 
-test('[BD-53] what does not fit any more stays on the floor', () => {
+test('[BD-53] an item without a space stays on the floor', () => {
   const state = dungeon({ map: '┼Sa', heroes: [{ carried: ['bomb', 'tornado', 'teleport', 'fireball'] }] });
   state.floor.push({ place: 0, item: item('dragonlance') });
 
@@ -61,7 +61,7 @@ test('[BD-53] what is not worn may be kept face down, and shown again', () => {
   expect(game.view(state, 'spectator').adventurers[0].spaces[5]).toBe('face-down');
 });
 
-test('[BD-54] the Healing Pool gets a token for each adventurer, and who ends a turn there may take one', () => {
+test('[BD-54] the Healing Pool gets a token for each adventurer, and an adventurer who ends a turn there may take one', () => {
   const state = dungeon({ map: '┼Sab', stack: ['straight', 'healing-pool'], heroes: [{ health: 3 }, {}] });
   make(state, { kind: 'draw' });
   make(state, { kind: 'lay', side: EAST, turn: 0 });
@@ -100,7 +100,7 @@ test('[BD-56] a trap hits everybody on the tile, less their armour, and leaves t
   expect(state.goneItems).toEqual([item('spear-trap')]);
 });
 
-test('[BD-56] a chest hurts only who opens it', () => {
+test('[BD-56] a chest hurts only the one who opens it', () => {
   const state = dungeon({
     map: '┼Sab',
     heroes: [{ carried: ['large-chest'] }, {}],
@@ -332,7 +332,7 @@ describe('exploring with a Torch', () => {
     expect(state.secondTile).toBe(false);
   });
 
-  test('[BD-20] asks for every AP while the Torch is only carried, and walking costs what it costs', () => {
+  test('[BD-20] has no effect while the Torch is only carried, and none on walking', () => {
     const state = explorer([{ carried: ['torch'] }]);
     make(state, DRAW);
     make(state, lay(EAST));
@@ -345,7 +345,7 @@ describe('exploring with a Torch', () => {
   });
 });
 
-test('[BD-25] an adventurer who picks something up is told so before where it goes', () => {
+test('[BD-25] picking something up is told before where it goes', () => {
   const state = dungeon({ map: '┼Sa' });
   state.floor.push({ place: 0, item: item('steel-sword') });
 
@@ -361,7 +361,7 @@ test('[BD-71] alone, a hostile item may be discarded and another drawn', () => {
   expect(state.goneItems).toEqual([item('magic-vine')]);
 });
 
-test('[BD-106] things can be handled as often as one likes, and what others offer takes nothing away', () => {
+test('[BD-106] items can be handled without limit, and offers cost nothing', () => {
   const state = dungeon({ map: '┼Sab', heroes: [{ carried: ['bomb'] }, { carried: ['tornado'] }] });
   state.ring = { kind: 'lying', place: 0 };
   for (let round = 0; round < 20; round++) {

@@ -135,7 +135,7 @@ describe('pack check says', () => {
     ]);
   });
 
-  test('that something is no pack at all', () => {
+  test('that something is not a pack at all', () => {
     expect(checkPack('dungeon').kind).toBe('unsound');
     expect(checkPack({}).kind).toBe('unsound');
   });

@@ -18,7 +18,7 @@ import {
   why,
 } from '../testing/testing.ts';
 
-/** A board as one reads it, place by place: Start 0, then rows from the top. */
+/** Places in reading order: Start 0, then rows from the top. */
 const MAZE = `
   ┌.. ─.. ┐..
   │.. ... │..
@@ -318,7 +318,7 @@ describe('Monster Rush', () => {
   });
 });
 
-test('views keep the order of the stack and what others hold face down', () => {
+test('views hide the order of the stack and what others hold face down', () => {
   const state = dungeon({
     map: '┼Sab',
     heroes: [{ carried: ['bomb'], items: ['steel-sword'], faceDown: true }, {}],

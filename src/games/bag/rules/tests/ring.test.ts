@@ -133,7 +133,7 @@ test('[BD-98] the Ring of a bearer who dies escaping the Dragon goes to the Heal
   expect(state.ring).toEqual({ kind: 'lying', place: 1 });
 });
 
-test('[BD-106] when 20 rounds bring nothing, the dungeon trembles and collapses', () => {
+test('[BD-106] after 20 rounds without progress the dungeon trembles and collapses', () => {
   const state = dungeon({ map: '┼Sab' });
   const events = Array.from({ length: 2 * 20 - 1 }, () => make(state, END)).flat();
   expect(events.filter(({ kind }) => kind === 'trembled')).toEqual(
@@ -146,7 +146,7 @@ test('[BD-106] when 20 rounds bring nothing, the dungeon trembles and collapses'
   expect(game.outcome(state)).toEqual({ winners: [] });
 });
 
-test('[BD-106] rounds are counted as they are played, also with somebody out of the game', () => {
+test('[BD-106] rounds are counted as played, also with somebody out of the game', () => {
   const state = dungeon({ map: '┼Sabc' });
   state.adventurers[1].fate = 'lost';
   const rounds = [];
@@ -158,7 +158,7 @@ test('[BD-106] rounds are counted as they are played, also with somebody out of 
   expect([state.ending, state.round]).toEqual(['collapse', 21]);
 });
 
-describe('a party gets somewhere', () => {
+describe('a party makes progress', () => {
   const wait = (state: BagState) => {
     while (state.round < QUIET_ROUNDS || state.active !== 0) make(state, END);
   };
@@ -191,7 +191,7 @@ describe('a party gets somewhere', () => {
     holds(state);
   });
 
-  test('[BD-106] when the Ring comes nearer to the Exit, but not by going to and fro', () => {
+  test('[BD-106] when the Ring comes nearer to the Exit, but not by going back and forth', () => {
     const state = dungeon({ map: '─.a ┼Sb ╴E.', ring: { kind: 'held', by: 0 } });
     wait(state);
     make(state, go(EAST));

@@ -79,7 +79,7 @@ describe('a follower is handled like an item', () => {
   });
 });
 
-describe('who escapes onto a tile has moved onto it', () => {
+describe('escaping onto a tile is moving onto it', () => {
   const fleeing = (more: Partial<TableParts>) => {
     const heroes = [{ carried: ['bomb', 'tornado'] }];
     const terms = { fred: true, ...more.terms };
@@ -89,7 +89,7 @@ describe('who escapes onto a tile has moved onto it', () => {
     return state;
   };
 
-  test('[BD-107] Fred sells to who escapes to the Start, also by a tornado', () => {
+  test('[BD-107] Fred sells to an adventurer who escapes to the Start, also by a tornado', () => {
     const state = fleeing({});
     make(state, { kind: 'escape', side: WEST });
     expect(offered(state, 'pay').length).toBe(2);
@@ -136,7 +136,7 @@ describe('Fred and the six hostile items', () => {
   });
 });
 
-describe('a tile’s item goes to who first stands there with no living monster', () => {
+describe('a tile’s item goes to the first who stands there with no living monster', () => {
   test('[BD-107] to the slayer, with what the monster gives', () => {
     const items = ['steel-sword', 'small-axe', 'bomb'];
     const state = dungeon({ map: '┼Sa ─Im', monsters: ['zombie'], heroes: [{ skillUsed: 1 }], items });
@@ -147,7 +147,7 @@ describe('a tile’s item goes to who first stands there with no living monster'
     expect(state.emptied).toEqual([1]);
   });
 
-  test('[BD-107] to who stands beside a monster that is shot', () => {
+  test('[BD-107] to an adventurer beside a monster that is shot', () => {
     const heroes = [{ items: ['bow'] }, {}];
     const state = dungeon({ map: '┼Sa ─Imb', monsters: ['goblin'], heroes, items: ['steel-sword'] });
     make(state, { kind: 'shoot', space: 0, place: 1 }, 6);
@@ -155,7 +155,7 @@ describe('a tile’s item goes to who first stands there with no living monster'
     expect(held(state, 1)).toEqual(['steel-sword']);
   });
 
-  test('[BD-107] to who stands where a rushing monster was', () => {
+  test('[BD-107] to an adventurer where a rushing monster was', () => {
     const heroes = [{ items: ['bow'] }, {}];
     const terms = { rush: true };
     const state = dungeon({
@@ -172,7 +172,7 @@ describe('a tile’s item goes to who first stands there with no living monster'
   });
 });
 
-describe('whatever kills a rival is the doing of who used it', () => {
+describe('a rival’s death is the doing of whoever used what killed', () => {
   const rivals = (heroes: TableParts['heroes'], map = '┼S. ─.a ─.b') =>
     dungeon({ map, heroes, terms: { competitive: true }, ring: { kind: 'lying', place: 0 } });
 
@@ -256,7 +256,7 @@ describe('spells may be used before each round of a fight', () => {
     expect([state.fight, state.active]).toEqual([undefined, 1]);
   });
 
-  test('[BD-107] Teleport carries nobody out of a tagged or a locked fight, and others as ever', () => {
+  test('[BD-107] Teleport carries nobody out of a tagged or a locked fight, but others as usual', () => {
     const state = fighting('teleport');
     make(state, { kind: 'tag', who: 1 });
     make(state, YES);
@@ -267,7 +267,7 @@ describe('spells may be used before each round of a fight', () => {
     expect(offered(locked, 'cast')).toEqual([cast(5, 1)]);
   });
 
-  test('[BD-107] a rival who dies of it has lost the fight, and who defends may use theirs too', () => {
+  test('[BD-107] a rival who dies of it has lost the fight, and the defender may use theirs too', () => {
     const terms = { competitive: true };
     const ring = { kind: 'lying', place: 0 } as const;
     const heroes = [
@@ -286,7 +286,7 @@ describe('spells may be used before each round of a fight', () => {
     expect(state.agenda.at(-1)).toEqual({ kind: 'loot', who: 1 });
   });
 
-  test('[BD-107] an adventurer who defends prepares on after it', () => {
+  test('[BD-107] an adventurer who defends goes on preparing after it', () => {
     const terms = { competitive: true };
     const ring = { kind: 'lying', place: 0 } as const;
     const state = dungeon({ map: '┼S. ─.ab', heroes: [{}, { carried: ['vampire-teeth'], health: 2 }], terms, ring });

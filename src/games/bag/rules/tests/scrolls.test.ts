@@ -33,7 +33,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(open('random').terms.scroll).toBeGreaterThanOrEqual(0);
   });
 
-  test('[BD-87] can want the Ring at the Healing Pool, or back on the Start', () => {
+  test('[BD-87] can require the Ring at the Healing Pool, or back on the Start', () => {
     const pool = dungeon({ map: '┼Sb ┼Pa', terms: scroll('back-to-the-water'), ring: { kind: 'held', by: 0 } });
     make(pool, { kind: 'deliver' });
     expect(game.outcome(pool)).toEqual({ winners: [0, 1] });
@@ -43,14 +43,14 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(start.ending).toBe('quest');
   });
 
-  test('[BD-87] that wants something else keeps the Exit shut', () => {
+  test('[BD-87] with another quest keeps the Exit closed', () => {
     const state = dungeon({ map: '┼Sb ╴Ea', terms: scroll('the-way-we-came'), ring: { kind: 'held', by: 0 } });
 
     expect(why(state, { kind: 'leave' })).toBe('BD-62');
     expect(why(state, { kind: 'deliver' })).toBe('BD-87');
   });
 
-  test('[BD-87] can want the dragon dead, and make her stronger', () => {
+  test('[BD-87] can require the dragon’s death, and make her stronger', () => {
     const state = dungeon({
       map: '┼Sa',
       terms: scroll('dragon-hunt'),
@@ -67,7 +67,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.ending).toBe('quest');
   });
 
-  test('[BD-87] can give the Ring a guardian, in whose place whoever was there goes back into the bag', () => {
+  test('[BD-87] can give the Ring a guardian, and the monster there goes back into the bag', () => {
     const state = dungeon({
       map: '─2m ┼Sa',
       monsters: ['goblin'],
@@ -86,7 +86,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.ending).toBe('quest');
   });
 
-  test('[BD-87] can set a time', () => {
+  test('[BD-87] can set a time limit', () => {
     const state = dungeon({ map: '┼Sa', terms: scroll('before-the-flood') });
     state.round = 30;
     make(state, END);
@@ -94,7 +94,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.ending).toBe('flood');
   });
 
-  test('[BD-87] can want so many monsters slain together', () => {
+  test('[BD-87] can require a number of monsters slain together', () => {
     const state = dungeon({
       map: '┼Sab ─2m',
       monsters: ['goblin'],
@@ -110,7 +110,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(state.ending).toBe('quest');
   });
 
-  test('[BD-87] can want nobody left inside', () => {
+  test('[BD-87] can require that nobody is left inside', () => {
     const state = () =>
       dungeon({ map: '┼Sb ╴Ea', terms: scroll('nobody-stays-behind'), ring: { kind: 'held', by: 0 } });
     const left = state();
@@ -126,7 +126,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(game.outcome(together)).toEqual({ winners: [0, 1] });
   });
 
-  test('[BD-87] can want a treasure out with the Ring, which its thief drops', () => {
+  test('[BD-87] can require a treasure out with the Ring, which its thief drops', () => {
     const state = dungeon({
       map: '─2m ┼Sa ╴E.',
       monsters: ['crown-thief'],
@@ -156,7 +156,7 @@ describe('[BD-87] a Dragon Scroll', () => {
     expect(dry.poolTokens).toBe(0);
   });
 
-  test('[BD-87] can have somebody wait at the Healing Pool, who follows without a space', () => {
+  test('[BD-87] can have a follower wait at the Healing Pool, who takes no space', () => {
     const state = dungeon({ map: '┼Sa', terms: scroll('the-captive'), stack: ['straight', 'healing-pool'] });
     make(state, DRAW);
     make(state, { kind: 'lay', side: EAST, turn: 0 });

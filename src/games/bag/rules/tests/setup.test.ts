@@ -75,7 +75,7 @@ test('[BD-12] the host may say who goes first; otherwise it is drawn by lot', ()
   expect(firsts.size).toBe(3);
 });
 
-test('[BD-70] somebody alone sends one to four adventurers with one life each', () => {
+test('[BD-70] a solo player sends one to four adventurers with one life each', () => {
   const state = open(1, { adventurers: '3', characters: 'random' });
 
   expect(state.adventurers.map(({ seat, lives }) => [seat, lives])).toEqual([

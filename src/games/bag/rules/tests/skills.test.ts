@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fightOdds, roundOdds } from '../odds.ts';
 import { dungeon, EAST, game, go, item, make, monster, offered, ROLL, spaceOf, YES } from '../testing/testing.ts';
 
-/** Adventurer a on the Start, a monster on the way beside it. */
+/** Adventurer a on the Start, a monster on the next tile. */
 function beside(id: string, heroes: Parameters<typeof dungeon>[0]['heroes'] = [{}], more: object = {}) {
   return dungeon({ map: '┼Sa ─2m ─..', monsters: [id], heroes, ...more });
 }
@@ -56,7 +56,7 @@ describe('skills', () => {
     expect(state.monsters[0].health).toBe(10 - (13 - 7));
   });
 
-  test('[BD-105] a Mirror Monster has the health and combat of who reveals it, and stays so', () => {
+  test('[BD-105] a Mirror Monster has the health and combat of whoever reveals it, and keeps them', () => {
     const state = dungeon({
       map: '┼Sa ─2?',
       bag: ['mirror-monster'],
@@ -69,7 +69,7 @@ describe('skills', () => {
     ]);
   });
 
-  test('[BD-105] the Cloak passes monsters without revealing them; stopping starts the fight; the Dragon is not fooled', () => {
+  test('[BD-105] the Cloak passes monsters without revealing them; stopping starts the fight; the Dragon is not passed', () => {
     const state = dungeon({
       map: '┼Sa ─2? ─.. ╴Em',
       monsters: ['red-dragon'],
@@ -121,7 +121,7 @@ describe('skills', () => {
 });
 
 describe('odds', () => {
-  test('a round is worked out exactly', () => {
+  test('the odds of a round are exact', () => {
     const one = { dice: 1, plus: 0, less: 0, health: 1, critical: true };
     const odds = roundOdds(one, { ...one, critical: false });
 
@@ -131,7 +131,7 @@ describe('odds', () => {
     expect(odds.dealt).toBeCloseTo(70 / 72, 1);
   });
 
-  test('a fight between equals is even, criticals tip it, and armour tips it more', () => {
+  test('a fight between equals is even, criticals improve the odds, and armour more', () => {
     const one = { dice: 2, plus: 2, less: 0, health: 10, critical: false };
     const even = fightOdds(one, one).win;
     const critical = fightOdds({ ...one, critical: true }, one).win;
@@ -144,21 +144,21 @@ describe('odds', () => {
   const one = { dice: 1, plus: 0, less: 0, health: 1, critical: false };
 
   test('a partner counts: their die while they stand, their health when the fighter falls', () => {
-    // One blow decides: 15 of 36 rolls win, 15 lose and 6 say nothing. With a partner who lasts as long there are two tries.
+    // One hit decides: 15 of 36 rolls win, 15 lose and 6 are ties. An equally strong partner is a second try.
     expect(fightOdds(one, one).win).toBeCloseTo(1 / 2);
     const beside = { ...one, dice: 2, partner: one };
     const rounds = roundOdds(beside, one);
     const first = rounds.hit / (rounds.hit + rounds.hurt);
 
-    // A wound of 1 spares the partner, and any other takes half of it: the partner of one health falls with the fighter.
+    // A wound of 1 spares the partner; of any other the partner takes half, and with 1 health falls with the fighter.
     const spared = [2, 3, 4, 5].reduce((sum, mine) => sum + (mine - 1) / 36 / 6, 0);
     expect(fightOdds(beside, one).win).toBeCloseTo(first + (spared / (rounds.hit + rounds.hurt)) * (1 / 2));
     expect(fightOdds({ ...beside, partner: { ...one, health: 9 } }, one).win).toBeGreaterThan(0.98);
   });
 
-  test('a wound that can be shrugged off is one more try, and a roll that can be doubled wins where it matters', () => {
+  test('shrugging off a wound is one more try, and doubling a roll is used where it wins', () => {
     expect(fightOdds({ ...one, wards: 1 }, one).win).toBeCloseTo(3 / 4);
-    // Doubled, a die beats any smaller than twice itself; what it does not beat is not doubled.
+    // A doubled die beats any smaller than twice itself; a die that would not win even so is not doubled.
     const worth = fightOdds({ ...one, doubles: 1 }, one).win;
     expect(worth).toBeGreaterThan(3 / 4);
     expect(worth).toBeLessThan(1);

@@ -30,7 +30,7 @@ function fighting(more: Partial<Parameters<typeof dungeon>[0]> = {}) {
   return state;
 }
 
-test('[BD-45] a call costs 1 AP; who comes pays the way, stands on the tile and adds a die', () => {
+test('[BD-45] a call costs 1 AP; the called adventurer pays the way, stands on the tile and adds a die', () => {
   const state = fighting();
   make(state, { kind: 'tag', who: 1 });
   expect(state.adventurers[0].ap).toBe(3);
@@ -41,13 +41,13 @@ test('[BD-45] a call costs 1 AP; who comes pays the way, stands on the tile and 
   expect(game.view(state, 0).fight?.sums.attacker.dice).toBe(3);
 });
 
-test('[BD-45] an adventurer who has not the APs for the way cannot be called', () => {
+test('[BD-45] an adventurer without the APs for the way cannot be called', () => {
   const state = fighting({ heroes: [{ skillUsed: 1 }, { ap: 1 }] });
 
   expect(why(state, { kind: 'tag', who: 1 })).toBe('BD-45');
 });
 
-test('[BD-93] an adventurer who is gone is not called, and whoever goes while being called does not come', () => {
+test('[BD-93] an adventurer who is gone is not called, and one who leaves while being called does not come', () => {
   const state = fighting();
   make(state, { kind: 'tag', who: 1 });
   game.play(state, 1, { kind: 'away' }, { rng: dice(), now: 0 });

@@ -39,7 +39,7 @@ test('[BD-20] without APs there is neither walking nor drawing, and walls cannot
 });
 
 test('[BD-22] a tile must meet openings with openings and walls with walls on every side it touches', () => {
-  // North of the Start the plain way in the west is open towards it: a straight must not turn it a wall.
+  // The tile west of the empty space is open towards it, so a straight laid there must not turn a wall to it.
   const state = dungeon({
     map: `
       ─.. ...
@@ -53,8 +53,8 @@ test('[BD-22] a tile must meet openings with openings and walls with walls on ev
   expect(offered(state, 'lay').filter(({ side }) => side === EAST)).toEqual([{ kind: 'lay', side: EAST, turn: 1 }]);
 });
 
-test('[BD-23] a tile that fits nowhere goes under the stack for all to know, and the turn ends', () => {
-  // East of the way a wall waits below: a crossroads has no wall to meet it.
+test('[BD-23] a tile that fits nowhere goes under the stack, seen by all, and the turn ends', () => {
+  // The tile below the empty space has a wall there, and a crossroads has no wall to match it.
   const state = dungeon({
     map: `
       ┼Sb ─.a ...
@@ -90,7 +90,7 @@ test('[BD-24] a tile that would close the dungeon while others remain does not f
 });
 
 test('[BD-24] when nothing fits any more, the Exit is set at the opening nearest to the Start, and the Ring appears', () => {
-  // South of the bend there is a wall in the west: no crossroads fits, and the Exit alone would close the dungeon.
+  // The tile west of the empty space has a wall there: no crossroads fits, and the Exit alone would close the dungeon.
   const state = dungeon({
     map: `
       ... ╷E. ... ...

@@ -3,7 +3,7 @@ import { bagBox } from '../../box.ts';
 import { nameById, namesFor } from '../text-names.ts';
 import { BAG_TEXT } from '../text-teller.ts';
 
-/** What the language test must know of Bag of Dungeon. */
+/** What the language test needs to know about Bag of Dungeon. */
 export const known: KnownOfGame = {
   values: (locale, players) => ({
     'text/text.ts#Names': [undefined, 0, 1].map((you) =>
@@ -12,12 +12,12 @@ export const known: KnownOfGame = {
     'text/text.ts#NameOf': [nameById(bagBox.standardPack, locale)],
   }),
   neverEmpty: [
-    // Somebody rolled.
+    // Rolls and dice are never empty.
     / (?:rolls|dice)$/,
     /end\.wins.* names$/,
-    // A caption tells of something.
+    // A caption always has a deed.
     /caption\.tell.* deeds$/,
-    // Nothing paid is no payment.
+    // A payment is never empty.
     /paid-fred kills$/,
     /things-left items$/,
   ],

@@ -45,7 +45,7 @@ function firstOffered(moves: readonly DashMove[], ...wanted: readonly DashMove[]
 
 const anyOf = (moves: readonly DashMove[], kind: DashMove['kind']) => moves.find((move) => move.kind === kind);
 
-/** The tables of Dash Through the Dungeon. */
+/** The table specs of Dash Through the Dungeon's levels. */
 export const tableSpecs = {
   flip: {
     ...AT_THE_START,

@@ -6,14 +6,14 @@ import type { DashView } from '../../rules/view.ts';
 import type { AnyCard, Words } from '../words.ts';
 import { InspectCard, InspectPlayer } from './inspect.tsx';
 
-/** What lies beside a Dash table to be looked at, besides log and help. */
+/** The sheets only Dash has, beside log and help. */
 export type DashSheet =
   | { kind: 'card'; card: AnyCard; note?: string; rule?: RuleId }
   | { kind: 'player'; seat: number };
 
 export type ShownSheet = DashSheet | CommonSheet;
 
-/** The sheet for what was asked to be seen. */
+/** The sheet to show. */
 export function sheetOf(
   shown: DashSheet,
   {

@@ -1,10 +1,10 @@
 import type { SignText } from '../../../../client/kit/signs/signs.ts';
 import type { Locale } from '../../../../engine/text.ts';
 
-/** The signs of Dash's table. */
+/** The abbreviations and symbols explained at a Dash table. */
 type DashSign = 'ap' | 'gold' | 'explored' | 'equipment';
 
-/** What the signs of Dash's table mean, by language. */
+/** What the signs mean, by language. */
 export const DASH_SIGNS: Readonly<Record<Locale, Readonly<Record<DashSign, SignText>>>> = {
   en: {
     ap: { name: 'AP', says: 'Action Points: what you pay for the cards you flip. With none left, your turn ends.' },

@@ -1,6 +1,6 @@
 import { counted, type Locale } from '../../../../engine/text.ts';
 
-/** What one may do in Dash, in plain words. */
+/** What you can do in Dash, in plain words. */
 export interface DashNowText {
   flip(faceDown: number): string;
   stop: string;
@@ -12,7 +12,7 @@ export interface DashNowText {
   ready: string;
 }
 
-/** What one may do in Dash, by language. */
+/** What you can do in Dash, by language. */
 export const DASH_NOW: Readonly<Record<Locale, DashNowText>> = {
   en: {
     flip: (faceDown) => `Flip a card: ${counted(faceDown, 'face-down card', 'face-down cards')}`,

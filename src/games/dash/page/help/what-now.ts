@@ -5,10 +5,10 @@ import type { DashView } from '../../rules/view.ts';
 import { movesOf } from '../situation.ts';
 import { DASH_NOW } from './text.ts';
 
-/** Where the buttons of the prompt are. */
+/** Selects the buttons of the prompt. */
 const VERB = '[data-for-you="true"] button';
 
-/** What one may do at a Dash table now. */
+/** What you can do at a Dash table now. */
 export function whatNow({ view, moves, pack, locale }: AskedMoment<DashView, DashMove, DashPack>): NowAction[] {
   const text = DASH_NOW[locale];
   const pending = view.pending === undefined ? '' : (pack.dungeon[view.pending.card]?.name[locale] ?? '');

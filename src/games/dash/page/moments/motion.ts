@@ -13,7 +13,7 @@ import type { DashView } from '../../rules/view.ts';
 
 type DashChange = ViewChange<{ view: DashView; you: Viewer }>;
 
-/** Sets the cards in motion when the table has changed. */
+/** Animates the cards when the view has changed. */
 export function moveCards(change: DashChange): void {
   const { stage, seen } = change;
   const before = change.before.view;

@@ -16,7 +16,7 @@ const ENDS: Partial<Record<TurnEnd, DashSound>> = {
   'last-card': 'leave',
 };
 
-/** What is heard at a Dash table. */
+/** Which sound goes with which event. */
 export function soundsOf(pack: DashPack): EventSounds<DashEvent, DashSound> {
   return {
     'game-over': endSound,

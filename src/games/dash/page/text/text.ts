@@ -1,10 +1,10 @@
 import type { FirstTurnText } from '../../../../client/kit/guide/first-turn.ts';
 import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 
-/** What a first turn points at. */
+/** What a first turn points out. */
 export type DashPointer = 'flip' | 'ap' | 'equipment';
 
-/** What the Dash page says besides the game's own words. An `ap` that is a text has its unit: "3 AP". */
+/** All texts of the Dash page that are not in `text/`. An `ap` that is a text has its unit: "3 AP". */
 export interface DashPageText extends HelpText {
   firstTurn: FirstTurnText<DashPointer>;
   table: string;

@@ -45,7 +45,7 @@ const equipmentEffect = z.discriminatedUnion('kind', [
 
 const equipmentCard = z.strictObject({ ...printed, kind: z.literal('equipment'), effect: equipmentEffect });
 
-/** The shape of a pack; what its cards must be to each other is checked apart. */
+/** The shape of a pack; relations between its cards are checked separately. */
 export const packSchema = z.strictObject({
   ...packHead('dash'),
   dungeon: z.array(dungeonCard),

@@ -4,7 +4,7 @@ import { adviceOn } from './pack-advice.ts';
 import { contentMistakes } from './pack-content.ts';
 import { CREATURES_IN_WORDS, packSchema } from './pack-schema.ts';
 
-/** Reads packs: those that came from outside, and our own. */
+/** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<DashPack>({
   schema: packSchema,
   either: CREATURES_IN_WORDS,

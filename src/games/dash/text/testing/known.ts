@@ -1,6 +1,6 @@
 import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
 
-/** What the language test must know of Dash Through the Dungeon. */
+/** What the language test needs to know about Dash Through the Dungeon. */
 export const known: KnownOfGame = {
   neverEmpty: [
     // A game that is over has been won.

@@ -30,7 +30,7 @@ function place(moves: readonly DaysMove[], id: CardId, where: (move: { board: nu
   return moves.find((move) => move.kind === 'place' && move.card === numberOf(id) && where(move));
 }
 
-/** The tables of Dungeon Days. */
+/** The table specs of Dungeon Days's levels. */
 export const tableSpecs = {
   draw: {
     seats: 2,

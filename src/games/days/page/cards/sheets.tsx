@@ -6,10 +6,10 @@ import type { DaysView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 import { InspectDiscard, InspectStack, InspectWeek } from './inspect.tsx';
 
-/** What lies beside a Dungeon Days table to be looked at, besides log and help. */
+/** The sheets only Dungeon Days has, beside log and help. */
 export type DaysSheet = { kind: 'stack'; board: Seat; day: Day } | { kind: 'week'; seat: Seat } | { kind: 'discard' };
 
-/** The sheet for what was asked to be seen. */
+/** The sheet to show. */
 export function sheetOf(
   shown: DaysSheet,
   table: {

@@ -1,10 +1,10 @@
 import type { SignText } from '../../../../client/kit/signs/signs.ts';
 import type { Locale } from '../../../../engine/text.ts';
 
-/** The signs of Days's table. */
+/** The abbreviations and symbols explained at a Days table. */
 type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'change' | 'leaves' | 'ends';
 
-/** What the signs of Days's table mean, by language. */
+/** What the signs mean, by language. */
 export const DAYS_SIGNS: Readonly<Record<Locale, Readonly<Record<DaysSign, SignText>>>> = {
   en: {
     total: { name: 'Yellow number', says: 'What this week is worth now. Most points wins.' },

@@ -5,10 +5,10 @@ import type { DaysView } from '../../rules/view.ts';
 import { playsWith } from '../choice/choice.ts';
 import { DAYS_NOW } from './text.ts';
 
-/** Where the buttons of the prompt are. */
+/** Selects the buttons of the prompt. */
 const VERB = '[data-for-you="true"] button';
 
-/** What one may do at a Dungeon Days table now: draw, play a card, or pass. */
+/** What you can do at a Dungeon Days table now: draw, play a card, or pass. */
 export function whatNow({ view, moves, you, locale }: AskedMoment<DaysView, DaysMove, DaysPack>): NowAction[] {
   const text = DAYS_NOW[locale];
   const hand = view.hand ?? [];

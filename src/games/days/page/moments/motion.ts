@@ -7,7 +7,7 @@ import type { DaysView } from '../../rules/view.ts';
 /** `played`: which card of the hand was played, if one was. `isCounting`: the end is told. */
 type DaysChange = ViewChange<{ view: DaysView; you: Viewer; played: number | undefined; isCounting: boolean }>;
 
-/** Sets the cards in motion when the table has changed. */
+/** Animates the cards when the view has changed. */
 export function moveCards(change: DaysChange): void {
   const { stage } = change;
   const before = change.before.view;

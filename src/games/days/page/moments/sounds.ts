@@ -5,7 +5,7 @@ import type { DaysCue } from './stage.ts';
 
 type DaysSound = keyof typeof effects;
 
-/** What is heard at a Dungeon Days table. */
+/** Which sound goes with which event. */
 export const SOUNDS: EventSounds<DaysEvent, DaysSound> = {
   'game-over': endSound,
   removed: 'crash',

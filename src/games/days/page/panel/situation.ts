@@ -16,7 +16,7 @@ export type Refused =
   | { kind: 'day'; board: Seat; day: Day; why: WhyNot; rule: Refusal }
   | { kind: 'card'; card: CardNumber; rule: Refusal };
 
-/** The table as one person sees it now, with what they are about to do. */
+/** The table as one viewer sees it now, with what they are about to do. */
 export interface Situation {
   view: DaysView;
   moves: readonly DaysMove[];
@@ -57,7 +57,7 @@ export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, b
   return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
 }
 
-/** The one sentence that says what can be done now, or who is being waited for. */
+/** The prompt: what you can do now, or who is being waited for. */
 export function promptFor(situation: Situation): PanelMessage {
   const { view, words, lifted, play, preview, refused, players } = situation;
   if (view.phase !== 'playing') {

@@ -9,10 +9,10 @@ export interface SpotName {
   owner: string | undefined;
 }
 
-/** What a first turn points at. */
+/** What a first turn points out. */
 export type DaysPointer = 'play' | 'draw' | 'others';
 
-/** What the Dungeon Days page says besides the game's own words. */
+/** All texts of the Dungeon Days page that are not in `text/`. */
 export interface DaysPageText extends HelpText {
   firstTurn: FirstTurnText<DaysPointer>;
   table: string;

@@ -18,7 +18,7 @@ const card = z.discriminatedUnion('kind', [
 /** How a value is worded that is neither. */
 export const VALUE_IN_WORDS = `a whole number from 0 to ${MOST}, or "neighbour" for the Mimic`;
 
-/** The shape of a pack; what its cards must be to each other is checked apart. */
+/** The shape of a pack; relations between its cards are checked separately. */
 export const packSchema = z.strictObject({
   ...packHead('days'),
   cards: z.array(card),

@@ -3,7 +3,7 @@ import type { DaysPack } from '../content.ts';
 import { contentMistakes } from './pack-content.ts';
 import { packSchema, VALUE_IN_WORDS } from './pack-schema.ts';
 
-/** Reads packs: those that came from outside, and our own. */
+/** Parsers for packs from outside, and for our own. */
 export const { checkPack, soundPack } = packReader<DaysPack>({
   schema: packSchema,
   either: VALUE_IN_WORDS,

@@ -2,7 +2,7 @@ import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
 import { daysBox } from '../../box.ts';
 import { namesOf } from '../text-names.ts';
 
-/** What the language test must know of Dungeon Days. */
+/** What the language test needs to know about Dungeon Days. */
 export const known: KnownOfGame = {
   values: (locale, players) => ({
     'text/text.ts#Names': [undefined, 0, 1].map((you) => namesOf({ pack: daysBox.standardPack, locale, players, you })),

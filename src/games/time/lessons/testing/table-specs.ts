@@ -43,7 +43,7 @@ function twoMissions(state: TimeState): { succeeds: CardNumber; fails: CardNumbe
 const READY: TimeMove = { kind: 'ready' };
 const anyOf = (moves: readonly TimeMove[], kind: TimeMove['kind']) => moves.find((move) => move.kind === kind);
 
-/** The tables of Dungeon Time. */
+/** The table specs of Dungeon Time's levels. */
 export const tableSpecs = {
   story: {
     seats: 3,

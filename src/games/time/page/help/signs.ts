@@ -1,10 +1,10 @@
 import type { SignText } from '../../../../client/kit/signs/signs.ts';
 import type { Locale } from '../../../../engine/text.ts';
 
-/** The signs of Time's table. */
+/** The abbreviations and symbols explained at a Time table. */
 type TimeSign = 'backs' | 'slots';
 
-/** What the signs of Time's table mean, by language. */
+/** What the signs mean, by language. */
 export const TIME_SIGNS: Readonly<Record<Locale, Readonly<Record<TimeSign, SignText>>>> = {
   en: {
     backs: {

@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<TimeMove['kind'], { say: keyof TimeNowText; at: s
   back: 'unseen',
 };
 
-/** What one may do at a Dungeon Time table now. */
+/** What you can do at a Dungeon Time table now. */
 export function whatNow({ moves, locale }: AskedMoment<TimeView, TimeMove, TimePack>): NowAction[] {
   const text = TIME_NOW[locale];
   const found = new Map<keyof TimeNowText, { at: string; count: number }>();

@@ -18,7 +18,7 @@ export type HintId =
   | 'choice'
   | 'end';
 
-/** What a first turn points at. */
+/** What a first turn points out. */
 export type TimePointer = 'ready' | 'play' | 'story';
 
 /** What the Dungeon Time page says, besides what the game says itself. */

@@ -2,7 +2,7 @@ import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
 import { timeBox } from '../../box.ts';
 import { wordsOf } from '../text-names.ts';
 
-/** What the language test must know of Dungeon Time. */
+/** What the language test needs to know about Dungeon Time. */
 export const known: KnownOfGame = {
   values: (locale, players) => ({
     'text/text.ts#Names': [undefined, 0].map((you) => wordsOf(timeBox.standardPack, locale, { names: players, you })),

@@ -18,7 +18,10 @@ import {
 } from '../table.ts';
 import { endGame } from '../way-out/ending.ts';
 
-/** BD-39, BD-92, BD-98 A life is lost: things stay behind, and one starts again with full health, if a life is left. */
+/**
+ * BD-39, BD-92, BD-98 A life is lost: items stay behind, and the adventurer restarts with full health if a life is
+ * left.
+ */
 export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
@@ -49,7 +52,7 @@ export function die(table: Tabletop, who: AdventurerNumber, cause: Cause): void 
   }
 }
 
-/** BD-83, BD-107 Whatever kills a rival is the doing of who used it. */
+/** BD-83, BD-107 The rival credited with a death: the one who used what killed. */
 function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): AdventurerNumber | undefined {
   if (cause.kind === 'adventurer') return cause.who;
   const by = 'by' in cause ? cause.by : undefined;
@@ -57,7 +60,7 @@ function victorOver(state: BagState, who: AdventurerNumber, cause: Cause): Adven
   return state.adventurers[by].fate === 'lost' ? undefined : by;
 }
 
-/** Whatever the dead had still to do in this turn is off. */
+/** Drops the tasks the dead adventurer still had in this turn. */
 function forget({ state }: Tabletop, who: AdventurerNumber): void {
   for (let index = state.agenda.length - 1; index >= 0; index--) {
     const task = state.agenda[index];
@@ -85,7 +88,10 @@ function sendBearAway({ state, lookup, emit }: Tabletop, who: AdventurerNumber):
   }
 }
 
-/** BD-39 All items and the Ring stay where one died; from a fight with the Red Dragon they go to the Healing Pool. */
+/**
+ * BD-39 All items and the Ring stay where the adventurer died; after a fight with the Red Dragon they go to the Healing
+ * Pool.
+ */
 function leaveThings(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
   const adventurer = state.adventurers[who];
@@ -125,13 +131,13 @@ function poolOrStart({ state, lookup }: Look): Place | 'aside' {
     : 0;
 }
 
-/** BD-39, BD-97 What waited for the Healing Pool is laid down. */
+/** BD-39, BD-97 Lays down what waited for the Healing Pool. */
 export function bringAside({ state }: Tabletop, place: Place): void {
   for (const item of state.aside.splice(0)) state.floor.push({ place, item });
   if (state.ring.kind === 'aside') state.ring = { kind: 'lying', place };
 }
 
-/** Whether an adventurer can still do something here. */
+/** Whether an adventurer can still act on this place. */
 export function isStillAt(look: Look, who: AdventurerNumber, place: Place): boolean {
   return isInside(look.state, who) && look.state.adventurers[who].place === place;
 }

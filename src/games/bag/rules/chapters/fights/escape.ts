@@ -61,13 +61,13 @@ export function escapeToNew(table: Tabletop, who: AdventurerNumber): void {
   hurt(table, { who, damage: NEW_TILE_DAMAGE, cause: { kind: 'escape' } });
 }
 
-/** Whether the fight goes on is seen when the escape has failed or killed. */
+/** After a failed or fatal escape, settling the round decides whether the fight goes on. */
 function prepareToLeave(table: Tabletop): void {
   table.state.agenda.pop();
   push(table, { kind: 'settle-round' });
 }
 
-/** BD-37 The escape succeeds: the fight is over, and whatever is on the tile can act, but for its monster. */
+/** BD-37 The escape succeeds: the fight is over, and everything on the new tile takes effect except its monster. */
 export function getAway(table: Tabletop, who: AdventurerNumber, to: Place): void {
   const { state } = table;
   if (state.fight !== undefined) endFight(table, undefined);
@@ -76,7 +76,7 @@ export function getAway(table: Tabletop, who: AdventurerNumber, to: Place): void
   push(table, { kind: 'arrive', who, how: 'escape' });
 }
 
-/** BD-37 Draws the tile to escape to; one that does not fit leaves one where one stood. */
+/** BD-37 Draws the tile to escape to; if it does not fit, the adventurer stays. */
 export function getAwayNew(table: Tabletop, who: AdventurerNumber): void {
   table.state.agenda.pop();
   tryTile(table, who, { escaping: true });

@@ -29,7 +29,7 @@ function sumsOf(look: Look, side: FightSide): Combatant {
   };
 }
 
-/** BD-47 The partner, as they would fight on alone. */
+/** BD-47 The partner's figures, as they would fight on alone. */
 function aloneOf(look: Look, who: AdventurerNumber): Combatant {
   const { state, lookup } = look;
   const partner = state.adventurers[who];

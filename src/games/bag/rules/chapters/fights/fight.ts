@@ -15,20 +15,20 @@ function newSide(fighter: AdventurerNumber, partner?: AdventurerNumber): FightSi
   return side;
 }
 
-/** The fight that is going on; asking for one where there is none is a mistake of ours. */
+/** The current fight; throws if there is none. */
 export function fightOf({ fight }: BagState): Fight {
   if (fight === undefined) throw new Error('nobody fights');
   return fight;
 }
 
-/** The monster of the fight that is going on. */
+/** The monster of the current fight. */
 function foeOf(state: BagState): Monster {
   const monster = monsterAt(state, fightOf(state).place);
   if (monster === undefined) throw new Error('there is no monster to fight');
   return monster;
 }
 
-/** One side of a fight: 0 attacks, 1 is an adventurer who defends. */
+/** One side of a fight: 0 attacks, 1 is a defending adventurer. */
 export function sideOf(fight: Fight, side: 0 | 1): FightSide {
   const chosen = side === 0 ? fight.attacker : fight.defender;
   if (chosen === undefined) throw new Error('a monster is no adventurer');
@@ -74,7 +74,7 @@ export function diceOf({ state, lookup }: Look, { fighter, partner, extraDice }:
   return combatDice(lookup, state.adventurers[fighter]) + extraDice + (partner === undefined ? 0 : 1);
 }
 
-/** BD-33, BD-36 A round: both sides roll, and then those are asked who have something to say to it. */
+/** BD-33, BD-36 A round: both sides roll, then those who can react are asked. */
 export function rollRound(table: Tabletop): void {
   const { state } = table;
   const fight = fightOf(state);
@@ -231,7 +231,7 @@ function wearOut(table: Tabletop, who: AdventurerNumber): void {
   }
 }
 
-/** BD-105 What can be said to a roll, in order: teeth of everybody who has some, then the Fighter of each side. */
+/** BD-105 Who may react to a roll, in order: everybody with Imp's Teeth, then the Fighter of each side. */
 export function nextQuestion(look: Look, from: number): { question: number; who: AdventurerNumber } | undefined {
   const { state, lookup } = look;
   const { attacker, defender } = fightOf(state);
@@ -249,7 +249,7 @@ export function nextQuestion(look: Look, from: number): { question: number; who:
   return undefined;
 }
 
-/** The space of teeth an adventurer can use now. */
+/** The space of Imp's Teeth an adventurer can use now. */
 export function teethOf({ state, lookup }: Look, who: AdventurerNumber): number | undefined {
   const adventurer = state.adventurers[who];
   if (adventurer.fate !== 'inside') return undefined;
@@ -278,7 +278,7 @@ export function doubleRoll(table: Tabletop, task: Task & { kind: 'after-roll' })
   });
 }
 
-/** BD-105 Teeth make an adventurer roll again. */
+/** BD-105 Imp's Teeth make an adventurer roll again. */
 export function rerollWith(
   table: Tabletop,
   task: Task & { kind: 'after-roll' },

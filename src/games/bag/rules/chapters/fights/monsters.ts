@@ -26,7 +26,7 @@ export function revealDragon(table: Tabletop, place: Place): void {
   table.emit?.({ kind: 'dragon-appeared', place, health, dice });
 }
 
-/** BD-30, BD-105 The hidden monster of a place is drawn from the bag; a Mirror Monster is what it sees. */
+/** BD-30, BD-105 The hidden monster of a place is drawn from the bag; a Mirror Monster copies whoever reveals it. */
 export function reveal(table: Tabletop, place: Place, who: AdventurerNumber): Monster | undefined {
   const { state } = table;
   const token = tokenAt(state, place);
@@ -36,7 +36,7 @@ export function reveal(table: Tabletop, place: Place, who: AdventurerNumber): Mo
   return monster === undefined ? undefined : placeMonster(table, { monster, place, who });
 }
 
-/** A monster comes into sight. */
+/** Places a revealed monster. */
 export function placeMonster(
   table: Tabletop,
   { monster, place, who }: { monster: MonsterNumber; place: Place; who: AdventurerNumber },
@@ -66,7 +66,7 @@ export function drawMonster({ state, rng }: Tabletop): MonsterNumber | undefined
   return monster;
 }
 
-/** BD-38 What a monster is worth in items, by the health it started with. */
+/** BD-38 How many items a monster is worth, by the health it started with. */
 function rewardOf({ full }: Monster): number {
   return full >= 10 ? 2 : full >= 6 ? 1 : 0;
 }
@@ -102,7 +102,7 @@ export function slay(
   if (items > 0 && isInside(state, who)) push(table, { kind: 'draw-items', who, left: items, from: 'fight' });
 }
 
-/** BD-55, BD-107 A tile without its monster gives its item to whoever stands there: who freed it first of all. */
+/** BD-55, BD-107 Once its monster is gone, a tile gives its item to an adventurer there: the one who freed it first. */
 export function leaveTile(table: Tabletop, place: Place, by: AdventurerNumber): void {
   const { state } = table;
   if (roleAt(table, place) !== 'item' || state.emptied.includes(place) || isFirstEdition(state)) return;
@@ -111,7 +111,7 @@ export function leaveTile(table: Tabletop, place: Place, by: AdventurerNumber): 
   if (who !== undefined) push(table, { kind: 'arrive', who, how: 'freed' });
 }
 
-/** BD-40 At the end of a turn every monster that lives is at full health again. */
+/** BD-40 At the end of a turn every living monster is back at full health. */
 export function restMonsters({ state, emit }: Tabletop): void {
   let rested = false;
   for (const monster of state.monsters) {

@@ -25,7 +25,7 @@ import { hurtMonster, reveal, slay } from './monsters.ts';
 import { chargeAt } from './rush.ts';
 import { hurt, hurtThroughGuard } from './wounds.ts';
 
-/** The shot an adventurer can make now with what is in a space: gear must be worn, and its APs left. */
+/** The shot an adventurer can make now with the item in a space: gear must be worn, and the APs left. */
 function readyShot({ state, lookup }: Look, who: AdventurerNumber, space: number): Shot | undefined {
   const adventurer = state.adventurers[who];
   const item = itemIn(adventurer, space);
@@ -81,7 +81,7 @@ function blastPlaces({ state }: Look, place: Place, blast: number): Place[] {
   return places;
 }
 
-/** BD-104 Fills in the bombs that can be set off before a round, on one's own tile. */
+/** BD-104 Fills in the bombs that can be used before a round, on the own tile. */
 export function addBombs(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { spaces, place } = look.state.adventurers[who];
   for (let space = 0; space < spaces.length; space++) {
@@ -164,7 +164,8 @@ function explode(
     const monster = reveal(table, hit, who);
     if (monster === undefined) continue;
     const dead = hurtMonster(table, monster, damage);
-    // The monster somebody fights is seen to when the round is settled; one that lies where rivals fight is not.
+    // A monster in a fight with an adventurer is handled when the round is settled; one on a tile where rivals fight is
+    // not.
     const isFightHere = state.fight?.place === hit;
     const isFoe = isFightHere && state.fight?.defender === undefined;
     if (dead && !isFoe) slay(table, who, monster);

@@ -44,7 +44,10 @@ export function rollCharge(table: Tabletop, task: ChargeTask): void {
   });
 }
 
-/** BD-96 Where a charging monster can step next on a shortest way; nowhere before another monster, or where rivals fight. */
+/**
+ * BD-96 The places a charging monster can step to on a shortest way; none before another monster, or where rivals
+ * fight.
+ */
 export function nextSteps({ state }: Look, { who, from, steps = 0 }: ChargeTask): Place[] {
   const { place } = state.adventurers[who];
   if (steps === 0 || monsterAt(state, from) === undefined) return [];
@@ -101,7 +104,7 @@ export function strikeShooter(table: Tabletop, { who, at }: Task & { kind: 'stri
   trample(table, monster);
 }
 
-/** BD-84 Whom the shooter can name as partner. */
+/** BD-84 The adventurers the shooter can name as partner. */
 export function possiblePartners({ state }: Look, { who, at }: Task & { kind: 'name-partner' }): AdventurerNumber[] {
   return adventurersAt(state, at).filter((other) => other !== who);
 }

@@ -8,10 +8,10 @@ import { die } from './death.ts';
 
 export type WoundTask = Task & { kind: 'wound' };
 
-/** How far the Reacher reaches. */
+/** How many tiles the Reacher's wounds reach. */
 const REACH = 4;
 
-/** Damage that nothing takes off, to be dealt with next. */
+/** Deals damage that nothing reduces; it is handled next. */
 export function hurt(
   table: Tabletop,
   {
@@ -25,7 +25,7 @@ export function hurt(
   if (damage > 0) push(table, { kind: 'wound', who, damage, cause, attack, shared, asked: 'nothing' });
 }
 
-/** BD-34 Damage of a fight or a trap: armour and shield take some of it off. */
+/** BD-34 Damage of a fight or a trap, reduced by armour and shield. */
 export function hurtThroughGuard(
   table: Tabletop,
   {
@@ -42,7 +42,7 @@ export function hurtThroughGuard(
   hurt(table, { who, damage: damage - less, cause, attack, shared });
 }
 
-/** BD-105 What its victim may still say to a wound: the Dwarf shrugs it off, a potion is drunk before it kills. */
+/** BD-105 What the victim may still do about a wound: the Dwarf shrugs it off, a potion is drunk before it kills. */
 export function woundQuestion({ state, lookup }: Look, task: WoundTask): 'ward' | 'drink' | undefined {
   const adventurer = state.adventurers[task.who];
   const { skill } = lookup.characters[adventurer.character];
@@ -71,7 +71,7 @@ export function answerWound(table: Tabletop, task: WoundTask, yes: boolean): voi
   else drink(table, task.who, potion);
 }
 
-/** A potion of health: at any time one is asked, for no AP. */
+/** A potion of health: whenever the adventurer must decide, for no AP. */
 export function drink(table: Tabletop, who: AdventurerNumber, space: number): void {
   const { effect } = table.lookup.items[table.state.adventurers[who].spaces[space] - 1];
   if (effect.kind !== 'heal') throw new Error(`what is in space ${space} does not heal`);
@@ -81,7 +81,7 @@ export function drink(table: Tabletop, who: AdventurerNumber, space: number): vo
   healBy(table, who, { health: sumOf(rolls), rolls, with: 'potion' });
 }
 
-/** Gives health back, never more than there was. */
+/** Restores health, up to the full figure. */
 export function healBy(
   table: Tabletop,
   who: AdventurerNumber,
@@ -108,7 +108,7 @@ export function healBy(
   });
 }
 
-/** A wound that nobody has anything to say to any more is taken. */
+/** The wound takes effect, once nobody can react to it any more. */
 export function takeWound(table: Tabletop, task: WoundTask): void {
   const { state } = table;
   state.agenda.pop();
@@ -129,7 +129,7 @@ export function takeWound(table: Tabletop, task: WoundTask): void {
   if (adventurer.health === 0) die(table, who, cause);
 }
 
-/** BD-46 The partner takes half, rounded down; the Reacher's wounds reach everybody within four tiles. */
+/** BD-46 The partner takes half, rounded down; the Reacher's wounds hit everybody within four tiles. */
 function shareWound(table: Tabletop, { who, damage, cause }: WoundTask): void {
   const { state, lookup } = table;
   const { fight } = state;

@@ -14,13 +14,13 @@ function expendables(look: Look, who: AdventurerNumber): number[] {
   return heldSpaces(look.state.adventurers[who]).filter((space) => isExpendable(look, who, space));
 }
 
-/** BD-86 Whether Fred has something to sell to this adventurer. */
+/** BD-86 Whether this adventurer can pay Fred. */
 export function canPayFred(look: Look, who: AdventurerNumber): boolean {
   if (!look.state.terms.fred || look.state.itemBag.length === 0) return false;
   return look.state.adventurers[who].kills.length >= PRICE_IN_KILLS || expendables(look, who).length >= PRICE_IN_ITEMS;
 }
 
-/** BD-86 Fills in the ways to pay; once an item is on the counter, the second follows. */
+/** BD-86 Fills in the ways to pay; after a first item only a second one. */
 export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, moves: BagMove[]): void {
   const spaces = expendables(look, who);
   const adventurer = look.state.adventurers[who];
@@ -35,7 +35,7 @@ export function addPayments(look: Look, { who, paid }: Task & { kind: 'fred' }, 
   moves.push({ kind: 'no' });
 }
 
-/** BD-86 One item for Fred; two of them buy a dip into the bag. */
+/** BD-86 Pays one item; two of them buy a draw from the bag. */
 export function payItem(table: Tabletop, task: Task & { kind: 'fred' }, space: number): void {
   const { who } = task;
   const item = spendItem(table, who, space);
@@ -46,7 +46,7 @@ export function payItem(table: Tabletop, task: Task & { kind: 'fred' }, space: n
   push(table, { kind: 'draw-items', who, left: 1, from: 'fred' });
 }
 
-/** BD-86 Three kills for Fred, the dragon last of all. */
+/** BD-86 Pays three kills, the dragon last. */
 export function payKills(table: Tabletop, { who }: Task & { kind: 'fred' }): void {
   const { state, lookup } = table;
   const { kills } = state.adventurers[who];

@@ -2,17 +2,17 @@ import type { ItemNumber, SpaceKind, Wear } from '../../content.ts';
 import type { Lookup } from '../../lookup.ts';
 import { type Adventurer, EMPTY } from '../../state.ts';
 
-/** The cards that say what an adventurer can do, as a pack has them. */
+/** The cards that determine what an adventurer can do. */
 export type Cards = Pick<Lookup, 'characters' | 'items'>;
 
-/** The item in a space, or undefined; followers, who need no space, are counted after the spaces. */
+/** The item in a space, or undefined; followers take no space and are numbered after the spaces. */
 export function itemIn({ spaces, followers }: Adventurer, space: number): ItemNumber | undefined {
   if (space >= spaces.length) return followers[space - spaces.length];
   const content = spaces[space];
   return content === undefined || content === EMPTY ? undefined : content - 1;
 }
 
-/** BD-107 Where an adventurer has something: the spaces that are not empty, and then the followers. */
+/** BD-107 The numbers of everything an adventurer holds: filled spaces, then followers. */
 export function heldSpaces({ spaces, followers }: Adventurer): number[] {
   const held: number[] = [];
   for (let space = 0; space < spaces.length; space++) if (spaces[space] !== EMPTY) held.push(space);
@@ -34,7 +34,7 @@ export function spaceKinds(lookup: Cards, { character }: Adventurer): readonly S
   return lookup.characters[character].spaces;
 }
 
-/** BD-91 Whether a space is made for what is worn like this. */
+/** BD-91 Whether an item worn like this works in this kind of space. */
 export function isMadeFor(kind: SpaceKind, wear: Wear): boolean {
   return wear === 'two-hands' ? kind === 'hand' : kind === wear;
 }
@@ -43,7 +43,7 @@ function isTwoHanded(lookup: Lookup, item: ItemNumber | undefined): boolean {
   return item !== undefined && lookup.items[item].wear === 'two-hands';
 }
 
-/** A hand that holds the other end of something. It counts as taken. */
+/** A hand occupied by a two-handed item in the other hand. */
 export function isBusyHand(lookup: Lookup, adventurer: Adventurer, space: number): boolean {
   const kinds = spaceKinds(lookup, adventurer);
   if (kinds[space] !== 'hand' || adventurer.spaces[space] !== EMPTY) return false;
@@ -58,7 +58,7 @@ export function isWorn(lookup: Cards, adventurer: Adventurer, space: number): bo
   return adventurer.spaces[space] !== EMPTY && spaceKinds(lookup, adventurer)[space] !== 'any';
 }
 
-/** BD-53, BD-91 Where a new item goes by itself: a free space made for it, else a free unmarked one. */
+/** BD-53, BD-91 Where a new item goes: a free matching space, else a free unmarked one. */
 export function freeSpaceFor(lookup: Lookup, adventurer: Adventurer, item: ItemNumber): number | undefined {
   const { wear } = lookup.items[item];
   const kinds = spaceKinds(lookup, adventurer);
@@ -78,7 +78,7 @@ export function freeSpaceFor(lookup: Lookup, adventurer: Adventurer, item: ItemN
   return unmarked;
 }
 
-/** Whether an adventurer can take an item in: a follower always, anything else with a space for it. */
+/** Whether an adventurer can take an item: a follower always, anything else with a free space. */
 export function hasRoomFor(lookup: Lookup, adventurer: Adventurer, item: ItemNumber): boolean {
   return lookup.items[item].wear === 'follower' || freeSpaceFor(lookup, adventurer, item) !== undefined;
 }

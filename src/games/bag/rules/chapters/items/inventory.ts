@@ -4,7 +4,7 @@ import { type Adventurer, type AdventurerNumber, EMPTY } from '../../state.ts';
 import { bearer, isGuarded, type Look, progress, push, someone, type Tabletop } from '../table.ts';
 import { freeSpaceFor, fullAp, hasRoomFor, heldSpaces, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
 
-/** BD-53 An item finds its space by itself, and what goes where it works is there for all to see; followers take none. */
+/** BD-53 Puts an item into its space; worn items are visible to all, followers take no space. */
 export function putIn({ state, lookup, emit }: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
   const adventurer = state.adventurers[who];
   if (lookup.items[item].wear === 'follower') {
@@ -18,13 +18,13 @@ export function putIn({ state, lookup, emit }: Tabletop, who: AdventurerNumber, 
   if (spaceKinds(lookup, adventurer)[space] !== 'any') emit?.({ kind: 'worn', who: someone(state, who), item });
 }
 
-/** BD-91 An item comes in, if there is room; otherwise its new owner must make some or leave it. */
+/** BD-91 Receives an item if there is room; otherwise the adventurer must make room or leave it. */
 export function receive(table: Tabletop, who: AdventurerNumber, item: ItemNumber): void {
   if (hasRoomFor(table.lookup, table.state.adventurers[who], item)) putIn(table, who, item);
   else push(table, { kind: 'make-room', who, item });
 }
 
-/** Takes what is in a space out of it, or lets a follower go. Boots taken off take their AP along. */
+/** Empties a space, or lets a follower go. Boots taken off take their AP along. */
 export function takeOut({ lookup }: Pick<Tabletop, 'lookup'>, adventurer: Adventurer, space: number): ItemNumber {
   const item = itemIn(adventurer, space);
   if (item === undefined) throw new Error(`there is nothing in space ${space}`);
@@ -42,7 +42,7 @@ export function spendItem(table: Tabletop, who: AdventurerNumber, space: number)
   return item;
 }
 
-/** BD-25, BD-53 Everything that can be picked up, put down, shifted or turned over here, free of cost. */
+/** BD-25, BD-53 Everything that can be picked up, put down, rearranged or turned over here, at no cost. */
 export function addHandlings(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   addPickUps(look, who, moves);
   const adventurer = look.state.adventurers[who];
@@ -103,7 +103,7 @@ function otherHand(look: Look, who: AdventurerNumber, hand: number): number | un
   return undefined;
 }
 
-/** Something for two hands goes into the first, and what both held must find room. */
+/** A two-handed item goes into the first hand, and there must be room for what both held. */
 function canWear(look: Look, who: AdventurerNumber, { space, to }: { space: number; to: number }): boolean {
   const adventurer = look.state.adventurers[who];
   if (isBusyHand(look.lookup, adventurer, to)) return false;

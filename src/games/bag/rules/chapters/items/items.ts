@@ -49,7 +49,7 @@ export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): 
   else keep(table, { who, item, from });
 }
 
-/** BD-86 What is drawn is one's own; what Fred drew may go back. */
+/** BD-86 The drawn item is kept; one bought from Fred may be returned. */
 function keep(table: Tabletop, { who, item, from }: { who: AdventurerNumber; item: ItemNumber; from: Source }): void {
   if (from === 'fred') push(table, { kind: 'refund', who, item });
   else receive(table, who, item);
@@ -67,7 +67,7 @@ function springTrap(table: Tabletop, who: AdventurerNumber, item: ItemNumber): v
   }
 }
 
-/** BD-71 Alone, a hostile item may be discarded and another drawn, at Fred's too (BD-86). */
+/** BD-71 In a solo game a hostile item may be discarded and another drawn, at Fred's too (BD-86). */
 export function answerRedraw(table: Tabletop, task: Task & { kind: 'redraw' }, yes: boolean): void {
   const { state } = table;
   const { who, item } = task;
@@ -82,7 +82,7 @@ export function answerRedraw(table: Tabletop, task: Task & { kind: 'redraw' }, y
   push(table, { kind: 'draw-items', who, left: 1, from });
 }
 
-/** BD-86 What Fred's bag gave may go back into it. */
+/** BD-86 An item bought from Fred may be returned to the bag. */
 export function answerRefund(table: Tabletop, { who, item }: Task & { kind: 'refund' }, yes: boolean): void {
   const { state } = table;
   state.agenda.pop();
@@ -94,7 +94,7 @@ export function answerRefund(table: Tabletop, { who, item }: Task & { kind: 'ref
   table.emit?.({ kind: 'put-back', who: someone(state, who) });
 }
 
-/** BD-91 No space for a drawn item: something is laid down for it, or it stays on the tile. */
+/** BD-91 No space for a drawn item: another is laid down for it, or it stays on the tile. */
 export function makeRoom(
   table: Tabletop,
   { who, item }: Task & { kind: 'make-room' },
@@ -116,7 +116,7 @@ export function open(table: Tabletop, who: AdventurerNumber, space: number): voi
   if ('harm' in found) hurtThroughGuard(table, { who, damage: found.harm, cause: { kind: 'item', item } });
 }
 
-/** What can be given up to Fred and to the spikes: anything but what a quest needs, followers too (BD-107). */
+/** What can be given to Fred or to the spikes: anything a quest does not need, followers too (BD-107). */
 export function isExpendable({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
   const adventurer = state.adventurers[who];
   if (space >= adventurer.spaces.length && isFirstEdition(state)) return false;
@@ -131,7 +131,7 @@ export function sacrifice(table: Tabletop, who: AdventurerNumber, space: number)
   table.emit?.({ kind: 'spikes-met', who: someone(table.state, who), item });
 }
 
-/** Or one dares: a low roll is direct damage. */
+/** Walking through the spikes: a low roll is direct damage. */
 export function dareSpikes(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
   state.agenda.pop();
@@ -142,7 +142,7 @@ export function dareSpikes(table: Tabletop, who: AdventurerNumber): void {
   if (roll <= role.hurtsOn) hurt(table, { who, damage: sumOf(rollDice(table, role.dice)), cause: { kind: 'spikes' } });
 }
 
-/** Whether an item that is worn would be seen by all. */
+/** Whether everybody can see this item. */
 export function isOpenItem({ state, lookup }: Look, who: AdventurerNumber, space: number): boolean {
   const adventurer = state.adventurers[who];
   const item = itemIn(adventurer, space);

@@ -24,7 +24,7 @@ import {
 import { fullHealth, heldSpaces, itemIn } from './gear.ts';
 import { receive, spendItem, takeOut } from './inventory.ts';
 
-/** What an adventurer can use right now from a space: its effect, if the APs for it are left. */
+/** The effect of an item that an adventurer can use now, if the APs are left. */
 function readyEffect({ state, lookup }: Look, who: AdventurerNumber, space: number): ItemEffect | undefined {
   const { spaces, ap } = state.adventurers[who];
   if (spaces[space] === EMPTY || spaces.indexOf(spaces[space]) < space) return undefined;
@@ -88,7 +88,7 @@ function addCasts(
   });
 }
 
-/** BD-46, BD-84 Whom a fight holds, no spell carries out of it. */
+/** BD-46, BD-84 No spell carries anybody out of a tagged fight, or one with a monster that came rushing. */
 function mayBeCarriedOff({ fight }: BagState, target: AdventurerNumber): boolean {
   const side = fight === undefined ? undefined : sideWith(fight, target);
   return fight === undefined || side === undefined || mayEscape(fight, side);
@@ -136,7 +136,7 @@ export function addFightUses(
   addCures(look, who, moves);
 }
 
-/** Takes the APs of a spell and the spell itself. */
+/** Pays the APs of a spell and removes it. */
 function spendSpell(table: Tabletop, who: AdventurerNumber, space: number): { item: number; effect: ItemEffect } {
   const adventurer = table.state.adventurers[who];
   const item = itemIn(adventurer, space);
@@ -211,7 +211,7 @@ export function castAt(
     hurt(table, { who: victim, damage, cause: { kind: 'item', item, by: who } });
 }
 
-/** A tornado carries one out of a fight, unhurt. */
+/** A tornado carries its user out of a fight, unhurt. */
 export function whirl(table: Tabletop, who: AdventurerNumber, { space, out }: { space: number; out: Side }): void {
   const { item } = spendSpell(table, who, space);
   table.emit?.({ kind: 'used', who: someone(table.state, who), item });
@@ -231,7 +231,7 @@ export function cure(table: Tabletop, who: AdventurerNumber, target: AdventurerN
   healBy(table, target, { health: sumOf(rolls), rolls, by: who, with: 'cure' });
 }
 
-/** Where a teleport can take somebody: any laid tile without a monster, but the one they stand on. */
+/** The places a teleport can take somebody to: any laid tile without a monster, except their own. */
 export function targetsOf({ state }: Pick<Look, 'state'>, target: AdventurerNumber): Place[] {
   const places: Place[] = [];
   for (let place = 0; place < state.board.tiles.length; place++) {
@@ -240,7 +240,7 @@ export function targetsOf({ state }: Pick<Look, 'state'>, target: AdventurerNumb
   return places;
 }
 
-/** A teleport takes somebody to a tile; a fight they were in is over. */
+/** A teleport takes somebody to a tile and ends their fight. */
 export function transport(table: Tabletop, target: AdventurerNumber, to: Place): void {
   const { state } = table;
   state.agenda.pop();

@@ -8,7 +8,7 @@ import { hasRoomFor, heldSpaces, itemIn, kindsHeld } from './gear.ts';
 import { putIn, takeOut } from './inventory.ts';
 import { isOpenItem } from './items.ts';
 
-/** BD-53, BD-103 Fills in what can be offered to whom: anything one holds, the Ring, or nothing but a wish. */
+/** BD-53, BD-103 Fills in what can be offered to whom: any item held, the Ring, or only a request. */
 export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const { state } = look;
   if (state.adventurers.length === 1) return;
@@ -21,7 +21,10 @@ export function addOffers(look: Look, who: AdventurerNumber, moves: BagMove[]): 
   }
 }
 
-/** BD-103 Whether somebody beside whoever acts may hand them this: in their turn, before a round, or after the fight. */
+/**
+ * BD-103 Whether somebody beside the acting adventurer may give them this: in their turn, before a round, or after the
+ * fight.
+ */
 export function mayGive(look: Look, seat: Seat, { to, give }: { to: AdventurerNumber; give: Ware }): boolean {
   const { state } = look;
   const from = state.adventurers.findIndex((one) => one.seat === seat && one.fate === 'inside');
@@ -33,7 +36,7 @@ export function mayGive(look: Look, seat: Seat, { to, give }: { to: AdventurerNu
   return give === 'ring' ? bearer(state) === from : spaceOf(state.adventurers[from], give) !== undefined;
 }
 
-/** BD-103 A gift to whoever acts, who takes it or not. */
+/** BD-103 A gift to the acting adventurer, who may decline it. */
 export function giveFromAside(table: Tabletop, seat: Seat, give: Ware): void {
   const { state } = table;
   const task = state.agenda.at(-1);
@@ -43,7 +46,7 @@ export function giveFromAside(table: Tabletop, seat: Seat, give: Ware): void {
   push(table, { kind: 'answer-trade', who, from, give, want: 'nothing' });
 }
 
-/** Who fights against whom does not trade with them. */
+/** Opponents in a fight do not trade. */
 function isOpponent({ state }: Look, who: AdventurerNumber, other: AdventurerNumber): boolean {
   const { fight } = state;
   if (fight?.defender === undefined) return false;
@@ -66,7 +69,7 @@ function canSee(
   return seatDecidingFor(state, who) === seatDecidingFor(state, to) || isOpenItem(look, to, space);
 }
 
-/** BD-103 Fills in what can be asked for an offer: what one sees of theirs, or nothing for a gift. */
+/** BD-103 Fills in what can be asked in return: a visible item of theirs, or nothing for a gift. */
 export function addPrices(look: Look, { who, to, give }: Task & { kind: 'name-price' }, moves: BagMove[]): void {
   const { state } = look;
   if (give !== 'nothing') moves.push({ kind: 'ask', want: 'nothing' });
@@ -158,7 +161,7 @@ export function answerTrade(table: Tabletop, task: Task & { kind: 'answer-trade'
   if (want === 'ring') state.ring = { kind: 'held', by: from };
 }
 
-/** The space an item would be given from: one where it is only carried, if there is one; a follower's is after them all. */
+/** The space an item would be given from: preferably where it is not worn; followers are numbered after the spaces. */
 function spaceOf(adventurer: Adventurer, item: ItemNumber): number | undefined {
   return heldSpaces(adventurer).findLast((space) => itemIn(adventurer, space) === item);
 }

@@ -35,7 +35,7 @@ export function addPlacements(
   }
 }
 
-/** Whether the next tile of this turn is the second one that the Torch shows for the same AP. */
+/** Whether the next tile of this turn is the free second one of a Torch. */
 export function isSecondTile({ state, lookup }: Look, who: AdventurerNumber): boolean {
   return state.secondTile && wears(lookup, state.adventurers[who], 'explore');
 }
@@ -46,7 +46,7 @@ export function canDraw(look: Look, who: AdventurerNumber): boolean {
   return look.state.stack.length > 0 && (ap >= 1 || isSecondTile(look, who)) && hasOpening(look, place);
 }
 
-/** BD-20, BD-22 Draws a tile for 1 AP; by the light of a Torch the next one is free. */
+/** BD-20, BD-22 Draws a tile for 1 AP; with a Torch the next one is free. */
 export function drawTile(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
@@ -97,7 +97,7 @@ export function layTile(
   return place;
 }
 
-/** BD-30, BD-31, BD-54 What comes with a tile that was laid. */
+/** BD-30, BD-31, BD-54 What a laid tile brings: a token, the dragon, or tokens of the pool. */
 function settleTile(table: Tabletop, place: Place): void {
   const { state, lookup } = table;
   switch (lookup.roles[state.board.tiles[place]]) {

@@ -41,7 +41,7 @@ export function startTurn(table: Tabletop): void {
   if (isGuarded(state, place)) startFight(table, { who, place });
 }
 
-/** BD-20, BD-54 The turn is over; who ends it in the Healing Pool may take a token first. */
+/** BD-20, BD-54 The turn is over; an adventurer in the Healing Pool may take a token first. */
 export function finishTurn(table: Tabletop): void {
   const { state, lookup } = table;
   const who = state.active;
@@ -63,7 +63,7 @@ export function answerPool(table: Tabletop, who: AdventurerNumber, yes: boolean)
   passTurn(table);
 }
 
-/** BD-20, BD-40, BD-63 APs are full again, monsters too, and the next adventurer acts. */
+/** BD-20, BD-40, BD-63 APs and monsters are restored, and the next adventurer acts. */
 function passTurn(table: Tabletop): void {
   const { state, lookup } = table;
   const active = state.adventurers[state.active];
@@ -90,7 +90,7 @@ function passTurn(table: Tabletop): void {
   startTurn(table);
 }
 
-/** BD-106 The Ring has come nearer to where it must go than it was since the party last got somewhere. */
+/** BD-106 It is progress when the Ring is nearer to its goal than it was at the last progress. */
 function watchRing(look: Look): void {
   const { state } = look;
   const goal = ringGoal(look);
@@ -106,7 +106,7 @@ function placeOfRing(ring: Ring, { adventurers }: BagState): number | undefined 
   return ring.kind === 'lying' ? ring.place : undefined;
 }
 
-/** BD-63 Once the Ring is out, only those act whose last turn is to come. */
+/** BD-63 Once the Ring is out, only adventurers with their last turn left act. */
 function nextAdventurer({ state }: Tabletop): AdventurerNumber | undefined {
   const { adventurers, active, lastTurns, ring } = state;
   if (ring.kind === 'out') {
@@ -123,7 +123,7 @@ function nextAdventurer({ state }: Tabletop): AdventurerNumber | undefined {
   return undefined;
 }
 
-/** BD-87, BD-106 A scroll's time is up, or the party has got nowhere for too long. */
+/** BD-87, BD-106 A scroll's time is up, or the party has made no progress for too long. */
 function collapses(table: Tabletop): boolean {
   const { state, lookup } = table;
   if (state.ring.kind === 'out') return false;
@@ -145,14 +145,14 @@ function roundsLeft(state: BagState): { rounds: number; why: 'ring' | 'quiet' } 
   return byRing <= byQuiet ? { rounds: byRing, why: 'ring' } : { rounds: byQuiet, why: 'quiet' };
 }
 
-/** BD-106 Rounds are counted as they are played, whoever is out of the game. */
+/** BD-106 Rounds are counted as played, also with adventurers out of the game. */
 function quietRoundsLeft(state: BagState): number {
   const { quiet, round, stirred, adventurers } = state;
   if (isFirstEdition(state)) return FIRST_QUIET_ROUNDS - Math.floor(quiet / adventurers.length);
   return QUIET_ROUNDS - (round - stirred - 1);
 }
 
-/** BD-106 Nobody is taken by surprise. */
+/** BD-106 Announces the coming collapse. */
 function tremble({ state, emit }: Tabletop): void {
   const left = roundsLeft(state);
   const warns = isFirstEdition(state) ? FIRST_TREMBLING_ROUNDS : TREMBLING_ROUNDS;

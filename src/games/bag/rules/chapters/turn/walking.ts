@@ -30,7 +30,7 @@ export function addSteps({ state, lookup }: Look, who: AdventurerNumber, moves: 
   }
 }
 
-/** BD-20 One step for 1 AP; by torchlight the next one is free. */
+/** BD-20 One step for 1 AP; with the Torch of an earlier pack the next one is free. */
 export function go(table: Tabletop, who: AdventurerNumber, side: Side): void {
   const { state, lookup } = table;
   const adventurer = state.adventurers[who];
@@ -46,7 +46,7 @@ export function go(table: Tabletop, who: AdventurerNumber, side: Side): void {
   push(table, { kind: 'arrive', who, how: 'walk' });
 }
 
-/** BD-30, BD-32, BD-37, BD-55 What happens to whoever comes to a tile. */
+/** BD-30, BD-32, BD-37, BD-55 What happens when an adventurer arrives on a tile. */
 export function arrive(table: Tabletop, { who, how }: Task & { kind: 'arrive' }): void {
   const { state } = table;
   state.agenda.pop();
@@ -67,12 +67,12 @@ export function arrive(table: Tabletop, { who, how }: Task & { kind: 'arrive' })
   if (role === 'start' && meetsFred(state, how) && canPayFred(table, who)) push(table, { kind: 'fred', who, paid: 0 });
 }
 
-/** BD-86, BD-107 Who moves onto the Start meets Fred, also by an escape; magic and a new life take nobody to his stall. */
+/** BD-86, BD-107 Moving onto the Start, also by an escape, leads to Fred; magic and a new life do not. */
 function meetsFred(state: BagState, how: Arrival): boolean {
   return how === 'walk' || (how === 'escape' && !isFirstEdition(state));
 }
 
-/** BD-105 The Cloak passes monsters, but not the Red Dragon, as long as one can go on. */
+/** BD-105 The Cloak passes monsters, but not the Red Dragon, while another step is possible. */
 function canSneak(look: Look, who: AdventurerNumber): boolean {
   const { state, lookup } = look;
   const adventurer = state.adventurers[who];
@@ -83,7 +83,7 @@ function canSneak(look: Look, who: AdventurerNumber): boolean {
   return steps.length > 0;
 }
 
-/** Fills in the hidden monsters next door that one's sword lets one look at. */
+/** Fills in the hidden monsters next door that a Magic Sword lets its bearer look at. */
 export function addLooks({ state, lookup }: Look, who: AdventurerNumber, moves: BagMove[]): void {
   const adventurer = state.adventurers[who];
   if (state.tokens.length === 0 || !wears(lookup, adventurer, 'weapon')) return;

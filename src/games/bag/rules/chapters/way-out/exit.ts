@@ -20,13 +20,13 @@ function canDeliver(look: Look, who: AdventurerNumber): boolean {
   return place === state.adventurers[who].place && !isGuarded(state, place);
 }
 
-/** Fills in the ways to end it all well. */
+/** Fills in the moves that leave with, or deliver, the Ring. */
 export function addDepartures(look: Look, who: AdventurerNumber, moves: BagMove[]): void {
   if (canLeave(look, who)) moves.push({ kind: 'leave' });
   if (canDeliver(look, who)) moves.push({ kind: 'deliver' });
 }
 
-/** BD-62, BD-63 Out! When the Ring goes, everybody still inside has one turn left. */
+/** BD-62, BD-63 Leaves the dungeon. When the Ring leaves, everybody still inside has one turn left. */
 export function leave(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
   const adventurer = state.adventurers[who];
@@ -44,7 +44,7 @@ export function leave(table: Tabletop, who: AdventurerNumber): void {
   }
 }
 
-/** BD-87 The Ring is where a scroll wants it. */
+/** BD-87 The Ring is delivered where a scroll wants it. */
 export function deliver(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
   const { place } = state.adventurers[who];

@@ -4,7 +4,7 @@ import { placeMonster } from '../fights/monsters.ts';
 import { isDragon, monsterAt, progress, rollDice, someone, sumOf, type Tabletop, tokenAt } from '../table.ts';
 import { ringGuardian } from './scrolls.ts';
 
-/** BD-60, BD-97 Two dice say on which laid M tile the Ring appears; where no monster is, a token guards it. */
+/** BD-60, BD-97 Two dice decide on which laid M tile the Ring appears; without a monster there, a token guards it. */
 export function makeRingAppear(table: Tabletop, who: AdventurerNumber): void {
   const { state, lookup } = table;
   const guardian = ringGuardian(table);
@@ -39,7 +39,7 @@ function numberedPlaces({ state, lookup }: Tabletop, { withExit }: { withExit: b
   return places;
 }
 
-/** BD-87 Whoever was there makes way for a scroll's guardian and goes back into the bag. */
+/** BD-87 The monster there goes back into the bag to make way for a scroll's guardian. */
 function makeWay(table: Tabletop, place: Place): void {
   const { state } = table;
   const token = tokenAt(state, place);

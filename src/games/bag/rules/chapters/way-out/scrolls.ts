@@ -72,12 +72,12 @@ export function questFulfilledBy(look: Look, monster: MonsterNumber): boolean {
   return quest.kind === 'hunt' && killsTogether(look) >= huntSize(look);
 }
 
-/** Kills of all together. */
+/** The kills of all adventurers together. */
 function killsTogether({ state }: Look): number {
   return state.adventurers.reduce((sum, { kills }) => sum + kills.length, 0) + state.goneMonsters.length;
 }
 
-/** BD-87 How many monsters a hunt wants. */
+/** BD-87 How many monsters a hunt requires. */
 function huntSize(look: Look): number {
   const quest = questOf(look);
   return quest.kind === 'hunt' ? Math.max(quest.atLeast, quest.each * look.state.adventurers.length) : 0;
