@@ -115,8 +115,12 @@ test('somebody who was away is told what happened since, step by step', async ({
   const address = away.url();
   await away.goto('about:blank');
   await bagTable(here).action('draw').click();
-  await bagTable(here).action('lay').click();
-  await expect(bagTable(here).map.locator('[data-place]')).toHaveCount(2);
+  // A tile that fits one way only lays itself, and may do so just before it is tapped.
+  const tiles = bagTable(here).map.locator('[data-place]');
+  await expect(async () => {
+    if (await bagTable(here).action('lay').isVisible()) await bagTable(here).action('lay').click({ timeout: 1000 });
+    await expect(tiles).toHaveCount(2, { timeout: 1000 });
+  }).toPass();
   await away.goto(address);
 
   const strip = away.getByRole('region', { name: /^(While you were away|Mentre non c’eri)$/ });

@@ -111,9 +111,12 @@ async function findWay({
       return { keys: ['Enter'], to };
     }
     globalThis.wanted = wanted;
-    // Of several that look alike one has a place in the order of Tab; from there arrows lead to the others.
-    const alike = [...document.querySelectorAll<HTMLElement>('main *')].filter(
-      (one) => ownClass(one) !== undefined && ownClass(one) === ownClass(wanted),
+    // Of several that belong together one has a place in the order of Tab; from there arrows lead to the others.
+    const grid = wanted.closest('[role="grid"]');
+    const alike = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) =>
+      grid !== null && one.matches('button')
+        ? grid.contains(one)
+        : ownClass(one) !== undefined && ownClass(one) === ownClass(wanted),
     );
     if (wanted.tabIndex < 0 && alike.includes(at)) return { keys: [arrow(at, wanted)], to };
     const stop = wanted.tabIndex >= 0 ? wanted : alike.find((one) => one.tabIndex >= 0);

@@ -32,6 +32,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expect(ben.getByText('Prova: annulli quando vuoi, e la partita non conta.')).toBeVisible();
   await ann.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await expect(ben).toHaveTitle(/^● /);
   await ben.keyboard.press('d');
   await expect(ann.getByRole('button', { name: 'Undo ask the table' })).toBeVisible();
   await ann.keyboard.press('z');

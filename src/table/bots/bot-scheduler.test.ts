@@ -87,8 +87,8 @@ test('a bot sees nothing but its own seat’s views and events', async () => {
   const [mine, its] = guessState(referee).cards;
   const text = JSON.stringify(seen);
 
-  expect(text).toContain(`"card":${its}`);
-  expect(text).not.toContain(`"card":${mine}`);
+  expect(text).toContain(`"card":${its}}`);
+  expect(text).not.toContain(`"card":${mine}}`);
   expect(text).toContain(`["face-down",${its}]`);
 });
 
