@@ -12,7 +12,7 @@ import { dashOptions } from './rules/options.ts';
 /** The visible parts of Dash Through the Dungeon; anything large is loaded on demand. */
 export const pages: PageParts<typeof dashOptions> = {
   options: dashOptions,
-  // Who begins is asked alike in every game, and there is nothing else to choose.
+  // Only the starter can be chosen, which is worded alike in every game.
   optionsText: byLanguage({ en: async () => ({}), it: async () => ({}) }),
   page: () => import('./page/index.tsx').then(({ DashGamePage }) => DashGamePage),
   stage: () => import('./page/moments/stage.ts').then(({ dashStage }) => dashStage as GameStage),

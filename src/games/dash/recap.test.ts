@@ -24,7 +24,7 @@ function told(locale: Locale): string[] {
   return recap({ events: TURNS, you: 0, names: ['Ann', 'Pipino', 'Ortensia'], pack: TEST_PACK, locale });
 }
 
-test('the others’ turns are told by what they brought, in the reader’s language and without the reader', () => {
+test('the others’ turns are told by their results, in the reader’s language and without the reader’s own', () => {
   expect(told('en')).toEqual(['Pipino: +5 gold', 'Ortensia: Darkness']);
   expect(told('it')).toEqual(['Pipino: +5 monete d’oro', 'Ortensia: Oscurità']);
 });

@@ -4,7 +4,7 @@ import type { DashPack } from './rules/content.ts';
 import type { DashEvent } from './rules/state.ts';
 import { DASH_RECAP } from './text/recap.ts';
 
-/** What the others' turns brought them: gold or what ended them, and Equipment that came or went. */
+/** The results of the others' turns: gold or what ended them, and Equipment gained or lost. */
 export function recap(turns: OthersTurns<DashEvent, DashPack>): string[] {
   const { pack, locale } = turns;
   const text = DASH_RECAP[locale];
@@ -18,7 +18,7 @@ export function recap(turns: OthersTurns<DashEvent, DashPack>): string[] {
       }
       if (event.kind === 'fumbled') return [text.lost(equipment(event.card))];
       if (event.kind === 'equipment-drawn' && event.from === 'merchant') return [text.got(equipment(event.card))];
-      // That a Treasure was found is said by its gold.
+      // The gold already says that a Treasure was found.
       return event.kind === 'turn-ended' && event.why !== 'treasure' ? [turnEnds[event.why]] : [];
     });
     return said.length === 0 ? undefined : said.join(', ');

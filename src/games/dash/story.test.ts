@@ -58,6 +58,6 @@ test('the turning point is the step in which that Treasure was taken', () => {
   expect(told(0).turningPoint?.seq).toBe(4);
 });
 
-test('spectators read of who won', () => {
+test('spectators read who won', () => {
   expect(told('spectator').lines[0]).toBe('Orlando wins by 3 gold, ahead of Ada.');
 });

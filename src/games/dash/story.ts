@@ -9,7 +9,10 @@ import { type BadEnd, DASH_STORY } from './text/story.ts';
 
 type Finished = FinishedGame<DashView, DashEvent, DashPack>;
 
-/** How a game of Dash went: place and margin, the Treasure that decided it, and what ended one's turns. */
+/**
+ * The story of a finished game of Dash: place and margin, the Treasure that decided it, and what ended the reader's
+ * turns.
+ */
 export function story(game: Finished): Story {
   const { view, you, names, locale } = game;
   const { outcome } = view;
@@ -36,7 +39,7 @@ export function story(game: Finished): Story {
   };
 }
 
-/** The richest Treasure of a player, the last of those that are equal. */
+/** A player's most valuable Treasure; the last one if several are equal. */
 function bestFind({ events, pack }: Finished, seat: number) {
   let dungeon = 0;
   let best: { seq: number; card: number; gold: number; dungeon: number } | undefined;
@@ -52,7 +55,7 @@ function bestFind({ events, pack }: Finished, seat: number) {
 
 const BAD_ENDS: readonly BadEnd[] = ['door', 'darkness', 'confusion', 'no-ap'];
 
-/** What ended most of a player's turns before they found anything; once is only bad luck. */
+/** What ended most of a player's turns without a find; undefined if it was only once. */
 function worstEnd({ events }: Finished, seat: number): { why: BadEnd; turns: number } | undefined {
   const ends = events.flatMap(({ event }) => (event.kind === 'turn-ended' && event.seat === seat ? [event.why] : []));
   const counts = BAD_ENDS.map((why) => ({ why, turns: ends.filter((end) => end === why).length }));

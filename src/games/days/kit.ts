@@ -8,7 +8,7 @@ export const facts = {
     { id: 'random', name: { en: 'reckless', it: 'spericolato' } },
   ],
   company: 2,
-  // DD-4 A newcomer's first turn should be a choice.
+  // DD-4 With cards in hand, a newcomer's first turn is a choice.
   playNow: {
     options: { startingHand: '5' },
     note: { en: 'You start with five cards.', it: 'Si comincia con cinque carte.' },

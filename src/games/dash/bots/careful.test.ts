@@ -6,12 +6,12 @@ import { discard, FACE, flip, fumble, game, make, NO_LUCK, READY, STOP, table, u
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
 import { carefulDash } from './careful.ts';
 
-/** What the careful bot does at a table, shown what seat 0 sees of it. */
+/** The move the careful bot chooses from seat 0's view. */
 function choice(state: DashState): DashMove {
   return carefulDash.sit(0, TEST_PACK).choose(() => game.view(state, 0), game.legalMoves(state, 0), NO_LUCK);
 }
 
-/** A dungeon with enough to gain: the test pack has many coins. */
+/** Many coins, so that a flip has enough to gain. */
 const RICH = ['coin', 'coin', 'coin', 'coin', 'coin', 'coin'];
 
 describe('careful', () => {
@@ -22,7 +22,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(use('key'));
   });
 
-  test('uses nothing when the turn is over anyhow', () => {
+  test('uses nothing when the turn ends anyway', () => {
     const state = table({ cards: ['door'], hand: ['key'], dungeon: 2 });
     make(state, flip());
 
@@ -43,7 +43,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(fumble('key'));
   });
 
-  test('keeps a Treasure Map in the exchange and gives away what helps against nothing that is left', () => {
+  test('keeps a Treasure Map in the exchange and gives away what helps against no card that is left', () => {
     const state = table({ cards: ['door'], hand: ['map', 'key'], equipmentDeck: ['map', 'lantern', 'cheese'] });
     make(state, flip());
     make(state, FACE);
@@ -84,7 +84,7 @@ describe('careful', () => {
     expect(choice(state)).toEqual(flip(1));
   });
 
-  test('leaves the last card to the others when all know that it is a bad one', () => {
+  test('leaves a bad last card to the others when it is known', () => {
     const state = table({ cards: ['door', 'rat'], hand: ['smoke'] });
     make(state, flip(0));
     make(state, use('smoke'));
@@ -93,14 +93,14 @@ describe('careful', () => {
     expect(choice(state)).toEqual(STOP);
   });
 
-  test('saves what helps against everything for what would cost most', () => {
+  test('saves a card that helps against everything for the worst card', () => {
     const state = table({ cards: ['rat', ...RICH, 'door', 'giant'], hand: ['smoke'] });
     make(state, flip());
 
     expect(choice(state)).toEqual(FACE);
   });
 
-  test('puts a card back for AP when that leaves more to hope for', () => {
+  test('puts a card back for AP when that leaves more to gain', () => {
     const door = table({ cards: ['door', ...RICH], treasures: ['cloak'] });
     make(door, flip());
     expect(choice(door)).toEqual({ kind: 'put-back' });

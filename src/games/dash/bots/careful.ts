@@ -19,11 +19,11 @@ import {
 } from './odds.ts';
 import { goldWorth, type TreasureWorth, treasureWorth } from './treasure-worth.ts';
 
-/** What a careful player can do; a measurement takes one away to see what it is worth. */
+/** The skills of the careful bot; a measurement switches one off to see its value. */
 export const SKILLS = ['saves', 'exchanges', 'counts', 'remembers', 'stops'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** What the bot knows when it is asked: who it is, the cards, and the table as it sees it. */
+/** The bot's input for a decision: its seat, the cards, and its view. */
 interface Look {
   seat: Seat;
   lookup: Lookup;
@@ -33,13 +33,13 @@ interface Look {
 }
 
 /**
- * Knows what the cards do, counts which are still out, and does what is worth most gold:
- * uses Equipment when that saves more than keeping it would, drops what it needs least, exchanges what is worth less
- * than a new card, keeps away from cards that were put back, and leaves the last of them to others.
+ * Knows the cards, counts which are left, and maximises gold: uses Equipment when that saves more than keeping it
+ * would, drops what it needs least, exchanges what is worth less than a new card, avoids cards that were put back, and
+ * leaves the last of them to others.
  */
 export const carefulDash: Bot<DashView, DashMove, DashEvent> = carefulWith(SKILLS, 'careful');
 
-/** A careful player with some of the skills. */
+/** A careful bot with some of the skills. */
 export function carefulWith(skilled: readonly Skill[], id: string): Bot<DashView, DashMove, DashEvent> {
   const skills = new Set(skilled);
   return {
@@ -73,7 +73,7 @@ function decide(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | un
   }
 }
 
-/** Flips a card nobody knows, all being alike from behind; stops when the rest of the turn can only cost. */
+/** Flips an unknown card; stops when the rest of the turn can only cost. */
 function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | undefined {
   const stop = moves.find(({ kind }) => kind === 'stop');
   if (stop !== undefined && look.skills.has('stops') && isPointless(look)) return stop;
@@ -83,14 +83,14 @@ function explore(look: Look, moves: readonly DashMove[], rng: Rng): DashMove | u
   return unknown.length > 0 ? unknown[rng.int(unknown.length)] : leastBad(look, flips);
 }
 
-/** Nothing to win by going on: others may have what is left, unless exploring it may still break a tie. */
+/** Whether going on can win nothing: others may have the rest, unless exploring it could still break a tie. */
 function isPointless(look: Look): boolean {
   const { view } = look;
   const odds = fullOdds(look);
   return worthWith(odds, view.ap) === 0 && (odds.fumbleLoss > 0 || view.dungeon < DUNGEONS);
 }
 
-/** Of cards that all know, the one that is worth most, or takes least. */
+/** The best of the known cards to flip, or the least bad. */
 function leastBad(look: Look, flips: readonly DashMove[]): DashMove | undefined {
   const odds = fullOdds(look);
   return lowest(flips, (move) => {
@@ -101,7 +101,7 @@ function leastBad(look: Look, flips: readonly DashMove[]): DashMove | undefined 
   });
 }
 
-/** Uses what gains most, if it gains more than it would be worth later; otherwise faces the card. */
+/** Uses what gains most, if that is more than it would be worth later; otherwise faces the card. */
 function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const { view, lookup } = look;
   const { pending } = view;
@@ -120,12 +120,12 @@ function react(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   return moves.reduce((best, move) => (gain(move) > gain(best) ? move : best), face);
 }
 
-/** What an Equipment card is still worth in this dungeon; before the next one it can be replaced for nothing. */
+/** What an Equipment card is still worth in this dungeon; before the next one it can be exchanged for nothing. */
 function worthLater({ view }: Look, odds: Odds, card: EquipmentNumber): number {
   return worthOfKeeping(odds, card, flipsToCome(view));
 }
 
-/** Drops the Equipment it will miss least. */
+/** Drops the least useful Equipment. */
 function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const odds = plainOdds(look);
   return lowest(moves, (move) =>
@@ -133,14 +133,14 @@ function cheapest(look: Look, moves: readonly DashMove[]): DashMove | undefined 
   );
 }
 
-/** Discards whatever is worth less than what may be drawn for it. */
+/** Discards whatever is worth less than a card drawn for it. */
 function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined {
   const ready = moves.find(({ kind }) => kind === 'ready');
   if (!look.skills.has('exchanges')) return ready;
   const odds = plainOdds(look);
   const flips = flipsInNextDungeon(look.view);
   const drawing = worthOfDrawing(look.view, odds, flips);
-  // Other Equipment can be exchanged again before the dungeon after the next; a Treasure Map takes its place to the end.
+  // Other Equipment can be exchanged again before the dungeon after the next; a Treasure Map keeps its slot to the end.
   const instead = (card: EquipmentNumber) =>
     look.lookup.mapGold[card] > 0 ? drawing * (DUNGEONS - look.view.dungeon) : drawing;
   const isPoor = (move: DashMove) =>
@@ -148,12 +148,12 @@ function exchange(look: Look, moves: readonly DashMove[]): DashMove | undefined 
   return moves.find(isPoor) ?? ready;
 }
 
-/** The odds as if a Fumble cost nothing: enough to compare Equipment cards with each other. */
+/** The odds as if a Fumble cost nothing: enough to compare Equipment cards. */
 function plainOdds(look: Look): Odds {
   return oddsWith(look, 0);
 }
 
-/** The odds with the loss of the least useful Equipment card counted in. */
+/** The odds including the loss of the least useful Equipment card. */
 function fullOdds(look: Look): Odds {
   const plain = plainOdds(look);
   const held = look.view.players[look.seat].equipment.map((card) => worthLater(look, plain, card));

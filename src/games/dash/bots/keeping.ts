@@ -5,10 +5,10 @@ import { SPACES, STARTING_AP } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
 import { countFaceDown, type Odds, type Treatment, UNTREATED, worthOfFacing } from './odds.ts';
 
-/** A card is met when some of the turn has passed. */
+/** The AP left when a typical card is met. */
 export const USUAL_AP = STARTING_AP - 2;
 
-/** What an Equipment card does when it is used on a card that was treated already; put back, a card does as little as canceled. */
+/** The effect of an Equipment card on a card that may already be treated; a card put back counts as canceled. */
 export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: Treatment): Treatment {
   const { effect } = lookup.equipment[equipment];
   switch (effect.kind) {
@@ -25,8 +25,8 @@ export function treatedWith(lookup: Lookup, equipment: EquipmentNumber, before: 
 }
 
 /**
- * What keeping an Equipment card is worth in gold: a Treasure Map its gold, anything else what it would save, times the
- * chance that its owner meets a card it helps against among the next `flips` cards.
+ * The value of keeping an Equipment card, in gold: a Treasure Map's gold, or what the card would save times the chance
+ * of meeting a card it helps against among the next `flips` cards.
  */
 export function worthOfKeeping(odds: Odds, equipment: EquipmentNumber, flips: number): number {
   const { lookup, chance } = odds;
@@ -45,24 +45,24 @@ export function worthOfKeeping(odds: Odds, equipment: EquipmentNumber, flips: nu
   return meeting === 0 ? 0 : (saving / meeting) * (1 - (1 - meeting) ** flips);
 }
 
-/** How many cards of this dungeon a player may still expect to flip. */
+/** How many cards of this dungeon a player can still expect to flip. */
 export function flipsToCome(view: DashView): number {
   return countFaceDown(view) / view.players.length;
 }
 
-/** How many cards of the next dungeon a player may expect to flip. */
+/** How many cards of the next dungeon a player can expect to flip. */
 export function flipsInNextDungeon(view: DashView): number {
   return SPACES / view.players.length;
 }
 
-/** What a card drawn from the Equipment deck is worth on average; an empty deck will be the discard pile. */
+/** The average value of a card from the Equipment deck; from the discard pile if the deck is empty. */
 export function worthOfDrawing(view: DashView, odds: Odds, flips: number): number {
   const open = view.players.flatMap(({ equipment }) => equipment);
   const unseen = without(odds.lookup.allEquipment, [...open, ...view.equipmentDiscard]);
   return averageWorth(odds, unseen.length > 0 ? unseen : view.equipmentDiscard, flips);
 }
 
-/** What one card of a pile is worth on average. */
+/** The average value of a card of a pile. */
 export function averageWorth(odds: Odds, pile: readonly EquipmentNumber[], flips: number): number {
   if (pile.length === 0) return 0;
   return pile.reduce((sum, card) => sum + worthOfKeeping(odds, card, flips), 0) / pile.length;

@@ -12,7 +12,7 @@ export interface Treatment {
 
 export const UNTREATED: Treatment = { canceled: false, magicCanceled: false, reduced: 0 };
 
-/** A player's working bonuses, as the odds need them. */
+/** A player's active bonuses, for computing odds. */
 export interface Bonuses {
   firstCreatureFree: boolean;
   trapsCostLess: number;
@@ -23,33 +23,33 @@ export interface Bonuses {
 export interface Odds {
   lookup: Lookup;
   bonuses: Bonuses;
-  /** The chance of each card to lie on any one face-down space that nobody knows, by its number. */
+  /** The probability of each card on an unknown face-down space, by its number. */
   chance: readonly number[];
-  /** Gold to be expected from the rest of a turn, by the cards that can still be flipped and the AP left. */
+  /** Expected gold for the rest of a turn, by cards still to flip and AP left. */
   worthOfAp: readonly (readonly number[])[];
-  /** The most cards that are looked ahead: as many as nobody knows, but no more than a turn usually has. */
+  /** How many cards to look ahead: the unknown ones, but at most a usual turn. */
   ahead: number;
-  /** What each card is worth to whoever takes it: its gold and what its bonus will bring. */
+  /** What each card is worth to its taker: its gold, and what its bonus will bring. */
   gold: readonly number[];
-  /** What losing an Equipment card to a Fumble costs. */
+  /** The cost of losing an Equipment card to a Fumble. */
   fumbleLoss: number;
 }
 
 const MOST_AP = 12;
 const MOST_AHEAD = 6;
 
-/** What the odds are worked out from. */
+/** The input for the odds. */
 export interface Outlook {
   lookup: Lookup;
   bonuses: Bonuses;
   chance: readonly number[];
-  /** How many cards that nobody knows can be flipped. */
+  /** How many unknown cards can be flipped. */
   unknown: number;
   gold: readonly number[];
   fumbleLoss: number;
 }
 
-/** Works out what the rest of a turn is worth with each number of AP and of cards to flip. */
+/** Computes what the rest of a turn is worth with each number of AP and of cards to flip. */
 export function oddsOf({ unknown, ...outlook }: Outlook): Odds {
   const worthOfAp: number[][] = [Array.from({ length: MOST_AP + 1 }, () => 0)];
   const odds = { ...outlook, worthOfAp, ahead: Math.min(unknown, MOST_AHEAD) };
@@ -72,8 +72,8 @@ export function countUnknown(view: DashView): number {
 }
 
 /**
- * The chance of each card on a face-down space that nobody knows, or in the next dungeon where this one is explored:
- * those that Confusion turned down are known to be there, all others are as likely as they are many.
+ * The probability of each card on an unknown face-down space, or in the next dungeon if this one is explored. Cards
+ * turned down by Confusion are certain to be there; all others are weighted by their copies.
  */
 export function chances(view: DashView, lookup: Lookup): number[] {
   const unseen = lookup.dungeon.map(({ copies }) => copies);
@@ -96,12 +96,12 @@ export function chances(view: DashView, lookup: Lookup): number[] {
   return chance;
 }
 
-/** The chance of each card of a whole pack. */
+/** The probability of each card in a whole pack. */
 export function chancesOfPack({ dungeon, allDungeon }: Lookup): number[] {
   return dungeon.map(({ copies }) => copies / allDungeon.length);
 }
 
-/** The bonuses of a player that work already. */
+/** The bonuses of a player that are active. */
 export function bonusesOf(player: PlayerView, lookup: Lookup): Bonus[] {
   return player.treasures.slice(0, player.activeTreasures).flatMap((card): Bonus[] => {
     const treasure = lookup.dungeon[card];
@@ -118,11 +118,11 @@ export function asBonuses(bonuses: readonly Bonus[]): Bonuses {
   };
 }
 
-/** What flipping any card comes to, summed up over all that may lie there. */
+/** The result of a flip, averaged over all cards that may lie there. */
 interface Flip {
-  /** What it brings by itself: Treasures, less what Fumbles lose. */
+  /** The immediate gain: Treasures, less what Fumbles lose. */
   gain: number;
-  /** The chance that the turn goes on with so many AP more or less, by that number + `MOST_AP`. */
+  /** The probability that the turn goes on with this change of AP; the index is the change + `MOST_AP`. */
   goesOn: readonly number[];
 }
 
@@ -139,7 +139,7 @@ function sumUp(odds: Odds): Flip {
   return { gain, goesOn };
 }
 
-/** What one more flip and all that follows is worth, with `left` cards to flip. */
+/** The value of one more flip and everything after it, with `left` cards to flip. */
 function worthOfFlipping(odds: Odds, { gain, goesOn }: Flip, { ap, left }: { ap: number; left: number }): number {
   let sum = gain;
   for (let step = 0; step < goesOn.length; step++) {
@@ -148,7 +148,10 @@ function worthOfFlipping(odds: Odds, { gain, goesOn }: Flip, { ap, left }: { ap:
   return Math.max(0, sum);
 }
 
-/** Gold to be expected from the rest of the turn when this card is faced, after what Equipment did to it; `left`: cards to flip after it. */
+/**
+ * Expected gold for the rest of the turn after facing this card, as treated by Equipment; `left`: cards to flip after
+ * it.
+ */
 export function worthOfFacing(
   odds: Odds,
   { card: number, ap, treatment, left }: { card: DungeonNumber; ap: number; treatment: Treatment; left?: number },
@@ -157,7 +160,7 @@ export function worthOfFacing(
   return change === undefined ? gold : gold + worthWith(odds, ap + change, left);
 }
 
-/** What a card brings at once, and by how many AP the turn goes on with more or less; undefined where it ends. */
+/** The immediate gain of a card and its change of AP; undefined if it ends the turn. */
 function resultOf(odds: Odds, number: DungeonNumber, treatment: Treatment): { gold: number; change?: number } {
   const card = odds.lookup.dungeon[number];
   if (treatment.canceled) return { gold: 0, change: 0 };
@@ -178,7 +181,7 @@ function resultOf(odds: Odds, number: DungeonNumber, treatment: Treatment): { go
   }
 }
 
-/** Gold to be expected from the rest of a turn with so many AP. */
+/** Expected gold for the rest of a turn with this many AP. */
 export function worthWith({ worthOfAp, ahead }: Odds, ap: number, left = ahead): number {
   return ap <= 0 ? 0 : worthOfAp[Math.min(left, ahead)][Math.min(ap, MOST_AP)];
 }

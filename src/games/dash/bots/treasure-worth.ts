@@ -14,7 +14,7 @@ import {
   worthWith,
 } from './odds.ts';
 
-/** What a pack's Treasures bring, worked out from its cards once when a bot sits down. */
+/** What a pack's Treasures bring, computed once when a bot sits down. */
 export interface TreasureWorth {
   /** What the bonus of each Dungeon card brings its owner in each later turn, in gold. */
   perTurn: readonly number[];
@@ -22,7 +22,7 @@ export interface TreasureWorth {
   flipsPerTurn: number;
 }
 
-/** Looks at a whole pack: how long its turns are, and what each bonus makes of one. */
+/** Analyses a whole pack: how long turns are, and what each bonus adds to one. */
 export function treasureWorth(lookup: Lookup): TreasureWorth {
   const plain = packOdds(lookup, []);
   const flipsPerTurn = 1 / plain.chance.reduce((sum, chance, card) => sum + chance * endingOf(plain, card), 0);
@@ -34,7 +34,7 @@ export function treasureWorth(lookup: Lookup): TreasureWorth {
   };
 }
 
-/** What each Dungeon card is worth to who takes it now: its gold, and its bonus in the turns that can be expected. */
+/** What each Dungeon card is worth to its taker now: its gold, and its bonus over the expected remaining turns. */
 export function goldWorth(view: DashView, lookup: Lookup, { perTurn, flipsPerTurn }: TreasureWorth): number[] {
   const turns = (view.deck + countFaceDown(view)) / (view.players.length * flipsPerTurn);
   return lookup.gold.map((gold, card) => gold + perTurn[card] * turns);
@@ -45,7 +45,7 @@ function packOdds(lookup: Lookup, bonuses: readonly Bonus[]): Odds {
   return oddsOf({ ...outlook, unknown: lookup.allDungeon.length, fumbleLoss: 0 });
 }
 
-/** How far a card brings a usual turn to its end, from 0 to 1. */
+/** How much of a usual turn a card uses up, from 0 to 1. */
 function endingOf(odds: Odds, number: number): number {
   if (odds.lookup.dungeon[number].kind === 'treasure') return 1;
   const after = worthOfFacing(odds, { card: number, ap: STARTING_AP, treatment: UNTREATED });

@@ -11,7 +11,7 @@ import type { DashPack } from '../rules/content.ts';
 const pack = standard as unknown as DashPack;
 const ROLES: readonly HandRole[] = ['look', 'use', 'drop', 'keep', 'give-up'];
 
-/** All cards of Dash, on the board, in hand and to be read. */
+/** All cards of Dash: on the board, in hand, and large. */
 export function DashSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale].shelves;
   const words = wordsFor(pack, locale);

@@ -4,7 +4,7 @@ import type { DashView } from '../rules/view.ts';
 
 type DashScene = LessonState<DashView, DashEvent>;
 
-/** How often something of a kind happened to the person. */
+/** How often an event of a kind happened to the person. */
 function times({ events, you }: DashScene, kind: DashEvent['kind']): number {
   return events.filter((event) => event.kind === kind && 'seat' in event && event.seat === you).length;
 }

@@ -40,7 +40,7 @@ type Props = GamePageProps<DashView, DashEvent, DashMove, DashPack>;
 
 const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
-/** The Dash table. What can be done comes from the moves on offer. */
+/** The Dash table. Controls exist only for legal moves. */
 export function DashPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
@@ -60,7 +60,7 @@ export function DashPage(props: Props) {
   useEventSounds(events, { sounds: useMemo(() => soundsOf(pack), [pack]), you });
   useEventVibrations(events, { vibrations: VIBRATIONS, you });
 
-  // A card one looked at does not lie over the next thing one has to decide; on others' turns it stays.
+  // A card being inspected is closed when you must decide; during others' turns it stays.
   const isAsked = moves.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn or phase is the reason
   useEffect(() => {
@@ -69,7 +69,7 @@ export function DashPage(props: Props) {
 
   const situation: Situation = { view, moves, you, players, words };
   const now = cue === undefined ? sentence(situation) : (caption(situation, cue) ?? sentence(situation));
-  // While AP count, whoever has seen the card may flip the next.
+  // While the AP change is shown, the explorer may already flip the next card.
   const isOpen = cue === undefined || cue.kind === 'count';
   const own = you === 'spectator' ? undefined : view.players[you];
   const isMine = moves.length > 0;
@@ -189,7 +189,7 @@ export function DashPage(props: Props) {
   );
 }
 
-/** What the sentence above says anyway is no news, nor that a Treasure ends the turn of whoever found it. */
+/** Leaves out what the prompt says anyway, and that a Treasure ended the finder's turn. */
 function isNews(event: DashEvent): boolean {
   if (event.kind === 'turn-ended') return event.why !== 'treasure';
   return event.kind !== 'flipped' && event.kind !== 'turn-started';

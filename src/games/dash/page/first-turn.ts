@@ -17,7 +17,7 @@ export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = 
   },
   {
     id: 'equipment',
-    // Only a card that helps now: then what is said can be seen.
+    // Only a card that helps now, so that the hint can be tried at once.
     at: '[data-hand][data-role="use"]',
     isDue: ({ moves }) => moves.some(({ kind }) => kind === 'use'),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),

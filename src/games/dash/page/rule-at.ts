@@ -53,7 +53,7 @@ function spaceRule(space: DashView['spaces'][number], pack: DashPack): RuleId {
   return space === 'face-down' ? 'DA-11' : 'DA-16';
 }
 
-/** What a card does, by the rule that says most about it. */
+/** The most relevant rule of a card. */
 export function cardRule(card: DungeonCard | EquipmentCard): RuleId {
   switch (card.kind) {
     case 'creature':

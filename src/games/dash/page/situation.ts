@@ -16,7 +16,7 @@ export interface Situation {
   words: Words;
 }
 
-/** Whether one can make a move of this kind, and which. */
+/** The legal moves of this kind. */
 export function movesOf<Kind extends DashMove['kind']>(moves: readonly DashMove[], kind: Kind) {
   return moves.filter((move): move is Extract<DashMove, { kind: Kind }> => move.kind === kind);
 }
@@ -44,7 +44,7 @@ export function sentence(situation: Situation): string {
   }
 }
 
-/** The one sentence that goes with what is just being shown. */
+/** The sentence for the beat being shown. */
 export function caption({ view, you, players, words }: Situation, cue: DashCue): string | undefined {
   const { status } = words.page;
   const name = cue.seat === you ? undefined : (players[cue.seat]?.name ?? '');
@@ -69,7 +69,7 @@ function choosers({ view, players }: Situation): string {
     .join(', ');
 }
 
-/** What a tap on a card of one's own would do. */
+/** What a tap on one of your own cards would do. */
 export function roleOf(moves: readonly DashMove[], card: EquipmentNumber, isGivenUp: boolean): HandRole {
   if (moves.some((move) => move.kind === 'use' && move.card === card)) return 'use';
   if (moves.some((move) => move.kind === 'fumble' && move.card === card)) return 'drop';

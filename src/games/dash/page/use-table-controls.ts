@@ -7,7 +7,7 @@ import { faceWord } from './flip/choices.ts';
 import type { HandRole } from './hand/hand.tsx';
 import { movesOf, roleOf, type Situation } from './situation.ts';
 
-/** The controls of the player: taps on the board and on one's own cards, the buttons, and the keys. */
+/** The player's controls: taps on the board and on own cards, the buttons, and the keys. */
 export interface TableControls {
   verbs: readonly Verb[];
   onSpace(space: number): void;
@@ -17,7 +17,7 @@ export interface TableControls {
   onKey(key: string): void;
 }
 
-/** Turns the moves on offer into things to tap. What cannot be done now shows its rule instead. */
+/** Turns the legal moves into controls. A tap on anything else shows its rule. */
 export function useTableControls(
   situation: Situation,
   {
@@ -67,7 +67,7 @@ export function useTableControls(
     show({ kind: 'card', card, ...note, rule: isMap ? 'DA-23' : 'DA-20' });
   }
 
-  /** Discards one by one, each after the answer to the one before, then says ready. */
+  /** Discards one by one, each after the previous one is answered, then sends ready. */
   async function confirmExchange() {
     const cards = givenUp.flatMap((place) => own?.equipment[place] ?? []);
     setGivenUp([]);

@@ -15,7 +15,7 @@ export interface Words {
   equipment(card: EquipmentNumber): EquipmentCard;
   name(card: AnyCard): string;
   effect(card: AnyCard): string;
-  /** Name, kind and price, as a screen reader should say it. */
+  /** Name, kind and price, for screen readers. */
   label(card: AnyCard): string;
   flavour(card: AnyCard): string | undefined;
 }
@@ -36,7 +36,7 @@ export function wordsFor(pack: DashPack, locale: Locale): Words {
   };
 }
 
-/** The magic a card works, if any. */
+/** The magic of a card, if any. */
 export function magicOn(card: AnyCard): Magic | undefined {
   if (card.kind === 'creature') return card.magic;
   return card.kind === 'encounter' && card.effect.kind === 'trap' ? card.effect.magic : undefined;

@@ -1,6 +1,6 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 
-/** The four kinds of magic a Dungeon card can work on whoever flips it. */
+/** The four kinds of magic a Dungeon card can work on the explorer. */
 export const MAGICS = ['confusion', 'darkness', 'fumble', 'slow'] as const;
 export type Magic = (typeof MAGICS)[number];
 
@@ -16,7 +16,7 @@ export interface CreatureCard extends PrintedCard {
   magic?: Magic;
 }
 
-/** DA-13 What an encounter does to who flips it. */
+/** DA-13 What an encounter does to the explorer. */
 export type EncounterEffect =
   | { kind: 'trap'; ap: number; magic?: Magic }
   | { kind: 'door' }
@@ -48,7 +48,7 @@ export interface TreasureCard extends PrintedCard {
 
 export type DungeonCard = CreatureCard | EncounterCard | TreasureCard;
 
-/** DA-20 What an Equipment card does to the card just flipped (named by id); a Treasure Map only is worth gold. */
+/** DA-20 What an Equipment card does to the card just flipped (cards by id); a Treasure Map is only worth gold. */
 export type EquipmentEffect =
   | { kind: 'cancel'; cards: readonly string[] }
   | { kind: 'cancel-magic'; magics: readonly Magic[] }

@@ -7,7 +7,7 @@ export interface Lookup {
   moves: Moves;
   dungeon: readonly DungeonCard[];
   equipment: readonly EquipmentCard[];
-  /** Every Dungeon card and every Equipment card there is, copies and all. */
+  /** All Dungeon cards and all Equipment cards, with every copy. */
   allDungeon: readonly DungeonNumber[];
   allEquipment: readonly EquipmentNumber[];
   /** The magic printed on each Dungeon card. */
@@ -43,7 +43,7 @@ export function magicOf(card: DungeonCard): Magic | undefined {
   return undefined;
 }
 
-/** Whether a card hinders who flips it: what costs AP, works magic or bars the way. */
+/** Whether a card hinders the explorer: costs AP, works magic or blocks the way. */
 export function isHazard(card: DungeonCard): boolean {
   if (card.kind === 'creature') return card.ap > 0 || card.magic !== undefined;
   return card.kind === 'encounter' && (card.effect.kind === 'trap' || card.effect.kind === 'door');

@@ -1,7 +1,7 @@
 import type { DashPack } from './content.ts';
 import { type DashMove, SPACES } from './state.ts';
 
-/** Every move there is, made once: lists of legal moves point here, so that a playout makes none. */
+/** Every possible move, created once: lists of legal moves refer to these, so a playout allocates none. */
 export interface Moves {
   flip: readonly DashMove[];
   use: readonly DashMove[];
@@ -13,7 +13,7 @@ export interface Moves {
   ready: DashMove;
 }
 
-/** Makes the moves of a pack, by space or by Equipment card. */
+/** Creates the moves of a pack, by space or by Equipment card. */
 export function makeMoves(pack: DashPack): Moves {
   const cards = pack.equipment.map((_, card) => card);
   return {

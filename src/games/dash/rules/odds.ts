@@ -4,18 +4,18 @@ import { isHazard, type Lookup, lookUp } from './lookup.ts';
 import { hiddenDungeonCards, sampleState } from './sample.ts';
 import type { DashView } from './view.ts';
 
-/** How many of the face-down cards that nobody knows can be expected to be what, by what everybody may know. */
+/** Expected kinds among the unknown face-down cards, from what everybody may know. */
 export interface FlipOdds {
   /** How many there are. */
   of: number;
-  /** Those that would cost whoever explores AP, work magic on them or bar their way, before any Equipment. */
+  /** Cards that would cost the explorer AP, work magic on them or block the way, without Equipment. */
   hurt: number;
   treasures: number;
-  /** Nothing is left to deal, so that these are figures and no estimates. */
+  /** No card is left to deal, so the figures are exact and no estimate. */
   isExact: boolean;
 }
 
-/** What may lie face down: every card of the pack that has not been seen, and for certain what Confusion turned back. */
+/** What may lie face down: every card not seen yet, and certainly the cards Confusion turned back. */
 export function flipOdds(view: DashView, pack: DashPack): FlipOdds {
   const lookup = lookUp(pack);
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
@@ -32,10 +32,10 @@ export function flipOdds(view: DashView, pack: DashPack): FlipOdds {
   };
 }
 
-/** Whether a card would do harm to whoever explores, if it were flipped now. */
+/** Whether a card would harm the explorer if it were flipped now. */
 function hurtsIn(view: DashView, lookup: Lookup): (card: DungeonNumber) => boolean {
   const space = view.spaces.indexOf('face-down');
-  // Which of the hidden cards it puts where makes no difference: the card in question is laid on top.
+  // The positions of hidden cards make no difference: the card in question is placed on top.
   const state = sampleState(view, lookup, { int: () => 0 });
   const fresh = { ...state, flipped: [space], canceled: false, magicCanceled: false, reduced: 0 };
   return (card) =>

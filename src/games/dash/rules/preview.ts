@@ -6,12 +6,12 @@ import { sampleState } from './sample.ts';
 import type { DashState } from './state.ts';
 import type { DashView } from './view.ts';
 
-/** What a choice about the card just flipped leads to, once the card has had its say. */
+/** The result of a choice about the card just flipped. */
 export interface Prospect {
   /** AP left. */
   ap: number;
   endsTurn: boolean;
-  /** The magic that would still work. */
+  /** The magic that would still take effect. */
   magic?: Magic;
   /** DA-32 A Fumble would take an Equipment card. */
   losesEquipment: boolean;
@@ -19,7 +19,7 @@ export interface Prospect {
   isPutBack: boolean;
 }
 
-/** What facing the card just flipped leads to, and each Equipment card that may be used on it, used first. */
+/** The result of facing the card just flipped, and of using each Equipment card first. */
 export interface Prospects {
   face: Prospect;
   use(card: EquipmentNumber): Prospect;
@@ -27,7 +27,7 @@ export interface Prospects {
   putBack: Prospect;
 }
 
-/** Looks ahead from what everybody sees: nothing hidden matters to the card that lies open. */
+/** Computed from what everybody sees: hidden cards do not affect the face-up one. */
 export function prospectsOf(view: DashView, pack: DashPack): Prospects {
   const lookup = lookUp(pack);
   const now = () => sampleState(view, lookup, { int: () => 0 });
@@ -62,7 +62,7 @@ function backDown(ap: number): Prospect {
 /** What a choice saves. */
 export type Saving = 'turn' | 'equipment' | 'ap' | 'nothing';
 
-/** What a choice saves compared with another: the most important of it. */
+/** The most important thing a choice saves compared with another. */
 export function helps(choice: Prospect, than: Prospect): Saving {
   if (choice.endsTurn) return 'nothing';
   if (than.endsTurn) return 'turn';

@@ -10,11 +10,11 @@ import type { Lookup } from './lookup.ts';
 import type { Moves } from './moves.ts';
 import { type DashEvent, type DashMove, type DashState, MAX_SEATS, type Player, SPACES } from './state.ts';
 
-/** Made once, since a playout asks who can act before every move. */
+/** Allocated once: a playout asks who can act before every move. */
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: MAX_SEATS }, (_, seat) => [seat]);
 
-/** Who can act: the explorer, or in the exchange all who are not ready. */
+/** The seats that can act: the explorer, or in the exchange all who are not ready. */
 export function toAct(state: DashState): readonly Seat[] {
   switch (state.phase) {
     case 'over':
@@ -28,13 +28,13 @@ export function toAct(state: DashState): readonly Seat[] {
   }
 }
 
-/** All moves of a seat, filled into `list`, which costs no memory when used again; Equipment held twice is listed once. */
+/** All moves of a seat, filled into `list`, which can be reused to save memory; Equipment held twice is listed once. */
 export function legalMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[]): DashMove[] {
   cut(list, listMoves(state, lookup, seat, list));
   return list;
 }
 
-/** Writes the moves into the list from its beginning and returns how many they are. */
+/** Fills the list from its start and returns the number of moves. */
 function listMoves(state: DashState, lookup: Lookup, seat: Seat, list: DashMove[]): number {
   const { moves } = lookup;
   if (state.phase === 'exchange') {
@@ -118,7 +118,7 @@ export function refusal(
   }
 }
 
-/** The card just flipped must be dealt with first: the choice of a Fumble (DA-32), or the window (DA-60). */
+/** The rule for what must be decided first: the choice of a Fumble (DA-32), or whether to use Equipment (DA-60). */
 function unfinished(state: DashState): RuleId {
   return state.phase === 'fumble' ? 'DA-32' : 'DA-60';
 }
@@ -141,7 +141,7 @@ function holds(state: DashState, seat: Seat, card: EquipmentNumber): boolean {
 
 type DashPlay = (state: DashState, seat: Seat, move: DashMove, context: RuleContext<DashEvent>) => void;
 
-/** How a move that was checked is played with this pack. */
+/** Plays legal moves with this pack. */
 export function playWith(lookup: Lookup): DashPlay {
   return (state, seat, move, context) => {
     switch (move.kind) {

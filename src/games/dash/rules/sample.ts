@@ -4,7 +4,7 @@ import type { Lookup } from './lookup.ts';
 import type { DashState, SpaceState } from './state.ts';
 import type { DashView, SpaceView } from './view.ts';
 
-/** A state that looks like this view; what the view hides is drawn by chance from the cards that lie nowhere open. */
+/** A state consistent with this view; hidden cards are drawn at random from those not face up. */
 export function sampleState(view: DashView, lookup: Lookup, rng: Rng): DashState {
   const hidden = hiddenDungeonCards(view, lookup);
   shuffle(hidden, rng);
@@ -68,7 +68,7 @@ function hiddenEquipment(view: DashView, lookup: Lookup, rng: Rng): EquipmentNum
   return deck;
 }
 
-/** What is left of some cards when others are taken away, copy by copy. */
+/** The cards without the taken ones, copy by copy. */
 export function without(cards: readonly number[], taken: readonly number[]): number[] {
   const left = cards.slice();
   for (const card of taken) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { DungeonNumber, EquipmentNumber, Magic } from './content.ts';
 
-/** DA-2 Rows of five, read like a page: space 0 is top left. */
+/** DA-2 Rows of five, in reading order: space 0 is top left. */
 export const ROWS = 4;
 export const COLUMNS = 5;
 export const SPACES = ROWS * COLUMNS;
@@ -9,7 +9,7 @@ export const DUNGEONS = 3;
 export const MAX_SEATS = 6;
 export const STARTING_AP = 6;
 export const HAND = 3;
-/** DA-33 What Slow takes. */
+/** DA-33 The AP that Slow takes. */
 export const SLOW_AP = 3;
 
 export type SpaceState = 'face-down' | 'face-up' | 'empty';
@@ -32,19 +32,22 @@ export interface DashState {
   dungeon: number;
   /** Dungeon cards not yet dealt, the next one last. */
   deck: DungeonNumber[];
-  /** What lies on each space; means nothing where the space is empty. */
+  /** The card on each space; meaningless if the space is empty. */
   cards: DungeonNumber[];
   spaces: SpaceState[];
   faceDown: number;
   /** Spaces flipped in this turn, in order. */
   flipped: number[];
-  /** Cards that Confusion turned face down again in this dungeon and that nobody has flipped since: all know they are there. */
+  /**
+   * Cards that Confusion turned face down again in this dungeon and that have not been flipped since: everybody knows
+   * they are there.
+   */
   returned: DungeonNumber[];
-  /** DA-65 Spaces whose face-down card was put back: all know what it is. */
+  /** DA-65 Spaces whose face-down card was put back: everybody knows it. */
   known: boolean[];
   explorer: Seat;
   ap: number;
-  /** DA-61 Whether this turn has had its first creature. */
+  /** DA-61 Whether the first creature of this turn has been met. */
   metCreature: boolean;
   /** DA-65 Whether a Treasure's bonus has put a card back in this turn. */
   hasPutBack: boolean;
@@ -65,7 +68,7 @@ export type DashMove =
   | { kind: 'stop' }
   /** Use Equipment on the card just flipped. */
   | { kind: 'use'; card: EquipmentNumber }
-  /** Let the card just flipped happen. */
+  /** Let the card just flipped take effect. */
   | { kind: 'face' }
   /** Put the card just flipped back, by a Treasure's bonus. */
   | { kind: 'put-back' }
@@ -77,7 +80,7 @@ export type DashMove =
 /** Why a turn ended. */
 export type TurnEnd = 'no-ap' | 'stopped' | 'treasure' | 'door' | 'darkness' | 'confusion' | 'last-card';
 
-/** Where Equipment comes from: the first three cards, a merchant, the exchange, or a Treasure that restocks. */
+/** Where Equipment was drawn: at the start, from a merchant, in the exchange, or by a Treasure that restocks. */
 export type DrawnFrom = 'start' | 'merchant' | 'exchange' | 'restock';
 
 export type DashEvent =
@@ -85,7 +88,7 @@ export type DashEvent =
   | { kind: 'turn-started'; seat: Seat; ap: number }
   | { kind: 'flipped'; seat: Seat; space: number; card: DungeonNumber }
   | { kind: 'used'; seat: Seat; card: EquipmentNumber; on: DungeonNumber }
-  /** Magic that was warded off did nothing: by Equipment or by a Treasure's bonus. */
+  /** `warded`: by Equipment or a Treasure's bonus, so that the magic did nothing. */
   | { kind: 'magic'; seat: Seat; magic: Magic; card: DungeonNumber; warded?: 'equipment' | 'bonus' }
   | { kind: 'canceled'; seat: Seat; card: DungeonNumber }
   | { kind: 'ap-lost'; seat: Seat; card: DungeonNumber; ap: number; left: number }
@@ -95,7 +98,7 @@ export type DashEvent =
   | { kind: 'equipment-reshuffled' }
   | { kind: 'fumbled'; seat: Seat; card: EquipmentNumber }
   | { kind: 'nothing-to-fumble'; seat: Seat }
-  /** The card lies face down again, and all know it; `ap`: what that cost, where a Treasure's bonus did it. */
+  /** The card is face down again and known to all; `ap`: the cost, if a Treasure's bonus did it. */
   | { kind: 'put-back'; seat: Seat; card: DungeonNumber; space: number; ap?: number; left: number }
   | { kind: 'treasure-taken'; seat: Seat; card: DungeonNumber; space: number }
   /** The dungeon was shuffled: this many cards lie face down from the first space on. */

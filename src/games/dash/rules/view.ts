@@ -9,7 +9,7 @@ import type { DashState, Phase, Player } from './state.ts';
 /** What everybody sees of a space. */
 export type SpaceView = 'face-down' | 'empty' | DungeonNumber;
 
-/** A face-down card that all know. */
+/** A face-down card that everybody knows. */
 export interface KnownCard {
   space: number;
   card: DungeonNumber;
@@ -22,7 +22,7 @@ export interface PlayerView {
   explored: DungeonNumber[];
   /** Gold of the Treasures, and of Treasure Maps held. */
   gold: number;
-  /** How many of the treasures, counted from the first, have a bonus that works already. */
+  /** How many of the Treasures, from the first, have an active bonus. */
   activeTreasures: number;
 }
 
@@ -39,7 +39,7 @@ export interface PendingView {
   /** AP left after facing it, its magic included, and whether that would end the turn. */
   left: number;
   endsTurn: boolean;
-  /** DA-65 The AP for which a Treasure's bonus would put it back, where it can. */
+  /** DA-65 The AP a Treasure's bonus would cost to put it back, if it can. */
   putBack?: number;
 }
 
@@ -50,12 +50,12 @@ export interface DashView {
   /** Dungeon cards not yet dealt. */
   deck: number;
   spaces: SpaceView[];
-  /** What lies face down on each space; only in a replay with all cards open. */
+  /** The face-down card on each space; only in a replay with all cards open. */
   faceDown?: (DungeonNumber | undefined)[];
   /** Spaces flipped in this turn, in order. */
   flipped: number[];
   returned: DungeonNumber[];
-  /** DA-65 Face-down cards that were put back, so that all know where they lie. */
+  /** DA-65 Face-down cards that were put back, so everybody knows where they lie. */
   known: KnownCard[];
   explorer: Seat;
   ap: number;

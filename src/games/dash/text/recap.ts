@@ -2,7 +2,7 @@ import type { Locale } from '../../../engine/text.ts';
 
 /** Texts for what somebody did in a turn, in a few words. */
 export interface DashRecapText {
-  /** So much gold was found: "3 gold". */
+  /** Gold was found: "3 gold". */
   found(gold: string): string;
   lost(equipment: string): string;
   got(equipment: string): string;

@@ -13,10 +13,10 @@ export type BadEnd = 'no-ap' | 'door' | 'darkness' | 'confusion';
 
 /** The texts of a finished game's story. */
 export interface DashStoryText {
-  /** Without this Treasure it would have ended otherwise. */
+  /** Without this Treasure the game would have ended differently. */
   decisive(find: Find): string;
   best(find: Find): string;
-  /** What ended so many of the reader's turns. */
+  /** What ended this many of the reader's turns. */
   badEnds(why: BadEnd, turns: number): string;
 }
 

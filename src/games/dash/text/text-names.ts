@@ -11,13 +11,13 @@ export function tellWith(text: DashText, pack: DashPack, locale: Locale): Teller
   };
 }
 
-/** The name of a card by its id; the id itself where the pack has no such card. */
+/** The name of a card by its id; the id itself if the pack has no such card. */
 export function cardName(pack: DashPack, locale: Locale, id: string): string {
   const card = [...pack.dungeon, ...pack.equipment].find((other) => other.id === id);
   return card?.name[locale] ?? id;
 }
 
-/** Fills in the names an event speaks of; what it does not speak of stays empty. */
+/** Fills in the names an event needs; the others stay empty. */
 function nameAll(
   event: DashEvent,
   { pack, locale, names, you }: { pack: DashPack; locale: Locale; names: readonly string[]; you: number | undefined },
@@ -38,7 +38,7 @@ function bonusOf(card: DungeonCard | undefined): Bonus | undefined {
   return card?.kind === 'treasure' ? card.bonus : undefined;
 }
 
-/** Whether the card an event names is an Equipment card. */
+/** Whether the card of an event is an Equipment card. */
 function isOfEquipment({ kind }: DashEvent): boolean {
   return kind === 'used' || kind === 'fumbled' || kind === 'discarded' || kind === 'equipment-drawn';
 }

@@ -133,7 +133,7 @@ function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): strin
     case 'put-back':
       return `${does(who, 'puts', 'You put')} ${card} back face down${event.ap ? ` for ${ap(event.ap)} (${event.left} left)` : ''}.`;
     case 'treasure-taken':
-      // What it does is said to whoever has it now.
+      // Its owner is also told what it does.
       return `${does(who, 'finds', 'You find')} a Treasure: ${card}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       return `The dungeon is shuffled: ${counted(event.left, 'card is', 'cards are')} face down.`;

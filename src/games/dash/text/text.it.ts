@@ -151,7 +151,7 @@ function tell(event: DashEvent, { who, card, on, winners, bonus }: Named): strin
     case 'put-back':
       return `${does(who, 'rimette', 'Rimetti')} coperta ${quoted(card)}${event.ap ? ` per ${ap(event.ap)}: ${left(event.left)}` : ''}.`;
     case 'treasure-taken':
-      // What it does is said to whoever has it now.
+      // Its owner is also told what it does.
       return `${does(who, 'trova', 'Trovi')} un Tesoro: ${quoted(card)}.${who.isYou && bonus !== undefined ? ` ${bonusSentence(bonus)}` : ''}`;
     case 'confused':
       return `Il dungeon si mescola: ${counted(event.left, 'carta è coperta', 'carte sono coperte')}.`;

@@ -25,7 +25,7 @@ export interface DashText {
   /** Action Points, counted: "3 AP". */
   ap(count: number): string;
   gold(count: number): string;
-  /** What a card does, told from its figures; `nameOf` gives the name of a card by its id. */
+  /** What a card does, worded from its figures; `nameOf` gives a card's name by its id. */
   effect(card: DungeonCard | EquipmentCard, nameOf: (id: string) => string): string;
   /** The log line of an event; undefined for events without one. */
   tell(event: DashEvent, named: Named): string | undefined;

@@ -7,7 +7,7 @@ import type { DaysMove, DaysState } from '../rules/state.ts';
 import { game, playOn, transformOn, transportOn, type WeekByName, week } from '../rules/testing/week.ts';
 import { carefulDays } from './careful.ts';
 
-/** What the careful bot does in seat 0, shown nothing but its view and its moves. */
+/** The move the careful bot chooses in seat 0. */
 function choiceOf(table: DaysState): DaysMove {
   const player = carefulDays.sit(0, daysBox.standardPack);
   return player.choose(() => game.view(table, 0), game.legalMoves(table, 0), fastRng(1));
@@ -58,7 +58,7 @@ describe('the careful bot', () => {
     expect(choiceOf(table)).toEqual(playOn('goblin', 'thu'));
   });
 
-  test('burns what a leader needs to finish, not what is its own', () => {
+  test('burns what a leader needs to finish, not its own cards', () => {
     const leader = { ...fiveOf('elf'), sat: ['pixie'] } satisfies WeekByName;
     const table = week({ mon: ['elf'] }, { hand: ['lava'], others: [leader] });
 

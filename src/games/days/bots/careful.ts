@@ -8,9 +8,9 @@ import type { DaysView } from '../rules/view.ts';
 import { hasFullWeek, type Prospect, worthOf, worthOfDrawing } from './worth.ts';
 
 /**
- * Tries every play on the boards it sees and takes what is worth most to it: its own points and everybody else's,
- * what it would hold afterwards (a Dragon stolen is a Dragon in hand), how near a leader is to a full week,
- * and above all whether the game would end, and for whom.
+ * Tries every play on the visible boards and takes the most valuable: own points and everybody else's, the hand
+ * afterwards (a stolen Dragon is a Dragon in hand), how near a leader is to a full week, and above all whether the game
+ * would end, and for whom.
  */
 export const carefulDays: Bot<DaysView, DaysMove, DaysEvent> = {
   id: 'careful',
@@ -43,7 +43,7 @@ function worthOfMove(
   return worthOf(after(view, seat, move), counting);
 }
 
-/** The table after a play, as far as it can be seen. */
+/** The visible part of the table after a play. */
 function after(view: DaysView, seat: Seat, play: DaysPlay): Prospect {
   const boards = copyBoards(view.boards.map(({ days }) => days));
   const hand = without(view.hand ?? [], cardOf(play));

@@ -5,7 +5,7 @@ import type { CardId, CardNumber } from '../rules/content.ts';
 import { CARDS, INVISIBILITY } from '../rules/content.ts';
 import type { SpriteRule, Week } from '../rules/state.ts';
 
-/** What can be said of a table after a move: the boards, one's own hand, and whether the game is over. */
+/** A table after a move, as far as it can be seen: the boards, the bot's hand, and whether the game is over. */
 export interface Prospect {
   seat: Seat;
   boards: readonly Week[];
@@ -16,7 +16,7 @@ export interface Prospect {
 /** A won game outweighs every score. */
 const WIN = 1000;
 
-/** What a card is worth while it waits in hand, in points; found by playing such bots against each other. */
+/** The value of a card in hand, in points; tuned by playing such bots against each other. */
 const HELD: Readonly<Record<CardId, number>> = {
   terror: 4,
   transportation: 4.5,
@@ -38,7 +38,7 @@ const HELD: Readonly<Record<CardId, number>> = {
   mimic: 1.5,
 };
 
-/** DD-45 A Sprite that adds is worth its whole value, and a Halfling cancels more. */
+/** DD-45 Where Sprites add, a Sprite is worth its whole value, and a Halfling cancels more. */
 const HELD_WHERE_SPRITES_ADD: typeof HELD = { ...HELD, sprite: 5.5 };
 
 const HELD_BY_NUMBER: Readonly<Record<SpriteRule, readonly number[]>> = {
@@ -46,23 +46,23 @@ const HELD_BY_NUMBER: Readonly<Record<SpriteRule, readonly number[]>> = {
   covers: CARDS.map((card) => HELD[card]),
 };
 
-/** What a card to be drawn is worth on average. */
+/** The average value of a card to be drawn. */
 const DRAWN = 3.2;
 
-/** Each further card in hand is played later, or never. */
+/** A discount for each further card in hand: it is played later, or never. */
 const LATER = 0.97;
 
-/** How much it matters that a leader has 1, 2 or 3 days to go. */
+/** The weight of a leader having 1, 2 or 3 days to go. */
 const NEARNESS = [0, 6.5, 3, 1];
 
-/** What a filled day is worth besides its score: it brings the end nearer. */
+/** The value of a filled day besides its score: it brings the end nearer. */
 const FILLED = 0.75;
 
-/** What it is worth that a day with Invisibility on top takes a further creature, once there is hardly another day left. */
+/** The value of a day with Invisibility on top, which takes a further creature, when hardly another day is left. */
 const OPENED = 4;
 const HARDLY_A_DAY = 1;
 
-/** What a prospect is worth to its seat, in points. */
+/** The value of a prospect for its seat, in points. */
 export function worthOf(prospect: Prospect, counting: Counting): number {
   const scores = prospect.boards.map((week) => weekScore(week, counting));
   const lead = leadOf(prospect, scores);
@@ -70,12 +70,12 @@ export function worthOf(prospect: Prospect, counting: Counting): number {
   return lead + worthOfHand(prospect.hand, counting.sprite) + worthOfDays(prospect) + nearness(prospect, scores);
 }
 
-/** What one more card would add to a hand. */
+/** What one more card would add to the value of a hand. */
 export function worthOfDrawing(hand: readonly CardNumber[]): number {
   return DRAWN * LATER ** hand.length;
 }
 
-/** One's own score against the best of the others, and against all of them. */
+/** The bot's score against the best of the others, and against all of them. */
 function leadOf({ seat }: Prospect, scores: readonly number[]): number {
   const others = scores.filter((_, other) => other !== seat);
   const mean = others.reduce((sum, score) => sum + score, 0) / others.length;
@@ -89,14 +89,14 @@ function isWon({ seat, boards }: Prospect, scores: readonly number[]): boolean {
   });
 }
 
-/** The best cards count in full, the others ever less. */
+/** The best cards count in full, the others less and less. */
 function worthOfHand(hand: readonly CardNumber[], sprite: SpriteRule): number {
   const held = HELD_BY_NUMBER[sprite];
   const worths = hand.map((card) => held[card]).sort((one, other) => other - one);
   return worths.reduce((sum, worth, place) => sum + worth * LATER ** place, 0);
 }
 
-/** How one's own week stands besides its score, against the average of the others. */
+/** The filled days of the bot's week, compared with the average of the others. */
 function worthOfDays({ seat, boards }: Prospect): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {
@@ -116,7 +116,7 @@ function worthOfWeek(week: Week): number {
   return FILLED * (week.length - empty) + (empty <= HARDLY_A_DAY ? OPENED * open : 0);
 }
 
-/** Being about to finish is good for a leader and bad for everybody else. */
+/** A week that is nearly full is good for the leader and bad for everybody else. */
 function nearness({ seat, boards }: Prospect, scores: readonly number[]): number {
   let worth = 0;
   for (let board = 0; board < boards.length; board++) {

@@ -29,7 +29,7 @@ const SHELVES = {
   weeks: { en: 'Weeks', it: 'Settimane' },
 } satisfies Record<string, Bilingual>;
 
-/** All cards of Dungeon Days, in hand and to be read. */
+/** All cards of Dungeon Days, in hand and large. */
 export function DaysSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale].shelves;
   const words = wordsFor(pack, locale, 'adds');
@@ -62,7 +62,7 @@ export function DaysSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** Three weeks as they lie on the table, one's own last. */
+/** Three weeks as they lie on the table, your own last. */
 function SampleWeeks({ words }: { words: Words }) {
   const view: DaysView = {
     phase: 'playing',

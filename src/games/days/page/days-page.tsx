@@ -51,12 +51,12 @@ type Props = GamePageProps<DaysView, DaysEvent, DaysMove, DaysPack>;
 const Count = onDemand(() => import('./ending/count.tsx').then((module) => module.Count));
 const Scoring = onDemand(() => import('./ending/scoring.tsx').then((module) => module.Scoring));
 
-/** The Dungeon Days table. What can be done comes from the moves on offer: choosing narrows them, and the one that is left is played. */
+/** The Dungeon Days table. Choosing narrows the legal moves, and the last one left is played. */
 export function DaysPage(props: Props) {
   const { view, events, you, players, pack, locale } = props;
   const cue = props.cue as DaysCue | undefined;
   const playCue = cue?.kind === 'play' ? cue : undefined;
-  // Once a play is told there is nothing to choose until it was shown.
+  // Once a play has been told, nothing can be chosen until it has been shown.
   const moves = playCue?.isTold ? NO_MOVES : props.moves;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
@@ -67,7 +67,7 @@ export function DaysPage(props: Props) {
   const [refused, setRefused] = useState<Refused>();
   const [isChoosingCard, setChoosingCard] = useState(false);
   const { busy, send } = useSending(props);
-  /** The tap that last played something: a second tap on the same place is part of a double tap. */
+  /** Where and when the last play was tapped: a second tap there is part of a double tap. */
   const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });
   const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
   const table = useRef<HTMLElement>(null);
@@ -139,7 +139,7 @@ export function DaysPage(props: Props) {
     choose(isMade ? [] : picks.slice(0, 1));
   }
 
-  /** Card, then day: what leaves one play is played, whatever else is possible is asked for. */
+  /** Card, then day: a single remaining play is made, otherwise more is asked. */
   function goOn(next: Picked, place = '') {
     choose(next.picks);
     if (next.kind !== 'play') return;
@@ -157,7 +157,7 @@ export function DaysPage(props: Props) {
     if (busy || isDoubleTap(place)) return;
     if (card === undefined || you === 'spectator') {
       const isEmpty = view.boards[board]?.days[day]?.length === 0;
-      // Whoever begins with the day is told that a card comes first.
+      // A player who taps a day first is told to choose a card.
       return isEmpty ? setChoosingCard(isMine) : sheet.show({ kind: 'stack', board, day });
     }
     const tapped = tapDay(picks, { kind: 'day', board, day }, chooser);
@@ -174,7 +174,7 @@ export function DaysPage(props: Props) {
     if (by === 'keyboard') focusNext(next.picks);
   }
 
-  /** Who chooses by keys is led to the first day that can be chosen, one's own board first. */
+  /** Keyboard users: focus moves to the first possible day, on the own board first. */
   function focusNext(next: readonly Pick[]) {
     const left = playsWith(next, chooser);
     const days = litDays(left, nextChoice(next, left), { you, boards: view.boards.length });
@@ -304,23 +304,23 @@ const NO_MOVES: readonly DaysMove[] = [];
 const NONE: ReadonlyMap<string, DayMark> = new Map();
 const NO_HARM: ReadonlyMap<CardNumber, number> = new Map();
 
-/** DD-4 The cards everybody started with, for who has not drawn or played yet. */
+/** DD-4 The number of cards dealt at the start, while the viewer has not drawn or played yet. */
 function dealtTo(lines: readonly { event: DaysEvent }[], you: Viewer): number {
   const hasActed = lines.some(({ event }) => 'seat' in event && event.seat === you);
   const start = lines.find(({ event }) => event.kind === 'game-started')?.event;
   return start?.kind === 'game-started' && !hasActed ? start.startingHand : 0;
 }
 
-/** More lines than these nobody reads before a move; the log has them all. */
+/** At most this many lines of news; the log has them all. */
 const NEWS = 3;
 
-/** What was played since one's own last move; who only drew is worth a word when nobody did more. */
+/** What was played since your last move; draws are mentioned only if nobody did more. */
 function newsOf(recent: readonly { line: string; event: DaysEvent }[]): string {
   const worth = recent.filter(({ event }) => event.kind !== 'drawn' && event.kind !== 'game-started');
   return (worth.length > 0 ? worth.slice(-NEWS) : recent.slice(-1)).map(({ line }) => line).join(' ');
 }
 
-/** The play that is shown, in a line; below it what a spell does, and what left through it. */
+/** The play being shown, in a line; below it the effect of a spell, and what left. */
 function captionOf(lines: readonly { seq: number; line: string }[]): { play: string; more: string } {
   const last = lines.at(-1)?.seq;
   const [play, ...more] = lines.filter(({ seq }) => seq === last).map(({ line }) => line);

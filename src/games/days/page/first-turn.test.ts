@@ -8,12 +8,12 @@ function pointed(state: ReturnType<typeof week>) {
   return openPointers(firstTurn as Parameters<typeof openPointers>[0], ['play'], moment).map(({ id }) => id);
 }
 
-test('drawing is called another way only where a card can be played as well', () => {
+test('drawing is called an alternative only if a card can be played as well', () => {
   expect(pointed(week({}, { hand: ['human'] }))).toContain('draw');
   expect(pointed(week({}, { hand: [] }))).not.toContain('draw');
 });
 
-test('the weeks of the others are pointed at only on one’s own turn', () => {
+test('the others’ weeks are pointed out only in one’s own turn', () => {
   expect(pointed(week({}, { hand: ['human'] }))).toContain('others');
   expect(pointed({ ...week({}, { hand: ['human'] }), turn: 1 })).toEqual([]);
 });

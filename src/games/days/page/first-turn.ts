@@ -16,14 +16,14 @@ export const firstTurn: FirstTurn<DaysView, DaysEvent, DaysMove, DaysPointer> = 
   {
     id: 'draw',
     at: '[data-rule="DD-10"]',
-    // Whoever can only draw has no choice to be told of.
+    // If only drawing is possible, there is no choice to explain.
     isDue: ({ moves }) => moves.some(({ kind }) => kind === 'draw') && moves.some(isPlay),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },
   {
     id: 'others',
     at: '[data-flip^="week-"]',
-    // While one can play: afterwards it is somebody else's turn.
+    // Only while a play is possible: afterwards the turn is over.
     isDue: ({ moves }) => moves.some(isPlay),
     isDone: ({ events, you }) => events.some((event) => 'seat' in event && event.seat === you),
   },

@@ -12,14 +12,14 @@ import type { DaysPageText } from './text/text.ts';
 export interface Words {
   game: DaysText;
   page: DaysPageText;
-  /** The printed values by card number, and what a Sprite does at this table. */
+  /** The printed values by card number, and the Sprite rule of this table. */
   values: readonly number[];
   sprite: SpriteRule;
   card(card: CardNumber): DaysCard;
   name(card: CardNumber): string;
-  /** The name with places where a long word may be broken; apart from it what only says its kind ("Spell of"). */
+  /** The name with soft hyphens, apart from the part that only says its kind ("Spell of"). */
   breakable(card: CardNumber): { kind: string; own: string };
-  /** The name as a board has it: whole, in a word, with places where it may be broken. */
+  /** The name on a board: one word, with soft hyphens. */
   onBoard(card: CardNumber): string;
   effect(card: CardNumber): string;
   /** Why a card cannot be played on a day. */
@@ -27,9 +27,9 @@ export interface Words {
   flavour(card: CardNumber): string;
   /** The figure in a card's corner; a Mimic has a question mark, spells and traps none. */
   figure(card: CardNumber): string | undefined;
-  /** The same for who listens: "4 points". */
+  /** The same for screen readers: "4 points". */
   worth(card: CardNumber): string | undefined;
-  /** Names for sentences; whoever reads them is "you". */
+  /** Names for sentences; the reader is "you". */
   names(players: readonly PlayerInfo[], you: Viewer): Names;
 }
 
@@ -82,7 +82,7 @@ export function wordsFor(pack: DaysPack, locale: Locale, sprite: SpriteRule): Wo
   };
 }
 
-/** Not every browser can divide words: these breaks are right in Italian, and bearable in English. */
+/** Not every browser can hyphenate: these breaks are right in Italian, and acceptable in English. */
 function divided(text: string): string {
   return text.replaceAll(/\p{L}{8,}/gu, withSoftHyphens);
 }

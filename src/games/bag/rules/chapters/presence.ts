@@ -21,7 +21,7 @@ export function isAside(state: BagState, seat: Seat): boolean {
   return who !== undefined && seatDecidingFor(state, who) !== seat;
 }
 
-/** A player is back. */
+/** Any move of a player who was away means that they are back. */
 export function comeBack({ state }: Tabletop, seat: Seat): void {
   const place = state.away.indexOf(seat);
   if (place !== -1) state.away.splice(place, 1);

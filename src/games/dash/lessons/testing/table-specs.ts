@@ -15,7 +15,7 @@ function holds(state: DashState): string[] {
   return state.players[0].equipment.map((card) => pack.equipment[card].id);
 }
 
-/** Nothing in hand helps against the card on a space. */
+/** Whether nothing in hand helps against the card on a space. */
 function isFaced(state: DashState, space: number): boolean {
   return state.players[0].equipment.every((card) => !isMadeFor(pack.equipment[card], lies(state, space)));
 }

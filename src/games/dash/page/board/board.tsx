@@ -7,16 +7,16 @@ import styles from './board.module.css';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
-/** The dungeon: twenty spaces, of which one is in the tab order and the arrows reach the others. */
+/** The dungeon: twenty spaces, one of them in the tab order; the arrow keys reach the others. */
 export function Board(props: {
   view: DashView;
   /** The spaces whose cards can be flipped now. */
   flippable: readonly number[];
-  /** The space that is being told about: what happened there while one was away. */
+  /** The space shown in the recap of what happened while you were away. */
   told: number | undefined;
   /** The space whose card is about to turn over. */
   lifted: number | undefined;
-  /** AP that the card on a space has just taken or given. */
+  /** AP that the card on a space has just cost or given. */
   counted: { space: number; ap: number } | undefined;
   words: Words;
   onSpace(space: number): void;
@@ -27,7 +27,7 @@ export function Board(props: {
   const isCard = (space: number) => view.spaces[space] !== 'empty';
   const reachable = isCard(at) ? at : view.spaces.findIndex((space) => space !== 'empty');
 
-  // The card that had the focus may have left: the arrows go on from the nearest one that is still there.
+  // If the focused card is gone, focus moves to the nearest one left.
   const hadFocus = useRef(false);
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
@@ -116,7 +116,10 @@ export function Board(props: {
   );
 }
 
-/** The next space with a card on the way an arrow shows; where none lies straight above or below, the nearest of the next row that has one. */
+/**
+ * The next space with a card in an arrow's direction; if none lies straight above or below, the nearest in the next row
+ * that has one.
+ */
 function nextCard(from: number, key: string, isCard: (space: number) => boolean): number | undefined {
   const step = STEPS[key];
   if (step === undefined) return undefined;

@@ -5,7 +5,7 @@ import { DashIcon } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './meter.module.css';
 
-/** How far the game is and how many AP are left: gates and flames, with the figures beside them. */
+/** Dungeons and AP left: gates and flames, with figures beside them. */
 export function Meter({ view, words, explorer }: { view: DashView; words: Words; explorer: string | undefined }) {
   const { page, game } = words;
   const faceDown = view.spaces.filter((space) => space === 'face-down').length;
@@ -23,7 +23,7 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
         <span className="visually-hidden">{page.dungeonOf(view.dungeon, DUNGEONS)}, </span>
         <span>{page.cardsLeft(faceDown)}</span>
       </p>
-      {/* Between two dungeons nobody explores: the place stays, the figures go. */}
+      {/* Between dungeons nobody explores: the element stays, empty. */}
       <p className={`row strong unbroken ${styles.ap}`} data-rule="DA-10" data-counts={view.phase !== 'exchange'}>
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (

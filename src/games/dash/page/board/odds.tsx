@@ -6,12 +6,15 @@ import type { DashView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 import styles from './odds.module.css';
 
-/** What the next flip may bring, from what everybody has seen; a device can do without. Its room stays the same, whatever it says. */
+/**
+ * What the next flip may bring, from what everybody has seen; can be switched off. Its height does not change with the
+ * text.
+ */
 export function Odds(props: {
   view: DashView;
   pack: DashPack;
   words: Words;
-  /** Whether the reader explores. */
+  /** Whether the reader is exploring. */
   isYours: boolean;
 }) {
   const { view, pack, words } = props;

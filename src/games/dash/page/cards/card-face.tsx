@@ -11,7 +11,7 @@ const MAGIC_ICONS: Record<Magic, string> = {
   slow: 'snail',
 };
 
-/** The face of a Dash card: on the board, in the hand, or to be read. */
+/** The face of a Dash card: on the board, in the hand, or large. */
 export function CardFace({ card, words, size }: { card: AnyCard; words: Words; size: CardSize }) {
   const magic = magicOn(card);
   return (

@@ -6,7 +6,7 @@ import type { AnyCard, Words } from '../words.ts';
 import { CardFace } from './card-face.tsx';
 import styles from './inspect.module.css';
 
-/** One card, large, with a word about why nothing can be done with it now, and the rule that says so. */
+/** One card, large, with the reason and the rule why it cannot be used now. */
 export function InspectCard(props: {
   card: AnyCard;
   words: Words;
@@ -32,7 +32,7 @@ export function InspectCard(props: {
   );
 }
 
-/** The rule that says most about a card; which one that is comes after the card. */
+/** The most relevant rule of a card, loaded after the card is shown. */
 function useOwnRule(card: AnyCard): RuleId | undefined {
   const [rule, setRule] = useState<RuleId>();
   useEffect(() => {
@@ -49,7 +49,7 @@ function useOwnRule(card: AnyCard): RuleId | undefined {
   return rule;
 }
 
-/** All a player has: equipment and treasures, with the bonuses that work. */
+/** Everything a player has: Equipment and Treasures, with the active bonuses. */
 export function InspectPlayer({ player, words }: { player: PlayerView; words: Words }) {
   const { page, game } = words;
   return (

@@ -10,7 +10,7 @@ const words = wordsFor(TEST_PACK, 'en');
 const view = game.view(table({ cards: ['rat'] }), 0);
 const player = view.players[0];
 
-test('[DA-50] places go by gold, then by explored cards; who is equal shares one', () => {
+test('[DA-50] places go by gold, then by explored cards; equal players share one', () => {
   const players = [
     { ...player, gold: 5, explored: [1] },
     { ...player, gold: 9, explored: [1] },
@@ -26,7 +26,7 @@ test('[DA-50] places go by gold, then by explored cards; who is equal shares one
   ]);
 });
 
-test('what was found is told once by its name, the most precious first', () => {
+test('finds are listed once by name, the most valuable first', () => {
   const numberOf = (id: string) => TEST_PACK.dungeon.findIndex((card) => card.id === id);
   const map = TEST_PACK.equipment.findIndex((card) => card.id === 'map');
   const found = foundBy({ ...player, treasures: [numberOf('coin'), numberOf('coin')], equipment: [map] }, words);

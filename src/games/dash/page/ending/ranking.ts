@@ -2,14 +2,14 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { DashView, PlayerView } from '../../rules/view.ts';
 import type { AnyCard, Words } from '../words.ts';
 
-/** Somebody's place at the end. */
+/** A player's place at the end. */
 export interface Ranked {
   seat: Seat;
-  /** From 1; who is equal shares one. */
+  /** From 1; equal players share one. */
   place: number;
 }
 
-/** Everybody, the first place first: by gold, then by explored cards. */
+/** All players by place: by gold, then by explored cards. */
 export function rankingOf({ players }: DashView): Ranked[] {
   const isBetter = (one: PlayerView, other: PlayerView) =>
     one.gold > other.gold || (one.gold === other.gold && one.explored.length > other.explored.length);
@@ -23,11 +23,11 @@ export interface Found {
   icon: string;
   name: string;
   count: number;
-  /** Of all of them together. */
+  /** The gold of all copies together. */
   gold: number;
 }
 
-/** What is worth gold to a player, the most precious first. */
+/** Everything worth gold that a player has, the most valuable first. */
 export function foundBy({ treasures, equipment }: PlayerView, words: Words): Found[] {
   const cards = [...treasures.map(words.dungeon), ...equipment.map(words.equipment)];
   const found = new Map<string, Found>();

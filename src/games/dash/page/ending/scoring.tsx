@@ -10,18 +10,18 @@ import type { Words } from '../words.ts';
 import { foundBy, rankingOf } from './ranking.ts';
 import styles from './scoring.module.css';
 
-/** How long one player's row can be looked at before the next, and how fast gold counts. */
+/** How long one player's row is shown before the next, and how fast gold counts up. */
 const ROW_MS = 1100;
 const COIN_MS = 30;
 
-/** The end: everybody's gold, from the last place up to the first, who won, and by what where gold was equal. */
+/** The end screen: gold from last place to first, who won, and the tie-break if gold was equal. */
 export function Scoring(props: {
   view: DashView;
   players: readonly PlayerInfo[];
   you: Viewer;
   words: Words;
   afterwards: ReactNode;
-  /** All gold is counted: from now on the log may say who won. */
+  /** Called when all gold is counted: the log may now say who won. */
   onCounted(): void;
 }) {
   const { view, players, words, you } = props;
@@ -48,7 +48,7 @@ export function Scoring(props: {
       <ScoreRows className={styles.rows}>
         {ranking.map(({ seat, place }, index) => {
           const { gold, explored } = view.players[seat];
-          // The last place is counted at once; the verdict waits until the first was looked at as well.
+          // The last place is counted at once; the verdict waits until the first has been shown too.
           const isCounted = ranking.length - index <= shown + 1;
           return (
             <ScoreRow
@@ -88,7 +88,7 @@ export function Scoring(props: {
   );
 }
 
-/** A sum that counts up, in the same room from the first coin on. */
+/** A sum that counts up in an element of constant width. */
 function Gold({ gold }: { gold: number }) {
   return <span className={styles.gold}>{useCountUp(gold, COIN_MS)}</span>;
 }

@@ -10,7 +10,7 @@ import { choicesOf } from './choices.ts';
 await dashText.fetch('en');
 const words = wordsFor(TEST_PACK, 'en');
 
-/** What is offered once the first card was flipped: the name of each choice, what it leads to, and which is the best. */
+/** The choices after flipping the first card: labels, results, and which is best. */
 function offered(parts: TableParts): string[] {
   const state = table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
   make(state, flip());
@@ -22,7 +22,7 @@ function offered(parts: TableParts): string[] {
   );
 }
 
-test('what saves the turn is the best choice, and losing the turn the last', () => {
+test('saving the turn is the best choice, and losing it the last', () => {
   expect(offered({ cards: ['door'], hand: ['smoke', 'key'] })).toEqual([
     '* Use The key: saves your turn, 6 AP left',
     'Use The smoke: saves your turn, 6 AP left; the card goes back face down',
@@ -41,7 +41,7 @@ test('two AP are worth an Equipment card, one is not', () => {
   ]);
 });
 
-test('what does not save the turn says so', () => {
+test('Equipment that does not save the turn says so', () => {
   expect(offered({ cards: ['bat'], hand: ['cheese'] })).toEqual([
     '* Face it: your turn ends',
     'Use The cheese: your turn still ends',

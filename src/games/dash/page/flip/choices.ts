@@ -4,17 +4,17 @@ import type { PendingView } from '../../rules/view.ts';
 import { movesOf } from '../situation.ts';
 import { magicOn, type Words } from '../words.ts';
 
-/** Something to do about the card just flipped: what it is called, and what it leads to. */
+/** A choice about the card just flipped: its label, and what it leads to. */
 export interface Choice {
   move: DashMove;
   label: string;
   leadsTo: string;
-  /** The one that helps most, or facing the card where nothing helps. */
+  /** The choice that helps most, or facing the card if nothing helps. */
   isBest: boolean;
 }
 
 const WORTH: Readonly<Record<Saving, number>> = { turn: 3, equipment: 2, ap: 1, nothing: 0 };
-/** To save less than this is not worth an Equipment card. */
+/** Saving less AP than this is not worth an Equipment card. */
 const WORTH_A_CARD = 2;
 
 interface Helping {
@@ -24,7 +24,7 @@ interface Helping {
   help: Saving;
 }
 
-/** All that can be done about the card just flipped, the best of it first. */
+/** All choices about the card just flipped, the best first. */
 export function choicesOf(
   pending: PendingView,
   { ap, moves, prospects, words }: { ap: number; moves: readonly DashMove[]; prospects: Prospects; words: Words },
@@ -77,7 +77,7 @@ function isWorthIt({ help, after }: Helping, face: Prospect): boolean {
   return help === 'ap' ? after.ap - face.ap >= WORTH_A_CARD : help !== 'nothing';
 }
 
-/** The word for letting the card happen: what it costs (DA-12: at most what is left), where that is all it does. */
+/** The label for facing the card: its cost (DA-12: at most what is left), if that is all it does. */
 export function faceWord(pending: PendingView, ap: number, { page, game, dungeon }: Words): string {
   if (pending.canceled) return page.verbs.goOn;
   const isCostAll = magicOn(dungeon(pending.card)) === undefined || pending.magicCanceled;

@@ -7,7 +7,10 @@ import over from './over-board.module.css';
 
 type OutcomeCue = Extract<DashCue, { kind: 'outcome' }>;
 
-/** What came of a card, large over the board. The log says it too, so it is only to be seen; a tap goes through it. */
+/**
+ * The result of a card, large over the board. The log has it too, so this is hidden from screen readers; taps pass
+ * through.
+ */
 export function FlipOutcome({
   cue,
   words,
@@ -27,7 +30,7 @@ export function FlipOutcome({
       <div className={`stack strong ${styles.words}`}>
         {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
         {cue.events.map((event) => {
-          // The card itself says which Treasure it is and what it does.
+          // The card itself shows which Treasure it is and what it does.
           const line = event.kind === 'treasure-taken' ? undefined : tell(event);
           return line !== undefined && <p key={event.kind}>{line}</p>;
         })}

@@ -8,10 +8,10 @@ import type { Choice } from './choices.ts';
 import over from './over-board.module.css';
 import styles from './pending.module.css';
 
-/** The second half of a double tap must not pay for the card that the first has flipped. */
+/** Ignores input this long, so that the second tap of a double tap does not answer. */
 const SETTLING_MS = 450;
 
-/** The card just flipped, large, with what it will do and what can be done about it. */
+/** The card just flipped, large, with its effect and the choices. */
 export function Pending(props: {
   pending: PendingView;
   choices: readonly Choice[];
@@ -68,7 +68,7 @@ function isOnBoard(element: Element | null): boolean {
   return element === document.body || element?.closest('[data-can-flip]') != null;
 }
 
-/** Whoever acted by keyboard goes on from the board. */
+/** Returns focus to the board for keyboard users. */
 function backToBoard(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('[data-space][tabindex="0"]')?.focus({ preventScroll: true });

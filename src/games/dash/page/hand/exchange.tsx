@@ -7,7 +7,7 @@ import { DashIcon } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './exchange.module.css';
 
-/** Between two dungeons: who leads, what happens now, and who is still choosing. The choosing itself is done on one's own cards. */
+/** Between dungeons: who leads, what happens now, and who is still choosing. You choose on your own cards in hand. */
 export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]; you: Viewer; words: Words }) {
   const { view, players, you, words } = props;
   const { exchange, you: self, and } = words.page;

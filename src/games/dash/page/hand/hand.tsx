@@ -15,13 +15,13 @@ const LOOKS: Readonly<Record<HandRole, HandLook>> = {
   'give-up': 'leaving',
 };
 
-/** One's own equipment, always open at the bottom. What can be used glows and says so. */
+/** Your own Equipment, always face up at the bottom. Usable cards are highlighted and labelled. */
 export function Hand(props: {
   cards: readonly EquipmentNumber[];
   words: Words;
   roleOf(card: EquipmentNumber, place: number): HandRole;
   onCard(card: EquipmentNumber, place: number): void;
-  /** The card is looked at, whatever a tap would do. */
+  /** Inspects the card, whatever a tap would do. */
   onLook(card: EquipmentNumber): void;
 }) {
   const { cards, words } = props;

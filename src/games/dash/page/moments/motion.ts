@@ -48,12 +48,12 @@ function moveOnBoard(change: DashChange): void {
     const key = `space-${space}`;
     const card = flipElement(stage, key);
     if (was === 'face-down' && typeof is === 'number' && card !== undefined) flipOver(card);
-    // The next beat finds it face up, also where somebody did not wait for it.
+    // The card is face up in the next beat, even if somebody skipped the animation.
     if (typeof was === 'number' && is === was && card !== undefined) stopMoving(card);
-    // A card that was put back (DA-65) lies where it lay.
+    // DA-65 A card that was put back stays where it is.
     const isPutBack = after.known.some((known) => known.space === space);
     if (typeof was === 'number' && is === 'face-down' && !isPutBack) turnedBack = true;
-    // A Treasure leaves from where it was shown.
+    // A Treasure leaves from where it was shown large.
     const isLarge = before.flipped.at(-1) === space && large.copy !== undefined && large.from !== undefined;
     const { from, copy } = isLarge ? large : { from: seen.places.get(key), copy: seen.copies.get(key) };
     const hasLeft = typeof was === 'number' && is === 'empty';
@@ -64,7 +64,7 @@ function moveOnBoard(change: DashChange): void {
   if (turnedBack) shuffle(stage);
 }
 
-/** What was drawn comes to one's hand from the middle of the table. */
+/** Drawn cards fly into your hand from the middle of the table. */
 function drawCards({ stage, before, after }: DashChange): void {
   const { you } = after;
   const from = flipElement(stage, 'stage')?.getBoundingClientRect();
@@ -77,7 +77,7 @@ function drawCards({ stage, before, after }: DashChange): void {
   });
 }
 
-/** Confusion: all that lies face down meets in the middle and is dealt again. */
+/** Confusion: all face-down cards meet in the middle and are dealt again. */
 function shuffle(stage: HTMLElement): void {
   const board = flipElement(stage, 'board')?.getBoundingClientRect();
   if (board === undefined) return;

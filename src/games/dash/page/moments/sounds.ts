@@ -6,7 +6,7 @@ import type { DashCue } from './stage.ts';
 
 type DashSound = keyof typeof effects;
 
-/** How a turn ends is heard where it is not the Treasure or the card that says it. */
+/** The sounds of a turn's end, where no Treasure or card has one. */
 const ENDS: Partial<Record<TurnEnd, DashSound>> = {
   door: 'door',
   darkness: 'darkness',
@@ -38,12 +38,12 @@ export function soundsOf(pack: DashPack): EventSounds<DashEvent, DashSound> {
   };
 }
 
-/** What costs AP growls or snaps shut. */
+/** The sound of a card that costs AP: a creature growls, a trap snaps shut. */
 function costSound({ dungeon }: DashPack, card: DungeonNumber): DashSound {
   return dungeon[card]?.kind === 'creature' ? 'beast' : 'trap';
 }
 
-/** A card is lifted before it turns. */
+/** The sound of a card before it turns over. */
 export function cueSound({ kind }: DashCue): DashSound | undefined {
   return kind === 'lift' ? 'lift' : undefined;
 }

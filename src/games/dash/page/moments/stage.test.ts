@@ -5,7 +5,7 @@ import { FACE, flip, fumble, game, make, type TableParts, table, use } from '../
 import { TEST_PACK } from '../../rules/testing/testing-pack.ts';
 import { dashStage } from './stage.ts';
 
-/** The beats of the last of these moves at a table. */
+/** The beats of the last of these moves. */
 function beatsOf(parts: TableParts | DashState, ...moves: readonly DashMove[]) {
   const state = 'phase' in parts ? parts : table({ ...parts, cards: [...(parts.cards ?? []), 'rat', 'rat'] });
   const last = moves.at(-1) ?? flip();
@@ -19,7 +19,7 @@ function beatsOf(parts: TableParts | DashState, ...moves: readonly DashMove[]) {
 
 const kinds = ({ beats }: ReturnType<typeof beatsOf>) => beats.map(({ kind, told }) => [kind, told]);
 
-test('a flip lifts the card, turns it, and then AP count over it', () => {
+test('a flip lifts the card, turns it, and then shows the AP over it', () => {
   const flipped = beatsOf({ cards: ['wasp'] }, flip());
   const { beats, before, after } = flipped;
 
@@ -33,7 +33,7 @@ test('a flip lifts the card, turns it, and then AP count over it', () => {
   expect(beats[2]).toMatchObject({ view: after, cue: { kind: 'count', space: 0, ap: -3 } });
 });
 
-test('what ends the turn is read while the card still lies there, and the next turn begins after it', () => {
+test('what ends the turn is shown while the card is still there, before the next turn', () => {
   const { beats, events, after } = beatsOf({ cards: ['coin'] }, flip());
   const [, , outcome, settled] = beats;
 
@@ -45,14 +45,14 @@ test('what ends the turn is read while the card still lies there, and the next t
   expect(settled).toMatchObject({ view: after, told: events.length });
 });
 
-test('a card is held for longer where few AP are left, and a Treasure can be read for longer than a door', () => {
+test('a card is held longer when few AP are left, and a Treasure is shown longer than a door', () => {
   const msOf = (cards: string[], ap = 6) => beatsOf({ cards, ap }, flip()).beats.map(({ ms }) => ms);
 
   expect(msOf(['wasp'])[0]).toBeLessThan(msOf(['wasp'], 1)[0]);
   expect(msOf(['door'])[2]).toBeLessThan(msOf(['coin'])[2]);
 });
 
-test('where a choice is left, it follows the card at once', () => {
+test('a choice is offered as soon as the card is shown', () => {
   const { beats, after } = beatsOf({ cards: ['door'], hand: ['key'] }, flip());
 
   expect(beats[1].view.pending).toBeUndefined();
@@ -86,7 +86,7 @@ test('no beat counts a card twice that Confusion had turned back', () => {
   for (const { view } of beats) expect(flipOdds(view, TEST_PACK).of).toBeLessThanOrEqual(3);
 });
 
-test('what is no card is one beat', () => {
+test('a step without a card is one beat', () => {
   const { beats, after } = beatsOf({ cards: ['rat'] }, flip(), { kind: 'stop' });
 
   expect(beats).toMatchObject([{ kind: 'reveal', view: after }]);

@@ -8,21 +8,21 @@ import type { DashView } from '../../rules/view.ts';
 export type DashCue =
   /** A card is about to turn over, or has just done so. */
   | { kind: 'lift' | 'turned'; seat: Seat; space: number }
-  /** What came of a card, large enough to be read by all. */
+  /** The result of a card, large enough for everybody to read. */
   | { kind: 'outcome'; seat: Seat; card: DungeonNumber; events: readonly DashEvent[] }
-  /** AP that a card took or gave, written over it while the turn goes on. */
+  /** AP that a card cost or gave, shown over it while the turn goes on. */
   | { kind: 'count'; seat: Seat; space: number; ap: number };
 
-/** What the room feels while a card is shown: it holds its breath, goes dark, or lights up. */
+/** The lighting while a card is shown: tense, bad (darker) or good (brighter). */
 export type Mood = 'tense' | 'bad' | 'good';
 
-/** The mood of a moment, if it has one. */
+/** The mood of a cue, if it has one. */
 export function moodOf(cue: DashCue): Mood | undefined {
   if (cue.kind === 'lift') return 'tense';
   return cue.kind === 'outcome' ? toneOf(cue.events) : undefined;
 }
 
-/** Whether what came of a card was good for whoever flipped it. */
+/** Whether the result of a card was good for the explorer. */
 function toneOf(events: readonly DashEvent[]): 'good' | 'bad' {
   const isGood = events.some(
     (event) =>
@@ -38,13 +38,13 @@ function toneOf(events: readonly DashEvent[]): 'good' | 'bad' {
 type DashStep = Step<DashView, DashEvent>;
 type Flip = Extract<DashEvent, { kind: 'flipped' }>;
 
-/** How long a card is held before it turns, and where few AP are left. */
+/** How long a card is held before it turns; `TENSE_MS` with few AP left. */
 const HOLD_MS = 350;
 const TENSE_MS = 500;
 const FEW_AP = 2;
-/** How long it can be looked at before it does something. */
+/** How long the turned card is shown before it takes effect. */
 const TURNED_MS = 450;
-/** How long AP count, and what matters more can be read: a sentence takes a second, what a Treasure does two. */
+/** How long an AP change, a result and a Treasure are shown: a sentence takes a second to read, a Treasure two. */
 const COUNT_MS = 600;
 const OUTCOME_MS = 1300;
 const TREASURE_MS = 2000;
@@ -52,7 +52,7 @@ const TREASURE_MS = 2000;
 const SETTLE_MS = 500;
 const SHUFFLE_MS = 1100;
 
-/** What an outcome is made of; all else that happens in a step belongs to the next turn. */
+/** The events shown as a result; other events of the step belong to the next turn. */
 const OUTCOMES: readonly DashEvent['kind'][] = [
   'used',
   'magic',
@@ -69,7 +69,10 @@ const OUTCOMES: readonly DashEvent['kind'][] = [
   'turn-ended',
 ];
 
-/** A flip: the card lifts, turns, and then costs or pays; what was decided about it is shown in the same way. All else in Dash is one beat. */
+/**
+ * A flip: the card lifts, turns, and then costs or pays; a decision about it is shown in the same way. Everything else
+ * in Dash is one beat.
+ */
 export const dashStage: GameStage<DashView, DashEvent> = {
   beats(step) {
     const { before, events } = step;
@@ -95,7 +98,7 @@ function flipBeats(step: DashStep, flip: Flip): readonly Beat<DashView>[] {
   ];
 }
 
-/** What a card that lies open does: large where it ends the turn or gives something, over the card where it only counts. */
+/** The effect of a face-up card: large if it ends the turn or gives something, over the card if it only changes AP. */
 function cardBeats(
   step: DashStep,
   { view, seat, card, space, told }: { view: DashView; seat: Seat; card: DungeonNumber; space: number; told: number },
@@ -110,7 +113,7 @@ function cardBeats(
     const cue = ap === 0 ? {} : { cue: { kind: 'count', seat, space, ap } satisfies DashCue };
     return [{ kind: 'consequence', ms: COUNT_MS, ...end, ...cue }];
   }
-  // Where a choice is left, what can be chosen is shown with the card.
+  // If a choice is left, it is offered together with the card.
   if (after.pending !== undefined && after.explorer === seat) return [{ kind: 'consequence', ms: COUNT_MS, ...end }];
   const isTreasure = outcome.some(({ kind }) => kind === 'treasure-taken');
   return [
@@ -125,7 +128,7 @@ function cardBeats(
   ];
 }
 
-/** Where what belongs to the next turn begins. */
+/** The index of the first event that belongs to the next turn. */
 function firstBeyond(events: readonly DashEvent[]): number {
   const ended = events.findIndex(({ kind }) => kind === 'turn-ended');
   if (ended >= 0) return ended + 1;
@@ -138,7 +141,7 @@ function apOf(event: DashEvent): number {
   return event.kind === 'ap-gained' ? event.ap : 0;
 }
 
-/** The table as it was, with the card that was flipped lying open, also where it is gone afterwards. */
+/** The view before, with the flipped card face up, even if it is gone afterwards. */
 function turned(before: DashView, { space, card }: Flip): DashView {
   const place = before.known.some((other) => other.space === space) ? -1 : before.returned.indexOf(card);
   return {
@@ -146,12 +149,12 @@ function turned(before: DashView, { space, card }: Flip): DashView {
     spaces: before.spaces.with(space, card),
     flipped: [...before.flipped, space],
     known: before.known.filter((other) => other.space !== space),
-    // Nobody may count it twice, as lying open and as lying somewhere.
+    // Otherwise the card would count twice: face up, and as one of those turned back.
     returned: before.returned.filter((_, other) => other !== place),
   };
 }
 
-/** The card has done what it does, and still lies there. */
+/** The card has taken effect, and is still there. */
 function dealtWith(
   { pending: _, ...view }: DashView,
   { seat, after, events }: { seat: Seat; after: DashView; events: readonly DashEvent[] },

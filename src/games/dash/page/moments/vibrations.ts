@@ -1,10 +1,10 @@
 import type { EventVibrations } from '../../../../client/kit/sound/event-vibrations.ts';
 import type { DashEvent, TurnEnd } from '../../rules/state.ts';
 
-/** Ends of a turn that nobody chose. */
+/** Ends of a turn that the player did not choose. */
 const HARSH: readonly TurnEnd[] = ['no-ap', 'door', 'darkness', 'confusion'];
 
-/** What a hand feels at a Dash table: what happens to its own adventurer. */
+/** Which events vibrate: those that hit your own adventurer. */
 export const VIBRATIONS: EventVibrations<DashEvent> = {
   'game-over': ({ winners }) => ({ by: winners, how: 'cheer' }),
   'turn-ended': ({ seat, why }) => (HARSH.includes(why) ? { by: seat, how: 'blow' } : undefined),

@@ -8,7 +8,7 @@ import { DashIcon } from '../dash-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './players.module.css';
 
-/** Everybody at the table: gold, explored cards and equipment in sight; a tap shows all they have. */
+/** All players: gold, explored cards and Equipment; a tap shows everything they have. */
 export function Players(props: {
   view: DashView;
   players: readonly PlayerInfo[];

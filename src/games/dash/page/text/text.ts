@@ -50,9 +50,9 @@ export interface DashPageText extends HelpText {
     keepAll: string;
     discard(count: number): string;
   };
-  /** What the next flip may bring to whoever explores, in one line of a phone; `isYours`: the reader does. */
+  /** What the next flip may bring the explorer, in one line on a phone; `isYours`: the reader explores. */
   odds(odds: { hurt: number; treasures: number; of: number; isExact: boolean; isYours: boolean }): string;
-  /** What a choice leads to is said below its name, as half a sentence. */
+  /** What a choice leads to, shown below its label as a phrase. */
   pending: {
     title: string;
     leaves(ap: string): string;

@@ -2,7 +2,7 @@ import type { Bonus, Magic } from '../content.ts';
 import type { Lookup } from '../lookup.ts';
 import type { DashState } from '../state.ts';
 
-/** DA-40, DA-41 The explorer's best working bonus of a kind; bonuses of one kind do not add up. */
+/** DA-40, DA-41 The explorer's best active bonus of a kind; bonuses of one kind do not add up. */
 function bestBonus(state: DashState, lookup: Lookup, kind: Bonus['kind']): Bonus | undefined {
   const { treasures, activeTreasures } = state.players[state.explorer];
   let best: Bonus | undefined;
@@ -14,7 +14,7 @@ function bestBonus(state: DashState, lookup: Lookup, kind: Bonus['kind']): Bonus
   return best;
 }
 
-/** The more AP the better, but for what has to be paid. */
+/** More AP is better, except for a cost. */
 function isBetter(one: Bonus, other: Bonus): boolean {
   return one.kind === 'put-back' ? strength(one) < strength(other) : strength(one) > strength(other);
 }
@@ -45,7 +45,7 @@ export function isFirstCreatureFree(state: DashState, lookup: Lookup): boolean {
   return !state.metCreature && bestBonus(state, lookup, 'first-creature-free') !== undefined;
 }
 
-/** DA-40 Whether a Treasure keeps this magic off the explorer. */
+/** DA-40 Whether a Treasure protects the explorer from this magic. */
 export function isImmune(state: DashState, lookup: Lookup, magic: Magic): boolean {
   const { treasures, activeTreasures } = state.players[state.explorer];
   for (let place = 0; place < activeTreasures; place++) {

@@ -6,7 +6,7 @@ import { drawEquipment } from './equipment.ts';
 import { costNow, justFlipped } from './flipped-card.ts';
 import { loseToFumble, workMagic } from './magic.ts';
 
-/** What comes of dealing with a card: the turn goes on, waits for the choice of a Fumble, or ends and why. */
+/** What follows a card: the turn goes on, waits for the choice of a Fumble, or ends (and why). */
 export type Sequel = 'goes-on' | 'choose' | TurnEnd;
 
 /** DA-60 Deals with the card just flipped, once no more Equipment is used on it. */
@@ -27,7 +27,7 @@ export function dealWith(state: DashState, lookup: Lookup, context: RuleContext<
   }
 }
 
-/** DA-32, DA-34 The choice of a Fumble is made: the card's cost is what remains of it. */
+/** DA-32, DA-34 After the choice of a Fumble, the card's cost is still to be paid. */
 export function dealWithFumble(
   state: DashState,
   lookup: Lookup,
@@ -56,14 +56,14 @@ function meet(effect: EncounterEffect, state: DashState, lookup: Lookup, context
   }
 }
 
-/** DA-14 A Treasure is taken and ends the turn; it lies where it is until then. */
+/** DA-14 A Treasure is taken and ends the turn; until then it stays in its place. */
 function takeTreasure(state: DashState, { emit }: RuleContext<DashEvent>): Sequel {
   const space = state.flipped[state.flipped.length - 1];
   emit?.({ kind: 'treasure-taken', seat: state.explorer, card: state.cards[space], space });
   return 'treasure';
 }
 
-/** DA-34 Magic first, then what it costs. */
+/** DA-34 Magic first, then the cost. */
 function faceMagicAndCost(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): Sequel {
   const after = workMagic(state, lookup, context);
   return after === 'goes-on' ? payCost(state, lookup, context.emit) : after;
@@ -79,7 +79,7 @@ function payCost(state: DashState, lookup: Lookup, emit: RuleContext<DashEvent>[
   return finishCard(state, lookup);
 }
 
-/** DA-15, DA-61 The card is finished: without AP, or without a card to flip, the turn is too. */
+/** DA-15, DA-61 After a card: without AP, or without a card to flip, the turn ends. */
 function finishCard(state: DashState, lookup: Lookup): Sequel {
   if (lookup.dungeon[justFlipped(state)].kind === 'creature') state.metCreature = true;
   if (state.ap === 0) return 'no-ap';

@@ -76,7 +76,7 @@ export function startTurn(state: DashState, lookup: Lookup, context: RuleContext
   if (restocks(state, lookup)) restock(state, context);
 }
 
-/** DA-66 Whoever starts a turn with fewer than three Equipment cards draws one, where there is one. */
+/** DA-66 An explorer who starts a turn with fewer than three Equipment cards draws one, if there is one. */
 function restock(state: DashState, context: RuleContext<DashEvent>): void {
   const { explorer, equipmentDeck, equipmentDiscard } = state;
   if (state.players[explorer].equipment.length >= HAND) return;

@@ -32,7 +32,7 @@ export function canReact(state: DashState, lookup: Lookup): boolean {
   return false;
 }
 
-/** DA-20, DA-21 Uses an Equipment card on the card just flipped: it is discarded and does what it does. */
+/** DA-20, DA-21 Uses an Equipment card on the card just flipped: it is discarded and takes effect. */
 export function applyEquipment(
   state: DashState,
   lookup: Lookup,
@@ -59,7 +59,7 @@ export function applyEquipment(
   }
 }
 
-/** Takes one card of a kind from a player's Equipment to the discard pile. */
+/** Moves one Equipment card of a kind from a player to the discard pile. */
 export function discardEquipment(state: DashState, seat: Seat, card: EquipmentNumber): void {
   const { equipment } = state.players[seat];
   const place = equipment.indexOf(card);

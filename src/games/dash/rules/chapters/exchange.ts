@@ -6,7 +6,7 @@ import { type DashEvent, type DashState, HAND } from '../state.ts';
 import { dealDungeon } from './dungeon.ts';
 import { discardEquipment, drawEquipment } from './equipment.ts';
 
-/** DA-18, DA-64 Before the second and the third dungeon all may discard; whoever has nothing to discard is ready. */
+/** DA-18, DA-64 Before the second and the third dungeon all may discard; players with nothing to discard are ready. */
 export function startExchange(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   state.phase = 'exchange';
   context.emit?.({ kind: 'exchange-started', next: state.explorer });
@@ -16,7 +16,7 @@ export function startExchange(state: DashState, lookup: Lookup, context: RuleCon
   drawWhenReady(state, lookup, context);
 }
 
-/** DA-18, DA-64 One card more to the discard pile; the last one makes its player ready. */
+/** DA-18, DA-64 Discards one more card; after the last one its player is ready. */
 export function discardInExchange(
   state: DashState,
   lookup: Lookup,

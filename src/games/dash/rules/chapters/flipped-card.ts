@@ -8,7 +8,7 @@ export function justFlipped(state: DashState): DungeonNumber {
   return state.cards[state.flipped[state.flipped.length - 1]];
 }
 
-/** DA-12, DA-13 What the card just flipped costs as things stand: after Equipment (DA-21) and bonuses (DA-40). */
+/** DA-12, DA-13 The current cost of the card just flipped: after Equipment (DA-21) and bonuses (DA-40). */
 export function costNow(state: DashState, lookup: Lookup): number {
   if (state.canceled) return 0;
   const card = lookup.dungeon[justFlipped(state)];
@@ -22,7 +22,7 @@ export function costNow(state: DashState, lookup: Lookup): number {
   return 0;
 }
 
-/** DA-21, DA-40 The magic the card just flipped would work as things stand. */
+/** DA-21, DA-40 The magic the card just flipped would still work. */
 export function magicNow(state: DashState, lookup: Lookup): Magic | undefined {
   if (state.canceled || state.magicCanceled) return undefined;
   const magic = lookup.magic[justFlipped(state)];
@@ -37,14 +37,14 @@ export function hasEffectNow(state: DashState, lookup: Lookup): boolean {
   return costNow(state, lookup) > 0 || magicNow(state, lookup) !== undefined;
 }
 
-/** DA-65 Whether a Treasure's bonus can put the card just flipped back: the turn must be able to go on afterwards. */
+/** DA-65 Whether a Treasure's bonus can put the card just flipped back: at least 1 AP must be left. */
 export function canPutBack(state: DashState, lookup: Lookup): boolean {
   if (!isHazard(lookup.dungeon[justFlipped(state)]) || !hasEffectNow(state, lookup)) return false;
   const cost = costOfPuttingBack(state, lookup);
   return cost !== undefined && state.ap > cost;
 }
 
-/** The AP that facing the card just flipped would leave. */
+/** The AP left after facing the card just flipped. */
 export function apAfterFacing(state: DashState, lookup: Lookup): number {
   const card = lookup.dungeon[justFlipped(state)];
   if (card.kind === 'encounter' && card.effect.kind === 'portal')

@@ -10,7 +10,7 @@ import { justFlipped, magicNow } from './flipped-card.ts';
 /** What a turn does next: it goes on, waits for the choice of a Fumble, or ends. */
 export type AfterMagic = 'goes-on' | 'choose' | 'confusion' | 'darkness';
 
-/** DA-30 to DA-33 The magic of the card just flipped happens, unless it was warded off. */
+/** DA-30 to DA-33 The magic of the card just flipped takes effect, unless it was warded off. */
 export function workMagic(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): AfterMagic {
   const card = justFlipped(state);
   const printed = lookup.magic[card];
@@ -40,7 +40,10 @@ function work(magic: Magic, state: DashState, context: RuleContext<DashEvent>): 
   }
 }
 
-/** DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt back. Where cards lie is no longer known (DA-65). */
+/**
+ * DA-30, DA-63 The card is explored, this turn's others are turned down, and all that is left is shuffled and dealt
+ * back. Known positions are forgotten (DA-65).
+ */
 function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void {
   const { cards, spaces, flipped } = state;
   const space = flipped[flipped.length - 1];
@@ -66,7 +69,7 @@ function confuse(state: DashState, { rng, emit }: RuleContext<DashEvent>): void 
   emit?.({ kind: 'confused', seat: state.explorer, card, left });
 }
 
-/** DA-32 A Fumble with nothing to choose happens by itself. */
+/** DA-32 A Fumble with no choice is resolved at once. */
 function startFumble(state: DashState, { emit }: RuleContext<DashEvent>): AfterMagic {
   const { equipment } = state.players[state.explorer];
   if (equipment.length === 0) {

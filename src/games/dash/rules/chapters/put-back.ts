@@ -6,7 +6,7 @@ import { justFlipped } from './flipped-card.ts';
 
 type Emit = RuleContext<DashEvent>['emit'];
 
-/** DA-65 The card just flipped lies face down again, as if nobody had flipped it; only all know now what it is. */
+/** DA-65 The card just flipped is face down again, as if never flipped, except that everybody knows it. */
 export function putBack(state: DashState, emit: Emit, ap?: number): void {
   const card = justFlipped(state);
   const space = state.flipped.pop();

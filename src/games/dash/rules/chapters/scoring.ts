@@ -10,7 +10,7 @@ export function goldOf(player: Player, lookup: Lookup): number {
   return gold;
 }
 
-/** DA-50 Most gold wins; among equals whoever explored more cards; among those all win. */
+/** DA-50 Most gold wins; a tie goes to more explored cards; players still equal share the win. */
 export function outcomeOf(state: DashState, lookup: Lookup): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = state.players.map((player) => goldOf(player, lookup));

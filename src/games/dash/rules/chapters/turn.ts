@@ -9,7 +9,7 @@ import { applyEquipment, canReact } from './equipment.ts';
 import { startExchange } from './exchange.ts';
 import { outcomeOf } from './scoring.ts';
 
-/** DA-11, DA-60 Flips a card; Equipment that helps may be used on it before it happens. */
+/** DA-11, DA-60 Flips a card; Equipment that helps may be used before it takes effect. */
 export function flip(state: DashState, lookup: Lookup, space: number, context: RuleContext<DashEvent>): void {
   const card = state.cards[space];
   state.spaces[space] = 'face-up';
@@ -24,7 +24,7 @@ export function flip(state: DashState, lookup: Lookup, space: number, context: R
   else face(state, lookup, context);
 }
 
-/** The card is open now: it no longer counts as one that all know to lie here, or somewhere in this dungeon. */
+/** The card is face up now: it is no longer a known face-down card, nor one that Confusion turned back. */
 function forgetPlace({ known, returned, cards }: DashState, space: number): void {
   if (known[space]) {
     known[space] = false;
@@ -34,7 +34,10 @@ function forgetPlace({ known, returned, cards }: DashState, space: number): void
   if (place !== -1) returned.splice(place, 1);
 }
 
-/** DA-20, DA-60, DA-65 Uses Equipment on the card just flipped; when no more of it would help, the card happens, unless it was put back. */
+/**
+ * DA-20, DA-60, DA-65 Uses Equipment on the card just flipped; when no more would help, the card takes effect, unless
+ * it was put back.
+ */
 export function use(
   state: DashState,
   lookup: Lookup,
@@ -44,7 +47,7 @@ export function use(
   if (state.phase === 'react' && !canReact(state, lookup)) face(state, lookup, context);
 }
 
-/** DA-60 Lets the card just flipped happen. */
+/** DA-60 Lets the card just flipped take effect. */
 export function face(state: DashState, lookup: Lookup, context: RuleContext<DashEvent>): void {
   goOn(state, lookup, dealWith(state, lookup, context), context);
 }

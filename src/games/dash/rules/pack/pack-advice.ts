@@ -4,7 +4,7 @@ import { isMadeFor, magicOf } from '../lookup.ts';
 
 const BONUSES = 4;
 
-/** What a pack may lack and still be played, but the standard pack must have: said as advice, not as a mistake. */
+/** What a playable pack may lack but the standard pack has: reported as advice, not as a mistake. */
 export function adviceOn(pack: DashPack): PackMistake[] {
   return [...magicAdvice(pack), ...equipmentAdvice(pack), ...bonusAdvice(pack)];
 }

@@ -12,7 +12,7 @@ import { DUNGEONS, SPACES } from '../state.ts';
 export const DUNGEON_CARDS = DUNGEONS * SPACES;
 export const EQUIPMENT_CARDS = 21;
 
-/** What the cards of a pack must be to each other: right totals, names of their own, Equipment that names real cards. */
+/** Relations between the cards of a pack: correct totals, unique names, Equipment that names real cards. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const dungeon = loosePieces(raw, 'dungeon');
   const equipment = loosePieces(raw, 'equipment');
@@ -25,7 +25,7 @@ export function contentMistakes(raw: unknown): PackMistake[] {
   ];
 }
 
-/** DA-13 A trap costs AP or works magic, or it would be none. */
+/** DA-13 A trap must cost AP or work magic. */
 function idleTrapMistakes({ at, fields }: LoosePiece): PackMistake[] {
   const effect = fieldsOf(fields.effect);
   if (effect.kind !== 'trap' || effect.ap !== 0 || effect.magic !== undefined) return [];

@@ -41,7 +41,7 @@ const equipment: EquipmentCard[] = [
   { ...named('map'), kind: 'equipment', effect: { kind: 'treasure-map', gold: 4 } },
 ];
 
-/** A pack for tests: one card for each thing a card can do, with figures that never change. */
+/** A pack for tests: one card for each effect, with fixed figures. */
 export const TEST_PACK: DashPack = {
   format: 'undercroft-pack/1',
   game: 'dash',

@@ -5,7 +5,7 @@ import { type DashGame, openDash } from '../game.ts';
 import { type DashEvent, type DashMove, type DashState, type Player, SPACES, STARTING_AP } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
-/** Chance that always says the same: tests leave nothing to luck. */
+/** An rng that always returns 0, so that tests do not depend on chance. */
 export const NO_LUCK: Rng = { int: () => 0 };
 
 export const game: DashGame = openDash(TEST_PACK);
@@ -26,7 +26,7 @@ function numberIn(cards: DashPack['dungeon'] | DashPack['equipment'], id: string
   return number;
 }
 
-/** What a hand-built table is made of: all that is not said is as plain as can be. */
+/** The parts of a table built by hand, with plain defaults. */
 export interface TableParts {
   /** Face-down cards of the dungeon, from the first space on. */
   cards?: string[];
@@ -83,7 +83,7 @@ export const FACE: DashMove = { kind: 'face' };
 export const STOP: DashMove = { kind: 'stop' };
 export const READY: DashMove = { kind: 'ready' };
 
-/** Makes a move that must be legal and returns what happened. */
+/** Makes a move that must be legal and returns its events. */
 export function make(state: DashState, move: DashMove, seat: Seat = 0, rng = NO_LUCK): DashEvent[] {
   const rule = game.refusal(state, seat, move);
   if (rule !== undefined) throw new Error(`${rule} forbids ${JSON.stringify(move)}`);
@@ -92,14 +92,14 @@ export function make(state: DashState, move: DashMove, seat: Seat = 0, rng = NO_
   return events;
 }
 
-/** Makes a move and returns all that differs in the state afterwards, and nothing else. */
+/** Makes a move and returns everything in the state that changed. */
 export function changes(state: DashState, move: DashMove, seat: Seat = 0): unknown {
   const before = game.clone(state);
   make(state, move, seat);
   return difference(before, state);
 }
 
-/** What of `after` differs from `before`: parts that are alike are left out, lists of another length shown whole. */
+/** What differs in `after`: equal parts are left out, lists of another length are shown whole. */
 function difference(before: unknown, after: unknown): unknown {
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return after;
   if (Array.isArray(before) && Array.isArray(after) && before.length !== after.length) return after;

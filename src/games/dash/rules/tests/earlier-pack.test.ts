@@ -7,11 +7,11 @@ import recorded from '../testing/game-1.0.0.json' with { type: 'json' };
 
 const pack = recorded.pack as unknown as DashPack;
 
-test('the first standard pack, with its Treasure Maps of 7 gold, is as sound as it was', () => {
+test('the first standard pack, with its Treasure Maps of 7 gold, is still valid', () => {
   expect(checkPack(recorded.pack)).toMatchObject({ kind: 'sound', pack, advice: [] });
 });
 
-test('a game recorded with the first standard pack is played again to the same end', () => {
+test('a game recorded with the first standard pack replays to the same end', () => {
   const game = openDash(pack);
   const context = { rng: fastRng(recorded.seed), now: 0 };
   const state = game.setup(recorded.outcome.scores.length, { starter: 'random' }, context);

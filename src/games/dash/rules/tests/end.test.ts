@@ -75,7 +75,7 @@ describe('the exchange', () => {
     expect(state).toMatchObject({ dungeon: 2, ready: [] });
   });
 
-  test('[DA-64] takes nothing from who holds more than three', () => {
+  test('[DA-64] takes nothing from a player with more than three', () => {
     const state = table({ cards: ['rat'], hand: ['key', 'key', 'key', 'map'], equipmentDeck: deck });
     make(state, flip());
     make(state, READY);
@@ -122,7 +122,7 @@ describe('the game', () => {
     expect(game.outcome(state)).toEqual({ winners: [0], scores: [6, 5, 0] });
   });
 
-  test('[DA-50] among equals is won by more explored cards, and else is shared', () => {
+  test('[DA-50] in a tie is won by more explored cards, and otherwise shared', () => {
     const state = table({ treasures: ['coin'], others: [[], []] });
     state.players[1].treasures.push(card('coin'));
     state.players[2].explored.push(card('rat'), card('rat'));
@@ -133,7 +133,7 @@ describe('the game', () => {
     expect(game.outcome(state)?.winners).toEqual([1]);
   });
 
-  test('[DA-50] has no outcome before', () => {
+  test('[DA-50] has no outcome before that', () => {
     expect(game.outcome(table({ cards: ['rat'] }))).toBeUndefined();
   });
 });

@@ -95,7 +95,7 @@ describe('a Treasure Map', () => {
     expect(game.refusal(state, 0, use('map'))).toBe('DA-23');
   });
 
-  test('[DA-23] is worth gold to who holds it', () => {
+  test('[DA-23] is worth gold to its holder', () => {
     const state = table({ hand: ['map', 'key'], others: [['map', 'map']], equipmentDiscard: ['map'] });
 
     expect(game.view(state, 'spectator').players.map(({ gold }) => gold)).toEqual([4, 8]);

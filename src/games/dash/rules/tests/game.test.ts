@@ -8,7 +8,7 @@ import { card, FACE, flip, game, make, NO_LUCK, table } from '../testing/testing
 
 const standard = openDash(dashBox.standardPack);
 
-/** Whatever anybody could ask for. */
+/** Every move of every kind. */
 const EVERY_MOVE: DashMove[] = [
   ...Array.from({ length: 20 }, (_, space): DashMove => ({ kind: 'flip', space })),
   ...dashBox.standardPack.equipment.flatMap((_, card): DashMove[] => [
@@ -22,7 +22,7 @@ const EVERY_MOVE: DashMove[] = [
   { kind: 'ready' },
 ];
 
-/** Where list and refusal disagree: a move that is listed and refused, or neither. */
+/** A move on which `legalMoves` and `refusal` disagree. */
 function disagreement(state: DashState, seat: number): DashMove | undefined {
   const legal = standard.legalMoves(state, seat).map((move) => JSON.stringify(move));
   return EVERY_MOVE.find(
@@ -30,7 +30,7 @@ function disagreement(state: DashState, seat: number): DashMove | undefined {
   );
 }
 
-/** Every card there is, wherever it lies, as one line: none may get lost, and none appear. */
+/** Every card wherever it lies, sorted: none may get lost or appear. */
 function allCards({ deck, cards, spaces, players, equipmentDeck, equipmentDiscard }: DashState): string {
   const onTable = cards.filter((_, space) => spaces[space] !== 'empty');
   const dungeon = [...deck, ...onTable, ...players.flatMap(({ treasures, explored }) => [...treasures, ...explored])];

@@ -24,7 +24,7 @@ function choices(cards: readonly DungeonNumber[], count: number): DungeonNumber[
   );
 }
 
-/** Whether flipping a card at this table costs whoever explores something: found by doing it. */
+/** Whether flipping a card here costs the explorer something, found by playing it. */
 function hurts(state: DashState, which: DungeonNumber): boolean {
   const tried = game.clone(state);
   const space = tried.spaces.indexOf('face-down');
@@ -38,7 +38,7 @@ function hurts(state: DashState, which: DungeonNumber): boolean {
   );
 }
 
-/** The same figures by counting, over everything that may lie face down. */
+/** The same figures by counting, over every possible deal. */
 function counted(state: DashState, deals: readonly (readonly DungeonNumber[])[]) {
   const mean = (isSuch: (which: DungeonNumber) => boolean) =>
     deals.reduce((sum, deal) => sum + deal.filter(isSuch).length, 0) / deals.length;
@@ -70,7 +70,7 @@ describe('the odds of a flip', () => {
     expect(odds.isExact).toBe(false);
   });
 
-  test('are figures once nothing is left to deal', () => {
+  test('are exact once nothing is left to deal', () => {
     const odds = flipOdds(game.view(dealt(SIX, []), 'spectator'), packOf(SIX));
 
     expect(odds).toEqual({ of: 6, hurt: 3, treasures: 1, isExact: true });
@@ -89,7 +89,7 @@ describe('the odds of a flip', () => {
     expect(odds.treasures).toBeCloseTo(expected.treasures, 9);
   });
 
-  test('know nothing of what lies face down', () => {
+  test('do not depend on what lies face down', () => {
     const pack = packOf([...SIX, ...REST]);
     const one = flipOdds(game.view(dealt(SIX, REST), 'spectator'), pack);
     const other = flipOdds(

@@ -10,7 +10,7 @@ const sword = standard.dungeon.findIndex(({ id }) => id === 'magic-sword');
 const key = standard.equipment.findIndex(({ id }) => id === 'key');
 const cheese = standard.equipment.findIndex(({ id }) => id === 'cheese');
 
-/** The standard pack with some things set otherwise, each at its place; `undefined` takes a field out. */
+/** The standard pack with changes, by path; `undefined` removes a field. */
 function changed(changes: Record<string, unknown>): unknown {
   const pack: Raw = structuredClone(standard) as Raw;
   for (const [place, value] of Object.entries(changes)) {
@@ -28,12 +28,12 @@ function mistakesIn(raw: unknown): string[] {
   return check.kind === 'sound' ? [] : check.mistakes.map(({ at, what }) => `${at}: ${what}`);
 }
 
-test('the standard pack is sound, and nobody has advice for it', () => {
+test('the standard pack is valid and gets no advice', () => {
   expect(mistakesIn(standard)).toEqual([]);
   expect(checkPack(standard)).toMatchObject({ kind: 'sound', advice: [] });
 });
 
-describe('a mistake is said in a sentence, with its place', () => {
+describe('a mistake is reported in a sentence, with its place', () => {
   test.each([
     ['format', 'undercroft-pack/9', 'This must be "undercroft-pack/1", but it is "undercroft-pack/9".'],
     ['game', 'days', 'This must be "dash", but it is "days".'],
@@ -85,13 +85,13 @@ describe('a mistake is said in a sentence, with its place', () => {
     expect(mistakesIn(changed({ [at]: 'luck' }))).toEqual([`${at}: This must be ${bonuses}, but it is "luck".`]);
   });
 
-  test('what is no pack at all', () => {
+  test('something that is not a pack at all', () => {
     expect(mistakesIn([])).toEqual(['pack: This must be an object with named fields, but it is [].']);
     expect(mistakesIn(null)).toEqual(['pack: This must be an object with named fields, but it is null.']);
   });
 });
 
-describe('what the cards are to each other', () => {
+describe('relations between the cards', () => {
   test('[DA-1] the copies add up to 60 and 21', () => {
     expect(mistakesIn(changed({ [`dungeon[${wasp}].copies`]: 4, [`equipment[${key}].copies`]: 1 }))).toEqual([
       'dungeon: The copies must add up to 60 cards (DA-1), but they add up to 61.',
@@ -123,7 +123,7 @@ describe('what the cards are to each other', () => {
     ]);
   });
 
-  test('several mistakes of different kinds are said at once', () => {
+  test('several mistakes of different kinds are reported at once', () => {
     const places = {
       game: 'days',
       [`dungeon[${wasp}].ap`]: -1,
@@ -135,7 +135,7 @@ describe('what the cards are to each other', () => {
   });
 });
 
-describe('advice is no mistake', () => {
+describe('advice is not a mistake', () => {
   function adviceOn(raw: unknown): string[] {
     const check = checkPack(raw);
     return check.kind === 'sound' ? (check.advice ?? []).map(({ at, what }) => `${at}: ${what}`) : ['unsound'];
@@ -158,7 +158,7 @@ describe('advice is no mistake', () => {
     );
   });
 
-  test('traps and doors that mostly nothing cancels', () => {
+  test('traps and doors that hardly any Equipment cancels', () => {
     const raw = changed({ [`equipment[${key}].effect.cards`]: ['wasp'], 'equipment[2].effect.cards': ['wasp'] });
 
     expect(adviceOn(raw).join()).toContain('can be canceled by Equipment');

@@ -22,7 +22,7 @@ const TABLES: readonly [card: string, tool: string, ap: number][] = [
 ];
 
 describe('what a choice leads to', () => {
-  test.each(TABLES)('%s, faced or with %s first, at %d AP: as it then happens', (card, id, ap) => {
+  test.each(TABLES)('%s, faced or with %s first, at %d AP: as it then happens in play', (card, id, ap) => {
     for (const first of ['face', 'use'] as const) {
       const { state, prospects } = flipped({ cards: [card], hand: [id, 'map'], ap });
       const expected = first === 'face' ? prospects.face : prospects.use(tool(id));
@@ -44,7 +44,7 @@ describe('what a choice leads to', () => {
     expect(helps(prospects.putBack, prospects.face)).toBe('turn');
   });
 
-  test('help is the turn, then Equipment, then AP, and nothing where the turn ends all the same', () => {
+  test('a choice saves the turn, else Equipment, else AP, and nothing if the turn ends anyway', () => {
     const going = { ap: 3, endsTurn: false, losesEquipment: false, isPutBack: false };
 
     expect(helps(going, { ...going, endsTurn: true })).toBe('turn');

@@ -28,7 +28,7 @@ describe('a card that is put back by Equipment', () => {
     expect(game.view(state, 'spectator').known).toEqual([]);
   });
 
-  test('[DA-65] counts as not flipped: nobody stops with nothing else done, and it is no first creature', () => {
+  test('[DA-65] counts as not flipped: it does not allow stopping, and is no first creature', () => {
     const state = table({ cards: ['bat', 'wasp', 'rat'], hand: ['smoke'], treasures: ['sword'] });
     make(state, flip(0));
     make(state, use('smoke'));
@@ -70,7 +70,7 @@ describe('a card that is put back by Equipment', () => {
     expect(view.returned).toEqual([card('wasp')]);
   });
 
-  test('[DA-65] lies at its place in every world that looks the same', () => {
+  test('[DA-65] is in its place in every sampled state', () => {
     const state = table({ cards: ['rat', 'wasp', 'coin', 'crown', 'rat'], hand: ['smoke'] });
     make(state, flip(1));
     make(state, use('smoke'));
@@ -109,14 +109,14 @@ describe('a Treasure that puts cards back', () => {
     expect(game.refusal(state, 0, PUT_BACK)).toBeUndefined();
   });
 
-  test('[DA-65] leaves at least 1 AP, or cannot', () => {
+  test('[DA-65] needs at least 1 AP left afterwards', () => {
     const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'], ap: 2 });
     make(state, flip());
 
     expect(state).toMatchObject({ explorer: 1 });
   });
 
-  test('[DA-65] does so for nobody else, and not for what was not flipped', () => {
+  test('[DA-65] does so for its owner alone, and only for a flipped card', () => {
     const state = table({ cards: ['wasp', 'rat', 'rat'], treasures: ['cloak'] });
     expect(game.refusal(state, 0, PUT_BACK)).toBe('DA-65');
     make(state, flip());
@@ -143,7 +143,7 @@ describe('a Treasure that restocks', () => {
     expect(state.players[0].equipment).toEqual([tool('map'), tool('key'), tool('cheese')]);
   });
 
-  test('[DA-66] gives nothing to who holds three, and none where there is none', () => {
+  test('[DA-66] gives nothing to an owner with three, nor from an empty deck', () => {
     const full = twoTurns(['map', 'map', 'map'], ['cheese']);
     make(full, STOP, 1);
     expect(full.players[0].equipment).toHaveLength(3);

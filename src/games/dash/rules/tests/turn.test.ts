@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, changes, FACE, flip, game, make, READY, STOP, table, tool } from '../testing/testing.ts';
 
-/** A card that was flipped and faced, and nothing more: space 0 lies open. */
+/** The change after a card was flipped and faced, and nothing more. */
 const lyingOpen = { spaces: { 0: 'face-up' }, faceDown: 1, flipped: [0] };
 
 describe('a turn', () => {

@@ -3,9 +3,9 @@ import type { KnownOfGame } from '../../../../engine/testing/known-of-game.ts';
 /** What the language test needs to know about Dash Through the Dungeon. */
 export const known: KnownOfGame = {
   neverEmpty: [
-    // A game that is over has been won.
+    // A finished game always has a winner.
     /game-over winners$/,
-    // A card that cancels nothing no pack may have.
+    // The pack check refuses a card that cancels nothing.
     /effect.* (?:cards|magics|creatures)$/,
   ],
 };

@@ -13,7 +13,7 @@ function holds(state: DaysState, ...ids: readonly CardId[]): boolean {
   return ids.every((id) => state.hands[0].includes(numberOf(id)));
 }
 
-/** What the top card of a day is worth; none where there is no creature. */
+/** The value of the top card of a day; 0 without a creature. */
 function worth(state: DaysState, board: number, day: number): number {
   const top = state.boards[board][day].at(-1);
   const value = top === undefined ? undefined : (standard.cards[top] as { value?: number | string }).value;

@@ -11,7 +11,10 @@ import type { DayMark } from './marks.ts';
 import { useDayFocus } from './use-day-focus.ts';
 import { Owner, Week } from './week.tsx';
 
-/** All weeks: those of the others in the order of play, and one's own last and largest. One day is in the tab order; arrows reach the rest. */
+/**
+ * All weeks: the others' in playing order, your own last and largest. One day is in the tab order; the arrow keys reach
+ * the rest.
+ */
 export function Boards(props: {
   view: DaysView;
   you: Viewer;
@@ -19,9 +22,9 @@ export function Boards(props: {
   words: Words;
   marks: ReadonlyMap<string, DayMark>;
   preview: Preview | undefined;
-  /** The play that is being shown. */
+  /** The play being shown. */
   cue?: PlayCue | undefined;
-  /** What stands beside the owner of one's own week. */
+  /** What stands beside the owner of your own week. */
   beside: ReactNode;
   onDay(board: Seat, day: Day): void;
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
@@ -109,7 +112,7 @@ export function Boards(props: {
   );
 }
 
-/** Who comes after me first, and I come last; who only watches sees the seats as they are. */
+/** The seats in playing order from the next one, your own last; spectators see them as they are. */
 export function boardOrder(seats: number, you: Viewer): Seat[] {
   const first = you === 'spectator' ? 0 : you + 1;
   return Array.from({ length: seats }, (_, place) => (first + place) % seats);

@@ -12,26 +12,26 @@ import styles from './day.module.css';
 import type { DayMark } from './marks.ts';
 import { ScoreChange } from './score-change.tsx';
 
-/** Of a stack no more covered cards peep out than these. */
+/** At most this many covered cards of a stack are visible as edges. */
 const MOST_EDGES = 3;
 
-/** What a day needs to be drawn, besides its place. */
+/** What is needed to draw a day, besides its place. */
 export interface DayProps {
   words: Words;
   names: Names;
-  /** Whose week it is, where it is not one's own and somebody here plays. */
+  /** The week's owner, if the viewer plays and it is another player's. */
   rival?: { seat: Seat; name: string } | undefined;
   /** Whether it is the one day in the tab order. */
   isReachable: boolean;
   mark: DayMark | undefined;
   onDay(board: Seat, day: Day): void;
-  /** The day has the focus. */
+  /** The day has received focus. */
   onReach(spot: { board: Seat; day: Day }): void;
   /** A mouse or the keyboard points at the day, or no longer does. */
   onPoint(spot: { board: Seat; day: Day } | undefined): void;
 }
 
-/** A day of a board: the card in sight, what the day scores, and how high the stack is. */
+/** A day of a board: its top card, its score, and the height of the stack. */
 export function DayButton(props: DayProps & { board: Seat; day: Day; week: BoardView }) {
   const { board, day, week, words, mark = {} } = props;
   const stack = week.days[day];

@@ -21,17 +21,17 @@ function marksFor(height: number) {
   }).get('0:0');
 }
 
-test('[DD-32, DD-54] a covered creature is shown to change below the card in sight, which stays', () => {
+test('[DD-32, DD-54] a covered creature is marked to change below the top card, which stays', () => {
   const mark = marksFor(0);
 
   expect(mark).toMatchObject({ chosen: true, below: { took: number('elf'), gave: number('human') } });
   expect(mark).not.toHaveProperty('incoming');
 });
 
-test('the creature in sight is shown to be replaced', () => {
+test('the top creature is marked to be replaced', () => {
   expect(marksFor(1)).toMatchObject({ chosen: true, incoming: number('human') });
 });
 
-test('a day one takes from is not marked as one to play on', () => {
+test('a day to take from is not marked as one to play on', () => {
   expect(marksFor(1)).toMatchObject({ lit: true, taking: true });
 });

@@ -5,48 +5,48 @@ import type { DaysEvent, DaysPlay } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import { type Pick, spotKey } from '../choice/choice.ts';
 
-/** What is drawn on a day besides what lies there. */
+/** Marks drawn on a day besides its cards. */
 export interface DayMark {
-  /** May be tapped to go on. */
+  /** Can be tapped to go on. */
   lit?: boolean;
-  /** May be tapped to take a creature away, not to lay one. */
+  /** Can be tapped to take a creature away, not to play one. */
   taking?: boolean;
-  /** Is what the play is about. */
+  /** Chosen for the play. */
   chosen?: boolean;
-  /** Something would leave. */
+  /** Cards would leave it. */
   leaves?: boolean;
-  /** What the day's score would change by. */
+  /** The change of the day's score. */
   change?: number;
   /** A tap here would end the game. */
   ends?: boolean;
-  /** What would lie on top. */
+  /** The card that would be on top. */
   incoming?: CardNumber;
   /** What would change below the top card. */
   below?: { took: CardNumber; gave: CardNumber };
-  /** Has changed since one last played. */
+  /** Has changed since your last move. */
   fresh?: boolean;
-  /** At the end: its turn is still to come, has come, or is over. */
+  /** At the end: still to be counted, being counted, or done. */
   count?: 'later' | 'now' | 'done';
-  /** Why it scores something else than its card says: a sign, and in words. */
+  /** Why its score differs from its card: a sign, and in words. */
   note?: { sign: string; line: string };
 }
 
-/** What the page knows about all days at this moment. */
+/** The input for the marks of all days. */
 export interface MarkContext {
   view: DaysView;
   you: Viewer;
   lit: ReadonlySet<string>;
   lifted: CardNumber | undefined;
   picks: readonly Pick[];
-  /** The play that would be made, and what it would do. */
+  /** The play that would be made, and its effect. */
   play: DaysPlay | undefined;
   preview: Preview | undefined;
-  /** What each day that may be tapped would bring, as long as none is pointed at. */
+  /** The effect of tapping each possible day, while none is pointed at. */
   prospects: ReadonlyMap<string, DayMark>;
   fresh: ReadonlySet<string>;
 }
 
-/** The marks of all days that have one, by the key of the day. */
+/** The marks of all days that have some, by the key of the day. */
 export function marksOf(moment: MarkContext): ReadonlyMap<string, DayMark> {
   const marks = new Map<string, DayMark>();
   const mark = (key: string, what: DayMark) => marks.set(key, { ...marks.get(key), ...what });
@@ -92,14 +92,14 @@ function markPlay({ view, you }: MarkContext, play: DaysPlay, mark: (key: string
   }
 }
 
-/** DD-32 The new creature takes the very place of the old one: what lies above stays in sight. */
+/** DD-32 The new creature takes the place of the old one: cards above it stay. */
 function transformed(view: DaysView, { board, day, height, creature }: DaysPlay & { kind: 'transform' }): DayMark {
   const stack = view.boards[board].days[day];
   if (height === stack.length - 1) return { incoming: creature };
   return { below: { took: stack[height], gave: creature } };
 }
 
-/** What happened since one last did something oneself; for who only watches, the last move. */
+/** The lines since the reader's own last move; for spectators, the last move. */
 export function sinceOwnMove<Line extends { seq: number; event: DaysEvent }>(
   lines: readonly Line[],
   you: Viewer,
@@ -111,7 +111,7 @@ export function sinceOwnMove<Line extends { seq: number; event: DaysEvent }>(
   return own === undefined ? [...lines] : lines.filter(({ seq }) => seq > own);
 }
 
-/** The days these events have changed. */
+/** The days changed by these events. */
 export function touchedDays(events: readonly { event: DaysEvent }[]): ReadonlySet<string> {
   const keys = events.flatMap(({ event }) => {
     switch (event.kind) {

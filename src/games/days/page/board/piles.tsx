@@ -5,7 +5,7 @@ import { DaysIcon } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './piles.module.css';
 
-/** The deck with what is left in it, and the discard pile, which everybody may look through. */
+/** The deck with its count, and the discard pile, which everybody may look through. */
 export function Piles({ view, words, onDiscard }: { view: DaysView; words: Words; onDiscard(): void }) {
   const { page } = words;
   const top = view.discard.at(-1);

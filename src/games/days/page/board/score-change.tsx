@@ -3,13 +3,13 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Words } from '../words.ts';
 import styles from './score-change.module.css';
 
-/** What a play would add to a score or take from it. A rival's gain has the colour of a loss of one's own, and their crest. */
+/** The change of a score by a play. A rival's gain has the colour of your own loss, and their crest. */
 export function ScoreChange(props: {
   change: number;
   words: Words;
-  /** Whose score it is, where it is not one's own. */
+  /** The owner of the score, if not the viewer. */
   rival?: Seat | undefined;
-  /** Whether whose crest it is is shown beside it anyway. */
+  /** Whether the owner's crest is shown beside it anyway. */
   isNamed?: boolean;
   className?: string | undefined;
 }) {

@@ -3,7 +3,10 @@ import type { Seat } from '../../../../engine/game.ts';
 import { type Day, WEEK } from '../../rules/state.ts';
 import { spotKey } from '../choice/choice.ts';
 
-/** Of all days of these boards, one is in the tab order; arrows reach the others. `first`: the board it begins with. */
+/**
+ * Roving focus: one day of these boards is in the tab order; the arrow keys reach the others. `first`: the board to
+ * begin with.
+ */
 export function useDayFocus(order: readonly Seat[], first: Seat) {
   const zone = useRef<HTMLElement>(null);
   const [at, setAt] = useState<{ board: Seat; day: Day }>();

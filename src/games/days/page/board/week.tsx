@@ -12,7 +12,7 @@ import type { DayMark } from './marks.ts';
 import { ScoreChange } from './score-change.tsx';
 import styles from './week.module.css';
 
-/** A player's week: seven days on parchment. `row`: beside its owner; `large`: below them. */
+/** A player's week: seven days. `row`: beside its owner; `large`: below them. */
 export function Week(
   props: Omit<DayProps, 'mark' | 'isReachable'> & {
     seat: Seat;
@@ -51,7 +51,7 @@ export function Week(
   );
 }
 
-/** Whose week it is, what it is worth now, and how many cards they hold; a tap shows everything in it. */
+/** The owner of a week, its score, and their number of cards; a tap shows the week. */
 export function Owner(props: {
   seat: Seat;
   week: BoardView;
@@ -59,7 +59,7 @@ export function Owner(props: {
   isYou: boolean;
   isTurn: boolean;
   change: number;
-  /** Whether somebody else here plays against them. */
+  /** Whether the viewer plays against them. */
   isRival: boolean;
   words: Words;
   label: string;

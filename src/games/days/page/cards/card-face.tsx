@@ -4,12 +4,15 @@ import { DaysPicture } from '../days-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './card-face.module.css';
 
-/** The face of a Dungeon Days card. `hand`: picture, name and value, with its text where there is room. `large`: everything, to be read. */
+/**
+ * The face of a Dungeon Days card. `hand`: picture, name and value, with its text if there is room. `large`:
+ * everything.
+ */
 export function CardFace(props: {
   card: CardNumber;
   words: Words;
   size: CardSize;
-  /** The most it could take from somebody else now. */
+  /** The most points it could take from another player now. */
   harm?: number | undefined;
 }) {
   const { card, words, size, harm } = props;

@@ -10,7 +10,7 @@ import { CardFace } from './card-face.tsx';
 import styles from './inspect.module.css';
 import { kindRule } from './kind-rule.ts';
 
-/** Everything on a day, the card in sight first, and what each counts. */
+/** All cards of a day, the top one first, and what each scores. */
 export function InspectStack(props: { week: BoardView; day: Day; words: Words; why(rule: RuleId): void }) {
   const { week, day, words } = props;
   const { page, game } = words;
@@ -43,7 +43,7 @@ export function InspectStack(props: { week: BoardView; day: Day; words: Words; w
   }
 }
 
-/** A whole week to be read: each day with all its cards and what it scores. */
+/** A whole week: each day with all its cards and its score. */
 export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; onDay(seat: Seat, day: Day): void }) {
   const { week, words, seat } = props;
   const { page, game } = words;

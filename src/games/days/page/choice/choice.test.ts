@@ -33,7 +33,7 @@ test('a day that cannot be played on is refused', () => {
   expect(tapDay([CARD], day(0, 0), chooserOf({ mon: ['elf'] }, ['human']))).toEqual({ kind: 'refused' });
 });
 
-test('a card that can go nowhere asks for nothing', () => {
+test('a card that can be played nowhere asks for nothing', () => {
   expect(askedAfter([CARD], chooserOf({}, ['troll']))).toBe('nothing');
 });
 
@@ -50,12 +50,12 @@ describe('Transportation', () => {
     expect(litAfter([CARD, day(0, 0)], chooser, 3)).toEqual(['1:0', '2:0']);
   });
 
-  test('is clear at once when the other board is tapped, or only one other is possible', () => {
+  test('is decided at once when the other board is tapped, or only one other is possible', () => {
     expect(tapDay([CARD], day(2, 0), chooser)).toMatchObject({ kind: 'play', play: { board: 2, day: 0 } });
     expect(tapDay([CARD], day(0, 1), chooser)).toMatchObject({ kind: 'play', play: { board: 1, day: 1 } });
   });
 
-  test('asks whose day it is once, where two are possible, and is cast by the answer', () => {
+  test('asks once whose day to swap where two are possible, and is played by the answer', () => {
     const chosen = [CARD, day(0, 0)];
 
     expect(tapDay([CARD], day(0, 0), chooser)).toEqual({ kind: 'picks', picks: chosen });
@@ -73,7 +73,7 @@ describe('Transformation', () => {
     expect(askedAfter([CARD, day(0, 1)], chooser)).toBe('creature');
   });
 
-  test('is cast by the creature of the hand it asks for, and refuses any other card', () => {
+  test('is played by choosing a creature of the hand, and refuses any other card', () => {
     const chosen = [CARD, day(0, 1)];
 
     expect(tapCard(chosen, 2, chooser)).toMatchObject({ kind: 'play', play: { board: 0, day: 1, height: 0 } });

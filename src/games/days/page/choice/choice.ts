@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../../../engine/game.ts';
 import type { CardNumber } from '../../rules/content.ts';
 import { cardOf, type Day, type DaysMove, type DaysPlay } from '../../rules/state.ts';
 
-/** One thing chosen on the way to a play. `place`: where in the hand. */
+/** One choice on the way to a play. `place`: its position in the hand. */
 export type Pick =
   | { kind: 'card'; place: number }
   | { kind: 'day'; board: Seat; day: Day }
@@ -11,17 +11,17 @@ export type Pick =
   /** Which creature of the hand takes its place. */
   | { kind: 'creature'; place: number };
 
-/** What is to be chosen next; `nothing` where the lifted card cannot be played, `done` where one play is left. */
+/** What must be chosen next; `nothing` if the lifted card cannot be played, `done` if one play is left. */
 export type NextChoice = 'card' | 'nothing' | 'day' | 'board' | 'height' | 'creature' | 'done';
 
-/** Whose choice it is, and from what. */
+/** Who chooses, and from which moves. */
 export interface Chooser {
   you: Viewer;
   hand: readonly CardNumber[];
   moves: readonly DaysMove[];
 }
 
-/** The offered plays that have all that was picked: choosing only ever narrows what the server offers. */
+/** The legal plays that match all picks: choosing only narrows what the server offers. */
 export function playsWith(picks: readonly Pick[], chooser: Chooser): DaysPlay[] {
   const plays = chooser.moves.filter((move): move is DaysPlay => move.kind !== 'draw' && move.kind !== 'pass');
   return plays.filter((play) => picks.every((pick) => hasPicked(play, pick, chooser)));
@@ -33,7 +33,7 @@ function hasPicked(play: DaysPlay, pick: Pick, { you, hand }: Chooser): boolean 
       return cardOf(play) === hand[pick.place];
     case 'day':
       if (play.day !== pick.day) return false;
-      // Terror names a day of all boards; of Transportation one's own board is always a part.
+      // Terror names a day of all boards; Transportation always involves your own board.
       if (play.kind === 'terror' || (play.kind === 'transport' && pick.board === you)) return true;
       return play.board === pick.board;
     case 'height':
@@ -43,7 +43,7 @@ function hasPicked(play: DaysPlay, pick: Pick, { you, hand }: Chooser): boolean 
   }
 }
 
-/** What has to be said next to make one play of those left. */
+/** What must be chosen next to single out one play. */
 export function nextChoice(picks: readonly Pick[], plays: readonly DaysPlay[]): NextChoice {
   const [first] = plays;
   if (picks.length === 0) return 'card';
@@ -65,7 +65,7 @@ export function spotKey(board: Seat, day: Day): string {
   return `${board}:${day}`;
 }
 
-/** The days that may be tapped to go on, on every board. */
+/** The days on every board that can be tapped to go on. */
 export function litDays(
   plays: readonly DaysPlay[],
   asked: NextChoice,
@@ -81,15 +81,15 @@ export function litDays(
   return lit;
 }
 
-/** What picking leads to: one play is left and is made, or more is asked. */
+/** The result of picking: one play is left and is made, or more must be chosen. */
 export type Picked =
   | { kind: 'play'; play: DaysPlay; picks: readonly Pick[] }
   | { kind: 'picks'; picks: readonly Pick[] };
 
-/** What a tap leads to; some are refused. */
+/** The result of a tap; it may be refused. */
 export type Tapped = Picked | { kind: 'refused' };
 
-/** All that was picked: as soon as only one play has it all, that play is made. */
+/** Makes the play as soon as only one matches all picks. */
 export function afterPicks(picks: readonly Pick[], chooser: Chooser): Picked {
   const plays = playsWith(picks, chooser);
   const [play] = plays;
@@ -97,7 +97,7 @@ export function afterPicks(picks: readonly Pick[], chooser: Chooser): Picked {
   return isDone ? { kind: 'play', play, picks } : { kind: 'picks', picks };
 }
 
-/** A tap on a day goes on from here; where that leads nowhere, it starts again from the lifted card. */
+/** A tap on a day continues the choice; if that leads nowhere, it restarts from the lifted card. */
 export function tapDay(picks: readonly Pick[], pick: Pick & { kind: 'day' }, chooser: Chooser): Tapped {
   const asked = nextChoice(picks, playsWith(picks, chooser));
   if (playsWith([...picks, pick], chooser).length > 0) {
@@ -108,7 +108,7 @@ export function tapDay(picks: readonly Pick[], pick: Pick & { kind: 'day' }, cho
   return playsWith(again, chooser).length > 0 ? afterPicks(again, chooser) : { kind: 'refused' };
 }
 
-/** A tap on a card of the hand: it is what Transformation asks for, or refused if it is not; else it is lifted, or put back. */
+/** A tap on a card in hand: answers Transformation, or is refused by it; otherwise lifts the card, or puts it back. */
 export function tapCard(picks: readonly Pick[], place: number, chooser: Chooser): Tapped {
   const [lifted] = picks;
   if (lifted?.kind === 'card' && lifted.place === place) return { kind: 'picks', picks: [] };

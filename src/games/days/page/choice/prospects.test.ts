@@ -15,7 +15,7 @@ function prospects(own: WeekByName, rest: RestOfTable) {
   return Object.fromEntries(prospectsOf(plays, { view, you: 0, values }));
 }
 
-test('each day a card may go to shows what it would bring', () => {
+test('each day a card may go to shows the change of score', () => {
   expect(prospects({ mon: ['elf'] }, { hand: ['troll'] })).toEqual({ '0:1': { change: 3 } });
 });
 
@@ -33,7 +33,7 @@ test('the day that fills the week says that the game would end', () => {
   expect(prospects(own, { hand: ['human'] })['0:6']).toEqual({ change: 1, ends: true });
 });
 
-test('a day on which a tap would still ask something promises nothing', () => {
+test('a day on which a tap would ask for more shows no change', () => {
   const seen = prospects(
     { mon: ['elf'] },
     { hand: ['transportation'], others: [{ mon: ['orc'] }, { mon: ['human'] }] },

@@ -6,14 +6,14 @@ import type { DaysView } from '../../rules/view.ts';
 import type { DayMark } from '../board/marks.ts';
 import { spotKey } from './choice.ts';
 
-/** Whose play it would be, at which table, and what the cards are worth there. */
+/** The seat that would play, the table, and the card values there. */
 interface Table {
   view: DaysView;
   you: Seat;
   values: readonly number[];
 }
 
-/** What a tap on a day would bring, for every day on which one tap says it all: the scores it changes, on all boards. */
+/** The effect of tapping each day where one tap decides the play: the changes of score on all boards. */
 export function prospectsOf(plays: readonly DaysPlay[], { view, you, values }: Table): ReadonlyMap<string, DayMark> {
   const prospects = new Map<string, DayMark>();
   const taps = new Map<string, DaysPlay[]>();
@@ -28,7 +28,7 @@ export function prospectsOf(plays: readonly DaysPlay[], { view, you, values }: T
   return prospects;
 }
 
-/** The most points that each card could take from somebody else now; cards that could take none are left out. */
+/** The most points each card could take from another player now; cards that could take none are left out. */
 export function harmsOf(moves: readonly DaysMove[], { view, you, values }: Table): ReadonlyMap<CardNumber, number> {
   const harms = new Map<CardNumber, number>();
   for (const play of moves) {
@@ -40,14 +40,14 @@ export function harmsOf(moves: readonly DaysMove[], { view, you, values }: Table
   return harms;
 }
 
-/** The days whose tap may mean this play: Terror is named on one's own board, and of Transportation that is a part. */
+/** The days whose tap may mean this play: Terror is named on your own board, and Transportation involves it. */
 function tapsFor(play: DaysPlay, you: Seat): string[] {
   if (play.kind === 'terror') return [spotKey(you, play.day)];
   if (play.kind === 'transport') return [spotKey(play.board, play.day), spotKey(you, play.day)];
   return [spotKey(play.board, play.day)];
 }
 
-/** The day that is tapped shows what its whole board would gain or lose; the same day of the others what it would there. */
+/** The tapped day shows the change of its whole board; the same day of the others shows their own. */
 function marksBy(play: DaysPlay, { scores, full }: Preview, key: string): [string, DayMark][] {
   return scores.flatMap(({ change, days }, board): [string, DayMark][] => {
     const at = spotKey(board, play.day);

@@ -8,7 +8,7 @@ function whyNotMonday(own: WeekByName, rest: RestOfTable, board = 0) {
   return whyNot(game.view(week(own, rest), 0), 0, { card, board, day: 0 });
 }
 
-test('[DD-31] of one’s own day Transportation says why nobody’s can be swapped with it', () => {
+test('[DD-31] Transportation says why one’s own day can be swapped with nobody’s', () => {
   const rest: RestOfTable = { hand: ['transportation'], others: [{ mon: ['boulder'] }, { mon: ['boulder'] }] };
   const empty: RestOfTable = { hand: ['transportation'], others: [{ mon: ['boulder'] }, {}] };
 
@@ -29,7 +29,7 @@ test('[DD-32, DD-54] Transformation says whether it is the hand or the day that 
   expect(whyNotMonday({ mon: ['elf', 'invisibility'] }, noneThere)).toBeUndefined();
 });
 
-test('[DD-10] out of turn it is the turn that is missing, not the day', () => {
+test('[DD-10] out of turn the reason is the turn, not the day', () => {
   const view = game.view({ ...week({ mon: ['elf'] }, { hand: ['human'] }), turn: 1 }, 0);
 
   expect(whyNot(view, 0, { card: number('human'), board: 0, day: 0 })).toEqual({ why: 'not-your-turn', rule: 'DD-10' });

@@ -7,14 +7,14 @@ import type { Day, DaysPlay, Refusal, Week } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 import type { WhyNot } from '../../text/text.ts';
 
-/** What was tapped: a card of the hand is lifted, and this day of a board was wished for. */
+/** A refused tap: the lifted card, and the day of a board it was meant for. */
 interface Wish {
   card: CardNumber;
   board: Seat;
   day: Day;
 }
 
-/** Why a card of the hand cannot be played on a day, asked of the game's own rules, and the rule; undefined where it can. */
+/** Why a card in hand cannot be played on a day, from the game's own rules, with the rule; undefined if it can. */
 export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; rule: Refusal } | undefined {
   if (view.turn !== seat) return { why: 'not-your-turn', rule: 'DD-10' };
   const boards = view.boards.map(({ days }) => days);
@@ -26,7 +26,7 @@ export function whyNot(view: DaysView, seat: Seat, wish: Wish): { why: WhyNot; r
   return obstacle === undefined ? undefined : { why: obstacle, rule: ruleOf(obstacle, card) };
 }
 
-/** DD-31 Why a day of one's own can be swapped with nobody's. */
+/** DD-31 Why one's own day can be swapped with nobody's. */
 function whyNoDay(boards: readonly Week[], seat: Seat, day: Day): { why: WhyNot; rule: Refusal } {
   const others = boards.filter((_, board) => board !== seat);
   const why = (): WhyNot => {

@@ -13,7 +13,7 @@ import { CountedWeeks } from './counted-weeks.tsx';
 import { type Standing, standingAfter } from './standing.ts';
 import { whyOver } from './why-over.ts';
 
-/** The end is told: day after day counts on all boards together, and whoever is ahead moves up. */
+/** The final count: day by day on all boards together; the leader moves up. */
 export function Count(props: {
   view: DaysView;
   counted: number;
@@ -30,7 +30,7 @@ export function Count(props: {
   return (
     <section className={`stack close ${styles.count}`} aria-labelledby="days-count" data-counting="">
       <h2 id="days-count" className={`bright ${styles.title}`}>
-        {/* New words are a new element: centred ones would count as moved. */}
+        {/* Remounted for a new text: a centred text that changes would count as layout shift. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
       </h2>
       <p className={`centred title ${styles.lead}`} role="status" data-changed={standing.hasChanged}>

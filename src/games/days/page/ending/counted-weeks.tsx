@@ -13,10 +13,10 @@ import type { Words } from '../words.ts';
 import styles from './counted-weeks.module.css';
 import { noteOn } from './day-notes.ts';
 
-/** What a row has besides its week. */
+/** What a row shows besides its week. */
 export interface CountedRow {
   seat: Seat;
-  /** Ahead, or the winner. */
+  /** The leader or the winner. */
   isBest: boolean;
   place?: number | undefined;
   aside: ReactNode;
@@ -27,7 +27,7 @@ export interface CountedRow {
   style?: CSSProperties;
 }
 
-/** All weeks below each other, so many days of them counted; each with what it comes to. */
+/** All weeks below each other with this many days counted, each with its sum. */
 export function CountedWeeks(props: {
   view: DaysView;
   players: readonly PlayerInfo[];

@@ -4,7 +4,7 @@ import type { Day } from '../../rules/state.ts';
 import type { BoardView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 
-/** Why a day scores something else than the card in sight says: a sign for the card, and a line. */
+/** Why a day's score differs from its top card: a sign for the card, and a line. */
 export interface DayNote {
   sign: string;
   line: string;
@@ -16,7 +16,7 @@ export function noteOn(week: BoardView, day: Day, words: Words): DayNote | undef
   if (top === MIMIC) return mimicNote(week, day, words);
   const [, below] = cardScores(week.days, day, words).reverse();
   if (top !== SPRITE || below === undefined) return undefined;
-  // DD-45 What the day scored before the Sprite came.
+  // DD-45 The day's score without the Sprite.
   const before = week.scores[day] - words.values[SPRITE];
   const line = words.page.scoring.spriteAdds(words.name(SPRITE), words.values[SPRITE], before);
   return { sign: `+${before}`, line };

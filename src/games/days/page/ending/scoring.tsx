@@ -10,7 +10,7 @@ import styles from './scoring.module.css';
 import { rankingOf } from './standing.ts';
 import { whyOver } from './why-over.ts';
 
-/** The result: who won and how it went for whoever looks, everybody's week by place, and what decided where points were equal. */
+/** The result: who won and how it went for the viewer, all weeks by place, and the tie-break. */
 export function Scoring(props: {
   view: DaysView;
   players: readonly PlayerInfo[];

@@ -8,7 +8,7 @@ function board(scores: number[], cards = scores.length): BoardView {
 
 const BOARDS = [board([0, 4, 0, 3]), board([0, 2, 3, 0]), board([0, 0, 5, 4])];
 
-test('the lead changes hands with the day that brings it', () => {
+test('the lead changes with the day that decides it', () => {
   const days = [0, 1, 2, 3, 4].map((counted) => standingAfter(BOARDS, counted));
 
   expect(days.map(({ leaders }) => leaders)).toEqual([[], [], [0], [1, 2], [2]]);
@@ -23,7 +23,7 @@ test('the lead changes hands with the day that brings it', () => {
   expect(days.at(-1)?.totals).toEqual([7, 5, 9]);
 });
 
-test('[DD-22] who wins a tie by cards stands above who loses it; others with the same points share their place', () => {
+test('[DD-22] the winner of a tie by cards stands above the loser; others with the same points share their place', () => {
   const boards = [board([5], 2), board([9], 3), board([9], 4), board([5], 3)];
 
   expect(rankingOf(boards, { winners: [2] }).map(({ seat, place }) => [seat, place])).toEqual([

@@ -1,18 +1,18 @@
 import type { Outcome, Seat } from '../../../../engine/game.ts';
 import type { BoardView } from '../../rules/view.ts';
 
-/** Where everybody stands once some days are counted. */
+/** The standings after some days are counted. */
 export interface Standing {
   totals: readonly number[];
-  /** Who is where, the one with most points first. */
+  /** The seats by points, most first. */
   order: readonly Seat[];
-  /** Who is ahead; nobody before there are points. */
+  /** The leaders; nobody before there are points. */
   leaders: readonly Seat[];
-  /** Somebody alone is ahead who was not so before. */
+  /** Whether there is a new sole leader. */
   hasChanged: boolean;
 }
 
-/** Where everybody stands once so many days are counted. Whoever draws level stays behind: only more points overtake. */
+/** The standings after this many days. A tie does not change the order: only more points overtake. */
 export function standingAfter(boards: readonly BoardView[], counted: number): Standing {
   const before = counted === 0 ? undefined : standingAfter(boards, counted - 1);
   const totals = boards.map(({ scores }) => scores.slice(0, counted).reduce((sum, score) => sum + score, 0));

@@ -4,7 +4,7 @@ import { isFullWeek } from '../../rules/board/stack.ts';
 import type { DaysView } from '../../rules/view.ts';
 import type { Words } from '../words.ts';
 
-/** DD-20, DD-56, DD-14 Why the game is over, in a sentence; nothing while it goes on. */
+/** DD-20, DD-56, DD-14 Why the game is over, in a sentence; undefined while it goes on. */
 export function whyOver(
   { phase, boards }: DaysView,
   words: Words,

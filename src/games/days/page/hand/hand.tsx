@@ -5,7 +5,10 @@ import { CardFace } from '../cards/card-face.tsx';
 import type { Words } from '../words.ts';
 import styles from './hand.module.css';
 
-/** What a card of the hand is to the choice under way. `asked`: Transformation could give it. `waiting`: it is somebody else's turn. */
+/**
+ * The role of a card in hand in the current choice. `asked`: Transformation could give it. `waiting`: it is another
+ * player's turn.
+ */
 export type HandRole = 'playable' | 'waiting' | 'resting' | 'lifted' | 'asked' | 'given';
 
 const LOOKS: Readonly<Record<HandRole, HandLook>> = {
@@ -17,17 +20,20 @@ const LOOKS: Readonly<Record<HandRole, HandLook>> = {
   given: 'lifted',
 };
 
-/** So many cards need no second row. */
+/** Up to this many cards need no second row. */
 const FEW = 3;
 
-/** One's own hand, always open at the bottom and always as high. More cards are smaller, and stand in two rows where a phone is high enough. */
+/**
+ * Your hand, always face up at the bottom, of constant height. More cards are smaller, in two rows if the phone is high
+ * enough.
+ */
 export function Hand(props: {
   cards: readonly CardNumber[];
   words: Words;
-  /** The most each kind of card could take from somebody else now. */
+  /** The most points each kind of card could take from another player now. */
   harms?: ReadonlyMap<CardNumber, number>;
   roleOf(card: CardNumber, place: number): HandRole;
-  /** `by`: a card lifted by the keyboard sends the focus on to the boards. */
+  /** `by`: a card lifted by keyboard moves focus on to the boards. */
   onCard(place: number, by: 'pointer' | 'keyboard'): void;
 }) {
   const { words } = props;

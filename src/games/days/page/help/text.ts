@@ -3,7 +3,7 @@ import { counted, type Locale } from '../../../../engine/text.ts';
 /** What you can do in Dungeon Days, in plain words. */
 export interface DaysNowText {
   draw(left: number): string;
-  /** So many of one's cards fit somewhere. */
+  /** This many of your cards can be played. */
   play(playable: number): string;
   pass: string;
 }

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../../../../engine/game.ts';
 import { type Day, WEEK } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 
-/** `played`: which card of the hand was played, if one was. `isCounting`: the end is told. */
+/** `played`: the index of the card in hand that was played, if any. `isCounting`: the final count. */
 type DaysChange = ViewChange<{ view: DaysView; you: Viewer; played: number | undefined; isCounting: boolean }>;
 
 /** Animates the cards when the view has changed. */
@@ -25,7 +25,7 @@ export function moveCards(change: DaysChange): void {
   closeHand(change);
 }
 
-/** The cards that stay in the hand make room for one that came, or close up behind one that was played. */
+/** The cards in hand make room for a drawn one, or close up after a played one. */
 function closeHand({ stage, before, after, seen }: DaysChange): void {
   const [was, is] = [before.view.hand ?? [], after.view.hand ?? []];
   if (was.length === is.length) return;
@@ -39,7 +39,7 @@ function closeHand({ stage, before, after, seen }: DaysChange): void {
   }
 }
 
-/** For the count all weeks come together from where they lay. */
+/** For the final count all weeks move together. */
 function gatherWeeks({ stage, after, seen }: DaysChange): void {
   for (const seat of after.view.boards.keys()) {
     const week = flipElement(stage, `week-${seat}`);
@@ -48,7 +48,7 @@ function gatherWeeks({ stage, after, seen }: DaysChange): void {
   }
 }
 
-/** From the deck to who drew it. */
+/** A card flies from the deck to the player who drew it. */
 function drawCard({ stage, after, seen }: DaysChange, seat: Seat): void {
   const { view, you } = after;
   const from = seen.places.get('deck');
@@ -63,7 +63,7 @@ function drawCard({ stage, after, seen }: DaysChange, seat: Seat): void {
   if (to !== undefined && copy !== undefined) flyAway(copy, { layer: stage, from, to, delay: 0 });
 }
 
-/** What came to a day comes from whoever played it; what left flies to the discard pile, or to where it was taken. */
+/** A card comes to a day from its player; cards that leave fly to the discard pile, or to the board that took them. */
 function moveDay(change: DaysChange, board: Seat, day: Day): void {
   const { stage, seen } = change;
   const before = change.before.view;
@@ -100,7 +100,7 @@ function moveDay(change: DaysChange, board: Seat, day: Day): void {
   }
 }
 
-/** Where a played card comes from: one's own hand, or the sign of whoever played it. */
+/** Where a played card comes from: your own hand, or its player's plate. */
 function sourceOf({ before, after, seen }: DaysChange): DOMRect | undefined {
   const { turn } = before.view;
   const { played } = before;

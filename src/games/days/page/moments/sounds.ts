@@ -19,7 +19,7 @@ export const SOUNDS: EventSounds<DaysEvent, DaysSound> = {
   drawn: 'draw',
 };
 
-/** Boards come forward before a card lands on them, and at the end each day counts. */
+/** The sounds of boards coming forward and of each day counted. */
 export function cueSound(cue: DaysCue): DaysSound | undefined {
   if (cue.kind === 'play') return cue.isTold ? undefined : 'forward';
   return cue.counted > 0 ? 'count-day' : undefined;

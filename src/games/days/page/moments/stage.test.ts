@@ -4,7 +4,7 @@ import { game, named, played, playOn, type WeekByName, week } from '../../rules/
 import type { DaysView } from '../../rules/view.ts';
 import { daysStage } from './stage.ts';
 
-/** The beats of the first card of the hand, laid on Tuesday of one's own board, as the next player sees them. */
+/** The beats of playing the first card in hand on Tuesday of one's own board, as the next player sees them. */
 function beatsOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
   const table = week(own, { hand, others });
   const { state, events } = played(table, playOn(hand[0] ?? 'human', 'tue'));
@@ -14,7 +14,7 @@ function beatsOf(own: WeekByName, hand: CardId[], others: WeekByName[] = [{}]) {
 
 const daysOn = (view: DaysView, board: number) => named(view.boards[board]?.days ?? []);
 
-test('a card that takes others away is seen on its day before they leave, and the scores move with each', () => {
+test('a card that removes others is shown on its day before they leave, and the scores change with each', () => {
   const [coming, laid, done] = beatsOf({}, ['goblin'], [{ tue: ['elf'] }]);
 
   expect(coming).toMatchObject({ kind: 'anticipation', told: 0, cue: { forward: [0, 1], isTold: false } });
@@ -34,14 +34,14 @@ const ALL_BUT_TUESDAY: WeekByName = {
   sun: ['orc'],
 };
 
-test('[DD-20] the card that fills a week is seen before the end is told', () => {
+test('[DD-20] the card that fills a week is shown before the end', () => {
   const [, laid, gathered] = beatsOf(ALL_BUT_TUESDAY, ['human']);
 
   expect(laid).toMatchObject({ kind: 'reveal', told: 1, view: { phase: 'playing' } });
   expect(gathered).toMatchObject({ told: 1, view: { phase: 'full-week' }, cue: { kind: 'count', counted: 0 } });
 });
 
-test('[DD-22] the end is counted day by day, at its own pace, and nothing in it says who won', () => {
+test('[DD-22] the end is counted day by day, at its own pace, without giving away who won', () => {
   const count = beatsOf(ALL_BUT_TUESDAY, ['human']).filter(({ isUnhurried }) => isUnhurried);
 
   expect(count.map(({ cue }) => cue)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((counted) => ({ kind: 'count', counted })));

@@ -3,16 +3,16 @@ import type { Seat } from '../../../../engine/game.ts';
 import { DAYS, type Day, type DaysEvent, WEEK } from '../../rules/state.ts';
 import type { DaysView } from '../../rules/view.ts';
 
-/** A play is shown: the boards it is about, and what it has done to every score so far. */
+/** A play is being shown: its boards, and its changes to every score so far. */
 export interface PlayCue {
   kind: 'play';
   forward: readonly Seat[];
-  /** Whether the play has been told: its line stands in the panel. */
+  /** Whether the line of the play is shown in the panel. */
   isTold: boolean;
   changes: readonly number[];
 }
 
-/** The end is told: so many days of all weeks are counted. */
+/** The final count: this many days of all weeks are counted. */
 export interface CountCue {
   kind: 'count';
   counted: number;
@@ -23,21 +23,21 @@ export type DaysCue = PlayCue | CountCue;
 
 type Play = Extract<DaysEvent, { kind: 'placed' | 'terrified' | 'transported' | 'transformed' }>;
 
-/** A card is drawn in no time. */
+/** How long drawing takes. */
 const DRAW_MS = 350;
-/** The boards come forward, the card is seen, and what comes of it: together the longest a move of others may last. */
+/** The boards come forward, the card lands, its effect follows: together the longest another player's move may last. */
 const FORWARD_MS = 300;
 const PLAYED_MS = 450;
 const DONE_MS = 700;
-/** At the end the weeks come together, then each day counts; a day that gives nobody anything passes sooner. */
+/** The final count: the weeks move together, then each day counts; a day without points passes faster. */
 const GATHER_MS = 900;
 const DAY_MS = 800;
 const IDLE_DAY_MS = 350;
 const LAST_MS = 700;
 
 /**
- * A play: the boards it is about come forward, the card lands, and then what leaves is seen to leave. The end waits for
- * that, and is told day by day; who won is told last.
+ * A play: its boards come forward, the card lands, then the removed cards leave. After that comes the final count, day
+ * by day; the winner is told last.
  */
 export const daysStage: GameStage<DaysView, DaysEvent> = {
   beats(step) {
@@ -53,7 +53,7 @@ function drawBeats(step: Step<DaysView, DaysEvent>): readonly Beat<DaysView>[] {
   return plainBeats(step).map((beat) => (isDraw ? { ...beat, ms: DRAW_MS } : beat));
 }
 
-/** The weeks as they are at the end, and nothing yet that says who won. */
+/** The weeks at the end, without anything that says who won. */
 function countBeats({ after }: Step<DaysView, DaysEvent>, told: number): readonly Beat<DaysView>[] {
   const { outcome: _, ...view } = after;
   const common = { view, told, isUnhurried: true } as const;
@@ -82,7 +82,7 @@ function playBeats(step: Step<DaysView, DaysEvent>, play: Play): readonly Beat<D
     isTold: true,
     changes: changesOf(before, view),
   });
-  // One's own card is already where one looks.
+  // Your own card is already where you look.
   const coming: Beat<DaysView>[] = isOwn
     ? []
     : [
@@ -118,7 +118,7 @@ function changesOf(before: DaysView, view: DaysView): number[] {
   return view.boards.map(({ total }, seat) => total - (before.boards[seat]?.total ?? 0));
 }
 
-/** The table as it was, with the card that was played: it has left the hand, and lies on its day if it stays there. */
+/** The view before, with the played card: out of the hand, and on its day if it stays there. */
 function withCard({ before, after }: Step<DaysView, DaysEvent>, play: Play): DaysView {
   const hands = before.boards.map((board, seat) => ({ ...board, hand: after.boards[seat]?.hand ?? board.hand }));
   const view: DaysView = { ...before, boards: hands, ...(after.hand !== undefined && { hand: after.hand }) };

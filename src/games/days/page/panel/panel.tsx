@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 import styles from './panel.module.css';
 import type { PanelMessage } from './situation.ts';
 
-/** What can be done now, in one sentence with its large verbs; and what would come of it. */
+/** The prompt with its buttons, and the effect of the current choice. */
 export function Panel(props: {
   said: PanelMessage;
   isForYou: boolean;

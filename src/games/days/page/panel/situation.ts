@@ -11,7 +11,7 @@ import { whyOver } from '../ending/why-over.ts';
 import type { SpotName } from '../text/text.ts';
 import type { Words } from '../words.ts';
 
-/** A day that was tapped and cannot be played on, or a card of the hand that is not what was asked for, with the rule that says so. */
+/** A refused tap: on a day that cannot be played on, or on a card that was not asked for, with the rule. */
 export type Refused =
   | { kind: 'day'; board: Seat; day: Day; why: WhyNot; rule: Refusal }
   | { kind: 'card'; card: CardNumber; rule: Refusal };
@@ -26,33 +26,33 @@ export interface Situation {
   picks: readonly Picked[];
   asked: NextChoice;
   lifted: CardNumber | undefined;
-  /** The play that is shown: the chosen one, or the one under the finger. */
+  /** The play shown: the chosen one, or the one pointed at. */
   play: DaysPlay | undefined;
   preview: Preview | undefined;
   refused: Refused | undefined;
-  /** DD-4 How many cards everybody was dealt, as long as one has done nothing yet. */
+  /** DD-4 The number of cards everybody was dealt, while the viewer has done nothing yet. */
   dealt: number;
   /** "Play" was pressed and no card is lifted yet. */
   isChoosingCard: boolean;
   news: string;
-  /** Some day that may be tapped would end the game: it has the flag. */
+  /** A possible tap would end the game: that day has a flag. */
   hasFlag: boolean;
-  /** Some day that may be tapped would give others points: they are red. */
+  /** A possible tap would give others points: these are red. */
   givesOthers: boolean;
-  /** A play is being shown: what was played, and what came of it. */
+  /** The play being shown: what was played, and its effect. */
   caption: { play: string; more: string } | undefined;
 }
 
-/** What the panel says: what can be done now, and more about it, with the rule behind it. */
+/** What the panel says: the prompt, more about it, and the rule behind it. */
 export interface PanelMessage {
   sentence: string;
   more: string;
-  /** `more` tells what happened. */
+  /** `more` is news. */
   isNews?: boolean;
   rule?: RuleId;
 }
 
-/** A day as a sentence names it. */
+/** The name of a day in a sentence. */
 export function spotName({ you, players }: Pick<Situation, 'you' | 'players'>, board: Seat, day: Day): SpotName {
   return { day, owner: board === you ? undefined : (players[board]?.name ?? '') };
 }
@@ -83,7 +83,7 @@ export function promptFor(situation: Situation): PanelMessage {
   const flag = situation.hasFlag ? [`⚑: ${words.page.endsGame}.`] : [];
   const gifts = situation.givesOthers ? [words.page.givesOthers] : [];
   const said = { sentence: stepSentence(situation, lifted), more: [...flag, ...gifts, words.effect(lifted)].join(' ') };
-  // Where no day will do, the rule of the card says why.
+  // If no day is possible, the card's own rule says why.
   return situation.asked === 'nothing' ? { ...said, rule: kindRule(lifted) } : said;
 }
 
@@ -128,7 +128,7 @@ function stepSentence(situation: Situation, lifted: CardNumber): string {
   }
 }
 
-/** Whom Transformation would take, once it is clear. */
+/** The creature Transformation would take, once it is decided. */
 function takenName({ view, picks, words }: Situation, spot: { board: Seat; day: Day }): string {
   const stack = view.boards[spot.board].days[spot.day];
   const height = picks.find((pick) => pick.kind === 'height')?.height;

@@ -6,13 +6,13 @@ import type { Situation } from './situation.ts';
 /** The handlers of the buttons. */
 export interface VerbHandlers {
   make(move: DaysMove): void;
-  /** Goes on with all of these, and plays where they leave one play. */
+  /** Continues with all of these picks, and plays if they leave one play. */
   pick(picks: readonly Pick[]): void;
   back(): void;
   startPlaying(): void;
 }
 
-/** The large buttons of this moment: draw or play; what a spell still asks for, or a step back. What was played has none. */
+/** The buttons of this moment: draw or play, what a spell still asks for, or back. None while a play is shown. */
 export function verbsNow(situation: Situation, plays: readonly DaysPlay[], deeds: VerbHandlers): Verb[] {
   const { words, lifted, asked, isChoosingCard } = situation;
   const { verbs: say } = words.page;

@@ -15,7 +15,7 @@ function spot({ day, owner }: SpotName): string {
   return `${owner === undefined ? 'your' : `${owner}’s`} ${dayName(day)}`;
 }
 
-/** From the top of a stack; nobody piles up more that could be chosen from. */
+/** Positions from the top of a stack; longer than any stack can be. */
 const ORDINALS = ['top', '2nd', '3rd', ...Array.from({ length: 117 }, (_, more) => `${more + 4}th`)];
 
 function change(points: number): string {

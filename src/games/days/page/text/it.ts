@@ -11,7 +11,7 @@ function dayName(day: Day): string {
   return game.days[DAYS[day]];
 }
 
-/** The days are masculine but for Sunday. */
+/** The days are masculine, except Sunday. */
 function agree(day: Day, masculine: string, feminine: string): string {
   return DAYS[day] === 'sun' ? feminine : masculine;
 }

@@ -3,7 +3,7 @@ import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 import type { Person } from '../../../../engine/text.ts';
 import type { Day } from '../../rules/state.ts';
 
-/** A day of somebody's board, as a sentence names it; without an owner it is one's own. */
+/** A day of a board in a sentence; without an owner it is the reader's. */
 export interface SpotName {
   day: Day;
   owner: string | undefined;
@@ -19,18 +19,18 @@ export interface DaysPageText extends HelpText {
   boards: string;
   hand: string;
   handEmpty: string;
-  /** What makes a spell this one, of its name: "Terror". */
+  /** The distinguishing part of a spell's name: "Terror". */
   spellOf(name: string): string;
-  /** A word for the cards of a board that are no creatures. */
+  /** The word on a board for cards that are not creatures. */
   onBoard: Readonly<Record<'invisibility' | 'boulder', string>>;
   weekOf(name: string): string;
   weekLabel(week: { name: string; points: string; hand: number; isTurn: boolean; isAway: boolean }): string;
-  /** `worth`: what the value in its corner says. */
+  /** `worth`: the value in its corner, in words. */
   handLabel(card: {
     name: string;
     worth: string | undefined;
     effect: string;
-    /** The most it could take from somebody else now. */
+    /** The most points it could take from another player now. */
     harm: number | undefined;
     isPlayable: boolean;
   }): string;
@@ -43,18 +43,18 @@ export interface DaysPageText extends HelpText {
   discardEmpty: string;
   discardOrder: string;
   spot(spot: SpotName): string;
-  /** Added to a day's label. */
+  /** Added to the label of a day. */
   canPlayHere: string;
   canTakeHere: string;
   chosen: string;
   change(points: number): string;
-  /** The same on the board of somebody else. */
+  /** The same on another player's board. */
   changeFor(name: string, points: number): string;
-  /** Some day that may be tapped would give others points. */
+  /** A possible tap would give others points. */
   givesOthers: string;
   endsGame: string;
   leaves: string;
-  /** What would come to a day below its top card. */
+  /** What would change on a day below its top card. */
   changesBelow(took: string, gave: string): string;
   justChanged: string;
   nothingHere: string;
@@ -68,7 +68,7 @@ export interface DaysPageText extends HelpText {
   status: {
     yourTurn: string;
     drawOnly: string;
-    /** One's first turn, with so many cards in hand. */
+    /** The reader's first turn, with this many cards in hand. */
     firstTurn(cards: number): string;
     firstDraw(cards: number): string;
     playOnly: string;
@@ -98,7 +98,7 @@ export interface DaysPageText extends HelpText {
     title: string;
     wins(names: string, shared: boolean): string;
     youWin: string;
-    /** Why a day scores something else than the card in sight says. */
+    /** Why a day's score differs from its top card. */
     mimicTakes(card: string, value: number, from: Day): string;
     mimicNothing(card: string): string;
     spriteAdds(card: string, points: number, before: number): string;

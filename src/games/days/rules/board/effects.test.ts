@@ -3,7 +3,7 @@ import type { CardId } from '../content.ts';
 import { DAYS } from '../state.ts';
 import { played, playOn, refusalOf, terrorOn, transformOn, transportOn, week } from '../testing/week.ts';
 
-test('[DD-13] a covered card comes back into sight when what covers it leaves', () => {
+test('[DD-13] a covered card is on top again when what covers it leaves', () => {
   const table = week({ mon: ['elf', 'halfling'], wed: ['human'] }, { hand: ['lava'] });
   const { state, boards } = played(table, playOn('lava', 'mon'));
 
@@ -64,7 +64,7 @@ test('[DD-32] Transformation swaps a creature at any height with one of the hand
   expect(discard).toEqual(['transformation']);
 });
 
-test('[DD-32] what Transformation brings is not played: no placement rule and no effect', () => {
+test('[DD-32] the creature Transformation brings is not played: no placement rule and no effect', () => {
   const table = week({ mon: ['human'], tue: ['elf'] }, { hand: ['dwarf', 'dragon', 'transformation'] });
 
   expect(played(table, transformOn('mon', { creature: 'dwarf', board: 0 })).boards[0]).toEqual({

@@ -3,14 +3,14 @@ import { type CardNumber, DRAGON, GOBLIN, HALFLING, HUMAN, INVISIBILITY, LAVA, M
 import { type Day, type DaysPlay, type Placement, type Removal, WEEK, type Week } from '../state.ts';
 import { isBlocked } from './stack.ts';
 
-/** The boards a play changes, where cards go that leave them, and a list of those for whoever wants to tell. */
+/** The boards a play changes, the discard pile, and an optional list of removals for the log. */
 export interface BoardsInPlay {
   boards: Week[];
   discard: CardNumber[];
   removed?: Removal[];
 }
 
-/** Does to the boards what a legal play does. Hands are not its business. */
+/** Applies a legal play to the boards. Hands are handled elsewhere. */
 export function playOnBoards(table: BoardsInPlay, seat: Seat, play: DaysPlay): void {
   switch (play.kind) {
     case 'place':
@@ -23,13 +23,13 @@ export function playOnBoards(table: BoardsInPlay, seat: Seat, play: DaysPlay): v
       transport(table.boards[seat], table.boards[play.board], play.day);
       return;
     case 'transform':
-      // DD-32 The new creature takes the very place of the old one.
+      // DD-32 The new creature takes the place of the old one.
       table.boards[play.board][play.day][play.height] = play.creature;
       return;
   }
 }
 
-/** DD-12 The card lies on top of its day; then what it does happens. Cards without a case only lie there. */
+/** DD-12 The card is put on top of its day; then its effect happens. Cards without a case have none. */
 function placeCard(table: BoardsInPlay, { card, board, day }: Placement): void {
   if (card === LAVA) {
     burn(table, board, day);
@@ -54,7 +54,7 @@ function terrify(table: BoardsInPlay, day: Day): void {
   for (let board = 0; board < table.boards.length; board++) clearDay(table, board, day);
 }
 
-/** DD-31, DD-54 The stacks of a day change places as they are. */
+/** DD-31, DD-54 The stacks of a day are swapped as they are. */
 function transport(mine: Week, theirs: Week, day: Day): void {
   const stack = mine[day];
   mine[day] = theirs[day];

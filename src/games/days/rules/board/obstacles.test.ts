@@ -6,7 +6,7 @@ import { boardOf, number, type WeekByName } from '../testing/week.ts';
 import { OBSTACLES, type Obstacle, ruleOf } from './obstacles.ts';
 import { playObstacle } from './placement.ts';
 
-/** Every kind of place: alone and beside one another, at the ends of the week and between. */
+/** Every kind of position: alone and beside one another, at the ends of the week and between. */
 const WEEKS: WeekByName[] = [
   {},
   { mon: ['human'], tue: ['elf'], wed: ['boulder'], fri: ['dwarf', 'invisibility'], sun: ['dragon'] },
@@ -23,13 +23,13 @@ const WEEKS: WeekByName[] = [
 ];
 const boards = WEEKS.map(boardOf);
 
-/** A card laid on a day of a board by somebody, and what lies there, by names. */
+/** A card played on a day of a board by a seat, and what lies there, by name. */
 interface Place {
   card: CardId;
   isOwn: boolean;
   day: Day;
   stack: CardId[];
-  /** The card in sight on the day before and after. */
+  /** The top cards of the days before and after. */
   left: CardId | undefined;
   right: CardId | undefined;
   boulders: number;
@@ -39,7 +39,7 @@ const OWN_ONLY = 'invisibility dwarf elf pixie human orc troll sprite goblin mim
 const ON_TOP = 'invisibility lava halfling sprite'.split(' ');
 const NO_CREATURES = ['boulder', 'invisibility', undefined];
 
-/** Whether what is told is so, said once more in the words of the rulebook and not in those of the rules' code. */
+/** Whether an obstacle is true, written a second time, after the rulebook and independent of the rules' code. */
 const TRUE: Partial<Record<Obstacle, (place: Place) => boolean>> = {
   'others-board': ({ card, isOwn }) => !isOwn && OWN_ONLY.includes(card),
   'own-board': ({ card, isOwn }) => isOwn && card === 'boulder',
@@ -75,7 +75,7 @@ function placeAt(card: CardId, { seat, board, day }: { seat: Seat; board: Seat; 
 }
 
 describe.each(CARDS.filter((card) => number(card) >= INVISIBILITY))('%s', (card) => {
-  test('[DD-11, DD-12] is refused for a reason that is true, wherever that is', () => {
+  test('[DD-11, DD-12] is refused for a true reason, wherever it is played', () => {
     const seen = new Set<Obstacle>();
     for (let seat = 0; seat < boards.length; seat++) {
       for (let board = 0; board < boards.length; board++) {

@@ -1,10 +1,10 @@
 import { BOULDER, type CardNumber, INVISIBILITY, SPRITE, TERROR, TRANSPORTATION } from '../content.ts';
 import type { Refusal } from '../state.ts';
 
-/** What stands in the way of a play, as it would be told at the table. */
+/** What prevents a play, as one would say it at the table. */
 export const OBSTACLES = [
   'no-such-board',
-  // Where a card is laid on a board.
+  // The day itself.
   'others-board',
   'own-board',
   'occupied',
@@ -14,7 +14,7 @@ export const OBSTACLES = [
   'boulder-below',
   'invisible',
   'dragon',
-  // What lies beside it.
+  // The days beside it.
   'elf-beside',
   'dwarf-beside',
   'nobody-beside',
@@ -22,7 +22,7 @@ export const OBSTACLES = [
   'nobody-left',
   'no-day-right',
   'no-day-left',
-  // Spells that lie on no day.
+  // Spells that are not placed on a day.
   'lies-on-no-day',
   'same-board',
   'own-boulder',
@@ -33,7 +33,7 @@ export const OBSTACLES = [
 ] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** The rule behind an obstacle; where several cards meet the same one, each has it from a rule of its own. */
+/** The rule behind an obstacle; some depend on the card. */
 export function ruleOf(obstacle: Obstacle, card: CardNumber): Refusal {
   switch (obstacle) {
     case 'no-such-board':

@@ -34,13 +34,13 @@ import {
 import { type Obstacle, ruleOf } from './obstacles.ts';
 import { hasCreature, isBlocked, isEmptyDay, isNextTo, isOpenToCreature, leftOf, rightOf, topOf } from './stack.ts';
 
-/** The rule that forbids a play on these boards, whatever is in hand; undefined where they allow it. */
+/** The rule that forbids a play on these boards, whatever is in hand; undefined if allowed. */
 export function playRefusal(boards: readonly Week[], seat: Seat, play: DaysPlay): Refusal | undefined {
   const obstacle = playObstacle(boards, seat, play);
   return obstacle === undefined ? undefined : ruleOf(obstacle, cardOf(play));
 }
 
-/** What on these boards stands in the way of a play, whatever is in hand; undefined where they allow it. */
+/** What on these boards prevents a play, whatever is in hand; undefined if nothing does. */
 export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay): Obstacle | undefined {
   if (play.kind === 'terror') return undefined;
   if (play.board >= boards.length) return 'no-such-board';
@@ -54,7 +54,7 @@ export function playObstacle(boards: readonly Week[], seat: Seat, play: DaysPlay
   }
 }
 
-/** What keeps a card from a day, asked of the board first, then of the day, and of its neighbours last. */
+/** What prevents a card on a day: checks the board first, then the day, then its neighbours. */
 export function placementObstacle(boards: readonly Week[], seat: Seat, placement: Placement): Obstacle | undefined {
   const { card, board, day } = placement;
   const week = boards[board];
@@ -105,7 +105,7 @@ function boulderObstacle(week: Week, stack: Stack): Obstacle | undefined {
   return free > 1 ? undefined : 'last-free-day';
 }
 
-/** What a creature for one's own board asks of the cards in sight on the days beside it. */
+/** What a creature for one's own board requires of the top cards beside it. */
 function neighbourObstacle(card: CardNumber, week: Week, day: Day): Obstacle | undefined {
   switch (card) {
     case DWARF:

@@ -114,7 +114,7 @@ describe('a Sprite', () => {
     expect(scoresOf({ mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] })).toEqual({ mon: 13, tue: 13 });
   });
 
-  test('[DD-45] makes its own value the day’s score where a table wants it', () => {
+  test('[DD-45] makes its own value the day’s score by option', () => {
     const days: WeekByName = { mon: ['dragon', 'sprite'], tue: ['human', 'sprite', 'sprite'] };
 
     expect(scoresOf(days, 'covers')).toEqual({ mon: 6, tue: 6 });

@@ -2,7 +2,7 @@ import { type CardNumber, MIMIC, SPRITE } from '../content.ts';
 import type { Day, SpriteRule, Week } from '../state.ts';
 import { leftOf, rightOf } from './stack.ts';
 
-/** What one has to know to count a board: the printed values by card number, and what a Sprite does. */
+/** What is needed to score a board: the printed values by card number, and the Sprite rule. */
 export interface Counting {
   values: readonly number[];
   sprite: SpriteRule;
@@ -21,7 +21,10 @@ export function dayScore(week: Week, day: Day, counting: Counting): number {
   return score;
 }
 
-/** DD-21, DD-55 What each card of a day adds to its score, for showing it, the lowest first; undefined for those that do not count. */
+/**
+ * DD-21, DD-55 What each card of a day adds to its score, for display, the lowest first; undefined for cards that do
+ * not count.
+ */
 export function cardScores(week: Week, day: Day, counting: Counting): (number | undefined)[] {
   const counts = week[day].map((): number | undefined => undefined);
   for (let height = counts.length - 1; height >= 0; height--) {
@@ -44,7 +47,7 @@ function mimicScore(week: Week, day: Day, values: readonly number[]): number {
   return Math.max(lentBy(leftOf(week, day), values), lentBy(rightOf(week, day), values));
 }
 
-/** DD-47 The day whose creature a Mimic takes the value of, for showing it; undefined where it gets nothing. */
+/** DD-47 The day whose creature a Mimic copies, for display; undefined if it gets nothing. */
 export function mimicChoice(week: Week, day: Day, values: readonly number[]): Day | undefined {
   const left = lentBy(leftOf(week, day), values);
   const right = lentBy(rightOf(week, day), values);
