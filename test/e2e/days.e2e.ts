@@ -42,8 +42,8 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
 });
 
 for (const { locale, why, rule } of [
-  { locale: 'en-GB', why: /^Not on .*’s Monday: Human only goes on your own board\.$/, rule: 'Why? Rule DD-11' },
-  { locale: 'it-IT', why: /^Non sul lunedì di .*: «Umano» va solo sulla tua plancia\.$/, rule: 'Perché? Regola DD-11' },
+  { locale: 'en-GB', why: /^Not on .*’s Monday: Human only goes on your own board\.$/, rule: 'Why?' },
+  { locale: 'it-IT', why: /^Non sul lunedì di .*: «Umano» va solo sulla tua plancia\.$/, rule: 'Perché?' },
 ]) {
   test(`a day one cannot play on says why, and shows the rule (${locale})`, async ({ visit }) => {
     const page = await visit('/credits', { locale });

@@ -1,5 +1,5 @@
 import { daysTable } from './days-table.ts';
-import { door, expect, test } from './house.ts';
+import { door, expect, inviteFriends, test } from './house.ts';
 
 /** A device on which things move at their normal speed. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
@@ -38,6 +38,26 @@ test('a card of Dash is lifted before it turns, and nothing says what it is unti
   expect(lifted.length, 'it is lifted').toBeGreaterThan(0);
   expect(lifted.map(({ words }) => words)).toEqual(lifted.map(() => start.words));
   expect(seen.at(-1)?.words).not.toBe(start.words);
+});
+
+test('a tap out of turn says in a line whose turn it is, and shows the rule only when asked', async ({ visit }) => {
+  const host = await visit('/');
+  await inviteFriends(host);
+  const guest = await visit(new URL(host.url()).pathname);
+  await guest.getByLabel('Your name').fill('Ben');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  const isHostFirst = host.locator('[data-can-flip="true"]');
+  await expect(isHostFirst.or(host.locator('[data-can-flip="false"]'))).toBeVisible();
+  const [other, name] = (await isHostFirst.count()) > 0 ? [guest, 'Ann'] : [host, 'Ben'];
+  const line = other.locator('[data-why-not]');
+
+  await other.locator('[data-face="down"]').first().click();
+  await expect(line).toHaveText(`It’s ${name}’s turn.Why?`);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await line.getByRole('button', { name: 'Why?' }).click();
+  await expect(other.getByRole('dialog')).toContainText('DA-11');
+  await expect(line).toHaveCount(0);
 });
 
 for (const locale of ['en-GB', 'it-IT']) {

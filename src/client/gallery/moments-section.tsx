@@ -66,8 +66,6 @@ export function MomentsSection({ locale }: { locale: Locale }) {
       <Exhibit name={moments.help} frame="wide">
         <Help
           text={help}
-          note={text.sampleOther}
-          rule={undefined}
           sentence={text.sampleSentence}
           shortcuts={{ on: true, turn: NOTHING }}
           onGo={() => undefined}

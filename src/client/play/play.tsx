@@ -23,6 +23,7 @@ import { StageContext, useSkipping } from '../kit/stage/stage-now.ts';
 import { LogColumnContext } from '../kit/table/log/use-log-column.ts';
 import { MomentContext, useOpenMoment } from '../kit/table/moment.ts';
 import { WhatNowContext } from '../kit/table/what-now.ts';
+import { WhyNotContext } from '../kit/table/why-not.ts';
 import { useGameTheme } from '../settings/use-game-theme.ts';
 import type { WhoseTurn } from '../table/manners/strip.tsx';
 import { TableManners } from '../table/manners/table-manners.tsx';
@@ -34,6 +35,7 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
 import { useMissed } from './use-missed.ts';
+import { useWhyNotShown, WhyNotToast } from './why-not-toast.tsx';
 
 const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
 const LookingBack = lazy(() =>
@@ -76,6 +78,7 @@ export function Play(props: {
   const hasMoved = useTheRest();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
   const [trouble, setTrouble] = useTrouble();
+  const whyNot = useWhyNotShown(play.toAct.join());
   const manners = useMannersText();
   const missed = useMissed(table.code, handle.snapshot);
   const past = usePastWanted(table.status === 'playing' && props.isTaught !== true);
@@ -201,7 +204,9 @@ export function Play(props: {
               <EndSeen.Provider value={wasOver}>
                 <StoryContext.Provider value={story}>
                   <StageContext.Provider value={handle.snapshot.stage}>
-                    <WhatNowContext.Provider value={whatNow}>{live}</WhatNowContext.Provider>
+                    <WhyNotContext.Provider value={whyNot.say}>
+                      <WhatNowContext.Provider value={whatNow}>{live}</WhatNowContext.Provider>
+                    </WhyNotContext.Provider>
                   </StageContext.Provider>
                 </StoryContext.Provider>
               </EndSeen.Provider>
@@ -227,6 +232,14 @@ export function Play(props: {
       <p className={`trouble panel shadowed strong ${styles.trouble}`} role="alert">
         {trouble !== undefined && tables.errors[trouble]}
       </p>
+      <WhyNotToast
+        whyNot={whyNot.shown}
+        turnOf={turnOf(table, play)}
+        why={(rule) => {
+          whyNot.close();
+          why(rule);
+        }}
+      />
       {shown !== undefined && (
         <Suspense fallback={null}>
           <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />
@@ -234,6 +247,14 @@ export function Play(props: {
       )}
     </TableManners>
   );
+}
+
+/** Who is waited for, where it is somebody else and only one. */
+function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefined {
+  const [seat, ...more] = toAct;
+  return seat === undefined || moves.length > 0 || more.length > 0
+    ? undefined
+    : playerOn(table, table.seats[seat]).name;
 }
 
 /** Which earlier moment of a running game is wanted; of one that is over, its replay shows them. */

@@ -79,6 +79,12 @@ export const en: TablesText = {
     seatKept: 'Your seat is kept.',
     meanwhile: 'On this device you can play without a connection:',
   },
+  whyNot: {
+    refused: 'You can’t do that now.',
+    underWay: 'One at a time: your last move isn’t through yet.',
+    turnOf: (name) => `It’s ${name}’s turn.`,
+    why: 'Why?',
+  },
   errors: {
     'bad-message': 'The server didn’t understand that. Reload and try again.',
     'too-long': 'That was too long.',

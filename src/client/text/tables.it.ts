@@ -79,6 +79,12 @@ export const it: TablesText = {
     seatKept: 'Il tuo posto resta tuo.',
     meanwhile: 'Su questo dispositivo si gioca anche senza connessione:',
   },
+  whyNot: {
+    refused: 'Adesso non si può.',
+    underWay: 'Una alla volta: la tua ultima mossa non è ancora arrivata.',
+    turnOf: (name) => `È il turno di ${name}.`,
+    why: 'Perché?',
+  },
   errors: {
     'bad-message': 'Il server non ha capito. Ricarica e riprova.',
     'too-long': 'È troppo lungo.',

@@ -88,6 +88,14 @@ export interface TablesText {
     seatKept: string;
     meanwhile: string;
   };
+  /** What was tried and not done. */
+  whyNot: {
+    refused: string;
+    /** The move before is not answered yet. */
+    underWay: string;
+    turnOf(name: string): string;
+    why: string;
+  };
   errors: Record<ErrorCode | 'lost', string>;
 }
 

@@ -28,7 +28,7 @@ export function Page(props: Props) {
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
   const lines = useLog(props, { teller, isNews: (event) => event.kind !== 'turn-started' });
   const { busy, send } = useSending(props);
-  const sheet = useSheets(view);
+  const sheet = useSheets();
   useEventSounds(events, { sounds: SOUNDS, you });
 
   const roll = moves.find(({ kind }) => kind === 'roll');

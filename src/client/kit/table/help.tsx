@@ -6,26 +6,18 @@ import styles from './help.module.css';
 import { NowList } from './now-list.tsx';
 import type { HelpText } from './text/text.ts';
 
-/** What can be done now, why something could not, and the keys. */
+/** What can be done now, and the keys. */
 export function Help(props: {
   text: HelpText;
-  note: string | undefined;
-  rule: RuleId | undefined;
   sentence: string;
   shortcuts: { on: boolean; turn(on: boolean): void };
   why(rule?: RuleId): void;
   /** An action was chosen, and is being led to. */
   onGo(): void;
 }) {
-  const { text, note, rule } = props;
+  const { text } = props;
   return (
     <>
-      {note !== undefined && <p className="strong">{note}</p>}
-      {rule !== undefined && (
-        <Button look="plain" onClick={() => props.why(rule)}>
-          {text.askRule(rule)}
-        </Button>
-      )}
       <p className="marked">{props.sentence}</p>
       <NowList text={text} onGo={props.onGo} />
       <p>{text.goal}</p>

@@ -92,8 +92,7 @@ export function TablePage<Own extends { kind: string } = never>({
   const [tapped, setTapped] = useState<readonly string[]>([]);
   useArrows(isStill ? undefined : arrows);
   const own = isOwn(shown) ? sheetOf?.(shown) : undefined;
-  const note = shown?.kind === 'note' ? (shown as CommonSheet & { kind: 'note' }) : undefined;
-  const isHelpShown = shown?.kind === 'help' || note !== undefined;
+  const isHelpShown = shown?.kind === 'help';
   const common = { closeLabel: text.close, onClose: sheet.close };
   if (isStill) {
     const { ref: _, ...frame } = main;
@@ -141,15 +140,7 @@ export function TablePage<Own extends { kind: string } = never>({
       {isHelpShown && (
         <Sheet title={text.helpTitle} {...common}>
           {helpAbove}
-          <Help
-            text={text}
-            note={note?.note}
-            rule={note?.rule}
-            sentence={sentence}
-            shortcuts={shortcuts}
-            why={why}
-            onGo={sheet.close}
-          />
+          <Help text={text} sentence={sentence} shortcuts={shortcuts} why={why} onGo={sheet.close} />
           <SignsContext.Provider value={signs}>
             <SignLegend ids={Object.keys(signs)} />
           </SignsContext.Provider>
@@ -162,7 +153,7 @@ export function TablePage<Own extends { kind: string } = never>({
 
 const NO_SIGNS: Signs = {};
 
-const COMMON: readonly string[] = ['log', 'help', 'note'] satisfies CommonSheet['kind'][];
+const COMMON: readonly string[] = ['log', 'help'] satisfies CommonSheet['kind'][];
 
 function isOwn<Own extends { kind: string }>(shown: Own | CommonSheet | undefined): shown is Own {
   return shown !== undefined && !COMMON.includes(shown.kind);

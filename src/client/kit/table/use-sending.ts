@@ -1,21 +1,30 @@
 import { useRef, useState } from 'react';
 import { playSound } from '../../device/sound.ts';
 import type { GamePageProps } from '../game-page.ts';
+import { useWhyNot } from './why-not.ts';
 
-/** Sends a move and waits for its answer; a refusal shows its rule. Taps meanwhile are ignored. */
-export function useSending<Move>({ send, why }: Pick<GamePageProps<unknown, unknown, Move>, 'send' | 'why'>) {
+/**
+ * Sends a move and waits for its answer; a refusal is said, with its rule behind it. Another move meanwhile would be made
+ * without having seen what came of the first: that is said too. The same move again is a double tap.
+ */
+export function useSending<Move>({ send }: Pick<GamePageProps<unknown, unknown, Move>, 'send'>) {
   const [busy, setBusy] = useState(false);
-  const under = useRef(false);
+  const underWay = useRef<string>(undefined);
+  const sayWhyNot = useWhyNot();
   async function sendOne(move: Move): Promise<boolean> {
-    if (under.current) return false;
-    under.current = true;
+    const asText = JSON.stringify(move);
+    if (underWay.current !== undefined) {
+      if (underWay.current !== asText) sayWhyNot({ kind: 'under-way' });
+      return false;
+    }
+    underWay.current = asText;
     setBusy(true);
     const answer = await send(move);
-    under.current = false;
+    underWay.current = undefined;
     setBusy(false);
     if (answer.kind === 'refused') {
       playSound('refused');
-      why(answer.rule);
+      sayWhyNot({ kind: 'refused', rule: answer.rule });
     }
     return answer.kind === 'done';
   }

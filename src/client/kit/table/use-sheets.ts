@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { RuleId } from '../../../engine/game.ts';
+import { useState } from 'react';
 
-/** The sheets that every table can open: the log, help, and a note that says why something could not be done. */
-export type CommonSheet =
-  | { kind: 'log' }
-  | { kind: 'help' }
-  | { kind: 'note'; note: string; rule?: RuleId | undefined };
+/** The sheets that every table can open: the log, and help. */
+export type CommonSheet = { kind: 'log' } | { kind: 'help' };
 
 /** The sheet that is open beside the table, and how to change it. `Own`: sheets that only this game has. */
 export interface TableSheets<Own extends { kind: string }> {
@@ -17,14 +13,9 @@ export interface TableSheets<Own extends { kind: string }> {
   close(): void;
 }
 
-/** Which sheet is open beside the table. A note closes when the view changes, because it was about the view before. */
-export function useSheets<Own extends { kind: string } = never>(view: unknown): TableSheets<Own> {
+/** Which sheet is open beside the table. */
+export function useSheets<Own extends { kind: string } = never>(): TableSheets<Own> {
   const [shown, setShown] = useState<Own | CommonSheet>();
-  // Nothing is set unless a note is open: React takes an update after every one of many views in a row for a loop.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the view is the reason
-  useEffect(() => {
-    if (shown?.kind === 'note') setShown(undefined);
-  }, [view]);
   const isLogShown = shown?.kind === 'log';
   return {
     shown,

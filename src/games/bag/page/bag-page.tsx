@@ -60,7 +60,7 @@ export function BagPage(props: Props) {
     { events, players, you },
     { teller, turnOf, joined: (seen) => joinWalks(seen, view.board) },
   );
-  const sheet = useSheets<OwnShown>(view);
+  const sheet = useSheets<OwnShown>();
   const [wish, setWish] = useState<CameraRequest>({ kind: 'me', count: 0 });
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);

@@ -45,7 +45,7 @@ export function DashPage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = useMemo(() => wordsFor(pack, locale), [pack, locale]);
   const cue = props.cue as DashCue | undefined;
-  const sheet = useSheets<DashSheet>(view);
+  const sheet = useSheets<DashSheet>();
   const [told, setTold] = useState<number>();
   const { busy, send } = useSending(props);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);

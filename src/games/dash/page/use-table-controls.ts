@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Verb } from '../../../client/kit/table/status.tsx';
+import { useWhyNot } from '../../../client/kit/table/why-not.ts';
+import type { RuleId } from '../../../engine/game.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';
 import type { ShownSheet } from './cards/sheets.tsx';
@@ -17,7 +19,7 @@ export interface TableControls {
   onKey(key: string): void;
 }
 
-/** Turns the legal moves into controls. A tap on anything else shows its rule. */
+/** Turns the legal moves into controls. A tap on anything else says why it can't be done now. */
 export function useTableControls(
   situation: Situation,
   {
@@ -29,6 +31,8 @@ export function useTableControls(
   },
 ): TableControls {
   const { view, moves, you, players, words } = situation;
+  const sayWhyNot = useWhyNot();
+  const say = (words: string, rule: RuleId) => sayWhyNot({ kind: 'said', words, rule });
   const [givenUp, setGivenUp] = useState<readonly number[]>([]);
   const isMine = view.explorer === you && moves.length > 0;
   const own = you === 'spectator' ? undefined : view.players[you];
@@ -45,9 +49,9 @@ export function useTableControls(
     if (typeof card === 'number') show({ kind: 'card', card: words.dungeon(card) });
     else if (flip !== undefined) send(flip);
     else if (known !== undefined) show({ kind: 'card', card: words.dungeon(known) });
-    else if (isMine && view.phase === 'explore') show({ kind: 'note', note: words.page.flipLit, rule: 'DA-11' });
-    else if (view.explorer === you) show({ kind: 'note', note: words.page.dealFirst, rule: 'DA-20' });
-    else show({ kind: 'note', note: words.page.notYourTurn(players[view.explorer]?.name ?? ''), rule: 'DA-11' });
+    else if (isMine && view.phase === 'explore') say(words.page.flipLit, 'DA-11');
+    else if (view.explorer === you) say(words.page.dealFirst, 'DA-20');
+    else say(words.page.notYourTurn(players[view.explorer]?.name ?? ''), 'DA-11');
   }
 
   function onCard(card: EquipmentNumber, place: number) {

@@ -10,6 +10,7 @@ import { Missed } from '../../../client/kit/table/missed.tsx';
 import { TablePage } from '../../../client/kit/table/table-page.tsx';
 import { useSending } from '../../../client/kit/table/use-sending.ts';
 import { useSheets } from '../../../client/kit/table/use-sheets.ts';
+import { useWhyNot } from '../../../client/kit/table/why-not.ts';
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { CardNumber, DaysPack } from '../rules/content.ts';
 import { previewPlay } from '../rules/preview.ts';
@@ -60,13 +61,14 @@ export function DaysPage(props: Props) {
   const moves = playCue?.isTold ? NO_MOVES : props.moves;
   const words = useMemo(() => wordsFor(pack, locale, view.sprite), [pack, locale, view.sprite]);
   const teller = useMemo(() => tellWith(words.game, pack, locale), [words.game, pack, locale]);
-  const sheet = useSheets<DaysSheet>(view);
+  const sheet = useSheets<DaysSheet>();
   const [told, setTold] = useState<readonly DaysEvent[]>([]);
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   const [pointed, setPointed] = useState<{ board: Seat; day: Day }>();
   const [refused, setRefused] = useState<Refused>();
   const [isChoosingCard, setChoosingCard] = useState(false);
   const { busy, send } = useSending(props);
+  const sayWhyNot = useWhyNot();
   /** Where and when the last play was tapped: a second tap there is part of a double tap. */
   const playedBy = useRef({ place: '', at: Number.NEGATIVE_INFINITY });
   const lines = useLog(props, { teller, turnOf: (event) => ('seat' in event ? event.seat : undefined) });
@@ -154,7 +156,8 @@ export function DaysPage(props: Props) {
   function onDay(board: Seat, day: Day) {
     const card = situation.lifted;
     const place = spotKey(board, day);
-    if (busy || isDoubleTap(place)) return;
+    if (isDoubleTap(place)) return;
+    if (busy) return sayWhyNot({ kind: 'under-way' });
     if (card === undefined || you === 'spectator') {
       const isEmpty = view.boards[board]?.days[day]?.length === 0;
       // A player who taps a day first is told to choose a card.
@@ -167,7 +170,8 @@ export function DaysPage(props: Props) {
   }
 
   function onCard(place: number, by: 'pointer' | 'keyboard') {
-    if (busy || isDoubleTap(`hand:${place}`)) return;
+    if (isDoubleTap(`hand:${place}`)) return;
+    if (busy) return sayWhyNot({ kind: 'under-way' });
     const next = tapCard(picks, place, chooser);
     if (next.kind === 'refused') return setRefused({ kind: 'card', card: hand[place], rule: 'DD-54' });
     goOn(next, `hand:${place}`);

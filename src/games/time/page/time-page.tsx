@@ -55,7 +55,7 @@ export function TimePage(props: Props) {
   const teller = useMemo(() => quiet(tellWith(words.game, pack, locale)), [words.game, pack, locale]);
   const lines = useLog(props, { teller });
   const bubbles = useBubbles(events, props.said);
-  const sheet = useSheets<{ kind: 'heroes' } | { kind: 'scroll' }>(view);
+  const sheet = useSheets<{ kind: 'heroes' } | { kind: 'scroll' }>();
   const [note, setNote] = useState<{ note: string; rule?: RuleId | undefined; tone?: 'news' }>();
   const [recap, setRecap] = useState<readonly TimeEvent[]>([]);
   const [calm, setCalm] = useCalm();
@@ -151,7 +151,7 @@ export function TimePage(props: Props) {
             {note?.note}{' '}
             {note?.rule !== undefined && (
               <button type="button" className={`link ${surface.lookUp}`} onClick={() => props.why(note.rule)}>
-                {words.page.askRule(note.rule)}
+                {words.page.askRule}
               </button>
             )}
           </p>

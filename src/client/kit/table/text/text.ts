@@ -13,7 +13,10 @@ export interface TableText {
   bot: string;
   away: string;
   and: string;
-  askRule(rule: string): string;
+  /** Opens the rule that forbids something. */
+  askRule: string;
+  /** Opens the rule of a card that is looked at. */
+  itsRule: string;
   /** In place of the keys, where there is no keyboard. */
   holdForRule: string;
   keysSwitch: string;

@@ -25,7 +25,7 @@ export function InspectCard(props: {
       {note !== undefined && <p className="centred">{note}</p>}
       {rule !== undefined && (
         <Button look="quiet" onClick={() => props.why(rule)}>
-          {words.page.askRule(rule)}
+          {note === undefined ? words.page.itsRule : words.page.askRule}
         </Button>
       )}
     </>

@@ -29,7 +29,7 @@ export function InspectStack(props: { week: BoardView; day: Day; words: Words; w
             <CardFace card={card} words={words} size="large" />
             <p className="hint centred">{standing(place, counts[place])}</p>
             <Button look="quiet" onClick={() => props.why(kindRule(card))}>
-              {page.askRule(kindRule(card))}
+              {page.itsRule}
             </Button>
           </li>
         ))}

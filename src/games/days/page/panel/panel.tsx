@@ -29,7 +29,7 @@ export function Panel(props: {
       <div className={styles.verbs} data-many={verbs.length + Number(rule !== undefined) > 3}>
         {rule !== undefined && (
           <Button look="plain" className={styles.why} onClick={() => props.why(rule)}>
-            {props.words.page.askRule(rule)}
+            {props.words.page.askRule}
           </Button>
         )}
         {verbs.map((verb) => (

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RequestResult } from '../request-result.ts';
+import { useSending } from './use-sending.ts';
+import { type NotDone, WhyNotContext } from './why-not.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const root = createRoot(document.createElement('div'));
+const said: NotDone[] = [];
+const sent: number[] = [];
+const answers: ((answer: RequestResult) => void)[] = [];
+let make: (move: number) => Promise<boolean>;
+afterEach(() => act(() => root.unmount()));
+
+function Sender() {
+  make = useSending<number>({
+    send: (move) => {
+      sent.push(move);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+  }).send;
+  return null;
+}
+
+test('while a move is under way another one is not made, and that is said; the same one again is a double tap', async () => {
+  act(() =>
+    root.render(
+      <WhyNotContext.Provider value={(whyNot) => said.push(whyNot)}>
+        <Sender />
+      </WhyNotContext.Provider>,
+    ),
+  );
+  await act(async () => {
+    make(1);
+    make(1);
+  });
+  expect(said).toEqual([]);
+  await act(async () => {
+    make(2);
+  });
+  expect(said).toEqual([{ kind: 'under-way' }]);
+  await act(async () => answers[0]?.({ kind: 'refused', rule: 'DA-11' }));
+  expect(said.at(-1)).toEqual({ kind: 'refused', rule: 'DA-11' });
+  await act(async () => {
+    make(2);
+  });
+  expect(sent).toEqual([1, 2]);
+});

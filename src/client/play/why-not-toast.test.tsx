@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { NotDone } from '../kit/table/why-not.ts';
+import { useWhyNotShown, WhyNotToast } from './why-not-toast.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const box = document.createElement('div');
+const root = createRoot(box);
+const asked = vi.fn();
+let say: (whyNot: NotDone) => void;
+
+function Table({ isTurn }: { isTurn: boolean }) {
+  const whyNot = useWhyNotShown(isTurn ? '0' : '1');
+  say = whyNot.say;
+  return (
+    <Suspense fallback={null}>
+      <WhyNotToast whyNot={whyNot.shown} turnOf={isTurn ? undefined : 'Ben'} why={asked} />
+    </Suspense>
+  );
+}
+
+const draw = (isTurn: boolean) => act(async () => root.render(<Table isTurn={isTurn} />));
+const line = () => box.querySelector('p')?.firstElementChild?.textContent;
+
+afterEach(() => act(() => root.unmount()));
+
+test('what cannot be done says whose turn it is, opens its rule when asked, and goes when one’s turn comes', async () => {
+  await draw(false);
+  await vi.waitFor(() => expect(box.querySelector('[role="status"]')).not.toBeNull());
+  act(() => say({ kind: 'refused', rule: 'DA-11' }));
+  expect(line()).toBe('It’s Ben’s turn.');
+  const why = box.querySelector('button');
+  expect(why?.textContent).toBe('Why?');
+  act(() => why?.click());
+  expect(asked).toHaveBeenCalledWith('DA-11');
+  await draw(true);
+  expect(line()).toBeUndefined();
+
+  act(() => say({ kind: 'refused', rule: 'DA-11' }));
+  expect(line()).toBe('You can’t do that now.');
+  act(() => say({ kind: 'under-way' }));
+  expect(line()).toMatch(/^One at a time/);
+  expect(box.querySelector('button')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { RuleId } from '../../engine/game.ts';
+import type { NotDone } from '../kit/table/why-not.ts';
+import { useTablesText } from '../text/tables.ts';
+import styles from './why-not-toast.module.css';
+
+/** Long enough to read a sentence and to ask why. */
+const SHOWN_MS = 6000;
+
+/** What could not be done just now; forgotten after a while, and as soon as somebody else has the turn. */
+export function useWhyNotShown(turn: string) {
+  const [shown, setShown] = useState<{ whyNot: NotDone }>();
+  const say = useCallback((whyNot: NotDone) => setShown({ whyNot }), []);
+  const close = useCallback(() => setShown(undefined), []);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn is the reason
+  useEffect(close, [turn, close]);
+  return { shown: shown?.whyNot, say, close };
+}
+
+/** One line above the table that says why something can't be done now, and opens the rule for whoever asks. */
+export function WhyNotToast(props: {
+  whyNot: NotDone | undefined;
+  /** Whose turn it is, where it is somebody else's. */
+  turnOf: string | undefined;
+  why(rule: RuleId): void;
+}) {
+  const { whyNot } = props;
+  const text = useTablesText().whyNot;
+  return (
+    <div className={`over-table ${styles.place}`} role="status">
+      {whyNot !== undefined && (
+        <p className={`toast arrives row ${styles.line}`} data-why-not>
+          <span>{sentence(whyNot)}</span>
+          {whyNot.kind !== 'under-way' && (
+            <button type="button" className={`link ${styles.why}`} onClick={() => props.why(whyNot.rule)}>
+              {text.why}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+
+  function sentence(now: NotDone): string {
+    if (now.kind === 'said') return now.words;
+    if (now.kind === 'under-way') return text.underWay;
+    return props.turnOf === undefined ? text.refused : text.turnOf(props.turnOf);
+  }
+}
