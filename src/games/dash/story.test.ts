@@ -36,12 +36,12 @@ function told(you: Viewer, locale: Locale = 'en') {
 
 test('a player who lost reads their place, the Treasure that decided it, and what ended their turns', () => {
   expect(told(0).lines).toEqual([
-    'Second, 3 gold behind Orlando.',
+    'You came second, 3 gold behind Orlando.',
     'Orlando’s The crown made the difference: 5 gold in dungeon 2.',
     'Darkness ended 2 of your turns.',
   ]);
   expect(told(0, 'it').lines).toEqual([
-    'Secondo posto, a 3 monete d’oro da Orlando.',
+    'Arrivi al secondo posto, a 3 monete d’oro da Orlando.',
     'A fare la differenza: «Carta crown» di Orlando, 5 monete d’oro nel dungeon 2.',
     'L’Oscurità ti ha chiuso 2 turni.',
   ]);

@@ -44,9 +44,12 @@ function told(you: Viewer, { events = BLOWS, locale = 'en' }: { events?: DaysEve
 }
 
 test('a player who lost reads by how much, and what took most from them', () => {
-  expect(told(0).lines.slice(0, 2)).toEqual(['Second, 1 point behind Orlando.', 'Orlando’s Goblin took your Troll.']);
+  expect(told(0).lines.slice(0, 2)).toEqual([
+    'You came second, 1 point behind Orlando.',
+    'Orlando’s Goblin took your Troll.',
+  ]);
   expect(told(0, { locale: 'it' }).lines.slice(0, 2)).toEqual([
-    'Secondo posto, a 1 punto da Orlando.',
+    'Arrivi al secondo posto, a 1 punto da Orlando.',
     'Con «Goblin» Orlando ti ha tolto «Troll».',
   ]);
 });

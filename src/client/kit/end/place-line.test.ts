@@ -11,8 +11,8 @@ function line(scores: number[], winners: number[], you: Viewer, locale: Locale =
 }
 
 test('who lost reads their place and how much was missing', () => {
-  expect(line([4, 5, 1], [1], 0)).toBe('Second, 1 gold behind Orlando.');
-  expect(line([4, 5, 1], [1], 2, 'it')).toBe('Terzo posto, a 4 d’oro da Orlando.');
+  expect(line([4, 5, 1], [1], 0)).toBe('You came second, 1 gold behind Orlando.');
+  expect(line([4, 5, 1], [1], 2, 'it')).toBe('Arrivi al terzo posto, a 4 d’oro da Orlando.');
 });
 
 test('who won reads by how much, and before whom', () => {
@@ -25,7 +25,7 @@ test('spectators read of who won', () => {
 });
 
 test('a tie is said to be one', () => {
-  expect(line([5, 5, 1], [1], 0)).toBe('Second, tied with Orlando: the tie-break decided.');
+  expect(line([5, 5, 1], [1], 0)).toBe('You came second, tied with Orlando: the tie-break decided.');
   expect(line([5, 5, 1], [1], 1)).toBe('A tie with Ada: you win the tie-break.');
   expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
 });

@@ -7,13 +7,13 @@ export interface PlaceText {
   /** As much as the next: what decides a tie has decided. */
   aheadOnTie(winner: Person, next: Person): string;
   shared(winners: readonly Person[]): string;
-  /** The reader's place, from 2. */
+  /** Where the reader came, from second on. */
   behind(place: number, by: string, winner: Person): string;
   behindOnTie(place: number, winner: Person): string;
 }
 
-const EN_PLACES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'];
-const IT_PLACES = ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto', 'Sesto'];
+const EN_PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const IT_PLACES = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
 /** Places and margins, by language. */
 export const PLACE_TEXTS: Readonly<Record<Locale, PlaceText>> = {
@@ -21,17 +21,19 @@ export const PLACE_TEXTS: Readonly<Record<Locale, PlaceText>> = {
     ahead: (winner, by, next) => `${does(winner, 'wins', 'You win')} by ${by}, ahead of ${orYou(next, 'you')}.`,
     aheadOnTie: (winner, next) => `A tie with ${orYou(next, 'you')}: ${does(winner, 'wins', 'you win')} the tie-break.`,
     shared: (winners) => `First place is shared: ${people(winners, { you: 'you', last: 'and' })}.`,
-    behind: (place, by, winner) => `${EN_PLACES[place - 1] ?? `Place ${place}`}, ${by} behind ${orYou(winner, 'you')}.`,
+    behind: (place, by, winner) =>
+      `You came ${EN_PLACES[place - 1] ?? `in place ${place}`}, ${by} behind ${orYou(winner, 'you')}.`,
     behindOnTie: (place, winner) =>
-      `${EN_PLACES[place - 1] ?? `Place ${place}`}, tied with ${orYou(winner, 'you')}: the tie-break decided.`,
+      `You came ${EN_PLACES[place - 1] ?? `in place ${place}`}, tied with ${orYou(winner, 'you')}: the tie-break decided.`,
   },
   it: {
     ahead: (winner, by, next) => `${does(winner, 'vince', 'Vinci')} con ${by} di vantaggio su ${orYou(next, 'di te')}.`,
     aheadOnTie: (winner, next) =>
       `Parità con ${orYou(next, 'te')}: ${does(winner, 'vince', 'vinci tu')} allo spareggio.`,
     shared: (winners) => `Primo posto condiviso: ${people(winners, { you: 'tu', last: 'e' })}.`,
-    behind: (place, by, winner) => `${IT_PLACES[place - 1] ?? `${place}º`} posto, a ${by} da ${orYou(winner, 'te')}.`,
+    behind: (place, by, winner) =>
+      `Arrivi al ${IT_PLACES[place - 1] ?? `${place}º`} posto, a ${by} da ${orYou(winner, 'te')}.`,
     behindOnTie: (place, winner) =>
-      `${IT_PLACES[place - 1] ?? `${place}º`} posto, alla pari con ${orYou(winner, 'te')}: ha deciso lo spareggio.`,
+      `Arrivi al ${IT_PLACES[place - 1] ?? `${place}º`} posto, alla pari con ${orYou(winner, 'te')}: ha deciso lo spareggio.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { PlayerInfo } from '../../../client/kit/game-page.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import { people } from '../../../engine/text.ts';
 import type { EquipmentNumber } from '../rules/content.ts';
 import type { DashMove } from '../rules/state.ts';
 import type { DashView } from '../rules/view.ts';
@@ -25,18 +26,18 @@ export function movesOf<Kind extends DashMove['kind']>(moves: readonly DashMove[
 export function sentence(situation: Situation): string {
   const { view, moves, you, players, words } = situation;
   const { status } = words.page;
-  const name = players[view.explorer]?.name ?? '';
+  const who = view.explorer === you ? undefined : (players[view.explorer]?.name ?? '');
   const mine = view.explorer === you && moves.length > 0;
   const pending = view.pending && words.name(words.dungeon(view.pending.card));
   switch (view.phase) {
     case 'explore':
-      if (!mine) return status.otherExplores(name, view.ap);
+      if (!mine) return status.explores(who, view.ap);
       return view.flipped.length === 0 ? status.flipFirst(view.ap) : status.flipMore(view.ap);
     case 'react':
-      if (!mine) return status.otherReacts(name, pending ?? '');
+      if (!mine) return status.reacts(who, pending ?? '');
       return view.pending?.canceled ? status.reactCanceled(pending ?? '') : status.react(pending ?? '');
     case 'fumble':
-      return mine ? status.fumble(pending ?? '') : status.otherFumbles(name);
+      return mine ? status.fumble(pending ?? '') : status.fumbles(who);
     case 'exchange':
       return moves.length > 0 ? status.exchange : status.exchangeWait(choosers(situation));
     case 'over':
@@ -62,11 +63,12 @@ export function caption({ view, you, players, words }: Situation, cue: DashCue):
   }
 }
 
-function choosers({ view, players }: Situation): string {
-  return players
-    .filter((_, seat) => view.ready[seat] === false)
-    .map(({ name }) => name)
-    .join(', ');
+function choosers({ view, you, players, words }: Situation): string {
+  const those = players.map(({ name }, seat) => ({ name, isYou: seat === you }));
+  return people(
+    those.filter((_, seat) => view.ready[seat] === false),
+    { you: words.page.you, last: words.page.and },
+  );
 }
 
 /** What a tap on one of your own cards would do. */

@@ -34,9 +34,10 @@ export const it: DashPageText = {
     fumble: (card) => `${card}: ti cade qualcosa. Scegli una carta Equipaggiamento.`,
     exchange: 'Scegli a che cosa rinunciare, poi conferma.',
     exchangeWait: (names) => `In attesa di ${names}.`,
-    otherExplores: (name, ap) => `${name} esplora, ${byCount(ap, 'resta', 'restano')} ${ap} PA.`,
-    otherReacts: (name, card) => `${name}: ${card}…`,
-    otherFumbles: (name) => `${name} deve lasciare una carta.`,
+    explores: (who, ap) =>
+      `${who === undefined ? 'Esplori' : `${who} esplora`}, ${byCount(ap, 'resta', 'restano')} ${ap} PA.`,
+    reacts: (who, card) => (who === undefined ? `Hai girato «${card}».` : `${who}: ${card}…`),
+    fumbles: (who) => `${who === undefined ? 'Devi' : `${who} deve`} lasciare una carta.`,
     over: 'L’ultimo dungeon è esplorato.',
     flipping: (who) => (who === undefined ? 'Giri una carta…' : `${who} gira una carta…`),
     turned: (card, who) => (who === undefined ? `${card}!` : `${who}: ${card}`),

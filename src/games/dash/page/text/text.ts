@@ -30,9 +30,10 @@ export interface DashPageText extends HelpText {
     fumble(card: string): string;
     exchange: string;
     exchangeWait(names: string): string;
-    otherExplores(name: string, ap: number): string;
-    otherReacts(name: string, card: string): string;
-    otherFumbles(name: string): string;
+    /** What `who` does that the reader only watches; undefined: the reader, in a replay. */
+    explores(who: string | undefined, ap: number): string;
+    reacts(who: string | undefined, card: string): string;
+    fumbles(who: string | undefined): string;
     over: string;
     /** `who` flips, undefined: the reader. */
     flipping(who: string | undefined): string;

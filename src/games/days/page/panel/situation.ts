@@ -98,7 +98,8 @@ function turnSentence({ view, moves, you, players, words, isChoosingCard, dealt 
   const { status } = words.page;
   if (view.turn !== you || moves.length === 0) {
     const { name, here } = players[view.turn] ?? { name: '', here: true };
-    return here || view.turn === you ? status.otherTurn(name) : status.otherAway(name);
+    if (view.turn === you) return status.turnOf(undefined);
+    return here ? status.turnOf(name) : status.otherAway(name);
   }
   const canDraw = moves.some(({ kind }) => kind === 'draw');
   const canPlay = moves.some(({ kind }) => kind !== 'draw' && kind !== 'pass');

@@ -71,7 +71,7 @@ export const en: DaysPageText = {
     playOnly: 'Nothing left to draw: play a card.',
     nothingToDo: 'Nothing to draw and nothing to play: pass.',
     chooseCard: 'Choose the card to play.',
-    otherTurn: (name) => `${name}’s turn.`,
+    turnOf: (who) => `${who === undefined ? 'Your' : `${who}’s`} turn.`,
     otherAway: (name) => `${name} is away.`,
     noDayNow: (card) => `${card}: no day fits it now.`,
     tapDay: (card) => `${card}: choose a day that glows.`,

@@ -93,7 +93,7 @@ export const it: DaysPageText = {
     playOnly: 'Non c’è più niente da pescare: gioca una carta.',
     nothingToDo: 'Niente da pescare e niente da giocare: passa.',
     chooseCard: 'Scegli la carta da giocare.',
-    otherTurn: (name) => `Tocca ${toName(name)}.`,
+    turnOf: (who) => `Tocca ${who === undefined ? 'a te' : toName(who)}.`,
     otherAway: (name) => `${name} non c’è.`,
     noDayNow: (card) => `${card}: adesso nessun giorno va bene.`,
     tapDay: (card) => `${card}: scegli un giorno che brilla.`,

@@ -74,7 +74,8 @@ export interface DaysPageText extends HelpText {
     playOnly: string;
     nothingToDo: string;
     chooseCard: string;
-    otherTurn(name: string): string;
+    /** Undefined: the reader, who only watches. */
+    turnOf(who: string | undefined): string;
     otherAway(name: string): string;
     noDayNow(card: string): string;
     tapDay(card: string): string;
