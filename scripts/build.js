@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -61,6 +70,7 @@ async function build() {
   await buildInto(DIST, digestOfSources(), async (fresh) => {
     await buildClient(path.join(fresh, 'client'));
     await compress(path.join(fresh, 'client'));
+    copySharePictures(path.join(fresh, 'client', 'share'));
     await buildCommands(fresh);
   });
 }
@@ -87,6 +97,19 @@ async function buildInto(folder, digest, make) {
 async function buildClient(outDir) {
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true, rolldownOptions: QUIETLY } });
+}
+
+/** The pictures of shared links, under fixed names: no page shows them. */
+function copySharePictures(folder) {
+  mkdirSync(folder);
+  const house = path.join(ROOT, 'src/client/share');
+  for (const file of readdirSync(house)) copyFileSync(path.join(house, file), path.join(folder, file));
+  const games = path.join(ROOT, 'src/games');
+  for (const id of readdirSync(games)) {
+    const theirs = path.join(games, id, 'share');
+    if (!existsSync(theirs)) continue;
+    for (const file of readdirSync(theirs)) copyFileSync(path.join(theirs, file), path.join(folder, `${id}-${file}`));
+  }
 }
 
 /** Writes compressed copies beside each file that shrinks, so that the server does not compress on every request. */

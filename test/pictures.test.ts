@@ -102,3 +102,18 @@ test('CREDITS.md names everybody whose icons were sculpted', () => {
 
   expect(authors.map(([who]) => who).filter((who) => !credits.includes(who))).toEqual([]);
 });
+
+/** Messengers leave out pictures that are much larger. */
+const SHARE_BUDGET = 150_000;
+
+test.each([
+  'src/client/share/undercroft.jpg',
+  ...GAME_IDS.flatMap((id) => ['open', 'playing', 'over'].map((status) => `src/games/${id}/share/${status}.jpg`)),
+])('%s is a JPEG of the size that messengers ask for', (file) => {
+  const data = readFileSync(path.join(ROOT, file));
+  const frame = data.indexOf(Buffer.from([0xff, 0xc0]));
+
+  expect(data.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+  expect([data.readUInt16BE(frame + 7), data.readUInt16BE(frame + 5)]).toEqual([1200, 630]);
+  expect(data.length).toBeLessThan(SHARE_BUDGET);
+});

@@ -137,7 +137,7 @@ async function serve(options: ServerOptions, shared: SharedJournal, log: Fastify
     isCut: () => context.storeHealth.isDown,
     token: options.metricsToken,
   });
-  await servePages(app, options.clientDir);
+  await servePages(app, context, options.clientDir);
   await listen(app, options);
   cluster.start(tables, {
     receiveEphemeral: ephemeralReceiver(house, tables),

@@ -6,6 +6,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify';
 import { callerOf } from '../limits/caller.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { ServerContext } from '../socket/connection.ts';
+import { LinkPreviews } from './link-preview.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What no page of ours asks a device for; the microphone only pages of ours, for voices. */
@@ -58,11 +60,14 @@ export async function guard(app: FastifyInstance): Promise<void> {
 }
 
 /** Serves the built app: its files, and its one page wherever the app has one. */
-export async function servePages(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function servePages(app: FastifyInstance, context: ServerContext, clientDir: string): Promise<void> {
   const isBuilt = existsSync(join(clientDir, 'index.html'));
+  const previews = isBuilt ? new LinkPreviews(context, clientDir) : undefined;
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: clientDir,
+      // The page is sent below, with the preview of its link where one is wanted.
+      index: false,
       cacheControl: false,
       // The build has put a smaller copy beside each file that shrinks.
       preCompressed: true,
@@ -73,19 +78,18 @@ export async function servePages(app: FastifyInstance, clientDir: string): Promi
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const [path] = request.url.split('?', 1);
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (/^\/(?:api|packs|assets)\//.test(path)) return reply.code(404).send({ error: 'not-found' });
     if (!PAGES.test(path) && !wantsPage) return reply.code(404).send({ error: 'not-found' });
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).send({ error: 'not-found' });
-    if (!isBuilt) return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build.\n');
-    return sendPage(reply.code(PAGES.test(path) ? 200 : 404));
+    if (previews === undefined)
+      return reply.code(503).type('text/plain').send('The pages are not built yet: npm run build.\n');
+    reply.code(PAGES.test(path) ? 200 : 404).header('cache-control', 'no-cache');
+    if (!previews.isWantedBy(request)) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').send(await previews.pageFor(request, path));
   });
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }
 
 /** For what never changes under its address. */

@@ -7,6 +7,8 @@ export interface Limits {
   address: RateLimit;
   /** How often one page may look at an earlier moment of its table. */
   looks: RateLimit;
+  /** How often previews of links may look at a table, for all callers together. */
+  previews: RateLimit;
   socketsPerAddress: number;
   /** Connections besides its sockets that one address may have, where no proxy stands before the house. */
   connectionsPerAddress: number;
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   socket: { burst: 40, perSecond: 20 },
   address: { burst: 400, perSecond: 200 },
   looks: { burst: 20, perSecond: 5 },
+  previews: { burst: 50, perSecond: 10 },
   socketsPerAddress: 200,
   connectionsPerAddress: 600,
   requestMs: 20_000,

@@ -1,0 +1,43 @@
+import type { Locale } from '../../engine/text.ts';
+
+interface PreviewText {
+  house: string;
+  title: Record<'open' | 'playing' | 'over', (game: string) => string>;
+  open(taken: number, chairs: number): string;
+  playing: string;
+  over: string;
+  game(mood: string, seats: { min: number; max: number }, minutes: number): string;
+}
+
+/** The sentences beside the picture of a shared link. */
+export const PREVIEW_TEXT: Readonly<Record<Locale, PreviewText>> = {
+  en: {
+    house: 'Four dungeon games to play with friends or bots, in your browser.',
+    title: {
+      open: (game) => `Come and play ${game}`,
+      playing: (game) => `${game}: a game is on`,
+      over: (game) => `${game}: the game is over`,
+    },
+    open: (taken, chairs) => `${taken} of ${chairs} seats taken. Open the link and sit down: nothing to install.`,
+    playing: 'Open the link to play on, or to watch.',
+    over: 'See how it went, and play again.',
+    game: (mood, { min, max }, minutes) => `${mood}. ${players(min, max)} players, about ${minutes} minutes.`,
+  },
+  it: {
+    house: 'Quattro giochi di dungeon da giocare con amici o bot, nel browser.',
+    title: {
+      open: (game) => `Gioca a ${game}`,
+      playing: (game) => `${game}: partita in corso`,
+      over: (game) => `${game}: partita finita`,
+    },
+    open: (taken, chairs) =>
+      `${taken} posti su ${chairs} già presi. Apri il link e siediti: non serve installare niente.`,
+    playing: 'Apri il link per giocare o per guardare.',
+    over: 'Guarda com’è andata e rigioca.',
+    game: (mood, { min, max }, minutes) => `${mood}. ${players(min, max)} giocatori, circa ${minutes} minuti.`,
+  },
+};
+
+function players(min: number, max: number): string {
+  return min === max ? String(min) : `${min}–${max}`;
+}

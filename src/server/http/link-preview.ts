@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Locale } from '../../engine/text.ts';
+import { factsOf, type GameId, isGameId } from '../../games/catalogue.ts';
+import { tableCode } from '../../protocol/client-message.ts';
+import type { TableStatus } from '../../protocol/table-info.ts';
+import { statusOf } from '../../table/view/look.ts';
+import { type Bucket, fullBucket, spendToken } from '../limits/token-bucket.ts';
+import type { ServerContext } from '../socket/connection.ts';
+import { PREVIEW_TEXT } from './link-preview-text.ts';
+
+const HOUSE_PICTURE = 'undercroft.jpg';
+const PICTURE_SIZE = { width: 1200, height: 630 };
+/** A page waits no longer than this for what its preview says of a table. */
+const TABLE_MS = 2000;
+
+/** What messengers show of a link (Open Graph): nothing but the game, and whether a table waits, plays or is over. */
+interface Preview {
+  title: string;
+  text: string;
+  picture: string;
+}
+
+/** The app's page with the preview of the link it was asked for. */
+export class LinkPreviews {
+  private readonly context: ServerContext;
+  private readonly page: string;
+  private readonly pictures: ReadonlySet<string>;
+  private readonly bucket: Bucket;
+
+  constructor(context: ServerContext, clientDir: string) {
+    this.context = context;
+    this.bucket = fullBucket(context.limits.previews, context.house.now());
+    this.page = readFileSync(join(clientDir, 'index.html'), 'utf8');
+    const pictures = join(clientDir, 'share');
+    this.pictures = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
+  }
+
+  /** Whether this comes from something other than a browser that opens the page: only then is a preview worth its cost. */
+  isWantedBy({ headers }: FastifyRequest): boolean {
+    return headers['sec-fetch-dest'] === undefined;
+  }
+
+  async pageFor(request: FastifyRequest, path: string): Promise<string> {
+    const locale = /^it\b/i.test(request.headers['accept-language'] ?? '') ? 'it' : 'en';
+    const { title, text, picture } = await this.previewOf(path, locale);
+    const host = /^[\w.:[\]-]+$/.test(request.host) ? `${request.protocol}://${request.host}` : '';
+    const tags: [property: string, content: string][] = [
+      ['og:site_name', 'Undercroft'],
+      ['og:type', 'website'],
+      ['og:title', title],
+      ['og:description', text],
+      ['og:locale', locale === 'it' ? 'it_IT' : 'en_GB'],
+      ['og:url', host + path],
+      ['og:image', `${host}/share/${picture}`],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', String(PICTURE_SIZE.width)],
+      ['og:image:height', String(PICTURE_SIZE.height)],
+      ['twitter:card', 'summary_large_image'],
+    ];
+    const head = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
+    return this.page.replace('</head>', () => `${head.join('\n')}\n</head>`);
+  }
+
+  private async previewOf(path: string, locale: Locale): Promise<Preview> {
+    const say = PREVIEW_TEXT[locale];
+    const [, kind, id = ''] = path.split('/');
+    const isTable = kind === 't' || kind === 'screen' || kind === 'r';
+    const table = isTable ? await this.tableAt(id) : undefined;
+    if (table !== undefined) {
+      const { name } = factsOf(table.game).door;
+      const picture = this.pictureOf(table.game, table.status);
+      if (table.status !== 'open') return { title: say.title[table.status](name), text: say[table.status], picture };
+      return { title: say.title.open(name), text: say.open(table.taken, table.chairs), picture };
+    }
+    const game = path.split('/').find(isGameId);
+    if (game === undefined) return { title: 'Undercroft', text: say.house, picture: HOUSE_PICTURE };
+    const { door, seats } = factsOf(game);
+    return {
+      title: door.name,
+      text: say.game(door.mood[locale], seats, door.minutes),
+      picture: this.pictureOf(game, 'open'),
+    };
+  }
+
+  private pictureOf(game: GameId, status: TableStatus): string {
+    const picture = `${game}-${status}.jpg`;
+    return this.pictures.has(picture) ? picture : HOUSE_PICTURE;
+  }
+
+  private async tableAt(code: string) {
+    if (!tableCode.safeParse(code).success) return undefined;
+    const { house, limits } = this.context;
+    if (!spendToken(this.bucket, limits.previews, house.now())) return undefined;
+    const late = wait(TABLE_MS, undefined, { ref: false });
+    return await Promise.race([this.lookAt(code).catch(() => undefined), late]);
+  }
+
+  private async lookAt(code: string) {
+    const { tables } = this.context;
+    const loaded = await tables.hold(code);
+    if (loaded === undefined) return undefined;
+    try {
+      await loaded.referee.refresh();
+      const { table } = loaded.referee;
+      const { game, chairs } = table.lobby;
+      if (loaded.referee.isGone || !isGameId(game)) return undefined;
+      const taken = chairs.filter(({ kind }) => kind !== 'empty').length;
+      return { game, status: statusOf(table), taken, chairs: chairs.length };
+    } finally {
+      tables.release(code);
+    }
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
