@@ -66,7 +66,7 @@ test('the turning point is the step of that play', () => {
   expect(told(0).turningPoint).toEqual({ seq: 2, line: 'Orlando’s Goblin took your Troll.' });
 });
 
-test('where nobody hurt anybody, the best creature of the game is the turning point', () => {
+test('if no play removed anything, the best creature of the game is the turning point', () => {
   expect(told(0, { events: BLOWS.slice(0, 1) }).turningPoint).toEqual({
     seq: 0,
     line: 'Orlando’s Troll on Wednesday was the best creature of the game.',

@@ -10,7 +10,7 @@ import { DAYS_STORY } from './text/story.ts';
 
 type Finished = FinishedGame<DaysView, DaysEvent, DaysPack>;
 
-/** A play that took creatures off somebody else's board, and what these are worth. */
+/** A play that removed creatures from another board, and their value. */
 interface Blow {
   seq: number;
   by: Seat;
@@ -20,7 +20,7 @@ interface Blow {
   worth: number;
 }
 
-/** How a game of Dungeon Days went: place and margin, the hardest blow, and the best day. */
+/** The story of a finished game of Dungeon Days: place and margin, the hardest blow, and the best day. */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
   const { outcome } = view;
@@ -53,7 +53,7 @@ export function story(game: Finished): Story {
   };
 }
 
-/** Who lost reads what hit them hardest, who won what they did to others; failing that, the hardest blow of all. */
+/** A loser reads what hit them hardest, a winner what they did to others; otherwise the hardest blow of all. */
 function decisiveBlow(blows: readonly Blow[], hero: Seat, winners: readonly Seat[]): Blow | undefined {
   const own = blows.filter(({ by, victim }) => (winners.includes(hero) ? by : victim) === hero);
   const among = own.length > 0 ? own : blows;
@@ -82,7 +82,7 @@ function blowsIn({ events, pack }: Finished): Blow[] {
   });
 }
 
-/** The most valuable creature that anybody laid on their own board. */
+/** The most valuable creature placed on its player's own board. */
 function bestLaid({ events, pack }: Finished) {
   const values = printedValues(pack);
   let best: { seq: number; seat: Seat; card: CardNumber; day: number } | undefined;

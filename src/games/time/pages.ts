@@ -18,7 +18,7 @@ import type { TimeEvent } from './rules/state.ts';
 
 const EXTENDED: Bilingual = { en: 'Extended play', it: 'modalità Estesa' };
 
-/** DT-61 A medal is a scenario; winning it in Extended play brings another. */
+/** DT-61 A medal is for a scenario; winning it in Extended play brings another. */
 function medalFor(
   { scenario, extended }: Options,
   { optionsText, locale }: { optionsText: OptionsTextOf<typeof timeOptions>; locale: Locale },
@@ -29,7 +29,7 @@ function medalFor(
   return extended === true ? `${name} (${EXTENDED[locale]})` : name;
 }
 
-/** The host's choices by chapter, with words that are on their way. */
+/** The option chapters, once their texts are loaded. */
 async function chaptersOf(words: Promise<TimeChaptersText>): Promise<OptionChapters> {
   const { chaptersWith } = await import('./page/chapters/chapters.ts');
   return chaptersWith(await words);
@@ -52,7 +52,7 @@ export const pages: PageParts<typeof timeOptions> = {
       kind: 'table',
       label: { en: 'Practice round', it: 'Partita di prova' },
       options: { clock: 'off' },
-      // Whoever asks for a practice round wants its hints again.
+      // Starting a practice round switches its hints on again.
       before: wantHints,
     },
     { kind: 'campaign', label: { en: 'Campaign', it: 'Campagna' } },

@@ -43,7 +43,7 @@ export const SPRITE = 15;
 export const GOBLIN = 16;
 export const MIMIC = 17;
 
-/** Whether a card is a creature; spells and traps stand before them in the list. */
+/** Whether a card is a creature; spells and traps come before them in the list. */
 export function isCreature(card: CardNumber | undefined): boolean {
   return card !== undefined && card >= DRAGON;
 }
@@ -51,7 +51,7 @@ export function isCreature(card: CardNumber | undefined): boolean {
 /** DD-1 How many cards one deck has. */
 export const DECK_SIZE = 39;
 
-/** What every card of a pack has; what it does is told from its kind. */
+/** What every card of a pack has; its effect follows from its kind. */
 interface PrintedCard extends Printed {
   copies: number;
   flavour: Bilingual;
@@ -81,7 +81,7 @@ export interface DaysPack extends PackHead<'days'> {
   cards: readonly DaysCard[];
 }
 
-/** The printed values by card number; whatever has none counts 0. */
+/** The printed values by card number; 0 for cards without one. */
 export function printedValues(pack: DaysPack): number[] {
   return pack.cards.map((card) => (card.kind === 'creature' && card.value !== 'neighbour' ? card.value : 0));
 }

@@ -13,7 +13,7 @@ const MAX_HEIGHT = 3 * DECK_SIZE;
 const BOARDS = Array.from({ length: SEATS.max }, (_, board) => board);
 const WEEK_DAYS = Array.from({ length: WEEK }, (_, day) => day);
 
-// Moves never change, so each is made once: a playout that lists thousands of them allocates none.
+// Moves never change, so each is created once: a playout that lists thousands of them allocates none.
 const PLACEMENTS: Placement[][][] = CARDS.map((_, card) =>
   BOARDS.map((board) => WEEK_DAYS.map((day): Placement => Object.freeze({ kind: 'place', card, board, day }))),
 );
@@ -22,7 +22,7 @@ const TRANSPORTS: DaysPlay[][] = BOARDS.map((board) =>
   WEEK_DAYS.map((day) => Object.freeze({ kind: 'transport', board, day })),
 );
 
-/** Lays a card on a day of a board. */
+/** Places a card on a day of a board. */
 export function place(card: CardNumber, board: Seat, day: Day): Placement {
   return PLACEMENTS[card][board][day];
 }
@@ -37,7 +37,7 @@ export function transport(board: Seat, day: Day): DaysPlay {
   return TRANSPORTS[board][day];
 }
 
-/** Reads a move from outside; undefined for whatever has not exactly its shape. */
+/** Parses a move from outside; undefined for anything that does not have exactly its shape. */
 export function parseMove(raw: unknown): DaysMove | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const fields: Record<string, unknown> = { ...raw };
@@ -59,7 +59,7 @@ export function parseMove(raw: unknown): DaysMove | undefined {
   }
 }
 
-/** The three spells that lie on no day are moves of their own. */
+/** The three spells that are not placed on a day are moves of their own. */
 function parsePlacement(fields: Record<string, unknown>): DaysMove | undefined {
   if (!has(fields, { card: CARDS.length, board: SEATS.max, day: WEEK }) || fields.card < INVISIBILITY) return undefined;
   return place(fields.card, fields.board, fields.day);

@@ -1,10 +1,10 @@
 import type { OptionFields, Options } from '../../../engine/options.ts';
 import type { SpriteRule } from './state.ts';
 
-/** What a Sprite did before tables named it: a game that was recorded then keeps its result. */
+/** The Sprite rule of tables that do not name it: games recorded then keep their result. */
 const SPRITE_UNSAID: SpriteRule = 'covers';
 
-/** What a table can choose: cards in hand at the start (DD-4), what a Sprite does (DD-45), who begins (DD-5). */
+/** The options: cards in hand at the start (DD-4), the Sprite rule (DD-45), who begins (DD-5). */
 export const daysOptions = {
   startingHand: { kind: 'choice', values: ['0', '5'], byDefault: '0' },
   sprite: { kind: 'choice', values: ['adds', 'covers'], byDefault: 'adds', unsaid: SPRITE_UNSAID },
@@ -16,7 +16,7 @@ export function startingHand(options: Options): number {
   return options.startingHand === '5' ? 5 : 0;
 }
 
-/** DD-45 Whether a Sprite's value is added to what lies below, or takes its place. */
+/** DD-45 Whether a Sprite's value is added to what lies below, or replaces it. */
 export function spriteRule(options: Options): SpriteRule {
   return options.sprite === 'adds' || options.sprite === 'covers' ? options.sprite : SPRITE_UNSAID;
 }

@@ -6,14 +6,14 @@ import { BOULDER } from './content.ts';
 import { type Day, type DaysPlay, type Removal, WEEK } from './state.ts';
 import type { DaysView } from './view.ts';
 
-/** What a play would do to the boards in sight. */
+/** The effect of a play on the visible boards. */
 export interface Preview {
   removed: Removal[];
-  /** What each seat's score would change by, and on which days. */
+  /** The change of each seat's score, and of its days. */
   scores: { change: number; days: { day: Day; change: number }[] }[];
   /** Boards that would be full: the game would end. */
   full: Seat[];
-  /** DD-35 The day a Boulder would block to the end. */
+  /** DD-35 The day a Boulder would block for the rest of the game. */
   blocked?: { board: Seat; day: Day };
 }
 

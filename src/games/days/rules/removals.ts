@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { CardNumber } from './content.ts';
 import type { Day, Removal } from './state.ts';
 
-/** What leaves, together by the day it leaves; copies of a card are counted. */
+/** Removed cards grouped by board and day, with the number of each card. */
 export function byDay(removed: readonly Removal[]): { board: Seat; day: Day; cards: Map<CardNumber, number> }[] {
   const days: { board: Seat; day: Day; cards: Map<CardNumber, number> }[] = [];
   for (const { board, day, card } of removed) {

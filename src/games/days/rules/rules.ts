@@ -6,12 +6,12 @@ import { listPlays, refusalOfPlay } from './chapters/plays.ts';
 import { DRAW, PASS } from './moves.ts';
 import type { DaysEvent, DaysMove, DaysState, Refusal } from './state.ts';
 
-/** Whose turn it is; nobody's when the game is over. */
+/** The seat whose turn it is; empty after the end. */
 export function toAct(state: DaysState): Seat[] {
   return state.phase === 'playing' ? [state.turn] : [];
 }
 
-/** DD-10 Draw or play one card, filled into `list`; DD-14 pass where neither can be done. */
+/** DD-10 Drawing or playing one card, filled into `list`; DD-14 passing, if neither is possible. */
 export function legalMoves(state: DaysState, seat: Seat, list: DaysMove[]): DaysMove[] {
   list.length = 0;
   if (state.phase !== 'playing' || seat !== state.turn) return list;
@@ -35,7 +35,7 @@ export function refusal(state: DaysState, seat: Seat, move: DaysMove): Refusal |
   }
 }
 
-/** DD-10 Nobody passes who could draw; DD-56 nor who could play when there is nothing to draw. */
+/** DD-10 Passing is refused to a player who could draw; DD-56 and, with nothing to draw, to one who could play. */
 function refusalOfPass(state: DaysState): Refusal | undefined {
   if (canDraw(state)) return 'DD-10';
   const plays: DaysMove[] = [];
@@ -43,7 +43,7 @@ function refusalOfPass(state: DaysState): Refusal | undefined {
   return plays.length > 0 ? 'DD-56' : undefined;
 }
 
-/** DD-10 One action that was checked, then it is the next player's turn, unless the game is over. */
+/** DD-10 Plays one legal action, then the next player's turn begins, unless the game is over. */
 export function play(
   state: DaysState,
   { move, values }: { move: DaysMove; values: readonly number[] },

@@ -6,7 +6,7 @@ import type { CardNumber, DaysPack } from './content.ts';
 import type { DaysState } from './state.ts';
 import type { DaysView } from './view.ts';
 
-/** A state that looks like this view: whatever is not in sight is dealt by chance to the other hands and the deck. */
+/** A state consistent with this view: unseen cards are dealt at random to the other hands and the deck. */
 export function sampleState(pack: DaysPack, { view, viewer }: { view: DaysView; viewer: Viewer }, rng: Rng): DaysState {
   const unseen = unseenCards(pack, view);
   shuffle(unseen, rng);
@@ -26,7 +26,7 @@ export function sampleState(pack: DaysPack, { view, viewer }: { view: DaysView; 
   };
 }
 
-/** All cards of the table but those in sight. */
+/** All cards of the table that this viewer cannot see. */
 export function unseenCards(pack: DaysPack, view: DaysView): CardNumber[] {
   const copies = new Array<number>(pack.cards.length).fill(0);
   for (const card of allCards(pack, view.boards.length)) copies[card] += 1;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type CardNumber, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 
-/** DD-2 The days of a board in their order; a day is named by its place here. */
+/** DD-2 The days of a board in order; a day is an index into this list. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type DayName = (typeof DAYS)[number];
 /** 0 is Monday, 6 is Sunday. */
@@ -16,7 +16,7 @@ export type Stack = CardNumber[];
 /** A player's board: seven stacks, Monday first. */
 export type Week = Stack[];
 
-/** DD-45 What a Sprite does to the score below it. */
+/** DD-45 Whether a Sprite's value is added to the score below it, or covers it. */
 export type SpriteRule = 'adds' | 'covers';
 
 /** Why a game ended: a full week (DD-20), the last deck drawn (DD-56), or nobody who can do anything (DD-14). */
@@ -33,16 +33,16 @@ export interface DaysState {
   deck: CardNumber[];
   /** DD-15 Face up, the newest last. */
   discard: CardNumber[];
-  /** How often the discard pile has become the deck. */
+  /** How often the discard pile has been reshuffled into the deck. */
   reshuffles: number;
   /** DD-14 Players who passed in a row. */
   passes: number;
-  /** Each hand in the order it was taken up. */
+  /** Each hand in the order the cards were drawn. */
   hands: CardNumber[][];
   boards: Week[];
 }
 
-/** A card laid on a day of a board: every creature, both traps, and the Spell of Invisibility. */
+/** A card placed on a day of a board: every creature, both traps, and the Spell of Invisibility. */
 export interface Placement {
   readonly kind: 'place';
   readonly card: CardNumber;
@@ -50,13 +50,13 @@ export interface Placement {
   readonly day: Day;
 }
 
-/** A move that plays a card, complete with everything there is to choose. */
+/** A move that plays a card, with all choices made. */
 export type DaysPlay =
   | Placement
   | { readonly kind: 'terror'; readonly day: Day }
-  /** The day of one's own board and of this one change places. */
+  /** Swaps this day of the own board with the same day of another. */
   | { readonly kind: 'transport'; readonly board: Seat; readonly day: Day }
-  /** The creature at this height (0 lies lowest) comes to one's hand, and `creature` goes from there to its place. */
+  /** The creature at this height (0 is the lowest) goes to the hand, and `creature` from the hand takes its place. */
   | {
       readonly kind: 'transform';
       readonly board: Seat;
@@ -68,7 +68,7 @@ export type DaysPlay =
 /** DD-10 Draw, or play one card; DD-14 or pass, where neither is possible. */
 export type DaysMove = { readonly kind: 'draw' } | { readonly kind: 'pass' } | DaysPlay;
 
-/** The card of one's hand that a move plays. */
+/** The card in hand that a move plays. */
 export function cardOf(move: DaysPlay): CardNumber {
   switch (move.kind) {
     case 'place':
@@ -118,13 +118,13 @@ export interface Removal {
 
 export type DaysEvent =
   | { kind: 'game-started'; starter: Seat; decks: number; cards: number; startingHand: number }
-  /** Only the drawer sees what it is. */
+  /** Only the player who drew it sees the card. */
   | { kind: 'drawn'; seat: Seat; card: CardNumber | 'face-down' }
   | { kind: 'reshuffled'; cards: number; reshuffles: number }
-  /** What was played, and then what left the boards through it, the played trap or spell itself apart. */
+  /** What was played, and what left the boards through it, without the played trap or spell itself. */
   | { kind: 'placed'; seat: Seat; card: CardNumber; board: Seat; day: Day }
   | { kind: 'terrified'; seat: Seat; day: Day }
-  /** `gave` went from the board of who played it to the other, `got` came from there. */
+  /** `gave` went from the caster's board to the other, `got` came from there. */
   | { kind: 'transported'; seat: Seat; board: Seat; day: Day; gave: Stack; got: Stack }
   | { kind: 'transformed'; seat: Seat; board: Seat; day: Day; height: number; took: CardNumber; gave: CardNumber }
   | { kind: 'removed'; seat: Seat; by: CardNumber; cards: Removal[] }

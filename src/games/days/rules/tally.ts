@@ -2,7 +2,7 @@ import type { CountCard } from '../../../engine/game.ts';
 import { CARDS, TERROR, TRANSFORMATION, TRANSPORTATION } from './content.ts';
 import type { DaysEvent } from './state.ts';
 
-/** Names the cards an event shows or uses: drawn is seen, played is used. Cards dealt before the game are not counted as seen. */
+/** Counts the cards an event shows or uses: drawn is seen, played is used. Cards dealt at the start are not counted. */
 export function tally(event: DaysEvent, count: CountCard): void {
   switch (event.kind) {
     case 'drawn':

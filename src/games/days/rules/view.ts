@@ -7,7 +7,7 @@ import type { DaysEvent, DaysState, Phase, SpriteRule, Stack } from './state.ts'
 /** What everybody sees of a player: the board with its scores, and the size of the hand. */
 export interface BoardView {
   days: Stack[];
-  /** What each day would score now, and the sum of it. */
+  /** The current score of each day, and the sum. */
   scores: number[];
   total: number;
   /** DD-22 Cards on the board, for the tie-break. */
@@ -28,18 +28,18 @@ export interface DaysView {
   /** DD-14 Players who passed in a row. */
   passes: number;
   boards: BoardView[];
-  /** One's own hand in the order it was taken up; spectators have none. */
+  /** The viewer's hand in the order the cards were drawn; spectators have none. */
   hand?: CardNumber[];
   outcome?: Outcome;
 }
 
-/** What a view needs that the state does not hold. */
+/** What a view needs besides the state. */
 export interface Counted {
   values: readonly number[];
   outcome: Outcome | undefined;
 }
 
-/** What this viewer may know: everything but the deck and the hands of others. */
+/** What this viewer may know: everything except the deck and other hands. */
 export function viewOf(state: DaysState, viewer: Viewer, counted: Counted): DaysView {
   const seen: DaysView = {
     phase: state.phase,
@@ -68,7 +68,7 @@ function boardView(state: DaysState, board: Seat, values: readonly number[]): Bo
   };
 }
 
-/** A drawn card is seen by who drew it; everything else by all. */
+/** Only the player who drew a card sees it; everything else is public. */
 export function viewEvent(event: DaysEvent, viewer: Viewer): DaysEvent {
   if (event.kind !== 'drawn' || event.seat === viewer) return event;
   return { kind: 'drawn', seat: event.seat, card: 'face-down' };

@@ -6,7 +6,7 @@ export interface DaysRecapText {
   passes: string;
   /** `on` is missing for one's own week. */
   plays(card: string, on: Person | undefined): string;
-  /** So many cards left the weeks. */
+  /** This many cards left the weeks. */
   removes(cards: number): string;
 }
 

@@ -1,21 +1,21 @@
 import { capital, type Locale, listed, type Person, toName, whose } from '../../../engine/text.ts';
 
-/** A play that took creatures off somebody else's board. */
+/** A play that removed creatures from another board. */
 export interface Blow {
   by: Person;
   /** What was played. */
   card: string;
   victim: Person;
-  /** The creatures that were taken, by name. */
+  /** The names of the removed creatures. */
   taken: readonly string[];
 }
 
 /** The texts of a finished game's story. */
 export interface DaysStoryText {
   blow(blow: Blow): string;
-  /** The day that scored most for somebody. */
+  /** Somebody's highest-scoring day. */
   bestDay(who: Person, day: string, points: string): string;
-  /** Somebody laid their best creature. */
+  /** Somebody placed their best creature. */
   laid(who: Person, card: string, day: string): string;
 }
 

@@ -8,7 +8,7 @@ export function tellWith(text: DaysText, pack: DaysPack, locale: Locale): Teller
   return { tell: (event, players, you) => text.tell(event as DaysEvent, namesOf({ pack, locale, players, you })) };
 }
 
-/** The names of cards and players for every sentence; `you` is the seat of the reader, if they have one. */
+/** The names of cards and players for sentences; `you` is the reader's seat, if they have one. */
 export function namesOf({
   pack,
   locale,

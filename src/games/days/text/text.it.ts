@@ -25,7 +25,7 @@ function dayName(day: Day): string {
   return DAY_NAMES[DAYS[day]];
 }
 
-/** The days are masculine but for Sunday: "sul lunedì", "sulla domenica". */
+/** The days are masculine, except Sunday: "sul lunedì", "sulla domenica". */
 function agree(day: Day, masculine: string, feminine: string): string {
   return DAYS[day] === 'sun' ? feminine : masculine;
 }
@@ -35,7 +35,7 @@ function quoted(name: string): string {
   return `«${name}»`;
 }
 
-/** "«Elfo» e «Mezzuomo» ×2 (Anna, martedì)": no article and no preposition to agree with. */
+/** "«Elfo» e «Mezzuomo» ×2 (Anna, martedì)": without articles or prepositions that would have to agree. */
 function removals(removed: readonly Removal[], names: Names): string {
   return listed(
     byDay(removed).map(({ board, day, cards }) => {

@@ -118,7 +118,7 @@ describe.each(LOCALES)('in %s', (locale: Locale) => {
     expect(text.effect(pack.cards[HALFLING], () => '', 'adds')).not.toContain('0');
   });
 
-  test('a Sprite says what this table lets it do', () => {
+  test('a Sprite’s text follows the table’s option', () => {
     const effects = (['adds', 'covers'] as const).map((rule) => text.effect(pack.cards[SPRITE], () => '', rule));
     expect(new Set(effects).size).toBe(2);
     for (const effect of effects) expect(effect).toContain('6');
@@ -188,7 +188,7 @@ test('a day is read out with its whole stack and its score', () => {
   expect(it.dayLabel({ day: 0, stack: numbers(['human']), score: 1 }, italian)).toBe('Lunedì: Umano, 1 punto');
 });
 
-test('a preview is told as it would happen', () => {
+test('a preview says what would happen', () => {
   const removed = [{ board: 1, day: 1, card: 8 }];
   const scores = [
     { change: 7, days: [] },
@@ -216,7 +216,7 @@ test('the reader is “you” in a preview, and at the end', () => {
   expect(DAYS_TEXT.it.ending('full-week', [1], italian)).toBe('La tua settimana è completa');
 });
 
-test('[DD-35] a preview of a Boulder says what it blocks, and what that spares', () => {
+test('[DD-35] a preview of a Boulder says what it blocks, and what that prevents', () => {
   const preview = { removed: [], scores: [], full: [], blocked: { board: 1, day: 1 } };
 
   expect(DAYS_TEXT.en.preview(preview, namesOf({ pack, locale: 'en', players: PLAYERS }))).toBe(

@@ -8,18 +8,18 @@ import type { Day, DayName, DaysEvent, Ending, SpriteRule, Stack } from '../rule
 /** The names a sentence needs: of the pack's cards and of the players. */
 export interface Names {
   card(card: CardNumber): string;
-  /** A player; whoever reads the sentence is not named. */
+  /** A player; the reader is "you". */
   person(seat: Seat): Person;
 }
 
-/** A day as it lies there. */
+/** A day of a board with its score. */
 export interface DayInSight {
   day: Day;
   stack: Stack;
   score: number;
 }
 
-/** Why a tap on a day plays nothing: what stands in the way on the boards, or besides. */
+/** Why a tap on a day plays nothing: an obstacle on the boards, or another reason. */
 export const REASONS = [
   ...OBSTACLES,
   'not-your-turn',
@@ -38,16 +38,16 @@ export interface DaysText {
   days: Readonly<Record<DayName, string>>;
   /** For narrow columns: "Mon". */
   shortDays: Readonly<Record<DayName, string>>;
-  /** Why the game ended, as a sentence; `full` are the boards that are. */
+  /** Why the game ended, as a sentence; `full` are the full boards. */
   ending(why: Ending, full: readonly Seat[], names: Names): string;
   points(count: number): string;
-  /** What a card does; `nameOf` gives the name of a card by its id, `sprite` what this table chose. */
+  /** What a card does; `nameOf` gives a card's name by its id, `sprite` is the table's Sprite rule. */
   effect(card: DaysCard, nameOf: (id: CardId) => string, sprite: SpriteRule): string;
   /** Why a card cannot be played there, as the end of a sentence. */
   whyNot(why: WhyNot, card: CardId, nameOf: (id: CardId) => string): string;
   /** A day for a screen reader: "Wednesday: Sprite on Elf, 10 points". */
   dayLabel(day: DayInSight, names: Names): string;
-  /** What a play would do, before it is made. */
+  /** The effect of a play before it is made. */
   preview(preview: Preview, names: Names): string;
   /** The log line of an event; undefined for events without one. */
   tell(event: DaysEvent, names: Names): string | undefined;

@@ -6,21 +6,23 @@ import { countOf, futureDemand, unseenCopies } from './demand.ts';
 import { copyForesight, type Foresight, foresee, lacking, rewardsFor, slotsFilled } from './foresight.ts';
 import { believe, type Mind, type Thought } from './mind.ts';
 
-/** Slots a bot keeps free when it lays Items that nobody has asked for. */
+/** Slots a bot keeps free when it plays Items nobody has called for. */
 const RESERVE = 3;
-/** An Item that is wanted less often than this is thrown away at once. */
+/** An Item whose expected demand is below this is discarded at once. */
 const USELESS = 0.2;
-/** Thoughts without an idea before it throws something away. */
+/** Thoughts without an idea before it discards something. */
 const PATIENCE = 2;
 const LONG_PATIENCE = 7;
-/** Thoughts without an idea before it says done, come what may. */
+/** Thoughts without an idea before it says done in any case. */
 const ENDLESS = 30;
-/** Thoughts that a card takes for each player at the table, so that the draw deck lasts for most of the five minutes. */
+/** Thoughts to rest per card and other player, so that the draw deck lasts for most of the five minutes. */
 const REST_EACH = 2.8;
 
-/** How long it is somebody else's turn to do something: everybody has about as much of the draw deck. */
+/**
+ * How many thoughts to leave to the others after a card, so that everybody gets about the same share of the draw deck.
+ */
 export function restAfter({ players, deck }: TimeView): number {
-  // With nothing left to draw, what is in the hands is laid as fast as it can be.
+  // With an empty draw deck, the hands are played as fast as possible.
   return deck.size === 0 ? 0 : Math.round(REST_EACH * (players.length - 0.5));
 }
 
@@ -34,7 +36,7 @@ function thoughtOf(mind: Mind, view: TimeView): Thought {
   };
 }
 
-/** What it does while it leaves the cards to others: it answers calls, and says what it needs and has. */
+/** While it leaves the cards to others: answers calls, and says what it needs and has. */
 export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought = thoughtOf(mind, view);
   if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
@@ -48,7 +50,7 @@ export function thinkMeanwhile(mind: Mind, view: TimeView): TimeMove | undefined
   );
 }
 
-/** What a careful bot does in the Adventure phase: something useful, something said, or nothing for now. */
+/** What a careful bot does in the Adventure phase: a useful move, a callout, or nothing for now. */
 export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined {
   const thought = thoughtOf(mind, view);
   if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
@@ -66,7 +68,7 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
   );
 }
 
-/** Enough is enough: with one Mission to spare, every further card is a risk. */
+/** With one Mission to spare, every further card is only a risk. */
 function hasEnough({ view, now, mind }: Thought): boolean {
   const spare = now.completed >= Math.min(view.goal + 1, GAME_MISSIONS);
   if (view.quest.kind === 'scenario') return spare;
@@ -90,7 +92,7 @@ function isNear({ view, now, mind }: Pick<Thought, 'view' | 'now' | 'mind'>, con
   }
 }
 
-/** DT-85 Items that the Backpack must hold in the end and is not believed to. */
+/** DT-85 Items the Backpack must hold at the end and probably does not. */
 function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
   if (view.quest.kind === 'scenario') return [];
   const wanted = mind.lookup.victories[view.quest.place].flatMap((condition) =>
@@ -99,7 +101,7 @@ function missingInEnd({ mind, view, now }: Thought): ItemNumber[] {
   return wanted.filter((item) => now.pieces[item] === 0);
 }
 
-/** With enough Missions laid, what must be brought home is laid or called for. */
+/** With enough Missions played, plays or calls for the Items required at the end. */
 function provideForEnd(thought: Thought): TimeMove | undefined {
   const { mind, view, now, items } = thought;
   if (now.completed < view.goal) return undefined;
@@ -116,12 +118,12 @@ function restOnLaurels(thought: Thought): TimeMove | undefined {
   return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
 }
 
-/** DT-22 Where drawing is left to the players, a careful one draws at once. */
+/** DT-22 Where players draw themselves, it draws at once. */
 function draw({ view }: Thought): TimeMove | undefined {
   return view.hand.length < view.handSize && view.deck.size > 0 ? { kind: 'draw' } : undefined;
 }
 
-/** A Mission whose Items are believed to be there, or in one's own hand: all of it at once. */
+/** Plays a Mission whose Items are probably in the Story or in its own hand: all at once. */
 function layMission(thought: Thought): TimeMove | undefined {
   const { mind, now, missions, items } = thought;
   let best: { card: CardNumber; cards: CardNumber[] } | undefined;
@@ -144,7 +146,7 @@ function isAdventureAllowed({ mind, view }: Thought): boolean {
   return (view.missionsPlayed ?? 0) >= reputation;
 }
 
-/** An Item that somebody has called for. */
+/** Plays an Item somebody has called for. */
 function answerCall({ mind, now, items }: Thought): TimeMove | undefined {
   let best: { item: ItemNumber; left: number } | undefined;
   for (const item of new Set(items)) {
@@ -163,7 +165,7 @@ function isRoomFor(now: Foresight, item: ItemNumber, reserve: number): boolean {
   return slotsFilled(after) <= slotsFilled(now) || slotsFilled(after) <= now.slots - reserve;
 }
 
-/** Makes room in the hand: an Item for later onto the Story, a useless card away. */
+/** Makes room in the hand: plays an Item for later, or discards a useless card. */
 function throwAway(thought: Thought): TimeMove | undefined {
   const { mind, view, now, missions } = thought;
   if (view.deck.size === 0) return undefined;
@@ -183,7 +185,7 @@ function throwAway(thought: Thought): TimeMove | undefined {
   return mind.idle >= LONG_PATIENCE ? giveUpMission(thought) : undefined;
 }
 
-/** How many more of each Item the rest of the game is going to want. */
+/** How many more of each Item the rest of the game will need. */
 function stillWanted(thought: Thought): number[] {
   const missing = missingInEnd(thought);
   return futureDemand(thought.mind, thought.view).map(
@@ -203,7 +205,7 @@ function isHopeless({ mind, view, now, items }: Thought, card: CardNumber): bool
   return lacks.some((item) => countOf(lacks, item) > countOf(items, item) + unseenCopies(mind, view, item));
 }
 
-/** Too many Missions in hand and no way forward: the one that lacks most goes. */
+/** With too many Missions in hand and no progress, discards the one that lacks most. */
 function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
   const worst = missions
     .filter((card) => backOf(card) === 'mission')
@@ -211,7 +213,7 @@ function giveUpMission({ mind, now, missions }: Thought): TimeMove | undefined {
   return worst === undefined ? undefined : { kind: 'discard', cards: [worst] };
 }
 
-/** With nothing left to draw and nothing to lay, or after thinking in circles for long, it is done. */
+/** Says done with nothing left to draw or play, or after many thoughts without an idea. */
 function sayDone(thought: Thought): TimeMove | undefined {
   const { mind, view } = thought;
   if (view.players[mind.memory.seat].done) return undefined;
@@ -220,7 +222,7 @@ function sayDone(thought: Thought): TimeMove | undefined {
   return layAnyway(thought) ?? { kind: 'done' };
 }
 
-/** A Mission that fails costs nothing, and memory may err or a Hero may solve it: what is left is laid in the end. */
+/** A Mission that fails costs nothing, and memory may err or a Hero may solve it: at the end the rest is played. */
 function layAnyway(thought: Thought): TimeMove | undefined {
   const { mind, now, missions } = thought;
   const lacks = (card: CardNumber): number => lacking(mind.lookup, now, card).length;

@@ -4,14 +4,14 @@ import { countOf } from './demand.ts';
 import { lacking } from './foresight.ts';
 import type { Mind, Thought } from './mind.ts';
 
-/** Calls are made again after so many idle thoughts. */
+/** A call is repeated after this many idle thoughts. */
 const CALL_AGAIN = 5;
-/** Of what it can spare it names no more at a time: everybody has to listen to it. */
+/** It offers at most this many spare Items at a time, so as not to flood the others. */
 const MOST_OFFERED = 2;
-/** What somebody else is known to have is nearly there. */
+/** An Item somebody else has counts as half there. */
 const NEARLY_THERE = 0.5;
 
-/** Says what the nearest Mission lacks, one kind at a time. */
+/** Calls for what the nearest Mission lacks, one kind at a time. */
 export function callForNeeds(thought: Thought): TimeMove | undefined {
   const { mind, now, items } = thought;
   const { called } = mind.memory;
@@ -28,7 +28,7 @@ export function callForNeeds(thought: Thought): TimeMove | undefined {
   return undefined;
 }
 
-/** The Mission in hand that lacks least, what others have counted as half. */
+/** The Mission in hand that lacks least; what others have counts as half. */
 function nearestMission({ mind, now, missions, items }: Thought): CardNumber | undefined {
   const distance = (card: CardNumber): number => {
     const lacks = lacking(mind.lookup, now, card);
@@ -42,7 +42,7 @@ function isHeld({ memory }: Mind, item: ItemNumber): boolean {
   return memory.haves.some((counts, seat) => seat !== memory.seat && counts[item] > 0);
 }
 
-/** Says what it has: what somebody called for and there is no room for yet, or what it can spare and nobody knows of. */
+/** Says what it has: something called for that does not fit yet, or a spare Item nobody knows of. */
 export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]): TimeMove | undefined {
   const { memory } = mind;
   const isNew = (item: ItemNumber): boolean => !memory.offered.has(item);
@@ -54,7 +54,7 @@ export function sayHave({ mind, items }: Thought, spare: readonly ItemNumber[]):
   return say({ kind: 'have', item, count: countOf(items, item) });
 }
 
-/** Says which reward it counts on, once it has laid a Mission that needs it. */
+/** Says which reward it counts on, after playing a Mission that needs it. */
 export function sayTake({ memory }: Mind): TimeMove | undefined {
   const item = memory.toTake.shift();
   if (item === undefined) return undefined;

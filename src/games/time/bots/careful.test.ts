@@ -18,7 +18,7 @@ import {
 import { TEST_PACK } from '../rules/testing/testing-pack.ts';
 import { carefulTime } from './careful.ts';
 
-/** A bot in seat 0 that was told some events, and what it does at a table. */
+/** A bot in seat 0 that has seen some events, and its move in a state. */
 function bot(...told: Parameters<NonNullable<ReturnType<typeof carefulTime.sit>['see']>>[0][]) {
   const player = carefulTime.sit(0, TEST_PACK);
   for (const event of told) player.see?.(event);
@@ -56,7 +56,7 @@ describe('a careful partner', () => {
     expect(bot(called).act(state)).toEqual(play('cup'));
   });
 
-  test('knows that an Item was spent by a Mission that was played after it', () => {
+  test('knows that a Mission played later spends an Item', () => {
     const state = table({ hands: [['gift'], []], story: ['sword', 'bow', 'plain'] });
 
     expect(bot(told(0, 'sword', 'bow', 'plain')).act(state)).not.toEqual(play('gift'));
@@ -92,7 +92,7 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual({ kind: 'call', call: { kind: 'need', item: item('sword'), count: 1 } });
   });
 
-  test('says which reward to take when it has laid a Mission that needs it', () => {
+  test('says which reward to take when it has played a Mission that needs it', () => {
     const { act } = bot(told(0, 'sword', 'bow', 'either'));
     const state = table({ hands: [['twins', 'sword', 'sword'], []], story: ['sword', 'bow', 'either'] });
 
@@ -100,7 +100,7 @@ describe('a careful partner', () => {
     expect(act(state)).toEqual({ kind: 'call', call: { kind: 'take', item: item('torch') } });
   });
 
-  test('lays nothing unasked for a while when somebody says to mind the Backpack', () => {
+  test('plays nothing unasked for a while when somebody says to mind the Backpack', () => {
     const lays = (...told: Parameters<typeof bot>) => {
       const { act } = bot(...told);
       const state = table({ hands: [['map', 'potion'], []], deck: ['map', 'map'] });
@@ -112,7 +112,7 @@ describe('a careful partner', () => {
     expect(lays(call(1, { kind: 'say', saying: 'careful' }))).toBe(false);
   });
 
-  test('lays in the end what it cannot do: a Mission that fails costs nothing', () => {
+  test('plays at the end the Missions it cannot do: one that fails costs nothing', () => {
     const state = table({ hands: [['plain'], []] });
     const { act } = bot();
     const moves = Array.from({ length: 20 }, () => act(state));
@@ -167,7 +167,7 @@ describe('a careful partner', () => {
     expect(bot(told(0, 'map', 'map')).act(story(['map', 'map'], parts))).toEqual({ kind: 'reveal', left: 2 });
   });
 
-  test('always has a listed move where one must be made', () => {
+  test('always chooses a legal move where one must be made', () => {
     const state = table({ hands: [['plain', 'bow'], []], deck: ['cup'] });
     const { player } = bot();
     const moves = game.legalMoves(state, 0);
@@ -175,7 +175,7 @@ describe('a careful partner', () => {
     expect(moves).toContain(player.choose(() => game.view(state, 0), moves, fastRng(1)));
   });
 
-  test('pauses as people do: about three seconds, never none', () => {
+  test('pauses like a person: about three seconds, never none', () => {
     const { player } = bot();
     const rng = fastRng(2);
     const pauses = Array.from({ length: 300 }, () => player.pause?.(rng) ?? 0);
@@ -186,7 +186,7 @@ describe('a careful partner', () => {
     expect(mean).toBeLessThan(4500);
   });
 
-  test('throws away a Mission that can no longer be done', () => {
+  test('discards a Mission that can no longer be done', () => {
     const state = table({ hands: [['plain', 'cup'], []], deck: ['map'] });
     const gone = make(
       table({ hands: [['sword', 'sword', 'sword', 'sword'], []] }),

@@ -9,14 +9,14 @@ import { newMemory, remember, type Strength, settle } from './memory.ts';
 import type { Mind } from './mind.ts';
 import { thinkResolution } from './resolution.ts';
 
-/** A team partner of some level: it plays from what it sees, hears and remembers, at the pace of a person. */
+/** A team partner: plays from what it sees, hears and remembers, at the pace of a person. */
 function partner(id: string, level: Strength): Bot<TimeView, TimeMove, TimeEvent> {
   return { id, sit: (seat, pack) => sitDown(level, newMemory(seat), lookUp(pack as TimePack)) };
 }
 
-/** Remembers nearly everything and is quick about it: four of these win Training Grounds about four times in five. */
+/** Remembers nearly everything and is quick: four of these win Training Grounds about four times in five. */
 export const carefulTime = partner('careful', { forgets: 4, pace: 3_000 });
-/** Loses track now and then, and takes its time. */
+/** Forgets now and then, and is slower. */
 export const forgetfulTime = partner('forgetful', { forgets: 8, pace: 4_500 });
 
 function sitDown(
@@ -30,7 +30,7 @@ function sitDown(
     pause: (rng) => pauseOf(mind, rng),
     act: (look, moves, rng) => act(mind, look(), moves, rng),
     choose: (look, moves, rng) => {
-      // Asked for a move at once, it has no time to wait.
+      // Asked for a move at once, it must not wait.
       memory.waits = 0;
       mind.rest = 0;
       const idea = act(mind, look(), moves, rng);
@@ -51,7 +51,7 @@ function act(mind: Mind, view: TimeView, moves: readonly TimeMove[], rng: Rng): 
   const move = isResting ? thinkMeanwhile(mind, view) : think(mind, view, moves);
   if (move?.kind === 'play' || move?.kind === 'discard') mind.rest = restAfter(view);
   mind.last = move === undefined ? 'nothing' : move.kind === 'call' ? 'call' : 'move';
-  // While it rests it does not lose patience.
+  // Resting does not count as idle.
   if (!isResting || move !== undefined) mind.idle = move === undefined || move.kind === 'call' ? mind.idle + 1 : 0;
   return move;
 }
@@ -70,21 +70,21 @@ function think(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove
   }
 }
 
-/** A pause as people make them: mostly near the usual one, sometimes much longer; talking is quicker than playing. */
+/** A human-like pause: mostly near the usual one, sometimes much longer; talking is quicker than playing. */
 function pauseOf({ level, last }: Mind, rng: Rng): number {
   const spread = (rng.int(1000) + rng.int(1000) + rng.int(1000) - 1500) / 1000;
   const usual = last === 'call' ? level.pace * 0.4 : level.pace;
   return Math.round(usual * Math.exp(spread * 0.7));
 }
 
-/** The move of a list that is like an idea; several cards at once become the first of them. */
+/** The legal move that matches an idea; for several cards at once, the first of them. */
 function among(moves: readonly TimeMove[], idea: TimeMove): TimeMove | undefined {
   const one = idea.kind === 'play' || idea.kind === 'discard' ? { ...idea, cards: idea.cards.slice(0, 1) } : idea;
   const wanted = JSON.stringify(one);
   return moves.find((move) => JSON.stringify(move) === wanted);
 }
 
-/** Where a move must be made and there is no idea: the one that harms least. */
+/** Where a move must be made and there is no idea: the least harmful one. */
 function otherwise(moves: readonly TimeMove[]): TimeMove {
   return moves.find(({ kind }) => kind === 'done' || kind === 'undone' || kind === 'reveal') ?? moves[0];
 }

@@ -10,7 +10,7 @@ import {
 import type { TimeView } from '../rules/view.ts';
 import type { Mind } from './mind.ts';
 
-/** How many of each Item the Missions that are still to come are going to need, by what the bot knows of the decks. */
+/** How many of each Item the remaining Missions will need, from what the bot knows of the decks. */
 export function futureDemand({ lookup, memory }: Mind, view: TimeView): number[] {
   const demand = new Array<number>(ITEM_KINDS).fill(0);
   const seen = new Set([...memory.gone, ...view.hand].filter((card) => backOf(card) === 'mission'));
@@ -25,7 +25,7 @@ export function futureDemand({ lookup, memory }: Mind, view: TimeView): number[]
   return demand;
 }
 
-/** The Missions this game draws from, and how many of them are in it. */
+/** The Missions this game draws from, and how many are drawn. */
 function poolsOf({ lookup }: Pick<Mind, 'lookup'>, { quest }: TimeView): { cards: CardNumber[]; count: number }[] {
   const { pack, deckOf } = lookup;
   if (quest.kind === 'adventure') {
@@ -43,7 +43,7 @@ function poolsOf({ lookup }: Pick<Mind, 'lookup'>, { quest }: TimeView): { cards
   }));
 }
 
-/** How many of an Item may still turn up: neither laid, nor discarded, nor in the bot's own hand. */
+/** How many of an Item may still turn up: not played, not discarded, and not in the bot's own hand. */
 export function unseenCopies({ memory }: Mind, view: TimeView, item: ItemNumber): number {
   const seen = [...memory.story, ...memory.gone, ...view.hand].filter((card) => card === item).length;
   return Math.max(0, ITEM_COPIES - seen);

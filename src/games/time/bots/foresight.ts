@@ -9,24 +9,24 @@ import {
 import type { Lookup } from '../rules/lookup.ts';
 import { SLOT_PIECES } from '../rules/state.ts';
 
-/** A reward that is not chosen yet: the kinds it may be, and whether it may be nothing. */
+/** A reward not chosen yet: its possible kinds, and whether it may be declined. */
 interface OpenReward {
   items: readonly ItemNumber[];
   refusable: boolean;
 }
 
-/** What a bot believes the Backpack will hold, and what became of the Missions on the way. */
+/** The bot's prediction of the Backpack, and of the Missions on the way. */
 export interface Foresight {
   pieces: number[];
   /** Tokens that can still be gained, by kind. */
   supply: number[];
   open: OpenReward[];
   slots: number;
-  /** DT-65 Tonk's slots: those of the Backpack alone are left when a Mission is solved. */
+  /** DT-65 Tonk's extra slots, until a Mission is solved. */
   extraSlot: boolean;
   printedSlots: number;
   slotPieces: number;
-  /** DT-80 What waits for the next Mission. */
+  /** DT-80 What applies to the next Mission. */
   next: { solved: boolean; named: readonly ItemNumber[]; waived: number };
   merges: boolean;
   standIn?: ItemNumber;
@@ -34,13 +34,13 @@ export interface Foresight {
   completed: number;
   adventure: boolean;
   broken: boolean;
-  /** The first Mission that is bound to fail. */
+  /** The first Mission that will fail. */
   failing?: CardNumber;
 }
 
 const NOTHING_WAITS: Foresight['next'] = { solved: false, named: [], waived: 0 };
 
-/** Foresight before the first card: an empty Backpack. */
+/** The prediction before the first card: an empty Backpack. */
 export function emptyForesight(slots: number): Foresight {
   return {
     pieces: new Array<number>(ITEM_KINDS).fill(0),
@@ -64,7 +64,7 @@ export function copyForesight(from: Foresight): Foresight {
   return { ...from, pieces: from.pieces.slice(), supply: from.supply.slice(), open: from.open.slice() };
 }
 
-/** Goes through cards in the order in which they will be revealed; choices are left open until a Mission needs them. */
+/** Simulates cards in the order of their reveal; choices stay open until a Mission needs them. */
 export function foresee(lookup: Lookup, from: Foresight, cards: readonly CardNumber[]): Foresight {
   const seen = copyForesight(from);
   for (const card of cards) {
@@ -75,7 +75,7 @@ export function foresee(lookup: Lookup, from: Foresight, cards: readonly CardNum
   return seen;
 }
 
-/** What a Mission or Adventure lacks; open rewards are counted as what they can become. */
+/** What a Mission or Adventure lacks; open rewards count as what they can become. */
 export function lacking(lookup: Lookup, seen: Foresight, card: CardNumber): ItemNumber[] {
   return planFor(lookup, seen, card).lacking;
 }
@@ -85,7 +85,7 @@ export function rewardsFor(lookup: Lookup, seen: Foresight, card: CardNumber): I
   return planFor(lookup, seen, card).chosen.map(({ item }) => item);
 }
 
-/** Slots in use; a choice that must be taken will need one more, unless a kind has room. */
+/** Slots in use; a mandatory open reward needs one more, unless a slot of its kind has room. */
 export function slotsFilled(seen: Foresight): number {
   let used = 0;
   for (const count of seen.pieces) used += Math.ceil(count / seen.slotPieces);
@@ -107,7 +107,7 @@ interface Plan {
   chosen: { open: OpenReward; item: ItemNumber }[];
 }
 
-/** What a Mission needs that a skill solves. */
+/** The plan for a Mission that a skill solves. */
 const NO_PLAN: Plan = { lacking: [], spent: [], chosen: [] };
 
 function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
@@ -133,7 +133,7 @@ function planFor(lookup: Lookup, seen: Foresight, card: CardNumber): Plan {
   return plan;
 }
 
-/** The open reward that can become an Item and has the fewest other uses. */
+/** The open reward that can become this Item and has the fewest other uses. */
 function pickOpen(seen: Foresight, { chosen }: Plan, item: ItemNumber): OpenReward | undefined {
   const taken = chosen.filter((choice) => choice.item === item).length;
   if (seen.supply[item] <= taken) return undefined;
@@ -159,7 +159,7 @@ function meet(lookup: Lookup, seen: Foresight, card: CardNumber): void {
     seen.extraSlot = false;
     seen.slots = seen.printedSlots;
   }
-  // A token that was chosen and spent is back in the supply, so the choice is simply gone.
+  // A token that was chosen and spent is back in the supply, so the choice can be dropped.
   seen.open = seen.open.filter((open) => !plan.chosen.some((choice) => choice.open === open));
   if (backOf(card) === 'adventure') begin(lookup, seen, card);
   else {

@@ -3,9 +3,9 @@ import type { Rng } from '../../../engine/rng.ts';
 import { backOf, type CardNumber, ITEM_KINDS } from '../rules/content.ts';
 import type { Call, Saying, ShownCard, TimeEvent } from '../rules/state.ts';
 
-/** How good a memory is, and how quick a hand. */
+/** How good the bot's memory is, and how fast it plays. */
 export interface Strength {
-  /** Of a hundred cards that others lay, so many are forgotten at once; Missions a third as often. */
+  /** The percentage of others' cards forgotten at once; for Missions a third of that. */
   forgets: number;
   /** The usual pause between two moves, in ms. */
   pace: number;
@@ -14,36 +14,36 @@ export interface Strength {
 /** What a bot has seen and heard, as far as it remembers. */
 export interface Memory {
   seat: Seat;
-  /** The Story deck as remembered, the first card first; what was revealed has left it. */
+  /** The remembered Story deck, the first card first; revealed cards have left it. */
   story: CardNumber[];
-  /** Cards that are out of the game for good, as remembered: discarded, or Missions laid. */
+  /** Remembered cards that are out of the game: discarded, or Missions played. */
   gone: CardNumber[];
-  /** Laid cards that were seen since the last thought; what sticks is decided then. */
+  /** Cards seen since the last thought, when it is decided whether they are remembered. */
   fresh: { card: CardNumber; pile: 'story' | 'gone'; own: boolean }[];
-  /** What others have called for and nobody has laid since: `needs[seat][item]`. */
+  /** What others have called for and nobody has played since: `needs[seat][item]`. */
   needs: number[][];
-  /** What others have said they have and not laid since: `haves[seat][item]`. */
+  /** What others have said they have and not played since: `haves[seat][item]`. */
   haves: number[][];
   /** What the bot itself has called for, and what it has said it has. */
   called: Set<number>;
   offered: Set<number>;
-  /** Rewards it counts on, and is going to say so. */
+  /** Rewards it counts on and will announce. */
   toTake: number[];
-  /** Thoughts to let pass because somebody said "wait" or is about to play. */
+  /** Thoughts to skip because somebody said "wait" or is about to play. */
   waits: number;
-  /** Thoughts in which it lays nothing unasked, because somebody said "mind the Backpack". */
+  /** Thoughts in which it plays nothing unasked, because somebody said "mind the Backpack". */
   mindful: number;
-  /** Tokens that somebody asked to take as a reward. */
+  /** Tokens somebody asked to take as a reward. */
   wanted: Set<number>;
 }
 
 const MOST_SEATS = 5;
-/** Thoughts that somebody's "wait", "I play it now" and "mind the Backpack" take. */
+/** How many thoughts a "wait", an "I play it now" and a "mind the Backpack" last. */
 const WAIT_THOUGHTS = 2;
 const NOW_THOUGHTS = 1;
 const MINDFUL_THOUGHTS = 6;
 
-/** A memory with nothing in it yet. */
+/** An empty memory. */
 export function newMemory(seat: Seat): Memory {
   return {
     seat,
@@ -65,7 +65,7 @@ function countsBySeat(): number[][] {
   return Array.from({ length: MOST_SEATS }, () => new Array<number>(ITEM_KINDS).fill(0));
 }
 
-/** Takes in what was seen or heard. */
+/** Takes in an event. */
 export function remember(memory: Memory, event: TimeEvent): void {
   switch (event.kind) {
     case 'played':
@@ -108,7 +108,7 @@ function seeLaid(memory: Memory, { card, seat, pile }: { card: ShownCard; seat: 
     const caller = memory.needs.findIndex((needs) => needs[card] > 0);
     if (caller !== -1) memory.needs[caller][card] -= 1;
   } else {
-    // A Mission is laid: whatever its player called for has served, or is called for again.
+    // A Mission was played: its player's calls are settled, or will be repeated.
     memory.needs[seat].fill(0);
   }
 }
@@ -132,14 +132,14 @@ function hear(memory: Memory, seat: Seat, call: Call): void {
   }
 }
 
-/** What somebody asks of everybody. */
+/** Follows what somebody asks of everybody. */
 function obey(memory: Memory, saying: Saying): void {
   if (saying === 'wait') memory.waits = WAIT_THOUGHTS;
   if (saying === 'now') memory.waits = Math.max(memory.waits, NOW_THOUGHTS);
   if (saying === 'careful') memory.mindful = MINDFUL_THOUGHTS;
 }
 
-/** What was seen since the last thought sticks, or it does not. */
+/** Decides which cards seen since the last thought are remembered. */
 export function settle(memory: Memory, { forgets }: Strength, rng: Rng): void {
   for (const { card, pile, own } of memory.fresh) {
     const chance = backOf(card) === 'item' ? forgets * 3 : forgets;
@@ -150,18 +150,18 @@ export function settle(memory: Memory, { forgets }: Strength, rng: Rng): void {
   memory.fresh.length = 0;
 }
 
-/** A card was revealed: what lay before it in memory was remembered wrongly. */
+/** A card was revealed: cards remembered before it were wrong. */
 function turn(memory: Memory, card: CardNumber): void {
   const place = memory.story.indexOf(card);
   if (place >= 0 && place <= 2) memory.story.splice(0, place + 1);
 }
 
-/** DT-86 The next cards lie open: now it is known which they are. */
+/** DT-86 The next cards are shown: now they are known. */
 function lookUpon(memory: Memory, cards: readonly ShownCard[]): void {
   const known = cards.filter((card) => typeof card === 'number');
   for (const card of known) {
     const place = memory.story.indexOf(card);
-    // Farther back it is another card of its kind.
+    // Farther back it is another copy.
     if (place !== -1 && place < known.length + 3) memory.story.splice(place, 1);
   }
   memory.story.unshift(...known);

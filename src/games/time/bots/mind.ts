@@ -4,20 +4,20 @@ import type { TimeView } from '../rules/view.ts';
 import { emptyForesight, type Foresight, foresee } from './foresight.ts';
 import type { Memory, Strength } from './memory.ts';
 
-/** Everything a careful bot thinks with. */
+/** The state of a careful bot. */
 export interface Mind {
   lookup: Lookup;
   level: Strength;
   memory: Memory;
-  /** Thoughts in a row that came to nothing. */
+  /** Consecutive thoughts without an idea. */
   idle: number;
-  /** Thoughts to let pass before it lays or discards another card unasked: people play as fast as they can talk about it. */
+  /** Thoughts to skip before it plays or discards another card unasked: people have to talk between cards. */
   rest: number;
-  /** What it did last, which decides how long it pauses. */
+  /** Its last action, which decides how long it pauses. */
   last: 'call' | 'move' | 'nothing';
 }
 
-/** What is on a bot's mind while the clock runs. */
+/** The input for one decision while the clock runs. */
 export interface Thought {
   mind: Mind;
   view: TimeView;
@@ -26,12 +26,12 @@ export interface Thought {
   items: ItemNumber[];
 }
 
-/** What the bot believes the Backpack will hold once the Story deck is revealed. */
+/** The predicted Backpack after the Story deck is revealed. */
 export function believe({ lookup, memory }: Mind, view: TimeView): Foresight {
   return foresee(lookup, emptyForesight(view.slots.limit), view.story.log ?? memory.story);
 }
 
-/** The Backpack as it lies open, as the beginning of what is foreseen. */
+/** The current Backpack as the start of a prediction. */
 export function foresightFrom({ lookup }: Mind, view: TimeView): Foresight {
   const now = emptyForesight(view.slots.limit);
   now.pieces = view.backpack.cards.map((count, item) => count + view.backpack.tokens[item]);

@@ -6,9 +6,9 @@ import { foresightFrom, type Mind } from './mind.ts';
 import { bestOf, ordersOf, prospect, prospectOf } from './prospect.ts';
 import { removals, wantsSkill } from './skills.ts';
 
-/** What a careful bot does in the Resolution phase: decides what is pending, uses a skill where it helps, or reveals. */
+/** What a careful bot does in the Resolution phase: decides, uses a skill where it helps, or reveals. */
 export function thinkResolution(mind: Mind, view: TimeView, moves: readonly TimeMove[]): TimeMove | undefined {
-  // Whatever is still remembered then was remembered wrongly.
+  // Cards still remembered when the Story is over were remembered wrongly.
   if (view.story.size === 0) mind.memory.story.length = 0;
   if (view.pending !== undefined) return decide(mind, view, { pending: view.pending, moves });
   const skill = moves.find((move) => move.kind === 'use' && wantsSkill(mind, view, move.hero));
@@ -64,7 +64,7 @@ function worth(mind: Mind, view: TimeView, { pending, move }: { pending: Pending
   }
 }
 
-/** DT-67 What has been paid for the next Mission to do without, and what is about to be. */
+/** DT-67 The Items paid so far for the next Mission to do without, and those about to be. */
 function waivedBy(now: Foresight, pending: Pending, more: number): Foresight {
   if (pending.kind !== 'pay' || pending.skill !== 'waive') return now;
   return { ...now, next: { ...now.next, waived: now.next.waived + pending.paid + more } };
@@ -79,7 +79,7 @@ function waiveWorth(
   return items.filter((item) => lacks.includes(item)).length;
 }
 
-/** DT-71 A token whose going helps, alone or with the other one of its kind; otherwise one that nobody misses. */
+/** DT-71 A token whose removal helps, alone or with another of its kind; otherwise one nobody needs. */
 function removeWorth(
   mind: Mind,
   now: Foresight,
@@ -98,7 +98,7 @@ function removeWorth(
   return bestOf([prospect(mind, one), ...removals(now, kind).map((after) => prospect(mind, after))]);
 }
 
-/** The Item that the next Mission is remembered to list. */
+/** The Item that the next remembered Mission lists. */
 function nameWorth({ lookup, memory }: Mind, item: ItemNumber): number {
   const next = memory.story.find((card) => lookup.needs[card].length > 0);
   return next !== undefined && lookup.needs[next].includes(item) ? 1 : 0;

@@ -5,16 +5,16 @@ import { copyForesight, type Foresight } from './foresight.ts';
 import { foresightFrom, type Mind } from './mind.ts';
 import { bestOf, ordersOf, prospect, prospectOf, subsetsOf } from './prospect.ts';
 
-/** A skill is worth its one use when it wins about a Mission. */
+/** The least gain for which a skill's only use is spent: about one Mission. */
 const WORTH_IT = 8;
 const ALL_KINDS: readonly ItemNumber[] = Array.from({ length: ITEM_KINDS }, (_, item) => item);
 
-/** Whether using the skill of a Hero now looks better than waiting, and better by enough. */
+/** Whether using a Hero's skill now is sufficiently better than waiting. */
 export function wantsSkill(mind: Mind, view: TimeView, hero: HeroNumber): boolean {
   const now = foresightFrom(mind, view);
   const { lookup, memory } = mind;
   const own = view.players[memory.seat].hero?.hero;
-  // DT-63 Through Ro's Thanir the price of both is paid.
+  // DT-63 With Ro's Thanir the price of both Heroes is paid.
   const costs = [...(own !== undefined && own !== hero ? lookup.costs[own] : []), ...lookup.costs[hero]];
   const paid = without(now, costs);
   return paid !== undefined && promiseOf(mind, view, { hero, paid }) >= prospect(mind, now) + WORTH_IT;
@@ -22,7 +22,7 @@ export function wantsSkill(mind: Mind, view: TimeView, hero: HeroNumber): boolea
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What the skill of a Hero promises at its best, once its price is paid. */
+/** The best rating a Hero's skill can lead to, once its price is paid. */
 function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumber; paid: Foresight }): number {
   const { lookup, memory } = mind;
   const ahead = memory.story.slice(0, LOOK_AHEAD);
@@ -44,7 +44,7 @@ function promiseOf(mind: Mind, view: TimeView, { hero, paid }: { hero: HeroNumbe
     case 'remove-tokens':
       return bestOf(removals(paid, view).map((after) => prospect(mind, after)));
     case 'return-failed':
-      // It comes last: what it lacked may be there by then.
+      // The Mission comes last: by then its Items may be there.
       return view.lastFailed === undefined ? NEVER : prospectOf(mind, paid, [...memory.story, view.lastFailed]);
     case 'copy':
       return NEVER;
@@ -75,7 +75,7 @@ function exchanges(from: Foresight): Foresight[] {
   });
 }
 
-/** DT-71 The tokens of one kind gone from the Backpack, or from the supply, where none can be gained any more. */
+/** DT-71 Removing the tokens of one kind from the Backpack, or from the supply if none can be gained any more. */
 export function removals(from: Foresight, { backpack, supply }: Pick<TimeView, 'backpack' | 'supply'>): Foresight[] {
   return ALL_KINDS.flatMap((item) => {
     const worn = Array.from({ length: backpack.tokens[item] }, () => item);
@@ -103,7 +103,7 @@ function gained(from: Foresight, item: ItemNumber): Foresight {
   return after;
 }
 
-/** Something already waits for the next Mission. */
+/** Whether something already applies to the next Mission. */
 function isSpokenFor({ next }: TimeView): boolean {
   return next.solved || next.named.length > 0 || next.waived > 0;
 }

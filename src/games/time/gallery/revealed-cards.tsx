@@ -31,7 +31,7 @@ const VIEW: TimeView = {
   moment: 0,
 };
 
-/** The Story being told: an Item that is packed, a Mission that is accomplished, one that fails. */
+/** Revealed cards: an Item that is packed, a Mission accomplished, and one that fails. */
 export function RevealedCards({ words }: { words: Words }) {
   const needs = words.numbers(pack.missions[1].needs);
   const outcomes: readonly CardOutcome[] = [

@@ -93,7 +93,7 @@ export function TimeSection({ locale }: { locale: Locale }) {
   );
 }
 
-/** A hand of four Items and two Missions, as it lies in one of its ways. */
+/** A hand of four Items and two Missions, in one of its modes. */
 function SampleHand({ mode, from, words }: { mode: Mode; from: number; words: Words }) {
   const cards = [...missions.slice(from, from + 2), ...items.slice(from, from + 3)];
   const hand: ShownHand = {

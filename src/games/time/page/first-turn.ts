@@ -3,10 +3,10 @@ import type { TimeEvent, TimeMove } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 import type { TimePointer } from './text/text.ts';
 
-/** A practice round alone without a clock has hints of its own. */
+/** A solo practice round without a clock has hints of its own. */
 const isAlone = (view: TimeView) => view.players.length === 1 && view.clock === 0;
 
-/** While so many cards are laid, one sentence is read. */
+/** A hint stays until this many cards are played. */
 const CARDS_TO_READ = 3;
 
 /** What a first round of Time points at: the button that starts the clock, a card to play, and where it goes. */
@@ -27,7 +27,7 @@ export const firstTurn: FirstTurn<TimeView, TimeEvent, TimeMove, TimePointer> = 
     id: 'story',
     at: '[data-flip="story"]',
     isDue: ({ view }) => view.phase === 'adventure' && view.story.size > 0 && !isAlone(view),
-    // Nobody waits for it: it leaves with the next cards, whoever lays them.
+    // It disappears with the next cards, whoever plays them.
     isDone: ({ events }) => events.filter((event) => event.kind === 'played').length >= CARDS_TO_READ,
   },
 ];

@@ -8,7 +8,7 @@ import surface from './surfaces.module.css';
 import type { HintId } from './text/text.ts';
 import type { Words } from './words.ts';
 
-/** Short words on what to do next, one at a time, in a round alone and without a clock. */
+/** Short hints on what to do next, one at a time, in a solo round without a clock. */
 export function Hints({ view, events, words }: { view: TimeView; events: readonly SeenTimeEvent[]; words: Words }) {
   const [understood, setUnderstood] = useState<readonly HintId[]>([]);
   const [wanted, stop] = useHintsWanted();
@@ -30,7 +30,7 @@ export function Hints({ view, events, words }: { view: TimeView; events: readonl
   );
 }
 
-/** What is worth a hint at this moment, the first one first. */
+/** The first hint that fits this moment. */
 function hintFor(view: TimeView, events: readonly SeenTimeEvent[], words: Words): HintId[] {
   switch (view.phase) {
     case 'heroes':

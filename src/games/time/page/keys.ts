@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Does what a key is for, if it is for anything here. */
+/** Handles a key, if it has a meaning here. */
 export type KeyTaker = (key: string) => void;
 
-/** Where a phase of the game says which keys it takes; those of all tables come before. */
+/** The key handler of the current phase; keys common to all tables come first. */
 export const Keys = createContext<{ current: KeyTaker }>({ current: () => undefined });
 
-/** Takes keys while this part of the page is shown. */
+/** Handles keys while this part of the page is mounted. */
 export function useKeys(take: KeyTaker): void {
   const keys = useContext(Keys);
   const latest = useRef(take);

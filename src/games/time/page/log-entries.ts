@@ -3,10 +3,10 @@ import type { SeenTimeEvent } from './seen-event.ts';
 
 type Entries = { after: number; until: number };
 
-/** With fewer cards than this, nothing is said of an absence. */
+/** With fewer cards than this, an absence is not mentioned. */
 const LEAST = 2;
 
-/** How many cards were played and discarded; undefined where it is not worth a word. */
+/** How many cards were played and discarded; undefined if too few to mention. */
 export function missedCards(events: readonly SeenTimeEvent[], { after, until }: Entries) {
   const count = (kind: 'played' | 'discarded') =>
     events.reduce(
@@ -17,7 +17,7 @@ export function missedCards(events: readonly SeenTimeEvent[], { after, until }: 
   return cards.played + cards.discarded < LEAST ? undefined : cards;
 }
 
-/** Of what was missed, what is worth telling once the five minutes are over: the Story. */
+/** Of the missed events, those worth telling after the five minutes: the Story. */
 export function missedStory<Missed extends Entries>(events: readonly SeenTimeEvent[], missed: Missed): Missed {
   return { ...missed, after: Math.max(missed.after, (find(events, 'adventure-ended') ?? 0) - 1) };
 }

@@ -2,10 +2,10 @@ import type { RuleId } from '../../../engine/game.ts';
 import { SKILLS, type TimePack } from '../rules/content.ts';
 import type { TimeView } from '../rules/view.ts';
 
-/** DT-63 to DT-72 are the Heroes' skills in their order. */
+/** DT-63 to DT-72 are the Heroes' skills, in order. */
 const FIRST_SKILL = 63;
 
-/** Parts of the table by the name they move under. */
+/** Parts of the table by their selector. */
 const PARTS: readonly (readonly [selector: string, rule: RuleId])[] = [
   ['[data-flip="story"]', 'DT-21'],
   ['[data-flip="deck"]', 'DT-13'],

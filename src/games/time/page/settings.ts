@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../../client/device/storage.ts';
 const CALM = 'undercroft.time.calm';
 const HINTS = 'undercroft.time.hints';
 
-/** Whether this device wants no alarm in the last minute. */
+/** Whether this device has switched off alarms in the last minute. */
 export function useCalm(): [calm: boolean, turn: (calm: boolean) => void] {
   const [calm, setCalm] = useState(() => readStored(CALM) === 'on');
   return [
@@ -16,7 +16,7 @@ export function useCalm(): [calm: boolean, turn: (calm: boolean) => void] {
   ];
 }
 
-/** The hints of the practice round this device has had enough of. */
+/** Whether this device still wants the hints of the practice round. */
 export function useHintsWanted(): [wanted: boolean, stop: () => void] {
   const [wanted, setWanted] = useState(() => readStored(HINTS) !== 'off');
   return [
@@ -28,7 +28,7 @@ export function useHintsWanted(): [wanted: boolean, stop: () => void] {
   ];
 }
 
-/** Whoever asks for a practice round wants its hints again. */
+/** Starting a practice round switches its hints on again. */
 export function wantHints(): void {
   writeStored(HINTS, 'on');
 }

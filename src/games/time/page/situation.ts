@@ -19,7 +19,7 @@ export interface Situation {
   words: Words;
   events: readonly SeenTimeEvent[];
   bubbles: readonly Bubble[];
-  /** What was called and answered lately. */
+  /** Recent calls and answers. */
   calls: OpenCalls;
   send(move: TimeMove): Promise<RequestResult>;
   /** Says a line in words of one's own; only for whoever sits here. */
@@ -28,16 +28,16 @@ export interface Situation {
   onHeroes(): void;
   /** Shows the Adventure's scroll. */
   onScroll(): void;
-  /** Says something on the page, with the rule behind it. */
+  /** Shows a note on the page, with the rule behind it. */
   note(note: string, rule?: RuleId): void;
 }
 
-/** The moves of a kind that one can make. */
+/** The legal moves of a kind. */
 export function movesOf<Kind extends TimeMove['kind']>(moves: readonly TimeMove[], kind: Kind) {
   return moves.filter((move): move is Extract<TimeMove, { kind: Kind }> => move.kind === kind);
 }
 
-/** DT-52 The Missions the Adventure card waits for, where there is one. */
+/** DT-52 The number of Missions the Adventure card waits for, if there is one. */
 export function reputationOf({ view, pack }: Pick<Situation, 'view' | 'pack'>): number | undefined {
   return view.quest.kind === 'adventure' ? pack.adventures[view.quest.place]?.scroll.reputation : undefined;
 }

@@ -5,7 +5,7 @@ import type { TimeCue } from './stage.ts';
 
 export type TimeSound = keyof typeof effects;
 
-/** Each kind of call has a sound of its own: whoever hears no voice still hears what it is about. */
+/** Each kind of call has its own sound, understandable without voices. */
 const CALL_SOUNDS: Readonly<Record<Call['kind'], TimeSound>> = { need: 'need', have: 'have', take: 'take', say: 'say' };
 
 /** Which sound goes with which event. */
@@ -29,7 +29,7 @@ export const SOUNDS: EventSounds<TimeEvent, TimeSound> = {
   'hero-kept': 'place',
 };
 
-/** What is heard between two events: the next card, each need that is looked at, and the Backpack before it bursts. */
+/** The sounds between events: the next card, each need checked, and the Backpack before it bursts. */
 export function cueSound(cue: TimeCue): TimeSound | undefined {
   if (cue.kind === 'turning') return 'turn-over';
   if (cue.kind === 'needs') return cue.seen > 0 ? 'check' : undefined;

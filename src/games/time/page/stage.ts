@@ -7,9 +7,12 @@ import type { TimeView } from '../rules/view.ts';
 export type TimeCue =
   /** The five minutes are over. */
   | { kind: 'time-up'; why: AdventureEnd }
-  /** A card lies there face down, about to turn over. */
+  /** A card is face down, about to be turned. */
   | { kind: 'turning' }
-  /** So many of a card's needs have been looked at, in the order in which it lists them; of these Items too few are there. */
+  /**
+   * This many needs of a card have been checked, in the order listed; `missing` are the Items of which there are too
+   * few.
+   */
   | { kind: 'needs'; seen: number; missing: readonly ItemNumber[] }
   /** A piece has no slot: the Backpack is about to burst. */
   | { kind: 'strain'; item: ItemNumber };
@@ -18,19 +21,19 @@ type TimeStep = Step<TimeView, TimeEvent>;
 type TimeBeat = Beat<TimeView>;
 type Outcome = Extract<TimeEvent, { kind: 'accomplished' | 'failed' }>;
 
-/** How long it is seen that the time is up. */
+/** How long "time is up" is shown. */
 const TIME_UP_MS = 1_800;
-/** The parts of an Item's time, and of a Mission's: it lies face down, is looked at, and each need is looked for. */
+/** The parts of an Item's time, and of a Mission's: face down, face up, and per need. */
 const ITEM_PARTS = { turning: 0.4, seen: 0.3 };
 const MISSION_PARTS = { turning: 0.14, seen: 0.26, needs: 0.3 };
-/** The silence before the Backpack bursts, what is left of it then, and what a decision does. */
+/** How long the Backpack strains, has burst, and the result of a decision are shown. */
 const STRAIN_MS = 1_300;
 const BURST_MS = 2_000;
 const DECIDED_MS = 900;
-/** The last card is looked at before the end is told. */
+/** How long the last card is shown before the end. */
 const LAST_MS = 1_200;
 
-/** Nothing of these is worth a pause. */
+/** Events without a beat of their own. */
 const PASSING: readonly TimeEvent['kind'][] = [
   'called',
   'held',
@@ -40,7 +43,7 @@ const PASSING: readonly TimeEvent['kind'][] = [
   'passed-to-team',
 ];
 
-/** While the clock runs nobody's card waits for anybody's eyes; the Story afterwards is a show for everybody. */
+/** While the clock runs every card is shown at once; the Resolution is staged for everybody. */
 export const timeStage: GameStage<TimeView, TimeEvent> = {
   beats(step) {
     const { before, after, events } = step;
@@ -57,7 +60,7 @@ export const timeStage: GameStage<TimeView, TimeEvent> = {
   isForAll: ({ before }) => before.phase === 'resolution',
 };
 
-/** A card lies face down, turns over, and something comes of it. */
+/** A card is face down, turns over, and has its outcome. */
 function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
   const { before } = step;
   const ms = showTime(card, before.story.size + before.moment);
@@ -72,7 +75,7 @@ function revealBeats(step: TimeStep, card: CardNumber): readonly TimeBeat[] {
   ];
 }
 
-/** What comes of a card, or of a decision about it: its needs one by one, then the outcome, then what it brings. */
+/** The outcome of a card, or of a decision about it: its needs one by one, success or failure, then the reward. */
 function outcomeBeats(
   step: TimeStep,
   { from, ms, view = step.before }: { from: number; ms: number; view?: TimeView },
@@ -93,7 +96,7 @@ function outcomeBeats(
       const cue: TimeCue = { kind: 'needs', seen: place + 1, missing };
       beats.push(beat('anticipation', { ms: (ms * 0.43) / checks.length, view, told: from, cue }));
     }
-    // What is gained comes after what was done.
+    // The reward comes after the outcome.
     if (rewarded !== -1)
       beats.push(beat('consequence', { ms: ms * 0.3, view: ungained(after, events, rewarded), told: rewarded }));
   }
@@ -108,13 +111,13 @@ function outcomeBeats(
   return [...beats, beat('consequence', { ms: lastMs, view: after, told: end })];
 }
 
-/** What a card needed, as far as what came of it tells: one beat each. */
+/** The needs of a card, as far as its outcome shows: one beat each. */
 function checksOf(outcome: Outcome, { pending }: TimeView): readonly ItemNumber[] {
   if (outcome.kind === 'accomplished') return outcome.spent;
   return [...outcome.missing, ...(pending?.kind === 'failed' ? pending.items : [])];
 }
 
-/** The table before the token of a reward came into the Backpack. */
+/** The view before the token of a reward came into the Backpack. */
 function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number): TimeView {
   const taken = events[rewarded];
   if (taken?.kind !== 'reward-taken') return view;
@@ -131,7 +134,7 @@ function ungained(view: TimeView, events: readonly TimeEvent[], rewarded: number
   };
 }
 
-/** The Story as it is still told, where the game is over by then. */
+/** The view with the Resolution still going on, if the game is over by then. */
 function stillTold(view: TimeView): TimeView {
   if (view.phase !== 'over') return view;
   const { ending: _ending, outcome: _outcome, missions: _missions, brokenBy: _brokenBy, ...rest } = view;

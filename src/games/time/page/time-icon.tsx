@@ -4,10 +4,10 @@ import pictures from 'virtual:pictures/time';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
 import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 
-/** A picture of an Item or of the page; they are there from the first moment. */
+/** An icon of an Item or of the page; loaded with it. */
 export const TimeIcon = iconsOf(timeSprite);
 
-/** A picture of a Mission, a Hero or an Adventure: fetched only when the first one is shown. */
+/** An icon of a Mission, a Hero or an Adventure: loaded when the first one is shown. */
 export const StoryIcon = iconsOf(storySprite);
 
 /** The same, painted where it is shown large enough. */

@@ -42,12 +42,12 @@ type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 const Resolution = onDemand(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
 const Ending = onDemand(() => import('./ending/ending.tsx').then((module) => module.Ending));
 
-/** How long a word about something that could not be done stays. */
+/** How long a note about a refused move is shown. */
 const NOTE_MS = 6000;
 /** DT-39 Moves that anybody may make for the team. */
 const TEAM_MOVES: readonly TimeMove['kind'][] = ['reveal', 'finish', 'take', 'refuse', 'drop', 'waive', 'hold'];
 
-/** The Dungeon Time table: before the clock, the five minutes, the Story told, and the end. */
+/** The Dungeon Time table: before the start, the five minutes, the Resolution, and the end. */
 export function TimePage(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const names = players.map(({ name }) => name).join('\n');
@@ -107,7 +107,7 @@ export function TimePage(props: Props) {
     onScroll: () => sheet.show({ kind: 'scroll' }),
     note: (said, rule) => setNote({ note: said, rule }),
   };
-  // At a table what is called stands in bubbles: a column of it beside them would only repeat it, on a big screen too.
+  // At a table calls are shown in bubbles; a list beside them would only repeat them, on a big screen too.
   const isReplay = props.isRunning === undefined;
   const column = useContext(LogColumnContext);
   return (
@@ -179,7 +179,10 @@ export function TimePage(props: Props) {
   );
 }
 
-/** In the five minutes too much happens to tell each card, and what was played must not be read up: remembering is the game. */
+/**
+ * In the five minutes too much happens to log every card, and played cards must not be looked up: remembering them is
+ * the game.
+ */
 function quiet(teller: Teller): Teller {
   const unlogged: readonly string[] = ['played', 'discarded', 'drew', 'dealt', 'made-ready'];
   return {

@@ -19,13 +19,13 @@ import { initialsOf } from './cards/item-looks.ts';
 import { timeText } from './text/index.ts';
 import type { TimePageText } from './text/text.ts';
 
-/** An Item that a card lists, and how often. */
+/** An Item a card lists, and how often. */
 export interface Need {
   item: ItemNumber;
   count: number;
 }
 
-/** A card with all its page needs. */
+/** A card with everything the page shows of it. */
 export type Face =
   | { kind: 'item'; number: CardNumber; item: ItemKind }
   | { kind: 'mission'; number: CardNumber; card: MissionCard; needs: readonly Need[] }
@@ -39,15 +39,15 @@ export interface Words {
   names: Names;
   item(item: ItemNumber): ItemKind;
   itemName(item: ItemNumber): string;
-  /** By which no two Items can be confused. */
+  /** Unique among the Items. */
   initial(item: ItemNumber): string;
   hero(hero: HeroNumber): HeroCard;
   face(card: CardNumber): Face;
-  /** The Items of some ids, by number. */
+  /** The numbers of Items by id. */
   numbers(ids: readonly string[]): ItemNumber[];
   /** What a Hero can do, with its price. */
   skill(hero: HeroNumber): string;
-  /** What is played: its name, its goal, and what is told of it. */
+  /** The name and text of what is played. */
   quest(quest: Quest): { name: string; flavour: string };
 }
 
@@ -96,12 +96,12 @@ export function wordsFor(pack: TimePack, locale: Locale, players: readonly strin
   };
 }
 
-/** What a card is called. */
+/** The name of a card. */
 export function nameOf(face: Face, { locale }: Words): string {
   return face.kind === 'item' ? face.item.name[locale] : face.card.name[locale];
 }
 
-/** A name that may break where it is too long for a small card. */
+/** A name with soft hyphens, for small cards. */
 export function softly(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => {
     const middle = word.length / 2;
@@ -111,7 +111,7 @@ export function softly(name: string): string {
   });
 }
 
-/** What a card is and needs, as a screen reader should say it. */
+/** A card and its needs, for screen readers. */
 export function labelOf(face: Face, words: Words): string {
   const name = nameOf(face, words);
   if (face.kind === 'item') return name;

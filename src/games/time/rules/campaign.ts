@@ -14,7 +14,7 @@ export function isWon({ next }: Journey): boolean {
   return next.length === 0;
 }
 
-/** DT-42 The campaign after a game: where it leads depends on the scenario and on who won. */
+/** DT-42 The campaign after a game: what is next depends on the scenario and on the result. */
 export function goOn(journey: Journey, pack: TimePack, game: CampaignGame): Journey {
   if (!journey.next.includes(game.scenario)) throw new Error(`the campaign does not stand at ${game.scenario}`);
   const scenario = pack.scenarios.find(({ id }) => id === game.scenario);
@@ -37,7 +37,7 @@ export function optionsFor(journey: Journey, pack: TimePack, scenario: ScenarioI
   return { scenario, extended: journey.extended, leftOut: (source?.missions ?? []).join(',') };
 }
 
-/** A game that is over, as a game of the campaign; the view or the last event of a game has all it needs. */
+/** A finished game as a game of the campaign; made from the view or the last event. */
 export function campaignGameOf(
   scenario: ScenarioId,
   { ending, completed, missions }: { ending: string; completed: number; missions: readonly CardNumber[] },
@@ -45,7 +45,10 @@ export function campaignGameOf(
   return { scenario, won: ending === 'won', completed, missions: missions.map(missionPlace) };
 }
 
-/** DT-40 to DT-42, DT-45, DT-61 The campaign as the house keeps it: a choice is a scenario, or Extended play once it is won. */
+/**
+ * DT-40 to DT-42, DT-45, DT-61 The campaign as the platform stores it: a choice is a scenario, or Extended play once it
+ * is won.
+ */
 export function campaignOf(pack: TimePack): Campaign<Journey> {
   const chosen = (journey: Journey, choice: string) => {
     const begun = choice === EXTENDED_CHOICE ? playExtended(journey) : journey;

@@ -4,7 +4,7 @@ import type { Refusal } from '../state.ts';
 /** What prevents a play, as one would say it at the table. */
 export const OBSTACLES = [
   'no-such-board',
-  // The day itself.
+  // The board or the day itself.
   'others-board',
   'own-board',
   'occupied',

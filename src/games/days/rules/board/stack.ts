@@ -1,7 +1,7 @@
 import { BOULDER, type CardNumber, INVISIBILITY, isCreature } from '../content.ts';
 import { type Day, type Stack, WEEK, type Week } from '../state.ts';
 
-/** DD-13 The card in sight on a day. */
+/** DD-13 The top card of a day. */
 export function topOf(stack: Stack): CardNumber | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
@@ -16,32 +16,32 @@ export function isBlocked(stack: Stack): boolean {
   return stack.length > 0 && stack[0] === BOULDER;
 }
 
-/** DD-11, DD-51 A creature can come to an empty day, and to one with Invisibility on top as if it were empty. */
+/** DD-11, DD-51 A creature can be placed on an empty day, or on one with Invisibility on top. */
 export function isOpenToCreature(stack: Stack): boolean {
   return stack.length === 0 || stack[stack.length - 1] === INVISIBILITY;
 }
 
-/** DD-20 Whether there is a creature on a day: on whatever is neither empty nor blocked there is one, in sight or not. */
+/** DD-20 Whether a day has a creature, covered or not: every day that is neither empty nor blocked has one. */
 export function hasCreature(stack: Stack): boolean {
   return stack.length > 0 && stack[0] !== BOULDER;
 }
 
-/** DD-49 Whether the card in sight is a creature. */
+/** DD-49 Whether the top card is a creature. */
 export function showsCreature(stack: Stack): boolean {
   return isCreature(topOf(stack));
 }
 
-/** DD-2, DD-48 The card in sight on the day before; Monday has none. */
+/** DD-2, DD-48 The top card of the day before; Monday has none. */
 export function leftOf(week: Week, day: Day): CardNumber | undefined {
   return day === 0 ? undefined : topOf(week[day - 1]);
 }
 
-/** DD-2, DD-48 The card in sight on the day after; Sunday has none. */
+/** DD-2, DD-48 The top card of the day after; Sunday has none. */
 export function rightOf(week: Week, day: Day): CardNumber | undefined {
   return day === WEEK - 1 ? undefined : topOf(week[day + 1]);
 }
 
-/** DD-48 Whether a card is in sight on the day before or after. */
+/** DD-48 Whether a card is on top of the day before or after. */
 export function isNextTo(week: Week, day: Day, card: CardNumber): boolean {
   return leftOf(week, day) === card || rightOf(week, day) === card;
 }
@@ -59,7 +59,7 @@ export function cardsOn(week: Week): number {
   return cards;
 }
 
-/** A copy of all boards that shares nothing with them. */
+/** A deep copy of all boards. */
 export function copyBoards(boards: readonly Week[]): Week[] {
   return boards.map((week) => week.map((stack) => stack.slice()));
 }

@@ -2,7 +2,7 @@ import type { RuleContext } from '../../../../engine/game.ts';
 import { shuffle } from '../../../../engine/rng.ts';
 import { type DaysEvent, type DaysState, LAST_RESHUFFLE } from '../state.ts';
 
-/** DD-14 There is something to draw as long as one of the two piles has a card. */
+/** DD-14 Whether either pile has a card to draw. */
 export function canDraw(state: DaysState): boolean {
   return state.deck.length > 0 || state.discard.length > 0;
 }

@@ -53,7 +53,7 @@ describe('the end', () => {
     expect(played(week({ ...SIX, sat: [] }, { hand: ['human'] }), playOn('human', 'sun')).state.phase).toBe('playing');
   });
 
-  test('[DD-50] is looked for after everything a card does', () => {
+  test('[DD-50] is checked after everything a card does', () => {
     const dragon = played(week(SIX, { hand: ['dragon'] }), playOn('dragon', 'sun'));
     const medusa = played(week(SIX, { hand: ['medusa'] }), playOn('medusa', 'sun'));
 
@@ -74,7 +74,7 @@ describe('the winner', () => {
     expect(game.outcome(state)).toEqual({ winners: [1], scores: [7, 14] });
   });
 
-  test('[DD-22] among equals has more cards on the board, covered ones and Boulders too', () => {
+  test('[DD-22] in a tie has more cards on the board, covered ones and Boulders too', () => {
     const more = week(full, { others: [{ mon: ['dragon'] }] });
     const covered = week(full, {
       others: [
@@ -86,7 +86,7 @@ describe('the winner', () => {
     expect(game.outcome({ ...covered, phase: 'full-week' })).toEqual({ winners: [1], scores: [7, 7] });
   });
 
-  test('[DD-22] shares the win where that is equal too', () => {
+  test('[DD-22] shares the win if that is equal too', () => {
     const table = week(full, { others: [full, { mon: ['dragon'] }] });
 
     expect(game.outcome({ ...table, phase: 'full-week' })).toEqual({ winners: [0, 1], scores: [7, 7, 7] });
@@ -98,7 +98,7 @@ describe('the winner', () => {
     expect(game.outcome({ ...table, phase: 'all-passed' })).toEqual({ winners: [0], scores: [1, 1] });
   });
 
-  test('is nobody as long as the game goes on', () => {
+  test('is undefined while the game goes on', () => {
     expect(game.outcome(week(SIX))).toBeUndefined();
   });
 });

@@ -3,19 +3,19 @@ import { weekScore } from '../board/score.ts';
 import { cardsOn, isFullWeek } from '../board/stack.ts';
 import type { DaysEvent, DaysState } from '../state.ts';
 
-/** DD-20, DD-50 After all a card did: the game ends at once when some board is full, whoever filled it. */
+/** DD-20, DD-50 After a card's effects: the game ends at once if any board is full, whoever filled it. */
 export function endAfterPlay(state: DaysState): void {
   for (let board = 0; board < state.boards.length; board++) {
     if (isFullWeek(state.boards[board])) state.phase = 'full-week';
   }
 }
 
-/** DD-14 All passed in a row: nobody can do anything any more. */
+/** DD-14 The game ends when all passed in a row. */
 export function endAfterPass(state: DaysState): void {
   if (state.passes === state.hands.length) state.phase = 'all-passed';
 }
 
-/** DD-22 The highest score wins; among equals whoever has more cards on the board; among those all win. */
+/** DD-22 The highest score wins; a tie goes to more cards on the board; players still equal share the win. */
 export function outcomeOf(state: DaysState, values: readonly number[]): Outcome | undefined {
   if (state.phase === 'playing') return undefined;
   const scores = state.boards.map((week) => weekScore(week, { values, sprite: state.sprite }));
@@ -28,7 +28,7 @@ function best(figures: readonly number[], seats: readonly Seat[]): Seat[] {
   return seats.filter((seat) => figures[seat] === most);
 }
 
-/** The event that closes a game that has ended. */
+/** The event that ends the game. */
 export function gameOver(state: DaysState, values: readonly number[]): DaysEvent {
   const outcome = outcomeOf(state, values);
   if (state.phase === 'playing' || outcome === undefined) throw new Error('the game should have ended');

@@ -5,13 +5,13 @@ import { DRAW } from '../moves.ts';
 import { type DaysEvent, type DaysMove, type DaysState, LAST_RESHUFFLE } from '../state.ts';
 import { game } from '../testing/week.ts';
 
-/** Players who draw as long as they can, and then rather cast a spell or burn something than lay a creature. */
+/** Draws whenever possible, and otherwise prefers a spell or Lava to a creature. */
 function unhurried(moves: readonly DaysMove[]): DaysMove {
   const burns = (move: DaysMove) => move.kind !== 'pass' && (move.kind !== 'place' || move.card === LAVA);
   return moves.find(({ kind }) => kind === 'draw') ?? moves.find(burns) ?? moves[0];
 }
 
-/** Plays a game from its deal to its end, each move asked of the rules first. */
+/** Plays a game from its deal to its end, checking each move with `refusal`. */
 function playOut(seats: number, seed: number) {
   const events: DaysEvent[] = [];
   const context = { rng: fastRng(seed), now: 0, emit: (event: DaysEvent) => events.push(event) };
@@ -31,7 +31,7 @@ test.each([2, 3, 4, 5, 6])('[DD-56] %i players who only draw come to the end of 
 
   expect(reshuffles).toEqual([1, 2, LAST_RESHUFFLE]);
   expect(state).toMatchObject({ phase: 'last-deck', deck: [], reshuffles: LAST_RESHUFFLE });
-  // Whoever draws the last card ends the game at once: nobody has another turn, and cards in hand are not counted.
+  // Drawing the last card ends the game at once: nobody has another turn, and cards in hand do not count.
   expect(events.at(-2)).toMatchObject({ kind: 'drawn', seat: state.turn });
   expect(events.at(-1)).toMatchObject({ kind: 'game-over', why: 'last-deck', full: [], scores });
   expect(game.outcome(state)?.winners.every((seat) => scores[seat] === Math.max(...scores))).toBe(true);

@@ -4,7 +4,7 @@ import { type CardNumber, LAVA } from '../content.ts';
 import { cardOf, type DaysEvent, type DaysPlay, type DaysState, type Removal } from '../state.ts';
 import { endAfterPlay } from './ending.ts';
 
-/** DD-10 One card leaves the hand and does what it does; DD-50 then the end is looked for. */
+/** DD-10 One card leaves the hand and takes effect; DD-50 then the end is checked. */
 export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<DaysEvent>['emit']): void {
   const card = cardOf(play);
   const hand = state.hands[state.turn];
@@ -13,12 +13,12 @@ export function playCard(state: DaysState, play: DaysPlay, emit: RuleContext<Day
   if (play.kind === 'transform') takeUp(hand, state, play);
   if (emit === undefined) playOnBoards(state, state.turn, play);
   else playAndTell(state, play, emit);
-  // DD-30 to DD-32, DD-34 What lies on no day is discarded.
+  // DD-30 to DD-32, DD-34 Cards that are not placed on a day are discarded.
   if (play.kind !== 'place' || card === LAVA) state.discard.push(card);
   endAfterPlay(state);
 }
 
-/** DD-54 The old creature comes to the caster's hand, in the place of the new one. */
+/** DD-54 The old creature goes to the caster's hand, in the place of the new one. */
 function takeUp(hand: CardNumber[], state: DaysState, play: Extract<DaysPlay, { kind: 'transform' }>): void {
   hand[hand.indexOf(play.creature)] = state.boards[play.board][play.day][play.height];
 }

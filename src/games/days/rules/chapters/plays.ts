@@ -15,7 +15,7 @@ import {
 import { place, terror, transport } from '../moves.ts';
 import { cardOf, type DaysMove, type DaysPlay, type DaysState, type Refusal, WEEK } from '../state.ts';
 
-/** Why a seat cannot play like this, from its hand and on these boards; undefined where it can. */
+/** Why a seat cannot make this play, from its hand and on these boards; undefined if it can. */
 export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Refusal | undefined {
   const hand = state.hands[seat];
   if (!hand.includes(cardOf(play))) return 'DD-10';
@@ -25,7 +25,7 @@ export function refusalOfPlay(state: DaysState, seat: Seat, play: DaysPlay): Ref
   return play.kind === 'transform' && !hand.includes(play.creature) ? 'DD-54' : undefined;
 }
 
-/** Adds every play of whose turn it is; copies of a card are alike and are listed once. */
+/** Adds every play of the active seat; copies of a card are listed once. */
 export function listPlays(state: DaysState, list: DaysMove[]): void {
   const hand = state.hands[state.turn];
   let listed = 0;
@@ -53,7 +53,7 @@ function listPlaysOf(card: CardNumber, state: DaysState, list: DaysMove[]): void
   }
 }
 
-/** DD-12 Whether other boards are worth asking for: the rules of these cards let them go there. */
+/** DD-12 Whether a card can be played on other boards at all. */
 function goesAbroad(card: CardNumber): boolean {
   return card === LAVA || card === BOULDER || card === DRAGON || card === MEDUSA || card === HALFLING;
 }

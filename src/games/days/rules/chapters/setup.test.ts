@@ -47,7 +47,7 @@ describe('the decks', () => {
   });
 });
 
-test('[DD-4] hands start empty, or with 5 cards where the table wants it', () => {
+test('[DD-4] hands start empty, or with 5 cards by option', () => {
   expect(setUp(2).state.hands).toEqual([[], []]);
   const { state } = setUp(3, { startingHand: '5' });
 
@@ -55,7 +55,7 @@ test('[DD-4] hands start empty, or with 5 cards where the table wants it', () =>
   expect(state.deck).toHaveLength(2 * 39 - 15);
 });
 
-test('[DD-5] the table names who begins, else it is drawn by lot', () => {
+test('[DD-5] the host names who begins, otherwise it is drawn by lot', () => {
   const starters = [1, 2, 3, 4, 5, 6, 7, 8].map(
     (seed) => game.setup(2, { starter: 'random' }, { rng: fastRng(seed), now: 0 }).turn,
   );

@@ -10,7 +10,7 @@ export function decksFor(seats: number): number {
   return Math.ceil(seats / 2);
 }
 
-/** DD-1, DD-3 All cards of a table, kind by kind. */
+/** DD-1, DD-3 All cards of a table, by kind. */
 export function allCards(pack: DaysPack, seats: number): CardNumber[] {
   const cards: CardNumber[] = [];
   const decks = decksFor(seats);
@@ -20,12 +20,12 @@ export function allCards(pack: DaysPack, seats: number): CardNumber[] {
   return cards;
 }
 
-/** DD-2 A board with nothing on it. */
+/** DD-2 An empty board. */
 export function emptyWeek(): Week {
   return [[], [], [], [], [], [], []];
 }
 
-/** DD-3 to DD-5 The decks shuffled together, a board and a hand for everybody, and somebody to begin. */
+/** DD-3 to DD-5 The decks shuffled together, a board and a hand for each player, and who begins. */
 export function setUp(
   pack: DaysPack,
   { seats, options }: { seats: number; options: Options },

@@ -2,7 +2,7 @@ import type { PackMistake } from '../../../../engine/game.ts';
 import { copiesMistakes, type LoosePiece, loosePieces } from '../../../../engine/pack-content.ts';
 import { CARDS, type CardId, DECK_SIZE } from '../content.ts';
 
-/** What the cards of a pack must be together: every kind once, in the order of the rulebook, with copies that add up. */
+/** Relations between the cards of a pack: every kind once, in the order of the rulebook, with copies that add up. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const cards = loosePieces(raw, 'cards');
   if (cards === undefined) return [];
@@ -13,7 +13,7 @@ export function contentMistakes(raw: unknown): PackMistake[] {
   ];
 }
 
-/** DD-1 Each of the 18 kinds is there once; where all are there, they stand in their order. */
+/** DD-1 Each of the 18 kinds occurs once, and in order. */
 function kindMistakes(cards: readonly LoosePiece[]): PackMistake[] {
   const ids = cards.map(({ fields }) => fields.id);
   const missing = CARDS.filter((id) => !ids.includes(id)).map((id) => ({
@@ -33,7 +33,7 @@ function kindMistakes(cards: readonly LoosePiece[]): PackMistake[] {
   );
 }
 
-/** DD-47 The Mimic, and nobody else, takes the value of a neighbour. */
+/** DD-47 Only the Mimic takes the value of a neighbour. */
 function valueMistakes({ at, fields: { id, value } }: LoosePiece): PackMistake[] {
   const place = `${at}.value`;
   if (id === 'mimic' && typeof value === 'number') {

@@ -15,7 +15,7 @@ const card = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** How a value is worded that is neither. */
+/** What a value must be, in words. */
 export const VALUE_IN_WORDS = `a whole number from 0 to ${MOST}, or "neighbour" for the Mimic`;
 
 /** The shape of a pack; relations between its cards are checked separately. */

@@ -4,10 +4,10 @@ import { CARDS, type CardId, type CardNumber } from '../content.ts';
 import { openDays } from '../game.ts';
 import { DAYS, type DayName, type DaysEvent, type DaysMove, type DaysState, type Week } from '../state.ts';
 
-/** What lies on the days of a board, the lowest card first; days that are left out are empty. */
+/** The days of a board, the lowest card first; missing days are empty. */
 export type WeekByName = Partial<Record<DayName, CardId[]>>;
 
-/** The rest of a table built by hand; what is left out is empty, and there is one other player. */
+/** The rest of a table built by hand; missing parts are empty, and there is one other player. */
 export interface RestOfTable {
   hand?: CardId[];
   others?: WeekByName[];
@@ -21,7 +21,7 @@ export interface RestOfTable {
 /** Dungeon Days with the standard pack. */
 export const game = openDays(daysBox.standardPack);
 
-/** A table at the turn of seat 0, who has this board; there is a card to draw unless the deck is given. */
+/** A table in seat 0's turn with this board; there is a card to draw unless a deck is given. */
 export function week(own: WeekByName, rest: RestOfTable = {}): DaysState {
   const others = rest.others ?? [{}];
   return {
@@ -42,7 +42,7 @@ export function boardOf(days: WeekByName): Week {
   return DAYS.map((day) => numbers(days[day] ?? []));
 }
 
-/** A board by the names of its days and cards, the empty days left out. */
+/** A board by the names of its days and cards, without the empty days. */
 export function named(board: Week): WeekByName {
   return Object.fromEntries(
     DAYS.flatMap((day, place) => (board[place].length === 0 ? [] : [[day, board[place].map((card) => CARDS[card])]])),
@@ -57,7 +57,7 @@ export function numbers(cards: readonly CardId[]): CardNumber[] {
   return cards.map(number);
 }
 
-/** Lays a card on a day of a board, one's own unless it is named. */
+/** Places a card on a day of a board, by default the own one. */
 export function playOn(card: CardId, day: DayName, board = 0): DaysMove {
   return { kind: 'place', card: number(card), board, day: DAYS.indexOf(day) };
 }
@@ -70,7 +70,7 @@ export function transportOn(day: DayName, board = 1): DaysMove {
   return { kind: 'transport', board, day: DAYS.indexOf(day) };
 }
 
-/** Gives `creature` for what lies at this height. */
+/** Gives `creature` for the card at this height. */
 export function transformOn(
   day: DayName,
   { creature, board = 1, height = 0 }: { creature: CardId; board?: number; height?: number },
@@ -78,12 +78,12 @@ export function transformOn(
   return { kind: 'transform', board, day: DAYS.indexOf(day), height, creature: number(creature) };
 }
 
-/** Why seat 0 may not do this; undefined where it may. */
+/** The rule that forbids seat 0 this move; undefined if legal. */
 export function refusalOf(table: DaysState, move: DaysMove): string | undefined {
   return game.refusal(table, 0, move);
 }
 
-/** The table after a legal move of whose turn it is, by names, and what was told about it. */
+/** The table after a legal move of the active seat, by name, and its events. */
 export function played(table: DaysState, move: DaysMove) {
   const state = game.clone(table);
   const rule = game.refusal(state, state.turn, move);

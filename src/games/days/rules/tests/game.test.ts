@@ -8,7 +8,7 @@ import { place, SEATS, terror, transport } from '../moves.ts';
 import { type DaysMove, type DaysState, type Stack, WEEK } from '../state.ts';
 import { game } from '../testing/week.ts';
 
-/** Every move that could be thought of with these seats, transformations by their lowest card only. */
+/** Every conceivable move with these seats; transformations of the lowest card only. */
 function thinkable(seats: number): DaysMove[] {
   const moves: DaysMove[] = [{ kind: 'draw' }, { kind: 'pass' }];
   for (let day = 0; day < WEEK; day++) {
@@ -47,7 +47,7 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
     starter: 'random',
   });
 
-  test('[DD-56] end, and every card is in one place all the time', () => {
+  test('[DD-56] end, and no card is ever lost or doubled', () => {
     const all = allCards(daysBox.standardPack, seats);
     for (let number = 0; number < 40; number++) {
       const rng = fastRng(number, seats);
@@ -57,7 +57,7 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
     }
   });
 
-  test('offer exactly what is not refused', () => {
+  test('list exactly the moves that are not refused', () => {
     const pool = thinkable(seats);
     const poolText = pool.map((move) => JSON.stringify(move));
     const rng = fastRng(seats);
@@ -82,7 +82,7 @@ describe.each(SEAT_COUNTS)('random games of %i', (seats) => {
     }
   });
 
-  test('show a seat the same when what it cannot see is dealt anew', () => {
+  test('show a seat the same after hidden cards are dealt anew', () => {
     const rng = fastRng(seats, 9);
     const state = game.setup(seats, options(1), { rng, now: 0 });
     playRandomly(state, rng, (now) => {
@@ -107,7 +107,7 @@ test('[DD-56] players who only draw come to an end', () => {
   expect(state.phase).not.toBe('playing');
 });
 
-test('the longest list of moves stays short enough to send', () => {
+test('the longest list of moves is short enough to send', () => {
   const rng = fastRng(5);
   const state = game.setup(SEATS.max, {}, { rng, now: 0 });
   state.hands[state.turn] = Array.from({ length: 18 }, (_, card) => card);

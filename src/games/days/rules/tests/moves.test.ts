@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DRAW, PASS, parseMove } from '../moves.ts';
 import { cardOf } from '../state.ts';
 
-describe('reading a move', () => {
+describe('parsing a move', () => {
   test.each([
     { kind: 'draw' },
     { kind: 'pass' },
@@ -37,7 +37,7 @@ describe('reading a move', () => {
     expect(parseMove(raw)).toBeUndefined();
   });
 
-  test('gives back the move every list points to', () => {
+  test('returns the shared move object', () => {
     expect(parseMove({ kind: 'draw' })).toBe(DRAW);
     expect(parseMove({ kind: 'pass' })).toBe(PASS);
   });

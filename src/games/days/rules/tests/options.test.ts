@@ -13,7 +13,7 @@ test('[DD-45] a new table lets Sprites add, and may choose that they cover', () 
 test.each([
   [{ startingHand: '0', sprite: 'covers', starter: 0 }, 6],
   [{ startingHand: '0', sprite: 'adds', starter: 0 }, 10],
-  // From before tables named it.
+  // From before the option existed.
   [{ startingHand: '0', starter: 0 }, 6],
 ])('[DD-45] a game that was recorded with %j keeps its result', (options, score) => {
   const state = game.setup(2, options, { rng: fastRng(1), now: 0 });

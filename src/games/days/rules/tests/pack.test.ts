@@ -4,7 +4,7 @@ import { daysBox } from '../../box.ts';
 import { CARDS, DECK_SIZE } from '../content.ts';
 import { checkPack, soundPack } from '../pack/pack.ts';
 
-/** A pack that may be spoilt, with the kinds of card as plain as JSON has them. */
+/** A pack as loose JSON, so that it can be broken. */
 interface RawPack {
   [field: string]: unknown;
   cards: Record<string, unknown>[];
@@ -22,7 +22,7 @@ function mistakesOf(raw: unknown): string[] {
 }
 
 describe('the standard pack', () => {
-  test('is sound, with 39 cards of 18 kinds in their order', () => {
+  test('is valid, with 39 cards of 18 kinds in order', () => {
     const { cards } = daysBox.standardPack;
 
     expect(mistakesOf(daysBox.standardPack)).toEqual([]);
@@ -164,14 +164,14 @@ describe('a pack check', () => {
     ]);
   });
 
-  test('finds a sentence for what is no pack at all', () => {
+  test('has a sentence for something that is not a pack at all', () => {
     for (const raw of [undefined, null, 7, 'pack', []]) {
       expect(mistakesOf(raw)).toHaveLength(1);
       expect(mistakesOf(raw)[0]).toMatch(/^pack: This .*an object with named fields/);
     }
   });
 
-  test('stops the house from shipping an unsound pack', () => {
+  test('throws for an invalid pack of our own', () => {
     expect(() => soundPack({})).toThrow('a pack of the house is unsound');
   });
 });

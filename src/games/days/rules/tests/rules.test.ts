@@ -33,7 +33,7 @@ describe('a turn', () => {
     expect(refusalOf(table, PASS)).toBe('DD-10');
   });
 
-  test('[DD-10] copies of a card are alike: a play is listed once', () => {
+  test('[DD-10] copies of a card are identical: a play is listed once', () => {
     const one = game.legalMoves(week({}, { hand: ['human'] }), 0);
     const two = game.legalMoves(week({}, { hand: ['human', 'human'] }), 0);
 

@@ -45,7 +45,7 @@ describe('a view', () => {
 });
 
 describe('an event', () => {
-  test('[DD-3] shows a drawn card to who drew it, and to all others its back', () => {
+  test('[DD-3] shows a drawn card to the player who drew it, and its back to all others', () => {
     const [drawn] = played(week({}, { deck: ['dragon', 'elf'] }), DRAW).events;
 
     expect(game.viewEvent(drawn, 0)).toEqual({ kind: 'drawn', seat: 0, card: 8 });
@@ -93,7 +93,7 @@ describe('an event', () => {
 });
 
 describe('a sample', () => {
-  test('looks the same to its viewer and deals the same cards as the table has', () => {
+  test('looks the same to its viewer and has the same cards as the table', () => {
     const state = game.setup(4, { startingHand: '5' }, { rng: fastRng(8), now: 0 });
     for (const viewer of [0, 3, 'spectator'] as const) {
       const world = game.sample(game.view(state, viewer), viewer, fastRng(5));

@@ -7,12 +7,12 @@ export const known: KnownOfGame = {
   values: (locale, players) => ({
     'text/text.ts#Names': [undefined, 0, 1].map((you) => namesOf({ pack: daysBox.standardPack, locale, players, you })),
   }),
-  // Sunday is the one day that is feminine in Italian.
+  // Sunday is the only feminine day in Italian.
   numbers: [{ of: /rules\/state\.ts#Day$/, are: [0, 1, 6] }],
   neverEmpty: [
-    // A blow that took nothing is none.
+    // A blow always removes something.
     /blow.* taken$/,
-    // A game that is over has been won.
+    // A finished game always has a winner.
     /game-over winners$/,
     /ending.* full$/,
     /game-over full$/,

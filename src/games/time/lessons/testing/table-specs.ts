@@ -27,7 +27,7 @@ function reward(mission: CardNumber): string {
   return standard.missions[missionPlace(mission)].reward.kind;
 }
 
-/** The Missions of the level on the Resolution: one that will succeed, and one that lacks something. */
+/** The Missions of the level about the Resolution: one that will succeed, and one that lacks something. */
 function twoMissions(state: TimeState): { succeeds: CardNumber; fails: CardNumber } | undefined {
   const missions = missionsIn(state);
   for (const [succeeds, fails] of [missions, missions.toReversed()]) {

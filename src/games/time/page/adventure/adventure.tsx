@@ -19,7 +19,7 @@ import { Centre } from './centre.tsx';
 import { flyFrom, useFlights } from './flights.ts';
 import { Verbs } from './verbs.tsx';
 
-/** Only to be looked at: fetched once the first card lies on the Story. */
+/** Decoration: loaded once the first card lies on the Story. */
 const SandFrame = lazy(() => import('../clock/sand-frame.tsx').then(({ SandFrame: frame }) => ({ default: frame })));
 
 /** The five minutes: everybody plays at once. A tap plays; the page does not wait for the server's answer. */
@@ -38,7 +38,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   useWakeLock(view.clock > 0);
 
   const own = you === 'spectator' ? undefined : view.players[you];
-  // Without legal moves (in a replay, say) there is nothing to tap.
+  // Without legal moves (in a replay, say) a tap does nothing.
   const mode: Mode = own === undefined || time.countdown > 0 || moves.length === 0 ? 'look' : asked;
   const adventure = words.face;
   const canPlayAdventure = moves.some(
@@ -83,7 +83,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     setChosen([]);
     setAsked(asked === wanted ? 'play' : wanted);
   };
-  /** DT-25 With cards left it is asked once whether it was meant. */
+  /** DT-25 Asks for confirmation if cards are left. */
   function sayDone() {
     if (own === undefined) return;
     const hasCards = view.hand.length + view.deck.size > 0;
@@ -197,19 +197,19 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   );
 }
 
-/** DT-60 The cards of a solo game lie open: whoever watches sees them too. */
+/** DT-60 The cards of a solo game are face up, for spectators too. */
 function OpenCards({ hand, rows, words }: Pick<Situation, 'words'> & Pick<HandProps, 'hand'> & { rows: HandRows }) {
   return <HandToLookAt hand={hand} rows={rows} words={words} isAlone size={15} onCall={() => {}} />;
 }
 
-/** Who laid the last card. */
+/** The player of the last card. */
 function lastPlayer({ events, players }: Situation): { seat: number; name: string; isYou: false } | undefined {
   const last = events.findLast(({ event }) => event.kind === 'played')?.event;
   if (last?.kind !== 'played') return undefined;
   return { seat: last.seat, name: players[last.seat]?.name ?? '', isYou: false };
 }
 
-/** DT-20 What is worth saying now: the first cards, then how to call, then that one may be done. */
+/** DT-20 The current hint: the first cards, then how to call, then saying done. */
 function duringNow(
   asked: Exclude<Mode, 'look'>,
   isDone: boolean,

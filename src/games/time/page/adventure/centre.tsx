@@ -15,16 +15,16 @@ interface Props {
   words: Words;
   time: ClockTime;
   calm: boolean;
-  /** What was just tapped and is on its way. */
+  /** The card just tapped and being sent. */
   played: CardNumber | undefined;
   discarded: CardNumber | undefined;
   reputation: number | undefined;
-  /** Who laid the top card, for whoever watches. */
+  /** The player of the top card, for spectators. */
   by: (Person & { seat: number }) | undefined;
   onScroll(): void;
 }
 
-/** The middle of the table: deck and discards, the Backpack in its ring of sand, and the top of the Story. */
+/** The middle of the table: deck and discard pile, the Backpack in its ring of sand, and the top of the Story. */
 export function Centre(props: Props) {
   const { view, words, played, discarded, reputation } = props;
   const { piles } = words.page;
@@ -93,7 +93,7 @@ function Empty({ word }: { word: string }) {
   return <span className={`small dim centred middle ${styles.empty}`}>{word}</span>;
 }
 
-/** Where the table chose the Story log: all that was played, the last one first. */
+/** With the Story log option: everything played, the last one first. */
 function StoryLog({ log, words }: { log: readonly CardNumber[]; words: Words }) {
   return (
     <ol className={`row whole-line snug ${styles.log}`} aria-label={words.page.piles.storyLog} reversed>

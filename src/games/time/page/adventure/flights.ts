@@ -4,7 +4,7 @@ import { useNewEvents } from '../../../../client/kit/table/use-new-events.ts';
 import type { ShownHand } from '../hand/use-hand.ts';
 import type { Situation } from '../situation.ts';
 
-/** Sends a card of one's own on its way, at once, before anything else is drawn. */
+/** Animates one's own card at once, before the next render. */
 export function flyFrom(stage: HTMLElement | null, slot: number, to: 'story' | 'discard'): void {
   if (stage === null || !isMotionWanted()) return;
   const button = stage.querySelector<HTMLElement>(`[data-hand="${slot}"]`);
@@ -17,7 +17,7 @@ export function flyFrom(stage: HTMLElement | null, slot: number, to: 'story' | '
   flyAway(copy, { layer: stage, from: card.getBoundingClientRect(), to: target, delay: 0 });
 }
 
-/** What others play comes from their place, what they discard goes to its pile, what one draws comes from the deck. */
+/** Animates cards of others from their plate, discards to the pile, and drawn cards from the deck. */
 export function useFlights({ events, you }: Situation, hand: ShownHand): RefObject<HTMLDivElement | null> {
   const stage = useRef<HTMLDivElement>(null);
   const known = useRef<ReadonlySet<number>>(new Set(hand.slots.map(({ id }) => id)));
@@ -45,7 +45,7 @@ export function useFlights({ events, you }: Situation, hand: ShownHand): RefObje
   return stage;
 }
 
-/** As much of a player's place as a card takes. */
+/** A card-sized part of a player's plate. */
 function placeOf(player: HTMLElement | undefined): DOMRect | undefined {
   const place = player?.getBoundingClientRect();
   return place && new DOMRect(place.x + place.width / 2 - 20, place.y + place.height / 2 - 28, 40, 56);

@@ -6,19 +6,19 @@ import styles from './adventure.module.css';
 
 type Asked = Exclude<Mode, 'look'>;
 
-/** What one can do besides playing a card: say that one is done, discard, take several at once, draw. */
+/** Buttons besides playing a card: done, discard, several at once, draw. */
 export function Verbs(props: {
   words: Words;
   asked: Asked;
-  /** DT-25 With cards left it is asked once whether it was meant. */
+  /** DT-25 Asks for confirmation if cards are left. */
   isAsking: boolean;
   isDone: boolean;
   isDisabled: boolean;
   /** Cards that are left. */
   left: { hand: number; deck: number };
-  /** How many cards are chosen, where several are taken at once. */
+  /** How many cards are chosen, when several are played at once. */
   chosen: number;
-  /** DT-22 Where drawing is left to the players: whether one can. */
+  /** DT-22 Where players draw themselves: whether drawing is possible. */
   draw: { can: boolean } | undefined;
   onDone(): void;
   onPlayOn(): void;

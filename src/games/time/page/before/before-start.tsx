@@ -17,7 +17,7 @@ import page from '../time-page.module.css';
 import type { Words } from '../words.ts';
 import styles from './before-start.module.css';
 
-/** Before the clock: what is played, Heroes to choose, one's own hand, and the word that one is ready. */
+/** Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready. */
 export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
   const { view, moves, you, players, words, send } = props;
   const { before } = words.page;
@@ -84,7 +84,7 @@ function isWaitedFor({ phase, players }: TimeView, seat: number): boolean {
   return phase === 'heroes' ? player.hero === undefined : !player.ready;
 }
 
-/** What is about to be played. */
+/** The scenario about to be played. */
 function Quest(props: Situation) {
   const { view, words } = props;
   const { before, clock } = words.page;

@@ -4,7 +4,7 @@ import { MapIcon } from './picture.tsx';
 import type { Place } from './places.ts';
 import { Stop } from './stop.tsx';
 
-/** DT-40 to DT-42 The way down: levels along the road, each bonus level on a detour from one level to the next. */
+/** DT-40 to DT-42 The road: levels, with each bonus level on a detour between two of them. */
 export function CampaignPath({
   places,
   label,
@@ -40,13 +40,13 @@ export function CampaignPath({
   );
 }
 
-/** The road to a level has been walked once the level before it was won. */
+/** The road to a level is marked once the level before it was won. */
 function isWalked(places: readonly Place[], level: number): boolean {
   const before = places.filter(({ kind }) => kind === 'level')[level - 2];
   return before !== undefined && before.stars > 0;
 }
 
-/** From the level before to the bonus level, and on to the level after it. */
+/** The detour from one level over the bonus level to the next. */
 function Detour({ isWalked }: { isWalked: boolean }) {
   return (
     <>

@@ -6,10 +6,10 @@ import styles from './picture.module.css';
 import { sceneryOf } from './pictures.ts';
 import type { Place } from './places.ts';
 
-/** The signs of the map; an Adventure has that of its card. */
+/** The icons of the map; an Adventure has that of its card. */
 export const MapIcon = iconsOf(mapSprite);
 
-/** A place seen through an archway, in its own light. */
+/** The picture of a place, seen through an archway. */
 export function Picture({ place }: { place: Pick<Place, 'id' | 'kind' | 'icon' | 'state'> }) {
   const { sky, light, ground } = sceneryOf(place.id);
   const Sign = place.kind === 'adventure' ? StoryIcon : MapIcon;
@@ -35,7 +35,7 @@ export function Picture({ place }: { place: Pick<Place, 'id' | 'kind' | 'icon' |
   );
 }
 
-/** Three stars, as many of them lit as were won. */
+/** Three stars, filled as far as won. */
 export function Stars({ count }: { count: number }) {
   return (
     <span className={styles.stars} aria-hidden="true">

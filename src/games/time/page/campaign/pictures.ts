@@ -1,4 +1,4 @@
-/** The light of a place on the map: behind it, around its sign, and the ground it stands on. */
+/** The colours of a place on the map: sky, light around its icon, and ground. */
 export interface Scenery {
   sky: string;
   light: string;
@@ -9,7 +9,7 @@ interface Picture extends Scenery {
   icon: string;
 }
 
-/** What each scenario looks like on the map: from the daylight of the yard down to the last door. */
+/** The picture of each scenario on the map. */
 const PICTURES: Readonly<Record<string, Picture>> = {
   'training-grounds': { icon: 'target-dummy', sky: '#4a7d9c', light: '#ffe9a8', ground: '#5d6b2c' },
   'level-1': { icon: 'medieval-gate', sky: '#6b5a3c', light: '#ffd27a', ground: '#3f2d18' },
@@ -26,12 +26,12 @@ const PICTURES: Readonly<Record<string, Picture>> = {
 /** An Adventure has the picture of its card. */
 const ADVENTURE: Scenery = { sky: '#4f2a6e', light: '#e7c6ff', ground: '#241033' };
 
-/** The sign of a scenario, by its name at game-icons.net. */
+/** The icon of a scenario, by its name at game-icons.net. */
 export function iconOf(id: string): string {
   return PICTURES[id]?.icon ?? 'treasure-map';
 }
 
-/** The light of a place. */
+/** The colours of a place. */
 export function sceneryOf(id: string): Scenery {
   return PICTURES[id] ?? ADVENTURE;
 }

@@ -8,7 +8,7 @@ import { useCampaignText } from './text/text.ts';
 import type { CampaignTables } from './use-campaign-tables.ts';
 import { WaysIn } from './ways-in.tsx';
 
-/** All about one place: what waits there, what the stars take, how it went so far, and the ways in. */
+/** The details of a place: what it is, how to earn stars, results so far, and the ways to play it. */
 export function PlaceSheet(props: { place: Place; tables: CampaignTables; onClose(): void }) {
   const { place } = props;
   const text = useCampaignText();

@@ -41,7 +41,7 @@ test('[DT-42] a place shows the stars of its best game and how many tries it too
   expect(place('level-3', journey)).toMatchObject({ state: 'locked', stars: 0, tries: 0 });
 });
 
-test('[DT-61] what was won with 7 slots as well is marked', () => {
+test('[DT-61] a place won with 7 slots as well is marked', () => {
   const again: Journey = {
     extended: true,
     next: ['level-2'],
@@ -61,7 +61,7 @@ test('[DT-43] places off the road have the stars of the games of this device', (
   expect(place('adventure-2', startJourney(), { kept })).toMatchObject({ state: 'won', stars: 3, best: 12 });
 });
 
-test('one star is the goal, three are all twelve Missions, two lie halfway', () => {
+test('one star is for the goal, three for all twelve Missions, two for halfway', () => {
   expect(starSteps(10)).toEqual([10, 11, 12]);
   expect(starSteps(7)).toEqual([7, 10, 12]);
   expect([6, 8, 9, 12].map((completed) => starsFor(completed, 6))).toEqual([1, 1, 2, 3]);

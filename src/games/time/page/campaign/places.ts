@@ -6,9 +6,9 @@ import type { Journey } from '../../rules/state.ts';
 import { iconOf } from './pictures.ts';
 import { starsFor } from './stars.ts';
 
-/** A place of the map: one of the fourteen things that can be played. */
+/** A place of the map: one of the fourteen scenarios and Adventures. */
 export interface Place {
-  /** What the option `scenario` calls it. */
+  /** Its value of the option `scenario`. */
   id: string;
   kind: 'level' | 'bonus' | 'one-shot' | 'adventure';
   name: Bilingual;
@@ -19,23 +19,25 @@ export interface Place {
   /** `here`: its table is open now; `next`: the campaign can go there. */
   state: 'here' | 'next' | 'won' | 'lost' | 'locked' | 'open';
   stars: number;
-  /** The most Missions of a game that was won. */
+  /** The most Missions of a won game. */
   best?: number;
   tries: number;
   /** DT-61 Won with 7 slots as well. */
   isExtended: boolean;
-  /** The level to win first. */
+  /** The level that must be won first. */
   opensAfter?: Bilingual;
 }
 
-/** A game of a place, as the campaign or this device keeps it. */
+/** A game at a place, as stored by the campaign or this device. */
 interface PlayedGame {
   won: boolean;
   completed: number;
   extended?: boolean;
 }
 
-/** DT-40 to DT-43, DT-50 All places: those of the campaign by its journey, the others by the games of this device. */
+/**
+ * DT-40 to DT-43, DT-50 All places: those of the campaign from its journey, the others from the games of this device.
+ */
 export function placesOf(
   journey: Journey,
   pack: TimePack,

@@ -1,12 +1,12 @@
-/** DT-11 The Missions of every scenario: no game has more to accomplish. */
+/** DT-11 The number of Missions in every scenario. */
 const MISSIONS = 12;
 
-/** The Missions that bring one, two and three stars: the goal, halfway from there to all twelve, and all twelve. */
+/** The Missions for one, two and three stars: the goal, halfway from there to all twelve, and all twelve. */
 export function starSteps(goal: number): readonly [number, number, number] {
   return [goal, Math.ceil((goal + MISSIONS) / 2), MISSIONS];
 }
 
-/** The stars of a game that was won with so many Missions; winning is always worth one. */
+/** The stars of a won game with this many Missions; at least one. */
 export function starsFor(completed: number, goal: number): number {
   return Math.max(1, starSteps(goal).filter((step) => completed >= step).length);
 }

@@ -4,14 +4,14 @@ import type { Place } from './places.ts';
 import styles from './stop.module.css';
 import { useCampaignText } from './text/text.ts';
 
-/** The sign on a place that says how it stands. */
+/** The badge of a place for its state. */
 const BADGES: Readonly<Partial<Record<Place['state'], string>>> = {
   here: 'hourglass',
   next: 'torch',
   locked: 'padlock',
 };
 
-/** A place to tap: its picture, its name, and its stars or what it takes. */
+/** A place on the map: its picture, its name, and its stars or its goal. */
 export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
   const text = useCampaignText();
   const locale = useLocale();

@@ -7,16 +7,16 @@ import { gameEntry } from '../../../../client/games/registry.ts';
 import { useText } from '../../../../client/text/language.ts';
 import type { CampaignInfo } from '../../../../protocol/table-info.ts';
 
-/** With whom a table is opened: people who follow a link, or bots at once. */
+/** Who joins a new table: friends by a link, or bots at once. */
 export type Company = 'with-friends' | 'with-bots';
 
-/** Opens tables from the map, and leads there. */
+/** Opens tables from the map, and goes there. */
 export interface CampaignTables {
   info: CampaignInfo;
   state: 'idle' | 'under-way' | 'failed';
-  /** The campaign's next game; `isAnew` leaves a table that nobody has gone on with. */
+  /** The campaign's next game; `isAnew` abandons a table where nobody has played for a while. */
   goOn(choice: string, how: { company: Company; isAnew?: boolean }): void;
-  /** A game that is no part of the campaign. */
+  /** A game outside the campaign. */
   playApart(scenario: string, company: Company): void;
 }
 

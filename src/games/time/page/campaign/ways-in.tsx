@@ -6,7 +6,7 @@ import type { Place } from './places.ts';
 import { useCampaignText } from './text/text.ts';
 import type { CampaignTables, Company } from './use-campaign-tables.ts';
 
-/** How to play a place: as the campaign's next game, at the table that is open, or apart from the campaign. */
+/** The ways to play a place: as the campaign's next game, at its open table, or outside the campaign. */
 export function WaysIn({ place, tables }: { place: Place; tables: CampaignTables }) {
   const text = useCampaignText();
   const locale = useLocale();

@@ -34,7 +34,7 @@ export function CardFace({ card, words, size }: { card: CardNumber; words: Words
   );
 }
 
-/** What a card needs, as pictures with initials: enough for the eye of somebody in a hurry. */
+/** The needs of a card as pictures with initials, readable at a glance. */
 function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words; size: 'cell' | 'pile' }) {
   const { face, words, size } = props;
   return (
@@ -51,7 +51,7 @@ function NeedMarks(props: { face: Exclude<Face, { kind: 'item' }>; words: Words;
   );
 }
 
-/** What a Mission gives: must be taken (!), may be (?), one of two (/), any (?). */
+/** The reward of a Mission: must be taken (!), may be taken (?), one of two (/), any (?). */
 export function RewardMark({ reward, words }: { reward: Reward; words: Words }) {
   if (reward.kind === 'none') return undefined;
   const ids = reward.kind === 'either' ? reward.items : reward.kind === 'any' ? [] : [reward.item];
@@ -70,7 +70,7 @@ export function RewardMark({ reward, words }: { reward: Reward; words: Words }) 
   );
 }
 
-/** The back of a card: it says Item, Mission or Adventure by shape, letter and colour. */
+/** The back of a card: Item, Mission or Adventure by shape, letter and colour. */
 export function CardBack({ back, words, size }: { back: Back; words: Words; size: 'tiny' | 'pile' }) {
   const { one } = words.game.backs[back];
   return (

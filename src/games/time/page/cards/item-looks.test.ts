@@ -62,14 +62,14 @@ function closest<Point>(points: readonly Point[], distance: (one: Point, other: 
 
 const colours = ITEM_LOOKS.map(({ colour }) => linear(colour));
 
-// A distance of 0.02 in OKLab is just seen; these are told apart at a glance, small and side by side.
+// In OKLab a distance of 0.02 is just noticeable; these limits are enough at a glance, small and side by side.
 describe.each([
   ['all', 0.12],
   ['protanopia', 0.09],
   ['deuteranopia', 0.09],
   ['tritanopia', 0.09],
 ])('to eyes with %s', (eyes, least) => {
-  test('no two Items are alike in colour', () => {
+  test('no two Items have similar colours', () => {
     const points = colours.map((colour) => oklab(seen(colour, EYES[eyes])));
 
     expect(closest(points, (one, other) => Math.hypot(...one.map((value, at) => value - other[at])))).toBeGreaterThan(

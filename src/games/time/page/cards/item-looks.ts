@@ -1,6 +1,6 @@
 import type { ItemNumber } from '../../rules/content.ts';
 
-/** The outline of an Item's sign: how its corners are rounded, or what is cut from a square. */
+/** The outline of an Item's sign: its corner radii, or a clip path. */
 const OUTLINES = [
   { cut: 'polygon(0 8%, 100% 0, 88% 50%, 100% 100%, 0 92%, 12% 50%)' },
   { round: '50%' },
@@ -21,7 +21,7 @@ interface ItemOutline {
   cut?: string;
 }
 
-/** How an Item is told from the others: by its colour, its outline, and the ink on it. */
+/** What distinguishes an Item: its colour, its outline, and the ink on it. */
 export interface ItemLook {
   colour: string;
   outline: ItemOutline;
@@ -29,8 +29,8 @@ export interface ItemLook {
 }
 
 /**
- * Each colour has a lightness of its own, so that they differ in grey, and hues that stay apart for those who see few of
- * them; `item-looks.test.ts` measures it.
+ * Each colour has its own lightness, so that they differ in grey, and hues that stay distinct for colour-blind people;
+ * `item-looks.test.ts` measures it.
  */
 const COLOURS = [
   '#413400',
@@ -46,10 +46,10 @@ const COLOURS = [
   '#711771',
   '#fc8c63',
 ] as const;
-/** On these one writes with light ink. */
+/** Items with light ink. */
 const DARK: readonly ItemNumber[] = [0, 1, 6, 10];
 
-/** The looks of the twelve Items, by their place in the pack. */
+/** The looks of the twelve Items, by their index in the pack. */
 export const ITEM_LOOKS: readonly ItemLook[] = COLOURS.map((colour, item) => ({
   colour,
   outline: OUTLINES[item],
@@ -57,8 +57,8 @@ export const ITEM_LOOKS: readonly ItemLook[] = COLOURS.map((colour, item) => ({
 }));
 
 /**
- * Initials by which no two names can be confused: the first letter, and where others begin with it, the first later
- * letter that none of those has.
+ * Distinct initials: the first letter, and where several names share it, the first later letter that none of the others
+ * has.
  */
 export function initialsOf(names: readonly string[]): string[] {
   const first = (name: string) => name.slice(0, 1).toUpperCase();

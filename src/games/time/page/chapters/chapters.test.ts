@@ -8,7 +8,7 @@ import { it } from './it.ts';
 
 const { scenarios, adventures } = timeBox.standardPack;
 
-/** What the standard pack says of everything that can be played. */
+/** The texts of all scenarios and Adventures in the standard pack. */
 const inPack = [
   ...scenarios.map(({ id, flavour, goal }) => ({ id, icon: iconOf(id), flavour, goal })),
   ...adventures.map(({ icon, flavour, scroll: { goal } }, place) => ({
@@ -19,7 +19,7 @@ const inPack = [
   })),
 ];
 
-test('[DT-40] [DT-43] [DT-50] what to play is told with the sentences, pictures and goals of the standard pack', () => {
+test('[DT-40] [DT-43] [DT-50] scenarios are offered with the sentences, pictures and goals of the standard pack', () => {
   const told = Object.entries(SCENARIO_STORIES).map(([value, { icon }]) => {
     const id = value as keyof TimeChaptersText['stories'];
     const goals = [en, it].map(({ stories }) => Number(/\d+/.exec(stories[id].changes)?.[0]));

@@ -12,7 +12,7 @@ const CHAPTERS = {
 
 type ScenarioChoice = (typeof timeOptions)['scenario']['values'][number];
 
-/** The picture of each scenario and Adventure, and how hard it is by the games that bots played (docs/balance.md). */
+/** The picture of each scenario and Adventure, and its difficulty in bot games (docs/balance.md). */
 export const SCENARIO_STORIES: Readonly<Record<ScenarioChoice, { icon: string; hardness: Hardness }>> = {
   'training-grounds': { icon: 'target-dummy', hardness: 1 },
   'level-1': { icon: 'medieval-gate', hardness: 1 },
@@ -30,13 +30,13 @@ export const SCENARIO_STORIES: Readonly<Record<ScenarioChoice, { icon: string; h
   'adventure-4': { icon: 'dragon-spiral', hardness: 2 },
 };
 
-/** The words of the chapters and of what can be played. */
+/** The texts of the chapters, scenarios and Adventures. */
 export interface TimeChaptersText {
   chapters: Readonly<Record<keyof typeof CHAPTERS, { name: string; usual: string }>>;
   stories: Readonly<Record<ScenarioChoice, { says: string; changes: string }>>;
 }
 
-/** The host's choices by chapter, with the words of a language. */
+/** The options by chapter, with the texts of a language. */
 export function chaptersWith(words: TimeChaptersText): OptionChapters {
   const ids = Object.keys(CHAPTERS) as (keyof typeof CHAPTERS)[];
   const scenarios = Object.keys(SCENARIO_STORIES) as ScenarioChoice[];

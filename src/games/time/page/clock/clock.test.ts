@@ -14,12 +14,12 @@ test('three, two, one, and then the sand runs', () => {
   expect(readClock(running, 400_000)).toEqual({ countdown: 0, left: 0, sand: 0 });
 });
 
-test('without a clock nothing is left to run out', () => {
+test('without a clock there is no time left to show', () => {
   const { endsAt: _, ...off } = running;
   expect(readClock({ ...off, clock: 0 }, 10_000)).toEqual({ countdown: 0, left: undefined, sand: 1 });
 });
 
-test('a warning comes at 60, 30 and 10 seconds, and goes again', () => {
+test('a warning appears at 60, 30 and 10 seconds, and disappears again', () => {
   expect([61, 60, 56, 55, 30, 25, 10, 6, 5, 0].map(warningAt)).toEqual([
     undefined,
     60,

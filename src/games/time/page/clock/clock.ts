@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { TimeView } from '../../rules/view.ts';
 
-/** How the clock stands. */
+/** A reading of the clock. */
 export interface ClockTime {
   /** Three, two, one before it starts; 0 once it runs. */
   countdown: number;
   /** Whole seconds left; undefined without a clock. */
   left: number | undefined;
-  /** What is left of all the sand, 0 to 1. */
+  /** The share of the sand left, 0 to 1. */
   sand: number;
 }
 
 const TICK_MS = 200;
 
-/** Whether it is three, two, one: all are ready, and no card may be played yet. */
+/** Whether the countdown runs: all are ready, and no card may be played yet. */
 export function isCountingDown({ phase, startsAt }: Pick<TimeView, 'phase' | 'startsAt'>): boolean {
   return phase === 'ready' && startsAt !== undefined;
 }
 
-/** Reads the server's clock several times a second, from three, two, one until the time is up. */
+/** Reads the server's clock several times a second, from the countdown until the time is up. */
 export function useClock(view: TimeView, now: () => number): ClockTime {
   const [, setTick] = useState(0);
   const isRunning = isCountingDown(view) || (view.phase === 'adventure' && view.endsAt !== undefined);
@@ -30,11 +30,11 @@ export function useClock(view: TimeView, now: () => number): ClockTime {
   return readClock(view, now());
 }
 
-/** The clock at a moment. */
+/** The clock at a point in time. */
 export function readClock(view: TimeView, at: number): ClockTime {
   const { startsAt, endsAt, clock } = view;
   if (endsAt === undefined) {
-    // The server decides when it starts: until its message arrives, "one" is shown.
+    // The server decides when it starts: until its message arrives, 1 is shown.
     const countdown = isCountingDown(view) ? Math.max(1, Math.ceil(((startsAt ?? at) - at) / 1000)) : 0;
     return { countdown, left: clock > 0 ? Math.ceil(clock / 1000) : undefined, sand: 1 };
   }
@@ -42,14 +42,14 @@ export function readClock(view: TimeView, at: number): ClockTime {
   return { countdown: 0, left: Math.ceil(left / 1000), sand: clock === 0 ? 1 : left / clock };
 }
 
-/** The seconds left at which a heart begins to beat, and at which it beats twice as quickly. */
+/** The seconds left at which the heartbeat begins, and at which it doubles. */
 export const HEART = 60;
 export const QUICK_HEART = 20;
 
 /** The seconds left at which screen readers announce the time. */
 const WARNINGS = [60, 30, 10] as const;
 
-/** The warning that holds now, as the seconds it names. */
+/** The warning in effect, as the seconds it names. */
 export function warningAt(left: number | undefined): number | undefined {
   return left === undefined || left === 0
     ? undefined

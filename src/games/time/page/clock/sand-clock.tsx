@@ -10,7 +10,7 @@ interface Props {
   view: TimeView;
   words: Words;
   time: ClockTime;
-  /** Whether the last minute is to pass without an alarm. */
+  /** Whether alarms in the last minute are off. */
   calm: boolean;
   onScroll(): void;
 }
@@ -18,7 +18,7 @@ interface Props {
 const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The Backpack in a ring of sand that runs out, with the figures. */
+/** The Backpack in a ring of sand that runs out, with the time in figures. */
 export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const { clock, before } = words.page;
   const isLast = time.left !== undefined && time.left <= 60 && view.phase === 'adventure';

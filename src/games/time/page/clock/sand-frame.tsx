@@ -3,8 +3,8 @@ import { HEART, QUICK_HEART } from './clock.ts';
 import styles from './sand-frame.module.css';
 
 /**
- * The time along the edges of the whole screen, to be felt without being read: sand that falls, a room that darkens, and
- * a heartbeat from the last minute on. Only transforms and opacity change, so that nothing is laid out anew.
+ * The time along the edges of the screen, readable without looking at figures: falling sand, darkening, and a heartbeat
+ * in the last minute. Only transforms and opacity change, so there is no layout.
  */
 export function SandFrame({ sand, left, calm }: { sand: number; left: number; calm: boolean }) {
   const heart = calm || left > HEART || left === 0 ? 'still' : left > QUICK_HEART ? 'beats' : 'races';

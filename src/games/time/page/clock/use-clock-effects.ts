@@ -5,15 +5,18 @@ import type { TimeSound } from '../sounds.ts';
 import { type ClockTime, HEART, QUICK_HEART } from './clock.ts';
 
 const LAST_SECONDS = 10;
-/** Between the two thumps of a heartbeat, and between two beats where they come twice a second, in ms. */
+/** Between the two thumps of a heartbeat, and between two beats at the doubled rate, in ms. */
 const THUMP_MS = 170;
 const HALF_MS = 500;
-/** From here on low strings are heard below the sand, and grow. */
+/** From this second on low strings play below the sand, and grow louder. */
 const TENSE = 120;
 
 const play = (sound: TimeSound) => requestSound(sound);
 
-/** The sounds of the clock: three, two, one, sand, a heartbeat in the last minute, and each of the last ten seconds; `calm` keeps alarms away. */
+/**
+ * The sounds of the clock: countdown, sand, a heartbeat in the last minute, and each of the last ten seconds; `calm`
+ * switches alarms off.
+ */
 export function useClockSounds({ countdown, left, sand }: ClockTime, calm: boolean): void {
   const before = useRef({ countdown, left });
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useClockSounds({ countdown, left, sand }: ClockTime, calm: boole
   useLoop('pulse', levels.pulse);
 }
 
-/** How loud the loops of the clock are: sand as long as it falls, strings in the last two minutes, and music that joins in. */
+/** The volume of the clock's loops: sand while it falls, strings in the last two minutes, and music. */
 export function loopLevels(
   { countdown, left, sand }: ClockTime,
   calm: boolean,
@@ -47,7 +50,7 @@ export function loopLevels(
   return { sand: isRunning ? tenth(1 - sand / 2) : undefined, tension: tense, pulse: tense };
 }
 
-/** In steps of a tenth: a volume that changed five times a second would only cost. */
+/** Rounds to tenths, so that the volume does not change five times a second. */
 function tenth(level: number): number {
   return Math.round(level * 10) / 10;
 }

@@ -11,7 +11,10 @@ import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
 import { heroAndCulprit } from './merits.ts';
 
-/** The end: won or lost, Missions against the goal, what was missing, what broke the Backpack, and the way on. */
+/**
+ * The end screen: won or lost, Missions against the goal, what was missing, what broke the Backpack, and what to do
+ * next.
+ */
 export function Ending(props: Situation & { afterwards: ReactNode }) {
   const { view, words, events } = props;
   const { over, resolution } = words.page;
@@ -71,7 +74,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   );
 }
 
-/** Whose game it was, and whose it was not: two plates to laugh about. */
+/** The player who contributed most, and the one with the costliest card: for fun. */
 function HeroAndCulprit({ events, players, you, words }: Situation) {
   const { over } = words.page;
   const { hero, culprit } = heroAndCulprit(events, players.length);

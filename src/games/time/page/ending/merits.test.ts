@@ -11,7 +11,7 @@ const packed = (item: number): TimeEvent => ({ kind: 'packed', item, piece: 'car
 const [SWORD, TORCH] = [2, 5];
 const MISSION = missionCard(0);
 
-test('the hero is whose Missions and Items were of use, the culprit whose card broke the Backpack', () => {
+test('the hero played the most useful Missions and Items, the culprit the card that broke the Backpack', () => {
   const game: TimeEvent[] = [
     ...[0, 1, 1, 2].map(played),
     revealed(SWORD),
@@ -30,7 +30,7 @@ test('the hero is whose Missions and Items were of use, the culprit whose card b
   });
 });
 
-test('where nothing broke, the culprit played most of the Missions that failed, and a clean game has none', () => {
+test('if nothing broke, the culprit played the most failed Missions, and a clean game has none', () => {
   const failing: TimeEvent[] = [
     ...[1, 0, 0].map(played),
     ...[0, 1, 2].flatMap((place): TimeEvent[] => [

@@ -3,29 +3,29 @@ import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import { storyPlayers } from '../resolution/story-players.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** What one player's cards did for the team: Missions accomplished, and Items that a Mission has used. */
+/** What a player's cards did for the team: Missions accomplished, and Items that a Mission used. */
 export interface Merit {
   seat: Seat;
   missions: number;
   items: number;
 }
 
-/** Whose card it was, with a wink: the piece that broke the Backpack, or the Missions that failed. */
+/** What went wrong with whose card: the piece that broke the Backpack, or the Missions that failed. */
 export type Blame =
   | { seat: Seat; why: 'broke'; item: ItemNumber }
   | { seat: Seat; why: 'failed'; card: CardNumber; count: number };
 
-/** A Mission counts as much as so many Items. */
+/** A Mission counts as much as this many Items. */
 const MISSION_WORTH = 2;
 
-/** The hero of a game that is over, and its culprit; undefined where nobody stands out. */
+/** The hero of a finished game, and its culprit; undefined if nobody stands out. */
 export function heroAndCulprit(
   events: readonly SeenTimeEvent[],
   players: number,
 ): { hero: Merit | undefined; culprit: Blame | undefined } {
   const { told } = storyPlayers(events);
   const merits = Array.from({ length: players }, (_, seat): Merit => ({ seat, missions: 0, items: 0 }));
-  /** Whose pieces of each kind lie in the Backpack, the first one first; a token is the team's. */
+  /** Who played the pieces of each kind in the Backpack, in order; tokens belong to the team. */
   const pieces = new Map<ItemNumber, (Seat | 'team')[]>();
   const failed = new Map<Seat, CardNumber[]>();
   let culprit: Blame | undefined;

@@ -4,15 +4,15 @@ import styles from './hand.module.css';
 import type { HandProps, Mode } from './hand.tsx';
 import type { Slot } from './use-hand.ts';
 
-/** Farther down than this is a swipe, not a tap that slipped. */
+/** A movement farther down than this is a swipe, not a slipped tap. */
 const SWIPE_PX = 36;
 
-/** A card of one's own as a button: a tap plays it, a swipe down discards it. */
+/** A card in hand as a button: a tap plays it, a swipe down discards it. */
 export function HandButton(
   props: Pick<HandProps, 'words' | 'mode' | 'chosen' | 'lockedFor' | 'onCard'> & {
     slot: Slot & { hasLeft: boolean };
     shortcut: string | undefined;
-    /** Whether somebody calls for it. */
+    /** Whether somebody has called for it. */
     isWanted?: boolean;
     className: string | undefined;
     children: ReactNode;

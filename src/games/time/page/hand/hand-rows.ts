@@ -1,7 +1,7 @@
-/** A row of places on the page; an empty one keeps its room, so that nothing jumps away under a finger. */
+/** A row of places on the page; an empty place is kept, so that nothing moves under a finger. */
 export type HandRow = readonly (number | undefined)[];
 
-/** Puts these ids into a row: what lies there stays, what is new takes the first empty place. */
+/** Puts ids into a row: existing ones stay, new ones take the first empty place. */
 export function settleRow(row: HandRow, ids: readonly number[]): HandRow {
   const kept = row.map((id) => (id !== undefined && ids.includes(id) ? id : undefined));
   for (const id of ids) {

@@ -16,34 +16,34 @@ import type { ShownHand, Slot } from './use-hand.ts';
 /** What a tap on a card does now. */
 export type Mode = 'look' | 'play' | 'discard' | 'several';
 
-/** Keys for the cards, in the order in which they lie; letters where the figures end. */
+/** Keys for the cards, in their order on the page; letters after the digits. */
 export const CARD_KEYS = '123456789qwetyu';
 
 export interface HandProps {
   hand: ShownHand;
   words: Words;
   mode: Mode;
-  /** Where the Adventure card may not be played yet, the Missions it waits for. */
+  /** If the Adventure card may not be played yet, the number of Missions it waits for. */
   lockedFor: number | undefined;
   /** In the order in which they were chosen. */
   chosen: readonly number[];
   isAlone: boolean;
-  /** How many cards a whole hand has: the places are laid out for them once. */
+  /** The size of a full hand: the layout has a place for each card. */
   size: number;
-  /** What was called and answered lately, and who reads this. */
+  /** Recent calls and answers. */
   calls: OpenCalls;
   you: Viewer;
   onCard(slot: Slot, how: 'tap' | 'swipe'): void;
   onCall(call: Call): void;
 }
 
-/** The places of the cards, alone all in one. */
+/** The places of the cards; a solo game has one list. */
 export interface HandRows {
   missions: HandRow;
   items: HandRow;
 }
 
-/** The cards in the order in which the page lays them out: alone three rows of five, else Missions above Items. */
+/** The cards in page order: in a solo game three rows of five, otherwise Missions above Items. */
 export function useHandRows(hand: ShownHand, isAlone: boolean): HandRows {
   const rows = useRef<HandRows>({ missions: [], items: [] });
   const isMission = ({ card }: Slot) => !isAlone && backOf(card) !== 'item';
@@ -55,7 +55,7 @@ export function useHandRows(hand: ShownHand, isAlone: boolean): HandRows {
   return rows.current;
 }
 
-/** One's own cards, large, at the bottom. */
+/** Your cards, large, at the bottom. */
 export function Hand(props: HandProps & { rows: HandRows }) {
   const { hand, words, rows, isAlone } = props;
   const slotOf = (id: number | undefined) => hand.slots.find((slot) => slot.id === id);
@@ -101,7 +101,10 @@ export function Hand(props: HandProps & { rows: HandRows }) {
   );
 }
 
-/** An Item, with the button that says one has it; alone, any card. What somebody calls for is lit, with their crest. */
+/**
+ * An Item, with the button that says "I have it"; in a solo game, any card. One that was called for is highlighted,
+ * with the caller's crest.
+ */
 function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
   const { slot, words, hand, calls, you } = props;
   const isItem = backOf(slot.card) === 'item';
@@ -137,7 +140,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
   );
 }
 
-/** Cards that can only be looked at, and called for where `onCall` says so. */
+/** Cards that can only be looked at, and called for if `onCall` is given. */
 export function HandToLookAt(
   props: Pick<HandProps, 'hand' | 'words' | 'isAlone' | 'size' | 'onCall'> & { rows: HandRows },
 ) {

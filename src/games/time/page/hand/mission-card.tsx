@@ -11,10 +11,10 @@ import { HandButton } from './hand-button.tsx';
 import styles from './mission-card.module.css';
 import type { Slot } from './use-hand.ts';
 
-/** A tap that slips from a need onto what plays the card comes sooner than this, in ms. */
+/** Ignores a tap on the play button this soon after one on a need, in ms: the finger slipped. */
 const SLIP_MS = 350;
 
-/** A Mission in hand: each line of what it needs calls for it, and one button of its own, apart from them, plays it. */
+/** A Mission in hand: each need is a button that calls for it, and a separate button plays the card. */
 export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
   const { slot, words } = props;
   const called = useRef(Number.NEGATIVE_INFINITY);
@@ -62,7 +62,7 @@ function verbOf(mode: Mode): Exclude<Mode, 'look'> {
   return mode === 'look' ? 'play' : mode;
 }
 
-/** A tap calls for it; whoever has answered is seen here by their crest, lit once they have laid it. */
+/** A tap calls for the Item; shows the crest of whoever answered, highlighted once they have played it. */
 function NeedButton({
   need,
   words,
@@ -110,7 +110,7 @@ function NeedButton({
   );
 }
 
-/** What the Mission gives; where there is something to choose, a tap says what to take. */
+/** The reward of the Mission; if there is a choice, a tap says what to take. */
 function Gift({ reward, words, onCall }: { reward: Reward; words: Words; onCall: HandProps['onCall'] }) {
   const items = words.numbers(giftsOf(reward));
   if (reward.kind === 'none') return undefined;

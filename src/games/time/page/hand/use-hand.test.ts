@@ -14,7 +14,7 @@ function around(...leaving: number[]) {
   return { leaving: new Set(leaving), newId: () => id++ };
 }
 
-test('a card that was drawn lies where the played one lay', () => {
+test('a drawn card takes the place of the played one', () => {
   expect(settleSlots(hand(SWORD, TORCH, CUP), [SWORD, CUP, SWORD], around(1))).toEqual([
     { id: 0, card: SWORD },
     { id: 100, card: SWORD },
@@ -22,20 +22,20 @@ test('a card that was drawn lies where the played one lay', () => {
   ]);
 });
 
-test('of two cards alike the one that was tapped leaves', () => {
+test('of two identical cards the tapped one leaves', () => {
   expect(settleSlots(hand(SWORD, TORCH, SWORD), [SWORD, TORCH], around(2))).toEqual([
     { id: 0, card: SWORD },
     { id: 1, card: TORCH },
   ]);
 });
 
-test('nothing moves while the house has not answered, nor when it says no', () => {
+test('nothing moves before the server has answered, nor when it refuses', () => {
   const slots = hand(SWORD, TORCH);
   expect(settleSlots(slots, [SWORD, TORCH], around(0))).toBe(slots);
   expect(settleSlots(slots, [SWORD, TORCH], around())).toBe(slots);
 });
 
-test('with an empty deck the hand shrinks, and what is drawn by hand comes last', () => {
+test('with an empty deck the hand shrinks, and cards drawn by the player come last', () => {
   expect(settleSlots(hand(SWORD, TORCH), [TORCH], around(0))).toEqual([{ id: 1, card: TORCH }]);
   expect(settleSlots([{ id: 1, card: TORCH }], [TORCH, CUP], around()).map(({ card }) => card)).toEqual([TORCH, CUP]);
 });

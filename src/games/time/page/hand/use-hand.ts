@@ -3,7 +3,7 @@ import type { RequestResult } from '../../../../client/kit/request-result.ts';
 import type { CardNumber } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
 
-/** A place in the hand; a card that comes into it makes it another one. */
+/** A place in the hand; a new card in it gets a new id. */
 export interface Slot {
   id: number;
   card: CardNumber;
@@ -19,7 +19,7 @@ interface Unanswered {
 /** The hand as it is shown: tapped cards have already left, before the server answers. */
 export interface ShownHand {
   slots: readonly (Slot & { hasLeft: boolean })[];
-  /** The last card on its way to the Story, or to the discard pile. */
+  /** The last card on its way to the Story or the discard pile. */
   played: CardNumber | undefined;
   discarded: CardNumber | undefined;
   /** Plays or discards; resolves to the result. */
@@ -48,7 +48,7 @@ export function useHand(hand: readonly CardNumber[], send: (move: TimeMove) => P
   };
 }
 
-/** Cards stay where they lie; a new one takes the place of one that left, first of those that were tapped. */
+/** Cards keep their places; a new one takes the place of one that left, tapped ones first. */
 export function settleSlots(
   slots: readonly Slot[],
   hand: readonly CardNumber[],

@@ -14,7 +14,7 @@ export interface TimeNowText {
   finish: string;
   hold: string;
   release: string;
-  /** Something is to be chosen for the team. */
+  /** A choice to make for the team. */
   choose: string;
   use: string;
 }

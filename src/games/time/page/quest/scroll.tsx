@@ -13,7 +13,7 @@ interface Props {
   words: Words;
 }
 
-/** DT-50 The scroll of an Adventure: what its card waits for, what it changes, and all that is asked for to win. */
+/** DT-50 The scroll of an Adventure: what its card waits for, what it changes, and everything required to win. */
 export function Scroll(props: Props & { className?: string | undefined }) {
   const { view, words } = props;
   const { before } = words.page;
@@ -35,7 +35,7 @@ export function Scroll(props: Props & { className?: string | undefined }) {
   );
 }
 
-/** What is played, to look up at any time: the goal, the scroll with its Missions, and the Reward tokens. */
+/** What is being played, to look up at any time: the goal, the scroll with its Missions, and the Reward tokens. */
 export function QuestSheet(props: Props) {
   const { view, words } = props;
   const isAdventure = view.quest.kind === 'adventure';

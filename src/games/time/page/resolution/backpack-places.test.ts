@@ -19,7 +19,7 @@ function backpack(cards: Readonly<Record<number, number>>): Pick<TimeView, 'back
 
 const kinds = (...laid: Parameters<typeof laidSlots>) => laidSlots(...laid).map((slot) => slot?.item);
 
-test('[DT-31] what lies in the Backpack stays in its slot when something comes or leaves', () => {
+test('[DT-31] the contents of the Backpack keep their slots when something comes or leaves', () => {
   const events = [packed(9), packed(2), packed(5)];
   expect(kinds(backpack({ 9: 1, 2: 1, 5: 1 }), seen(events)).slice(0, 4)).toEqual([9, 2, 5, undefined]);
 
@@ -34,7 +34,7 @@ test('[DT-31] a fourth of a kind opens another slot', () => {
   expect(kinds(backpack({ 3: 4, 4: 1 }), seen(events)).slice(0, 4)).toEqual([3, 4, 3, undefined]);
 });
 
-test('whoever has not seen it all still finds everything that is in it, in as many slots as there are', () => {
+test('without all events, everything is still shown, in the right number of slots', () => {
   const laid = laidSlots(backpack({ 0: 4, 7: 2 }), []);
 
   expect(laid).toHaveLength(8);

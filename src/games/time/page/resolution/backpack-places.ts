@@ -2,17 +2,17 @@ import type { ItemNumber } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** A slot with pieces of one kind; tokens are the last ones. */
+/** A slot with pieces of one kind; tokens come last. */
 export interface Filled {
   item: ItemNumber;
   pieces: number;
   tokens: number;
 }
 
-/** The kinds in the slots, by place; a free slot has none. */
+/** The kind in each slot; undefined for a free one. */
 type Places = (ItemNumber | undefined)[];
 
-/** The slots in use, each kind in as few as it needs. */
+/** The slots in use, each kind in as few as possible. */
 export function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'slots'>): Filled[] {
   return backpack.cards.flatMap((cards, item) => {
     const tokens = backpack.tokens[item] ?? 0;
@@ -26,8 +26,8 @@ export function filledSlots({ backpack, slots }: Pick<TimeView, 'backpack' | 'sl
 }
 
 /**
- * The slots as they lie: what is in one stays there until it leaves, and what comes takes the first free one. Worked out
- * from what happened, so that whoever comes in later sees each thing in the same place.
+ * The slots in stable positions: contents stay until they leave, and new ones take the first free slot. Computed from
+ * the events, so that people who join later see the same positions.
  */
 export function laidSlots(
   view: Pick<TimeView, 'backpack' | 'slots'>,
@@ -64,7 +64,7 @@ function placesAfter(events: readonly SeenTimeEvent[], pieces: number): Places {
   return places;
 }
 
-/** Lets a kind take so many slots. */
+/** Gives a kind this many slots. */
 function settle(places: Places, item: ItemNumber, wanted: number): void {
   const taken = places.filter((other) => other === item).length;
   if (taken > wanted) places[places.lastIndexOf(item)] = undefined;
@@ -73,7 +73,7 @@ function settle(places: Places, item: ItemNumber, wanted: number): void {
   places[free === -1 ? places.length : free] = item;
 }
 
-/** What came into the Backpack with an event, and what left it. */
+/** What an event put into the Backpack, and what it took out. */
 function changesOf(event: SeenTimeEvent['event']): [item: ItemNumber, change: 1 | -1][] {
   const leaving = (items: readonly ItemNumber[]) => items.map((item): [ItemNumber, -1] => [item, -1]);
   switch (event.kind) {

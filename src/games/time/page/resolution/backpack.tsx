@@ -9,15 +9,15 @@ import { softly, type Words } from '../words.ts';
 import styles from './backpack.module.css';
 import { type Filled, laidSlots } from './backpack-places.ts';
 
-/** The Backpack: eight slots, what is in them, and how many are free. */
+/** The Backpack: its slots, their contents, and how many are free. */
 export function Backpack(props: {
   view: TimeView;
   words: Words;
   events: readonly SeenTimeEvent[];
   broke: ItemNumber | undefined;
-  /** The piece that there is no slot for, while everybody holds their breath. */
+  /** The piece without a slot, just before the Backpack bursts. */
   straining?: ItemNumber | undefined;
-  /** The Items that the recap speaks of: what happened to them while one was away. */
+  /** The Items mentioned in the recap of what happened while you were away. */
   highlighted?: readonly ItemNumber[];
 }) {
   const { view, words, broke } = props;

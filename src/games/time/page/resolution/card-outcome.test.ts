@@ -4,7 +4,7 @@ import { currentOutcome } from './card-outcome.ts';
 
 const seen = (events: readonly TimeEvent[]) => events.map((event, seq) => ({ seq, event }));
 
-test('[DT-69] what Garynor gets is not told as the reward of the card before', () => {
+test('[DT-69] the token of Garynor’s skill is not shown as the reward of the card before', () => {
   const mission: TimeEvent[] = [
     { kind: 'revealed', seat: 0, card: 14 },
     { kind: 'accomplished', card: 14, spent: [2], solved: false },

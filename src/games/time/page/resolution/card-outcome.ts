@@ -3,9 +3,9 @@ import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** The card revealed last, and what has become of it so far. */
+/** The card revealed last, and its outcome so far. */
 export interface CardOutcome {
-  /** Which reveal of the game it is, counted from 1. */
+  /** The number of this reveal in the game, from 1. */
   number: number;
   card: CardNumber;
   packed?: ItemNumber;
@@ -21,7 +21,7 @@ export interface CardOutcome {
   broke?: ItemNumber;
 }
 
-/** The outcome so far of the card revealed last: what has happened since the last card was revealed. */
+/** The outcome so far of the card revealed last: the events since its reveal. */
 export function currentOutcome(events: readonly SeenTimeEvent[]): CardOutcome | undefined {
   const reveals = events.filter(({ event }) => event.kind === 'revealed').length;
   const start = events.findLastIndex(({ event }) => event.kind === 'revealed');
@@ -77,7 +77,7 @@ export function failures(events: readonly SeenTimeEvent[]): ReadonlyMap<CardNumb
   return new Map(events.flatMap(({ event }) => (event.kind === 'failed' ? [[event.card, event.missing]] : [])));
 }
 
-/** What the Backpack broke on. */
+/** The Item that broke the Backpack. */
 export function breakingItem(events: readonly SeenTimeEvent[]): ItemNumber | undefined {
   const broke = events.findLast(({ event }) => event.kind === 'backpack-broke')?.event;
   return broke?.kind === 'backpack-broke' ? broke.item : undefined;

@@ -8,7 +8,7 @@ import surface from '../surfaces.module.css';
 import { softly } from '../words.ts';
 import styles from './choices.module.css';
 
-/** More ways than these are small ones. */
+/** With more options than this the buttons are small. */
 const FEW = 4;
 
 export function ChoiceFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function ChoiceButton(
   props: Pick<Situation, 'send' | 'words'> & {
     move: TimeMove;
     word: string;
-    /** The same in a word, where there are many ways. */
+    /** A shorter label, where there are many options. */
     short?: string | undefined;
     item?: ItemNumber | undefined;
     hint?: string;
@@ -56,7 +56,7 @@ export function ItemChoice(
   return <ChoiceButton {...props} short={short} item={move.item} />;
 }
 
-/** Each token that can be taken; what would burst the Backpack says so. */
+/** Each token that can be taken, with a warning if it would burst the Backpack. */
 export function Take(props: Situation) {
   const { view, moves, words } = props;
   return movesOf(moves, 'take').map((move) => {
@@ -87,7 +87,7 @@ export function Plain(props: Situation & { kind: 'refuse' | 'enough'; word: stri
   );
 }
 
-/** None, some or all of these: taps mark them, one button says it. */
+/** None, some or all of these: taps mark them, one button confirms. */
 export function Several(
   props: Pick<Situation, 'send'> & {
     options: readonly ReactNode[];

@@ -7,10 +7,10 @@ import { nameOf, type Words } from '../words.ts';
 import { ChoiceButton, ChoiceFrame, ItemChoice, Plain, Several, Take } from './choice-parts.tsx';
 import styles from './choices.module.css';
 
-/** DT-71 As many tokens one skill removes. */
+/** DT-71 The most tokens one skill removes. */
 const MOST_REMOVED = 5;
 
-/** What the team, or the user of a skill, decides now: large and clear. Whoever does not decide sees who does. */
+/** The decision of the team or of a skill's user. Everybody else sees who decides. */
 export function Choices(props: Situation & { pending: Pending }) {
   const { pending, moves, players, words, view } = props;
   if (moves.every(({ kind }) => kind === 'release')) {
@@ -18,12 +18,12 @@ export function Choices(props: Situation & { pending: Pending }) {
     const decider = isOnes ? (players[pending.seat]?.name ?? '') : words.page.resolution.team;
     return <OthersChoice words={words} pending={pending} decider={decider} />;
   }
-  // What was marked for one choice is not marked for the next; where Items are tapped one by one, the focus stays.
+  // Marks do not carry over from one choice to the next; where Items are tapped one by one, focus stays.
   const isWhole = 'card' in pending || pending.kind === 'look-and-discard';
   return <Choice key={`${pending.kind}-${isWhole ? view.moment : ''}`} {...props} />;
 }
 
-/** DT-86 What somebody else decides, for all to see: the cards looked at, and those that have their place. */
+/** DT-86 Another player's decision: the cards looked at, and those already placed. */
 function OthersChoice({ pending, words, decider }: { pending: Pending; words: Words; decider: string }) {
   const cards = 'cards' in pending ? pending.cards : [];
   const placed = pending.kind === 'look-and-arrange' ? pending.placed : [];
@@ -49,7 +49,7 @@ function Placed({ cards, words }: { cards: readonly CardNumber[]; words: Words }
   ));
 }
 
-/** What is decided. */
+/** The title of a decision. */
 function titleOf(pending: Pending, words: Words): string {
   const { choices } = words.page;
   switch (pending.kind) {

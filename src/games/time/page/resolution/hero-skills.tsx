@@ -4,7 +4,7 @@ import { movesOf, type Situation } from '../situation.ts';
 import { HeroMark } from '../team/hero-mark.tsx';
 import styles from './hero-skills.module.css';
 
-/** The Heroes at the table, and the skills one can use before the next reveal. */
+/** The Heroes at the table, and the skills you can use before the next reveal. */
 export function HeroSkills(props: Situation) {
   const { view, moves, you, words, send } = props;
   const { resolution } = words.page;
@@ -15,7 +15,7 @@ export function HeroSkills(props: Situation) {
     return hero === undefined ? [] : [{ hero, seat, use }];
   });
   const usable = heroes.filter(({ use }) => use !== undefined).length;
-  // What can be used now comes first, and does not part the others.
+  // Usable skills come first; the order of the others stays.
   heroes.sort((one, other) => Number(other.use !== undefined) - Number(one.use !== undefined));
   return (
     <section aria-label={resolution.heroes}>
@@ -52,7 +52,7 @@ export function HeroSkills(props: Situation) {
   );
 }
 
-/** What waits for the next Mission. */
+/** What applies to the next Mission. */
 function Next({ view, words }: Situation) {
   const { resolution } = words.page;
   const { solved, named, waived } = view.next;

@@ -2,7 +2,7 @@ import { type FlipSnapshot, flipElement, flyAway, flyIn, pulse } from '../../../
 import type { ViewChange } from '../../../../client/kit/motion/motion.tsx';
 import type { TimeView } from '../../rules/view.ts';
 
-/** Lets pieces fly in the Resolution phase: into their slot, and out of it when a Mission takes them. */
+/** Animates pieces in the Resolution phase: into their slot, and out when a Mission takes them. */
 export function movePieces({ stage, seen, ...change }: ViewChange<{ view: TimeView }>): void {
   const before = change.before.view;
   const after = change.after.view;

@@ -22,7 +22,7 @@ import { RevealedCard } from './revealed-card.tsx';
 import { storyPlayers } from './story-players.ts';
 import { useTurning } from './use-turning.ts';
 
-/** The Story is told, a show for everybody: one card after the other, until somebody holds it. */
+/** The Resolution phase: the Story is revealed card by card for everybody, until somebody pauses it. */
 export function Resolution(
   props: Situation & { recap: readonly TimeEvent[]; cue: TimeCue | undefined; isTaught: boolean },
 ) {
@@ -127,7 +127,7 @@ export function Resolution(
   );
 }
 
-/** How the team takes what came of the card. */
+/** Whether the team cheers or groans about the outcome. */
 function moodOf(outcome: CardOutcome | undefined): 'cheer' | 'groan' | 'none' {
   if (outcome?.broke !== undefined || outcome?.failed !== undefined) return 'groan';
   return outcome?.accomplished !== undefined ? 'cheer' : 'none';

@@ -11,7 +11,7 @@ import { nameOf } from '../words.ts';
 import type { CardOutcome } from './card-outcome.ts';
 import styles from './revealed-card.module.css';
 
-/** The card revealed last: an Item on its way, or a Mission with its flavour text, its needs one by one, and the outcome. */
+/** The card revealed last: an Item, or a Mission with its flavour text, its needs one by one, and the outcome. */
 export function RevealedCard({
   outcome,
   seat,
@@ -95,7 +95,7 @@ export function RevealedCard({
   );
 }
 
-/** Each need in its turn: there, or missing. */
+/** The needs one by one: there, or missing. */
 function Needs(props: {
   outcome: CardOutcome;
   cue: TimeCue | undefined;
@@ -109,7 +109,7 @@ function Needs(props: {
     cue?.kind === 'needs' ? cue.seen : isDecided && outcome.accomplished?.solved !== true ? needs.length : 0;
   const missing = (outcome.failed ?? (cue?.kind === 'needs' ? cue.missing : [])).slice();
   const waived = (outcome.waived?.items ?? []).slice();
-  // Of two alike the last one is missing.
+  // Of two identical needs the last one is shown as missing.
   const signs = needs
     .toReversed()
     .map((item) => (take(missing, item) ? 'missing' : take(waived, item) ? 'waived' : 'there'));

@@ -10,7 +10,7 @@ const played = (seat: number, count = 1): TimeEvent => ({
   cards: Array.from({ length: count }, () => 'face-down' as const),
 });
 
-test('[DT-30] a card that is revealed belongs to whoever played it, though nobody saw what was covered', () => {
+test('[DT-30] a revealed card is credited to its player, though its face was covered', () => {
   const story = [played(2), played(0, 2), played(1)];
 
   expect(storyPlayers(seen(story))).toEqual({ told: [], next: 2 });
@@ -24,7 +24,7 @@ test('[DT-30] a card that is revealed belongs to whoever played it, though nobod
   });
 });
 
-test('[DT-64] what Nintrabash throws away leaves its place, and the rest are told of whoever played them', () => {
+test('[DT-64] cards Nintrabash discards leave the order, and the rest keep their players', () => {
   const story = [played(0), played(1), played(2)];
   const looked: TimeEvent = { kind: 'looked', seat: 0, cards: [7, 8, 9] };
 

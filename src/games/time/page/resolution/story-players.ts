@@ -2,27 +2,27 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { CardNumber, ItemNumber } from '../../rules/content.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** A card of the Story that was revealed, and who had played it. */
+/** A revealed card of the Story, and its player. */
 export interface ToldCard {
   card: CardNumber;
   seat: Seat;
 }
 
-/** Who played what of the Story, as far as it was told. */
+/** Who played which card of the Story, as far as revealed. */
 export interface StoryPlayers {
   told: readonly ToldCard[];
-  /** Who played the card that comes next; undefined where there is none, or a Hero has changed the order. */
+  /** The player of the next card; undefined if there is none, or a Hero has changed the order. */
   next: Seat | undefined;
 }
 
-/** A card that is still face down. Of cards that a Hero has looked at one knows which they are. */
+/** A card still face down; `card` is known if a Hero has looked at it. */
 interface Covered {
   seat: Seat;
   card?: ItemNumber | CardNumber;
   isMixed?: true;
 }
 
-/** DT-30 Cards are revealed in the order in which they were played: who played them is known by their place in it. */
+/** DT-30 Cards are revealed in the order they were played, so their position tells who played them. */
 export function storyPlayers(events: readonly SeenTimeEvent[]): StoryPlayers {
   const pile: Covered[] = [];
   const told: ToldCard[] = [];
@@ -61,7 +61,7 @@ export function storyPlayers(events: readonly SeenTimeEvent[]): StoryPlayers {
   return { told, next: next?.isMixed === true ? undefined : next?.seat };
 }
 
-/** The card at the front, or the one of those a Hero has looked at. */
+/** Takes the front card, or the matching one of those a Hero has looked at. */
 function takeFrom(pile: Covered[], card: CardNumber): Covered | undefined {
   const front = pile[0]?.card;
   const known = front === undefined || front === card ? 0 : pile.findIndex((covered) => covered.card === card);

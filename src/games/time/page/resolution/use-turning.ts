@@ -5,25 +5,25 @@ import { showTime } from '../../rules/content.ts';
 import type { Situation } from '../situation.ts';
 import type { CardOutcome } from './card-outcome.ts';
 
-/** Where several pages turn by themselves, each seat waits so much longer than the one before. */
+/** Several pages reveal automatically: each seat waits this much longer than the one before. */
 const TURN_MS = 400;
-/** A moment between two cards, and how long it is seen that the Story was turned over. */
+/** The pause between two cards, and how long turning over the Story is shown. */
 const BETWEEN_MS = 250;
 const TURNED_MS = 3_000;
 
-/** How the Story goes on here: by itself, or at a tap. */
+/** How the Story goes on: automatically, or at a tap. */
 export interface Turning {
   isByItself: boolean;
   canGoOn: boolean;
-  /** Whether what comes next is the end. */
+  /** Whether the end comes next. */
   isLast: boolean;
-  /** Ends what is shown; where all of it was shown, turns the next card. */
+  /** Skips what is being shown; if everything is shown, reveals the next card. */
   goOn(): void;
-  /** Stops the cards for everybody, or lets them turn again. */
+  /** Pauses the reveals for everybody, or resumes them. */
   toggle(): void;
 }
 
-/** Turns the cards of the Story: by themselves at the pace of the show where the table has a clock, or at a tap. */
+/** Reveals the cards of the Story: automatically if the table has a clock, otherwise at a tap. */
 export function useTurning(
   { view, moves, you, send }: Situation,
   { card, isByItself: isUsual }: { card: CardOutcome | undefined; isByItself: boolean },
@@ -34,7 +34,7 @@ export function useTurning(
   const onward = reveal ?? finish;
   const [isByItself, setByItself] = useState(isUsual);
 
-  /** A second tap before the server has answered reveals no second card. */
+  /** A second tap before the server has answered must not reveal a second card. */
   const underWay = useRef(false);
   async function turn() {
     if (onward === undefined || underWay.current) return;
@@ -48,7 +48,7 @@ export function useTurning(
   const canTurn = onward !== undefined && !stage.isBehind && you !== 'spectator';
   const cards = view.story.size + view.moment;
   const shown = card === undefined ? TURNED_MS : showTime(card.card, cards);
-  // What is played on this stage has had its time; where nothing is played, the card is looked at for as long.
+  // A staged card has had its time; where nothing is staged, the card is shown for as long.
   const wait =
     (beatPaceNow() === 0 || card === undefined ? shown : BETWEEN_MS) + (you === 'spectator' ? 0 : you * TURN_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new card starts the wait anew

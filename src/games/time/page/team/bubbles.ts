@@ -5,16 +5,16 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { Call } from '../../rules/state.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 
-/** Something said aloud, until it fades: a callout, or a line in words of one's own. */
+/** A speech bubble until it fades: a callout, or a typed line. */
 export interface Bubble {
   id: number;
   seat: Seat;
   said: { kind: 'call'; call: Call } | { kind: 'line'; text: string };
 }
 
-/** DT-26 What is said stays in the air for so long; to remember it is everybody's own business. */
+/** DT-26 How long a callout is shown; remembering it is up to the players. */
 const FADES_AFTER_MS = 6000;
-/** Of one player no more than these at once. */
+/** At most this many at once per player. */
 const AT_ONCE = 2;
 
 /** The bubbles shown now, the oldest first. */
@@ -32,7 +32,7 @@ export function useBubbles(events: readonly SeenTimeEvent[], lines: GamePageProp
     timers.current.add(timer);
   }, []);
   useNewEvents(events, (happened) => {
-    // What was called in the five minutes is of no use when they are over, and the Backpack lies beneath.
+    // Calls of the five minutes are useless afterwards, and would cover the Backpack.
     if (happened.some(({ kind }) => kind === 'adventure-ended')) setBubbles([]);
     const calls = happened.flatMap((event) => (event.kind === 'called' ? [event] : []));
     // After a reconnect many arrive at once: only the last of each player is shown.
@@ -54,7 +54,7 @@ export function useBubbles(events: readonly SeenTimeEvent[], lines: GamePageProp
   return bubbles;
 }
 
-/** A bubble more; the same once more takes the place of the one before. */
+/** Adds a bubble; a repeated one replaces the earlier. */
 function withNew(bubbles: readonly Bubble[], bubble: Bubble): readonly Bubble[] {
   const what = JSON.stringify(bubble.said);
   const others = bubbles.filter(({ seat, said }) => seat !== bubble.seat || JSON.stringify(said) !== what);

@@ -13,11 +13,11 @@ import styles from './callouts.module.css';
 import { HeroMark } from './hero-mark.tsx';
 import { SpeechBubbles } from './speech-bubbles.tsx';
 
-/** What can be said with one tap besides what stands on the cards, or typed; one's own bubble rises here. */
+/** Callouts besides those on the cards, and a line to type; shows your own bubble. */
 export function Callouts(
   props: Pick<Situation, 'words' | 'bubbles' | 'say' | 'onHeroes'> & {
     you: number;
-    /** One's own Hero, where it lies nowhere else. */
+    /** Your own Hero, if it is shown nowhere else. */
     hero?: TimeView['players'][number]['hero'];
     wanted?: readonly Saying[];
     onCall(call: Call): void;
@@ -67,7 +67,7 @@ export function Callouts(
   );
 }
 
-/** A line to type. It is said as it is, in the language it was typed in. */
+/** A line to type. It is sent as it is, without translation. */
 function Line({ words, onLine, onClose }: { words: Words; onLine(text: string): void; onClose(): void }) {
   const [text, setText] = useState('');
   return (

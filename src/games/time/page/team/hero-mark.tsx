@@ -4,7 +4,7 @@ import { StoryIcon, StoryPicture } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './hero-mark.module.css';
 
-/** DT-62 A Hero lies face up before its player: the portrait, whose tap tells what all Heroes at the table can do. */
+/** DT-62 The portrait of a player's Hero; a tap lists what all Heroes at the table can do. */
 export function HeroMark(props: {
   hero: NonNullable<TimeView['players'][number]['hero']>;
   words: Words;
@@ -29,7 +29,7 @@ export function HeroMark(props: {
   );
 }
 
-/** All Heroes at the table, with what they can do, and whose they are. */
+/** All Heroes at the table, with their skills and players. */
 export function HeroList({ view, players, words }: { view: TimeView; players: readonly PlayerInfo[]; words: Words }) {
   return (
     <ul className="stack roomy">

@@ -13,19 +13,19 @@ const have = (seat: number): TimeEvent => ({ kind: 'called', seat, call: { kind:
 const play = (seat: number, card = TORCH): TimeEvent => ({ kind: 'played', seat, cards: [card] });
 const after = (...events: TimeEvent[]) => events.reduce((calls, event, at) => withEvent(calls, event, at), NO_CALLS);
 
-test('[DT-26] what somebody calls for is wanted until it is laid as often as it was called', () => {
+test('[DT-26] an Item is wanted until it is played as often as it was called for', () => {
   expect(after(need(0, 2)).needs).toMatchObject([{ seat: 0, item: TORCH, count: 2 }]);
   expect(after(need(0, 2), play(1)).needs).toMatchObject([{ seat: 0, count: 1 }]);
   expect(after(need(0, 2), play(1), play(2)).needs).toEqual([]);
 });
 
-test('[DT-26] whoever calls sees who has it, and who has laid it since', () => {
+test('[DT-26] the caller sees who has it, and who has played it since', () => {
   expect(after(need(0), have(2)).answers).toMatchObject([{ to: 0, seat: 2, kind: 'has' }]);
   expect(after(need(0), have(2), play(2)).answers).toMatchObject([{ to: 0, seat: 2, kind: 'played' }]);
   expect(after(have(2)).answers).toEqual([]);
 });
 
-test('a Mission that is laid ends the calls for it, and all end with the time', () => {
+test('playing a Mission ends its player’s calls, and all calls end with the time', () => {
   expect(after(need(0), need(1), have(2), play(0, missionCard(3)))).toMatchObject({
     needs: [{ seat: 1 }],
     answers: [{ to: 1 }],

@@ -2,18 +2,18 @@ import type { Seat } from '../../../../engine/game.ts';
 import { backOf, type ItemNumber } from '../../rules/content.ts';
 import type { TimeEvent } from '../../rules/state.ts';
 
-/** Somebody needs an Item, and nobody has laid it since. */
+/** Somebody needs an Item, and nobody has played it since. */
 export interface OpenNeed {
   seat: Seat;
   item: ItemNumber;
   count: number;
-  /** When it was called, to be forgotten after a while. */
+  /** When it was called, so that it can expire. */
   at: number;
 }
 
-/** Somebody said they have what was called for, or laid it. */
+/** Somebody said they have what was called for, or played it. */
 export interface Answer {
-  /** Who had called. */
+  /** The caller. */
   to: Seat;
   seat: Seat;
   item: ItemNumber;
@@ -21,19 +21,19 @@ export interface Answer {
   at: number;
 }
 
-/** What was called and answered lately. */
+/** Recent calls and answers. */
 export interface OpenCalls {
   needs: readonly OpenNeed[];
   answers: readonly Answer[];
 }
 
-/** DT-26 A call lights Items for so long, and an answer is seen for so long: to remember them is everybody's own business. */
+/** DT-26 How long a call highlights Items, and how long an answer is shown; remembering them is up to the players. */
 export const NEED_MS = 15_000;
 export const ANSWER_MS = 20_000;
 
 export const NO_CALLS: OpenCalls = { needs: [], answers: [] };
 
-/** The calls after something happened. */
+/** The calls after an event. */
 export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenCalls {
   switch (event.kind) {
     case 'called':
@@ -42,7 +42,7 @@ export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenC
     case 'played':
       return event.cards.reduce((now: OpenCalls, card) => {
         if (typeof card !== 'number') return now;
-        // Whoever lays a Mission has no more use for what they called for it.
+        // After playing a Mission its player no longer needs what they called for.
         if (backOf(card) !== 'item') return withoutCaller(now, event.seat);
         return withoutOne(answered(now, { seat: event.seat, item: card, as: 'played', at }), card);
       }, calls);
@@ -53,7 +53,7 @@ export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenC
   }
 }
 
-/** The calls that are not forgotten yet. */
+/** The calls that have not expired. */
 export function stillOpen(calls: OpenCalls, now: number): OpenCalls {
   const needs = calls.needs.filter(({ at }) => now - at < NEED_MS);
   const answers = calls.answers.filter(({ at }) => now - at < ANSWER_MS);
@@ -77,7 +77,7 @@ function answered(
   };
 }
 
-/** One of an Item was laid: the oldest call for it is served. */
+/** An Item was played: the oldest call for it is settled. */
 function withoutOne({ needs, answers }: OpenCalls, item: ItemNumber): OpenCalls {
   const place = needs.findIndex((need) => need.item === item);
   const need = needs[place];

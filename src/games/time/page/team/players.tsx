@@ -19,7 +19,7 @@ interface Props {
   onHeroes(): void;
 }
 
-/** The others, each with the backs of their hand, and what they say in a bubble. */
+/** The others, each with the backs of their hand and their speech bubbles. */
 export function Players(props: Props) {
   const { view, players, you, words } = props;
   if (view.players.length < 2) return undefined;
@@ -62,7 +62,7 @@ export function Players(props: Props) {
   );
 }
 
-/** Ready, done or away: a sign in the corner, and the word for whoever cannot see it. */
+/** Ready, done or away: a badge, and a word for screen readers. */
 function State({ player, view, words, isAway }: { player: PlayerView; view: TimeView; words: Words; isAway: boolean }) {
   if (isAway) return <span className={`chip strong ${styles.state}`}>{words.page.away}</span>;
   const state = stateOf(player, view, words);

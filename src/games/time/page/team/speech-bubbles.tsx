@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 import type { Bubble } from './bubbles.ts';
 import styles from './speech-bubbles.module.css';
 
-/** What a player says, at their place, in the reader's language. It is read out elsewhere, once. */
+/** What a player says, at their plate, in the reader's language. Announced to screen readers elsewhere. */
 export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: readonly Bubble[]; words: Words }) {
   const said = bubbles.filter((bubble) => bubble.seat === seat);
   if (said.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function SpeechBubbles({ seat, bubbles, words }: { seat: Seat; bubbles: r
   );
 }
 
-/** What a bubble says. */
+/** The text of a bubble. */
 export function wordsOfBubble({ said }: Bubble, words: Words): string {
   return said.kind === 'line' ? said.text : shoutOf(said.call, words);
 }

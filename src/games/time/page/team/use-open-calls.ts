@@ -3,10 +3,10 @@ import { useNewEvents } from '../../../../client/kit/table/use-new-events.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import { NO_CALLS, type OpenCalls, stillOpen, withEvent } from './open-calls.ts';
 
-/** How often it is looked whether a call is old enough to be forgotten. */
+/** How often expired calls are removed. */
 const FORGET_MS = 1_000;
 
-/** What was called and answered lately at this table. */
+/** Recent calls and answers at this table. */
 export function useOpenCalls(events: readonly SeenTimeEvent[]): OpenCalls {
   const [calls, setCalls] = useState(NO_CALLS);
   useNewEvents(events, (happened) => {

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../../engine/game.ts';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import type { Words } from '../words.ts';
 
-/** DT-26 Says aloud what others call, in the listener's language; the newest call is heard. */
+/** DT-26 Speaks others' calls in the listener's language; a new call interrupts. */
 export function useSpokenCalls(events: readonly SeenTimeEvent[], { words, you }: { words: Words; you: Viewer }): void {
   const isSoundOn = useSoundOn();
   useEffect(() => {

@@ -9,10 +9,10 @@ export { en as game } from '../../text/text.en.ts';
 const tap = byDevice('tap', 'click');
 const Tap = byDevice('Tap', 'Click');
 
-/** What the four decks are called. */
+/** The names of the four decks. */
 const DECK_NAMES = ['I', 'II', 'III', 'IV'];
 
-/** One of an Item by its name alone, more with how many. */
+/** An Item by name, with the number if more than one. */
 const some = ({ name, plural }: ItemWords, count: number) => (count === 1 ? name : `${count} ${plural}`);
 
 /** The Dungeon Time page in English. */

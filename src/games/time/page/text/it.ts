@@ -9,10 +9,10 @@ export { it as game } from '../../text/text.it.ts';
 const tap = byDevice('tocca', 'clicca');
 const Tap = byDevice('Tocca', 'Clicca');
 
-/** What the four decks are called. */
+/** The names of the four decks. */
 const DECK_NAMES = ['I', 'II', 'III', 'IV'];
 
-/** One of an Item by its name alone, more with how many. */
+/** An Item by name, with the number if more than one. */
 const some = ({ name, plural }: ItemWords, count: number) => (count === 1 ? name : `${count} ${plural}`);
 
 /** The Dungeon Time page in Italian. */

@@ -5,7 +5,7 @@ import type { ItemNumber } from '../../rules/content.ts';
 import type { AdventureEnd, Phase, Saying } from '../../rules/state.ts';
 import type { Names } from '../../text/text.ts';
 
-/** What a hint of the practice round says. */
+/** The hints of the practice round. */
 export type HintId =
   | 'ready'
   | 'play'
@@ -21,7 +21,7 @@ export type HintId =
 /** What a first turn points out. */
 export type TimePointer = 'ready' | 'play' | 'story';
 
-/** What the Dungeon Time page says, besides what the game says itself. */
+/** All texts of the Dungeon Time page that are not in `text/`. */
 export interface TimePageText extends HelpText {
   firstTurn: FirstTurnText<TimePointer>;
   table: string;
@@ -29,11 +29,11 @@ export interface TimePageText extends HelpText {
   centre: string;
   cardLabel(card: { name: string; kind: string; needs: string }): string;
   needs: string;
-  /** Who has what one called for, and who has laid it. */
+  /** Who has what you called for, and who has played it. */
   answered: Readonly<Record<'has' | 'played', (who: Person) => string>>;
-  /** What is called, as short as a bubble is. */
+  /** A call, short enough for a bubble. */
   shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
-  /** In the place of Missions where one holds none. */
+  /** Shown instead of Missions when you hold none. */
   noMission: string;
   gives: string;
   before: {
@@ -45,7 +45,7 @@ export interface TimePageText extends HelpText {
     goalShort(goal: number): string;
     clock(minutes: string): string;
     noClock: string;
-    /** `isLast`: all others are ready, so that one's own word starts the clock, if there is one. */
+    /** `isLast`: all others are ready, so that this starts the clock, if there is one. */
     yourHand(isLast: boolean, hasClock: boolean): string;
     ready: string;
     waiting(names: string): string;
@@ -61,7 +61,7 @@ export interface TimePageText extends HelpText {
     /** Shows the goal, the Missions and the Reward tokens. */
     lookUp: string;
     missions: string;
-    /** So many Missions of these decks. */
+    /** This many Missions of these decks. */
     draws(missions: number, decks: readonly number[]): string;
   };
   clock: {
@@ -89,11 +89,11 @@ export interface TimePageText extends HelpText {
     play(card: string): string;
     discardCard(card: string): string;
     choose(card: string): string;
-    /** What the button of a Mission does, in a word. */
+    /** The label of a Mission's button, in a word. */
     mission: Readonly<Record<'play' | 'discard' | 'several', string>>;
     locked(card: string, reputation: number): string;
     done: string;
-    /** Asks once where cards are left, in hand and in the draw deck. */
+    /** Asks for confirmation while cards are left, in hand and in the draw deck. */
     reallyDone(hand: number, deck: number): string;
     playOn: string;
     undone: string;
@@ -106,7 +106,7 @@ export interface TimePageText extends HelpText {
     draw: string;
     need(what: string, count: number): string;
     have(what: string): string;
-    /** Says it to somebody who called for it. */
+    /** Answers somebody's call. */
     answer(what: string, to: Person): string;
     /** The same on its small button. */
     answerShort: string;
@@ -117,25 +117,25 @@ export interface TimePageText extends HelpText {
   };
   /** Short enough for a small button. */
   sayings: Readonly<Record<Saying, string>>;
-  /** How much happened in the five minutes while one was away. */
+  /** What happened in the five minutes while you were away. */
   missedCards(played: number, discarded: number): string;
   notNow: string;
-  /** A decision that came after the next reveal. */
+  /** The decision came after the next reveal. */
   tooLate: string;
   /** What can be done in each phase, for the help. */
   now: Readonly<Record<Phase, string>>;
-  /** Above the table while the clock runs: what a tap does, and what there is besides. */
+  /** Above the table while the clock runs: what a tap does, and what else is possible. */
   during: Record<'play' | 'call' | 'goOn' | 'discard' | 'several' | 'done', string>;
   refused(card: string): string;
   late(card: string): string;
   resolution: {
     turned: string;
     first: string;
-    /** The same where cards turn by themselves. */
+    /** The same where cards are revealed automatically. */
     firstByItself: string;
-    /** Why the five minutes are over, large. */
+    /** Why the five minutes are over, in large letters. */
     ended: Readonly<Record<AdventureEnd, string>>;
-    /** Below the crest of whoever played the card. */
+    /** Below the crest of the card's player. */
     playedBy(who: Person): string;
     reveal: string;
     finish: string;
@@ -170,7 +170,7 @@ export interface TimePageText extends HelpText {
     has: string;
     lacks: string;
     decided(who: Person): string;
-    /** Who decides what is everybody's to decide. */
+    /** Who decides: the whole team. */
     team: string;
     waitsFor(who: string, what: string): string;
     heroes: string;
@@ -184,10 +184,10 @@ export interface TimePageText extends HelpText {
   };
   choices: {
     reward: string;
-    /** The same where there is only one to take. */
+    /** The same if there is only one token to take. */
     rewardOne(item: string): string;
     takeItem(item: string): string;
-    /** What taking it does to the Backpack. */
+    /** What taking it means for the Backpack. */
     takesSlot: string;
     fits: string;
     refuse: string;
@@ -225,11 +225,11 @@ export interface TimePageText extends HelpText {
     adventure: string;
     brokeBy(item: string): string;
     hero(who: Person): string;
-    /** How many Missions and Items of theirs were of use. */
+    /** How many of their Missions and Items were useful. */
     heroWhy(missions: number, items: number): string;
     culprit(who: Person): string;
     culpritBroke(item: string): string;
-    /** One Mission that failed by its name, more by how many. */
+    /** One failed Mission by name, several by number. */
     culpritFailed(mission: string, count: number): string;
   };
   hints: {

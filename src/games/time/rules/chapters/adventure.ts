@@ -5,7 +5,7 @@ import { startResolution } from './resolution.ts';
 import { deal } from './setup.ts';
 import { isEverybody, type Look, type Tabletop } from './table.ts';
 
-/** DT-62, DT-89 Keeps a Hero; when all have one, the hands are dealt. */
+/** DT-62, DT-89 Keeps a Hero; when everybody has one, the hands are dealt. */
 export function keepHero(table: Tabletop, seat: Seat, hero: number): void {
   const { state, context } = table;
   const player = state.players[seat];
@@ -22,7 +22,7 @@ export function makeReady(table: Tabletop, seat: Seat): void {
   startWhenReady(table);
 }
 
-/** DT-14 When all are ready, three, two, one: until then no card is played. */
+/** DT-14 When all are ready, the countdown starts: until its end no card is played. */
 export function startWhenReady({ state, context }: Tabletop): void {
   if (state.phase !== 'ready' || state.startsAt !== undefined) return;
   if (!isEverybody(state, (seat) => state.players[seat].ready)) return;
@@ -30,7 +30,7 @@ export function startWhenReady({ state, context }: Tabletop): void {
   context.emit?.({ kind: 'countdown', startsAt: state.startsAt });
 }
 
-/** DT-14, DT-29 The clock runs, if there is one: from this moment, even where the house was late. */
+/** DT-14, DT-29 The clock starts now, if there is one, even if the server was late. */
 export function startAdventure({ state, context }: Tabletop): void {
   state.phase = 'adventure';
   state.startsAt = context.now;
@@ -42,7 +42,7 @@ export function startAdventure({ state, context }: Tabletop): void {
   });
 }
 
-/** DT-52 Whether the Adventure card may be played when so many Mission cards lie in the Story deck. */
+/** DT-52 Whether the Adventure card may be played with this many Mission cards in the Story deck. */
 export function isReputationEnough({ state, lookup }: Look, missionsPlayed: number): boolean {
   if (state.quest.kind !== 'adventure') return false;
   return missionsPlayed >= lookup.pack.adventures[state.quest.place].scroll.reputation;
@@ -82,7 +82,7 @@ function count(cards: readonly CardNumber[], wanted: CardNumber): number {
   return found;
 }
 
-/** DT-20, DT-22, DT-82 Lays cards onto the Story deck in this order, and refills the hand if that is left to the table. */
+/** DT-20, DT-22, DT-82 Plays cards onto the Story deck in this order, and refills the hand if that is automatic. */
 export function playCards(table: Tabletop, seat: Seat, cards: readonly CardNumber[]): void {
   const { state, context } = table;
   const places = takeFromHand(state, seat, cards);
@@ -95,7 +95,7 @@ export function playCards(table: Tabletop, seat: Seat, cards: readonly CardNumbe
   fillPlaces(table, seat, state.draw === 'auto' ? places : []);
 }
 
-/** DT-23, DT-90 Discards cards and draws as many as there are, but never past the starting size. */
+/** DT-23, DT-90 Discards cards and draws as many as possible, but never past the starting size. */
 export function discardCards(table: Tabletop, seat: Seat, cards: readonly CardNumber[]): void {
   const { state, context } = table;
   const places = takeFromHand(state, seat, cards);
@@ -117,7 +117,7 @@ export function refill(table: Tabletop, seat: Seat): void {
   takeBackDone(table, seat);
 }
 
-/** Takes cards out of a hand and returns the places they had, so that the next ones can lie where the eye expects them. */
+/** Takes cards out of a hand and returns their places, so that new cards can take them. */
 function takeFromHand(state: TimeState, seat: Seat, cards: readonly CardNumber[]): number[] {
   const { hand } = state.players[seat];
   const places: number[] = [];
@@ -142,21 +142,21 @@ function fillPlaces({ state, context }: Tabletop, seat: Seat, places: readonly n
   if (drawn.length > 0) context.emit?.({ kind: 'drew', seat, cards: drawn });
 }
 
-/** DT-25 Says done; when all have, the phase ends. */
+/** DT-25 Says done; when everybody has, the phase ends. */
 export function sayDone(table: Tabletop, seat: Seat): void {
   table.state.players[seat].done = true;
   table.context.emit?.({ kind: 'said-done', seat });
   endWhenDone(table);
 }
 
-/** DT-25 Takes "done" back; whoever plays or draws is not done either. */
+/** DT-25 Takes "done" back; playing or drawing does so too. */
 export function takeBackDone({ state, context }: Tabletop, seat: Seat): void {
   if (!state.players[seat].done) return;
   state.players[seat].done = false;
   context.emit?.({ kind: 'took-back-done', seat });
 }
 
-/** DT-25 Ends the phase when all who are there have said done. */
+/** DT-25 Ends the phase when everybody present has said done. */
 export function endWhenDone(table: Tabletop): void {
   const { state } = table;
   if (state.phase === 'adventure' && isEverybody(state, (seat) => state.players[seat].done)) {

@@ -1,7 +1,7 @@
 import { wordsHook } from '../../../../../client/text/language.ts';
 import type { Place } from '../places.ts';
 
-/** What the page of a campaign of Dungeon Time says: where it goes on, and the way so far. */
+/** The texts of the campaign page: where it goes on, and the way so far. */
 export interface CampaignText {
   lead: string;
   journey: string;
@@ -14,10 +14,10 @@ export interface CampaignText {
   again: string;
   toTable: string;
   under(what: string): string;
-  /** Leaves a game that nobody has gone on with for a while. */
+  /** Abandons a table where nobody has played for a while. */
   anew: string;
   goal(goal: number): string;
-  /** How a place of the map stands. */
+  /** The state of a place of the map. */
   states: Readonly<Record<Place['state'], string>>;
   stars(count: number): string;
   starsFor: string;
@@ -25,9 +25,9 @@ export interface CampaignText {
   best(missions: number): string;
   tries(count: number): string;
   extendedWon: string;
-  /** The level that has to be won before. */
+  /** The level that must be won first. */
   opensAfter(level: string): string;
-  /** Said before a game of the road that doesn't count for the campaign. */
+  /** Shown before a game on the road that does not count for the campaign. */
   apart: string;
   offTheRoad: string;
   offTheRoadLead: string;
