@@ -14,7 +14,7 @@ import { useSamples } from './use-samples.ts';
 const KEPT_TOKEN = 'metrics-token';
 const MIB = 1024 * 1024;
 
-/** For whoever runs the house: its metrics as plots, behind the token of /metrics. */
+/** The admin page: the server's metrics as plots, behind the token of /metrics. */
 export function AdminPage() {
   const locale = useLocale();
   const text = ADMIN_TEXTS[locale];

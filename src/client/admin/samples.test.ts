@@ -21,23 +21,23 @@ sockets 4
 const before = readSample(BEFORE, 0);
 const after = readSample(AFTER, 10_000);
 
-test('figures are read with and without labels, and comments are not', () => {
+test('figures are parsed with and without labels, and comments are skipped', () => {
   expect(total(after, 'moves')).toBe(35);
   expect(total(after, 'sockets')).toBe(4);
   expect(total(after, 'HELP')).toBe(0);
 });
 
-test('a counter grows by so much a second', () => {
+test('the rate of a counter is per second', () => {
   expect(perSecond(before, after, 'moves')).toBe(2);
 });
 
-test('a house that was started anew counts from nothing', () => {
+test('after a restart a counter starts from 0', () => {
   expect(perSecond(after, readSample('moves 20', 20_000), 'moves')).toBe(2);
   const anew = readSample('wait_bucket{le="0.01"} 10\nwait_bucket{le="0.05"} 20\nwait_bucket{le="+Inf"} 20', 20_000);
   expect(percentile99(after, anew, 'wait')).toBe(0.05);
 });
 
-test('looks that a balancer spread over two nodes are told apart, and a node that is gone is left out', () => {
+test('samples of two nodes behind a balancer are kept apart, and a node that is gone is dropped', () => {
   const look = (node: string, at: number) => readSample(`undercroft_node{node="${node}"} 1`, at);
   const looks = [look('b', 0), look('gone', 0), look('a', 50_000), look('b', 55_000), look('a', 65_000)];
   const found = byNode(looks).map(({ node, samples }) => [node, samples.map(({ at }) => at)]);
@@ -48,12 +48,12 @@ test('looks that a balancer spread over two nodes are told apart, and a node tha
   ]);
 });
 
-test('of what came between two looks, 99 of 100 took no longer', () => {
+test('the 99th percentile covers what happened between two samples', () => {
   expect(percentile99(before, after, 'wait')).toBe(0.05);
   expect(percentile99(after, after, 'wait')).toBeUndefined();
 });
 
-test('the most frequent comes first', () => {
+test('the largest figure comes first', () => {
   expect(ranked(after, 'refusals', 'rule')).toEqual([
     { name: 'DD-2', value: 7 },
     { name: 'DA-\\"1', value: 2 },

@@ -2,7 +2,7 @@
 export interface LoadSample {
   /** When it was taken, in ms. */
   at: number;
-  /** Which node of the house answered. */
+  /** The node that answered. */
   node: string;
   figures: ReadonlyMap<string, readonly Figure[]>;
 }
@@ -27,10 +27,10 @@ export function readSample(text: string, at: number): LoadSample {
   return { at, node: figures.get('undercroft_node')?.[0].labels.node ?? '', figures };
 }
 
-/** A node that has not answered for so long, while others did, is gone. */
+/** A node that has not answered for this long while others did is gone. */
 const GONE_MS = 60_000;
 
-/** The samples by node, in the order in which nodes first answered: behind a balancer each request may be answered by another node. */
+/** The samples by node, in the order of their first answer: behind a balancer each request may reach another node. */
 export function byNode(samples: readonly LoadSample[]): { node: string; samples: readonly LoadSample[] }[] {
   const nodes = new Map<string, LoadSample[]>();
   for (const sample of samples) nodes.set(sample.node, [...(nodes.get(sample.node) ?? []), sample]);
@@ -40,7 +40,7 @@ export function byNode(samples: readonly LoadSample[]): { node: string; samples:
     .filter(({ samples: looks }) => looks[looks.length - 1].at >= since);
 }
 
-/** All figures of a name together. */
+/** The sum of all figures of a name. */
 export function total({ figures }: LoadSample, name: string): number {
   return (figures.get(name) ?? []).reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../engine/text.ts';
 
-/** The words of the page for whoever runs the house. */
+/** The texts of the admin page. */
 export interface AdminText {
   title: string;
   lead: string;
@@ -23,7 +23,7 @@ export interface AdminText {
   none: string;
   perSecond: string;
   node(name: string): string;
-  /** Under a plot: how high its line goes, and how long ago it begins. */
+  /** Under a plot: its maximum, and its time span. */
   span(most: string, minutes: number): string;
 }
 

@@ -1,32 +1,32 @@
 import { GAME_IDS, isGameId } from '../../games/catalogue.ts';
 
-/** What belongs into one file of the build, each with all that it imports. */
+/** Modules bundled into one file, with everything they import. */
 interface FileGroup {
   name: string;
   test: RegExp;
-  /** What several groups need goes to the one with the highest. */
+  /** A module of several groups goes to the one with the highest priority. */
   priority: number;
-  /** Only what so many pages need. */
+  /** Only modules that this many pages need. */
   minShareCount?: number;
 }
 
 const of = (files: string) => new RegExp(`/src/client/(${files})\\.tsx?$`);
 
-/** What several pages have, and no table before its end. */
+/** Shared by several pages, and needed at a table only at its end. */
 const ENDING =
   'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
-/** What several pages have, and a table only when somebody asks for it. */
+/** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/(?:name-form|take-seat)';
 
 /**
- * Every file costs a kilobyte of headers and, on a slow connection, a place in the queue: so what is always needed
- * together is bundled together. What is opened later (`lazy`, `import()`) stays apart by itself.
+ * Every file costs a kilobyte of headers and a request: modules always needed together are bundled together. Lazily
+ * loaded ones (`lazy`, `import()`) stay separate anyway.
  */
 export const FILE_GROUPS: readonly FileGroup[] = [
   { name: 'start', test: /\/src\/client\/app\/main\.ts$|rolldown\/runtime/, priority: 9 },
   { name: 'house', test: of('app/house'), priority: 8 },
-  // What tables of several games have from the start, and much else too.
+  // What tables of several games need from the start.
   {
     name: 'parts',
     test: new RegExp(
@@ -53,7 +53,7 @@ export const WORKER_FILE_GROUPS: readonly FileGroup[] = [
   { name: 'worker-parts', test: /^(?!.*\/src\/(?:games|bots)\/)(?!.*\/worker\.ts$)/, priority: 1 },
 ];
 
-/** Files of games that a file would need which is no part of them: whatever both use belongs to a group of its own. */
+/** Imports from a shared file into a game's file: modules used by both belong to a group of their own. */
 export function wrongImports(file: {
   name: string;
   imports: readonly string[];

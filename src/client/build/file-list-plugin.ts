@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A script of the build: the sources in it, the scripts it imports at once, and the styles it comes with. */
+/** A built script: its sources, its static imports, and its styles. */
 export interface BuiltScript {
   file: string;
   sources: readonly string[];
@@ -8,7 +8,7 @@ export interface BuiltScript {
   styles: readonly string[];
 }
 
-/** Writes `files.json`, by which tests add up what a page fetches. */
+/** Writes `files.json`, from which tests compute what a page fetches. */
 export function fileList(): Plugin {
   let root = '';
   return {

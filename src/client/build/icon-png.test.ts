@@ -6,7 +6,7 @@ import { iconPng } from './icon-png.ts';
 const SVG = readFileSync(new URL('../kit/icons/torch.svg', import.meta.url), 'utf8');
 const SIZE = 64;
 
-/** The colour of one pixel: each row of the unpacked picture begins with one byte more. */
+/** The colour of a pixel; each row of the decompressed picture begins with a filter byte. */
 function pixel(png: Uint8Array, x: number, y: number): number[] {
   const data = Buffer.from(png);
   const start = data.indexOf('IDAT') + 4;

@@ -51,7 +51,7 @@ export function iconSprites(): Plugin {
   };
 }
 
-/** The sprite as one SVG of symbols. Paths are rounded to whole units of their 512: nobody sees the rest. */
+/** The sprite as one SVG of symbols. Paths are rounded to whole units of 512, which is not visible. */
 function sprite(name: string): string {
   const require = createRequire(import.meta.url);
   const set = require('@iconify-json/game-icons/icons.json') as { icons: Record<string, { body: string }> };
@@ -66,13 +66,15 @@ function sprite(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The pictures of a turn, as a game's book names them; both languages have the same. */
+/** The icons of "a turn in pictures" in a game's rulebook; the same in both languages. */
 function bookIcons(game: string): string[] {
   const book = readFileSync(new URL(`../../games/${game}/book.en.md`, import.meta.url), 'utf8');
   return parseRulebook(book).turn.map(({ icon }) => icon);
 }
 
-/** The shell names its pictures, and each game that of its door; a game names those of its page, and its standard pack those of the cards. */
+/**
+ * The icons of a sprite: the shell's own and one per game, or those of a game's page and of its standard pack's cards.
+ */
 function iconNames(name: string): Set<string> {
   if (name === 'app') return new Set([...APP_ICONS, ...GAME_IDS.map((id) => factsOf(id).door.icon)]);
   if (name === 'books') return new Set(GAME_IDS.flatMap(bookIcons));

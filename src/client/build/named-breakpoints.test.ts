@@ -9,6 +9,6 @@ test('a name in a style sheet becomes its condition, alone or among others', () 
   expect(withConditions('a { color: var(--phone) }')).toBe('a { color: var(--phone) }');
 });
 
-test('a name that does not exist is an error that says so', () => {
+test('an unknown name is an error', () => {
   expect(() => withConditions('@media (--watch) {}')).toThrow('no breakpoint called watch');
 });

@@ -13,7 +13,7 @@ export function namedBreakpoints(): Plugin {
   };
 }
 
-/** The same style sheet, with the condition of each name in its place. */
+/** Replaces each breakpoint name by its condition. */
 export function withConditions(css: string): string {
   return css.replace(/@media[^{]*/g, (prelude) =>
     prelude.replace(/\(--([a-z]+)\)/g, (_, name: string) => {

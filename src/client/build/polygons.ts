@@ -1,10 +1,10 @@
 /** A point of a picture. */
 export type Point = readonly [x: number, y: number];
 
-/** Lines that stand for one curve. */
+/** Line segments per curve. */
 const PIECES = 12;
 
-/** Turns the path of an SVG into polygons. It knows what our torch is drawn with: M, m, L, l, c and z. */
+/** Converts an SVG path into polygons. It supports the commands our torch uses: M, m, L, l, c and z. */
 export function polygonsOf(path: string): Point[][] {
   const polygons: Point[][] = [];
   let polygon: Point[] = [];
@@ -41,7 +41,7 @@ function curve([x, y]: Point, [x1, y1, x2, y2, x3, y3]: readonly number[]): Poin
   });
 }
 
-/** How much of each pixel of a square of `size` lies inside of the polygons (the winding rule), from 0 to 1. */
+/** The coverage of each pixel of a square of `size` by the polygons (non-zero winding), from 0 to 1. */
 export function coverage(polygons: readonly Point[][], size: number, fine = 4): Float32Array {
   const covered = new Float32Array(size * size);
   for (let row = 0; row < size * fine; row++) {

@@ -7,7 +7,7 @@ import { iconPng } from './icon-png.ts';
 
 const VERSION = '__VERSION__';
 const PRECACHE = '__PRECACHE__';
-/** Not precached: fetched when somebody chooses it, sees it or plays, and cached from then on. */
+/** Not precached: fetched on first use, and cached from then on. */
 const ON_DEMAND = /opendyslexic|\.(?:ogg|m4a|avif|webp)$/i;
 
 const ICONS = [

@@ -3,7 +3,7 @@ import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import type { TableLook } from '../../protocol/table-info.ts';
 import { keepSeat, personSecret, rememberedCrest } from '../device/device.ts';
 
-/** Opens a table and keeps the seat at it; undefined when the server cannot be reached or will not. */
+/** Opens a table and stores the seat; undefined if the server cannot be reached or refuses. */
 export async function requestTable(wish: CreateTable): Promise<CreatedTable | undefined> {
   try {
     const response = await fetch('/api/tables', {
@@ -20,7 +20,7 @@ export async function requestTable(wish: CreateTable): Promise<CreatedTable | un
   }
 }
 
-/** How a table stands; `gone` where there is none any more, undefined where nobody answers. */
+/** The state of a table; `gone` if it no longer exists, undefined if the server does not answer. */
 export async function fetchTable(code: string): Promise<TableLook | 'gone' | undefined> {
   try {
     const response = await fetch(`/api/tables/${code}`);
@@ -31,7 +31,7 @@ export async function fetchTable(code: string): Promise<TableLook | 'gone' | und
   }
 }
 
-/** The packs people here can play with, by game; none while they cannot be had. */
+/** The packs offered here, by game; empty if they cannot be fetched. */
 export async function fetchOfferedPacks(): Promise<Readonly<Record<string, readonly OfferedPack[]>>> {
   try {
     const response = await fetch('/api/packs');

@@ -2,14 +2,14 @@ import type { ContinueCampaign, CreatedTable } from '../../protocol/client-messa
 import type { CampaignInfo } from '../../protocol/table-info.ts';
 import { keepSeat, keptSeat, personSecret, rememberCampaign, rememberedCrest } from '../device/device.ts';
 
-/** Begins a campaign, and remembers it here; undefined when the house cannot be reached or will not. */
+/** Begins a campaign and remembers it on this device; undefined if the server cannot be reached or refuses. */
 export async function requestCampaign(game: string): Promise<string | undefined> {
   const begun = (await ask('/api/campaigns', { game })) as { code: string } | undefined;
   if (begun !== undefined) rememberCampaign({ code: begun.code, game, at: Date.now() });
   return begun?.code;
 }
 
-/** Where a campaign stands; `gone` where there is none, undefined where nobody answers. */
+/** The state of a campaign; `gone` if it does not exist, undefined if the server does not answer. */
 export async function askCampaign(code: string): Promise<CampaignInfo | 'gone' | undefined> {
   try {
     const response = await fetch(`/api/campaigns/${code}`);
@@ -20,7 +20,7 @@ export async function askCampaign(code: string): Promise<CampaignInfo | 'gone' |
   }
 }
 
-/** Opens the campaign's next table, or finds the one where it goes on; gives the table's code. */
+/** Opens the campaign's next table, or finds its open one; returns the table's code. */
 export async function goOnWith(
   { code, game, table }: CampaignInfo,
   wish: Omit<ContinueCampaign, 'person' | 'secret'>,

@@ -8,20 +8,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an answer counts as old as half its way', () => {
+test('an answer is assumed to be half a round trip old', () => {
   const clock = new HouseClock();
   clock.syncRoundTrip({ sent: 1_000_000 - 200, now: 5_000_000 });
   expect(clock.now()).toBe(5_000_100);
 });
 
-test('the answer that came the quickest is the one believed', () => {
+test('the answer with the shortest round trip counts', () => {
   const clock = new HouseClock();
   clock.syncRoundTrip({ sent: 1_000_000 - 20, now: 5_000_000 });
   clock.syncRoundTrip({ sent: 1_000_000 - 900, now: 7_000_000 });
   expect(clock.now()).toBe(5_000_010);
 });
 
-test('before any answer a message that came by itself is better than nothing', () => {
+test('before any answer an unsolicited message is used', () => {
   const clock = new HouseClock();
   clock.sync(5_000_000);
   vi.advanceTimersByTime(1500);

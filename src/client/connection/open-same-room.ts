@@ -1,6 +1,6 @@
 import type { CreateSameRoom } from '../../protocol/client-message.ts';
 
-/** Opens a table that a big screen shows; undefined when the house cannot be reached or will not. */
+/** Opens a table shown by a big screen; undefined if the server cannot be reached or refuses. */
 export async function requestSameRoom(wish: Omit<CreateSameRoom, 'sameRoom'>): Promise<string | undefined> {
   try {
     const response = await fetch('/api/tables', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseServerMessage } from './parse.ts';
 
-test('a message of the server is read', () => {
+test('a message of the server is parsed', () => {
   expect(parseServerMessage('{"kind":"done","key":"k1","seq":4}')).toEqual({ kind: 'done', key: 'k1', seq: 4 });
 });
 

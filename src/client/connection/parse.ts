@@ -2,7 +2,7 @@ import type { ServerMessage } from '../../protocol/server-message.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What each kind of message must have; the server is ours, so a page checks the shape and trusts the rest. */
+/** The required fields of each kind of message; the server is trusted, so a page checks the shape only. */
 const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } = {
   welcome: (m) => isCount(m.seq) && isRecord(m.you) && isRecord(m.table) && Array.isArray(m.events),
   table: (m) => isCount(m.seq) && isRecord(m.you) && isRecord(m.table),
@@ -24,7 +24,7 @@ const SHAPES: { [Kind in ServerMessage['kind']]: (message: Fields) => boolean } 
   error: (m) => typeof m.code === 'string',
 };
 
-/** Reads what came over the socket; undefined for what is no message of ours. */
+/** Parses what came over the socket; undefined for anything else. */
 export function parseServerMessage(raw: unknown): ServerMessage | undefined {
   if (typeof raw !== 'string') return undefined;
   let message: unknown;

@@ -6,5 +6,5 @@ export type PastViewMessage = Extract<ServerMessage, { kind: 'moment' }>;
 
 type WithoutKey<Message> = Message extends { key: string } ? Omit<Message, 'key'> : never;
 
-/** Something a page asks for; the connection gives it its key. */
+/** A request of a page, before the connection adds its key. */
 export type PageRequest = WithoutKey<ClientMessage>;

@@ -2,11 +2,11 @@ import type { You } from '../../protocol/server-message.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import { forgetSeat, keepSeat, keptSeat } from '../device/device.ts';
 
-/** Remembers who this page is at one table. */
+/** Remembers this page's seat at one table. */
 export interface SeatKeeper {
   secret(): string | undefined;
   take(secret: string, game: string): void;
-  /** The house has told how the table stands, and who one is there. */
+  /** Called with the table's state and who this page is there. */
   note(table: TableInfo, you: You): void;
   forget(): void;
 }

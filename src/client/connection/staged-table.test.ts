@@ -52,7 +52,7 @@ function change(to: Partial<TableSnapshot>): void {
   hear();
 }
 
-/** One more entry of the journal, after which it is somebody's turn; its number is the view. */
+/** One more journal entry, and whose turn it is then; the view is its number. */
 function step(toAct: number, more: Partial<TableSnapshot> = {}): void {
   const seq = now.seq + 1;
   const moves = toAct === 0 ? [`after ${seq}`] : [];
@@ -60,13 +60,13 @@ function step(toAct: number, more: Partial<TableSnapshot> = {}): void {
   change({ seq, play: { view: seq, moves, toAct: [toAct], since: 0 }, events, ...more });
 }
 
-/** What of the game is told anywhere. */
+/** Everything of the game that is shown. */
 function told() {
   const { play, events, seq, table } = staged.snapshot();
   return [play?.view, play?.moves, events.at(-1)?.seq, seq, table?.status];
 }
 
-test('what others do is seen step by step: view, moves, events, entry and status are those of one beat', () => {
+test('others’ moves are shown step by step: view, moves, events, entry and status are those of one beat', () => {
   step(1);
   step(1);
   step(0);
@@ -80,7 +80,7 @@ test('what others do is seen step by step: view, moves, events, entry and status
   expect(staged.snapshot().stage).toMatchObject({ isBehind: false, areOthersWaiting: false });
 });
 
-test('a game is over, and its seed and the next table are told, when its last step is shown', () => {
+test('the end, the seed and the next table are shown with the last step', () => {
   step(1);
   change({ table: { ...INFO, status: 'over', seed: 'ab', next: 'CDFGH' } });
   expect(staged.snapshot().table).toEqual({ ...INFO, status: 'playing' });
@@ -91,7 +91,7 @@ test('a game is over, and its seed and the next table are told, when its last st
   expect(staged.snapshot().table).toMatchObject({ status: 'over', seed: 'ab', next: 'CDFGH' });
 });
 
-test('a move is sent at once, as one who saw what was shown, and nothing waits behind it', () => {
+test('a move is sent at once with the entry that was shown, and ends the staging', () => {
   step(1);
   step(0);
   void staged.move('mine');
@@ -102,7 +102,7 @@ test('a move is sent at once, as one who saw what was shown, and nothing waits b
   expect(staged.snapshot().play?.view).toBe(5);
 });
 
-test('somebody who skips to their turn sees nothing of the others until then', () => {
+test('skipping to one’s turn shows no moves of others until then', () => {
   step(1);
   step(1);
   staged.skipToTurn();
@@ -129,7 +129,7 @@ test.each([
   expect(staged.snapshot().stage.isBehind).toBe(false);
 });
 
-test('what is said and who is here is told at once, whatever is played', () => {
+test('chat and presence are shown at once, whatever is being staged', () => {
   step(1);
   step(1);
   change({ said: [{ id: 1, chair: 1, said: { text: 'hello' } }] });

@@ -11,12 +11,12 @@ import { type StageNow, stillStage } from '../kit/stage/stage-now.ts';
 import type { TableConnection } from './table-connection.ts';
 import type { TableSnapshot } from './table-snapshot.ts';
 
-/** A table as it is shown: everything of the game is that of the last beat played, not the newest. */
+/** A table as shown: all of the game is from the last beat played, not the newest state. */
 export interface ShownSnapshot extends TableSnapshot {
   stage: StageNow;
 }
 
-/** What of a table waits for its beat. */
+/** The part of a table that waits for its beat. */
 interface Scene {
   play: PlayInfo;
   events: readonly SeenEvent[];
@@ -25,13 +25,13 @@ interface Scene {
   cue?: unknown;
 }
 
-/** A step in real time passes at once, unless its game says otherwise. */
+/** In real-time games a step is not staged, unless the game says otherwise. */
 const AT_ONCE: GameStage = { beats: () => [] };
 
-/** What of a connection the stage needs. */
+/** What the stage needs of a connection. */
 export type StagedSource = Pick<TableConnection, 'subscribe' | 'snapshot' | 'move'>;
 
-/** Stands between a connection and the pages, and lets what happened be seen beat by beat. */
+/** Stands between a connection and the pages, and stages each entry beat by beat. */
 export class StagedTable {
   readonly #source: StagedSource;
   readonly #clock: StageClock;
@@ -43,9 +43,9 @@ export class StagedTable {
   #game: GameStage | undefined;
   #gameId: string | undefined;
   #callOff: (() => void) | undefined;
-  /** Whoever sits here wants to see nothing before it is their turn. */
+  /** The viewer skips everything until their turn. */
   #isSkipping = false;
-  /** Moves from here that are not answered yet. */
+  /** Moves sent and not answered yet. */
   #sent = 0;
 
   constructor(source: StagedSource, clock: StageClock = stageClock) {
@@ -69,7 +69,7 @@ export class StagedTable {
 
   readonly snapshot = (): ShownSnapshot => this.#snapshot;
 
-  /** Makes a move, as one who has seen what was shown: what is still playing is over with it. */
+  /** Sends a move based on what was shown, and ends the staging. */
   async move(move: unknown): Promise<RequestResult> {
     const seen = this.#director?.isBehind === true ? this.#director.shown.seq : this.#truth.seq;
     this.skipAll();
@@ -79,20 +79,20 @@ export class StagedTable {
     return answer;
   }
 
-  /** Ends a beat, if it is the one that is shown. */
+  /** Ends a beat, if it is the one being shown. */
   readonly skipBeat = (beat: number): void => {
     this.#director?.skipBeat(beat, this.#clock.now());
     this.#publish();
   };
 
-  /** Shows the table as it is. */
+  /** Shows the current state at once. */
   readonly skipAll = (): void => {
     if (this.#director?.dueAt === undefined) return;
     this.#director.skipAll();
     this.#publish();
   };
 
-  /** Shows the table as it is, also what comes, until it is the turn of whoever sits here; the end of a game is not passed over. */
+  /** Shows the current state, and new entries at once, until the viewer's turn; the end of a game is still staged. */
   readonly skipToTurn = (): void => {
     this.#isSkipping = !this.#isTurn();
     this.#director?.skipHurried(this.#clock.now());
@@ -112,7 +112,7 @@ export class StagedTable {
     this.#publish();
   }
 
-  /** Whether it is one's turn, or nobody's, or there is no turn to wait for. */
+  /** Whether it is the viewer's turn, or nobody's, or there are no turns. */
   #isTurn(): boolean {
     const { play, you, table } = this.#truth;
     const { viewer } = you;
@@ -152,16 +152,16 @@ export class StagedTable {
             ...before,
             play: { ...before.play, view },
             events: [...before.events, ...fresh.slice(0, told)],
-            // Whoever has seen what it was may go on, while what comes of it is still told.
+            // Once its first event is shown, the viewer may act, while the rest is still being staged.
             seq: told > 0 ? after.seq : before.seq,
             cue,
           };
-    // What nobody is told of cannot be looked at either.
+    // An entry without events for this viewer is not staged.
     const stage = fresh.length === 0 ? AT_ONCE : this.#game;
     this.#director?.push(clipOf(step, { stage, sceneOf: shownAt }), this.#clock.now());
   }
 
-  /** Everything is shown as it is: after coming in or back, after an undo, or behind another page. */
+  /** Shows everything at once: after joining, reconnecting or an undo, or in a hidden tab. */
   #settle(): void {
     const { play } = this.#truth;
     if (play === undefined) this.#director = undefined;
@@ -177,7 +177,7 @@ export class StagedTable {
     this.#gameId = game;
     const entry = gameEntry(game);
     this.#game = entry?.realTime === true ? AT_ONCE : undefined;
-    // Until it is here, and where it cannot be fetched, steps are shown plainly.
+    // Until the stage is loaded, or if it cannot be, steps are shown without staging.
     entry?.stage?.().then(
       (stage) => {
         this.#game = stage;
@@ -233,7 +233,7 @@ function sceneOf({ events, seq, table }: TableSnapshot, play: PlayInfo): Scene {
   return { play, events, seq, status: table?.status ?? 'playing' };
 }
 
-/** A game is over when its last beat says so, also for what lies around the table. */
+/** The status outside the game also changes only with the last beat. */
 function shownTable(table: TableInfo, status: TableStatus): TableInfo {
   if (table.status !== 'over' || status === 'over') return table;
   const { seed: _seed, next: _next, ...rest } = table;

@@ -52,7 +52,7 @@ function says(line: FakeTransport, message: object): void {
   line.listener.onMessage(JSON.stringify(message));
 }
 
-/** Lets the page in on its newest line, and answers all it asks about the time. */
+/** Opens the newest connection, sends its welcome, and answers its questions about the time. */
 function welcome(you: object = { viewer: 0, chair: 0 }): FakeTransport {
   const line = lines[lines.length - 1];
   line.listener.onOpen();
@@ -66,7 +66,7 @@ function moves(line: FakeTransport): (string | undefined)[] {
   return line.sent.filter(({ kind }) => kind === 'move').map(({ key }) => key);
 }
 
-/** A guest without a chair, who has tapped twice on Sit. */
+/** A guest without a chair who has tapped Sit twice. */
 function sitTwice() {
   kept = undefined;
   const line = welcome({ viewer: 'spectator' });
@@ -75,7 +75,7 @@ function sitTwice() {
   return { line, answers, asked };
 }
 
-test('a second tap on Sit asks for no second chair, and the secret of the first is kept', async () => {
+test('a second tap on Sit requests no second chair, and the secret of the first is kept', async () => {
   const { line, answers, asked } = sitTwice();
   expect(asked).toHaveLength(1);
   const won = kept;
@@ -83,14 +83,14 @@ test('a second tap on Sit asks for no second chair, and the secret of the first 
 
   says(line, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
   expect(await answers).toEqual([{ kind: 'done' }, { kind: 'done' }]);
-  // A third tap before the table has told who sits where is refused, and takes nothing away.
+  // A third tap before the table has told who sits where is refused, and removes nothing.
   const third = connection.sit('Ada');
   says(line, { kind: 'error', key: line.sent.at(-1)?.key, code: 'already-seated' });
   expect(await third).toEqual({ kind: 'error', code: 'already-seated' });
   expect(kept).toBe(won);
 });
 
-test('a secret is forgotten when the chair is refused, and kept when nobody knows what became of it', async () => {
+test('a secret is forgotten when the chair is refused, and kept when the outcome is unknown', async () => {
   const { line, answers, asked } = sitTwice();
   says(line, { kind: 'error', key: asked[0]?.key, code: 'table-full' });
   await answers;
@@ -104,7 +104,7 @@ test('a secret is forgotten when the chair is refused, and kept when nobody know
   expect(kept).toBe(sent);
 });
 
-test('somebody who has a chair already asks for no other', async () => {
+test('a person with a chair requests no other', async () => {
   const line = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });
   expect(line.sent.some(({ kind }) => kind === 'sit')).toBe(false);

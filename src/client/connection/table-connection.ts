@@ -11,7 +11,7 @@ import { sitDown } from './sit-down.ts';
 import { NOT_CONNECTED, type TableSnapshot } from './table-snapshot.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
-/** What the house tells those who speak with each other. */
+/** Messages for voice chat. */
 export type VoiceNews = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
 
 /** Older lines are forgotten. */
@@ -19,7 +19,7 @@ const LINES_KEPT = 20;
 
 interface Unanswered {
   message: ClientMessage;
-  /** How often it was sent again because a house could not tell what became of it. */
+  /** How often it was repeated after an answer of `unavailable`. */
   again: number;
   resolve(answer: RequestResult | PastViewMessage): void;
 }
@@ -28,26 +28,26 @@ const FIRST_WAIT = 400;
 /** Disconnected by a server that restarts, a page reconnects within this. */
 const SENT_ON_WAIT = 150;
 const LONGEST_WAIT = 3000;
-/** Each wait is so much longer than the last: doubled, a house that is back would be noticed only after as long again. */
+/** The factor between retries: doubling would notice a server that is back too late. */
 const LONGER = 1.5;
-/** A connection without a message for so long after it was opened, or after a request, is given up. */
+/** Without a message for this long after opening, or after a request, the connection is given up. */
 const HELLO_PATIENCE = 8000;
 const ANSWER_PATIENCE = 5000;
 /** How often a page that receives nothing asks whether the server is still there. */
 const BEAT = 15_000;
-/** Refused so often, a page asks to be accepted by a node in an outage: there may be no other. */
+/** After this many refusals, a page asks to be accepted by a node in an outage: there may be no other. */
 const TURNED_AWAY = 2;
-/** A house that cannot tell what became of something is asked so often again; another may stand behind the next line. */
+/** A request answered `unavailable` is repeated this often; the next connection may reach another node. */
 const MOST_AGAIN = 3;
 
-/** When the house is asked for the time, in ms after it has let this page in. */
+/** When the server is asked for the time, in ms after the page was let in. */
 const CLOCK_QUESTIONS = [0, 700, 1500];
 
-/** What a connection is made of. */
+/** The parts of a connection. */
 export interface ConnectionParts {
   line: OpenTransport;
   seat: SeatKeeper;
-  /** How a game tells what has happened before; where it is left out, as it was told then. */
+  /** How a game retells earlier events; by default as they were told then. */
   retellOf?: ((game: string) => ((event: unknown) => unknown) | undefined) | undefined;
 }
 
@@ -86,7 +86,7 @@ export class TableConnection {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Listens to what is told to those who speak with each other. */
+  /** Subscribes to voice chat messages. */
   readonly hearVoices = (listener: (news: VoiceNews) => void): (() => void) => {
     this.#voiceListeners.add(listener);
     return () => this.#voiceListeners.delete(listener);
@@ -94,13 +94,13 @@ export class TableConnection {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  /** Asks for a change; the promise is kept when the server has answered, also across a lost connection. */
+  /** Sends a request; the promise resolves with the answer, even across a reconnect. */
   async ask(ask: PageRequest): Promise<RequestResult> {
     const answer = await this.#request(ask);
     return answer.kind === 'moment' ? { kind: 'done' } : answer;
   }
 
-  /** The table as it was after an entry, through the eyes that saw it then; undefined where that is not shown. */
+  /** The view after an entry, as this viewer saw it then; undefined if it is not shown. */
   async look(entry: number): Promise<PastViewMessage | undefined> {
     const answer = await this.#request({ kind: 'look', entry });
     return answer.kind === 'moment' ? answer : undefined;
@@ -116,12 +116,12 @@ export class TableConnection {
     });
   }
 
-  /** Makes a move, as one who has seen all up to an entry: all that came so far, unless it says otherwise. */
+  /** Sends a move based on everything up to an entry, by default the newest. */
   move(move: unknown, seen = this.#snapshot.seq): Promise<RequestResult> {
     return this.ask({ kind: 'move', seen, move });
   }
 
-  /** Sits down. Asked for once more before it is answered, or by who sits already, it is still one chair. */
+  /** Sits down. Called again before the answer, or by a person who sits already, it is still one chair. */
   sit(name: string, chair?: number): Promise<RequestResult> {
     if (this.#snapshot.line === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
     if (this.#snapshot.you.chair !== undefined) return Promise.resolve({ kind: 'done' });
@@ -268,7 +268,7 @@ export class TableConnection {
     if (!this.#welcomed) this.#lost();
   }
 
-  /** It may have been done or not; under its key it can be asked for again, and then it is done once. */
+  /** It may have been carried out; repeated under its key it is carried out once. */
   #willAskAgain(key: string): boolean {
     const asked = this.#unanswered.get(key);
     if (asked === undefined || asked.again === MOST_AGAIN) return false;
@@ -285,7 +285,7 @@ export class TableConnection {
     if (this.#snapshot.line === 'closed') return;
     this.#drop();
     const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + Math.random() / 2);
-    // Another node may be there at once; a little apart, so that not everybody comes in the same moment.
+    // Another node may be there at once; random, so that not all pages reconnect in the same moment.
     const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -293,7 +293,7 @@ export class TableConnection {
     this.#change({ line, isCatchingUp: false });
   }
 
-  /** The network or the reader is back: no need to wait out the pause. */
+  /** The network or the reader is back: reconnect without waiting. */
   readonly #hurry = (): void => {
     if (this.#line === undefined && document.visibilityState === 'visible' && this.#snapshot.line !== 'closed') {
       this.#connect();
@@ -309,7 +309,7 @@ export class TableConnection {
     line?.close();
   }
 
-  /** Everything a page says is answered: where nothing comes, nobody is there. */
+  /** Every message is answered: without an answer the connection is dead. */
   #send(message: ClientMessage): void {
     if (this.#line === undefined) return;
     this.#line.send(JSON.stringify(message));
@@ -329,7 +329,9 @@ export class TableConnection {
     if (this.#welcomed) this.#send({ kind: 'time', sent: Date.now() });
   }
 
-  /** What happened may come twice after a lost line; the journal's numbers tell what is new. What a game wants forgotten is. */
+  /**
+   * Events may arrive twice after a reconnect; journal numbers tell what is new. Games may have older events retold.
+   */
   #withNew(events: readonly SeenEvent[], marks: readonly Mark[]): Pick<TableSnapshot, 'events' | 'marks'> {
     const { events: before, marks: known } = this.#snapshot;
     const newMarks = marks.filter(({ seq }) => seq > (known.at(-1)?.seq ?? -1));
@@ -349,7 +351,7 @@ export class TableConnection {
   }
 }
 
-/** What was taken back counts as if it had never been. */
+/** The events without those that were undone. */
 function withoutUndone(events: readonly SeenEvent[], marks: readonly Mark[]): readonly SeenEvent[] {
   const undone = marks.filter((mark) => mark.kind === 'undone');
   if (undone.length === 0) return events;

@@ -4,10 +4,10 @@ import type { ErrorCode, PlayInfo, SeenEvent, ServerMessage, UndoLaw, You } from
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 
-/** State of the connection to the house. `closed`: for good, with the reason in `trouble`. */
+/** State of the connection. `closed`: for good, with the reason in `trouble`. */
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** All a page knows of a table. A new object each time something changes, so that React can compare. */
+/** Everything a page knows of a table. A new object for each change, so that React can compare. */
 export interface TableSnapshot {
   line: LineState;
   trouble?: ErrorCode;
@@ -15,23 +15,23 @@ export interface TableSnapshot {
   you: You;
   table?: TableInfo;
   play?: PlayInfo;
-  /** Whether one may take one's last move back, as of an entry. */
+  /** Whether the viewer may undo their last move, as of an entry. */
   undo?: { seq: number; law: UndoLaw };
-  /** Everything that happened so far, as far as this viewer may know. */
+  /** All events so far that this viewer may know. */
   events: readonly SeenEvent[];
-  /** What people have said while this page was open, the last lines of it. */
+  /** The last chat lines while this page was open. */
   said: readonly SaidLine[];
   /** Moves that were undone, and whose seat a bot played. */
   marks: readonly Mark[];
-  /** What was told just now, the last of it. */
+  /** The last ephemeral notes. */
   notes: readonly Note[];
-  /** Who speaks with each other. */
+  /** Who is in the voice chat. */
   voices: readonly Voice[];
-  /** The house has said that it waits for where it keeps its tables. */
+  /** The server is waiting for its store. */
   isCatchingUp?: boolean;
 }
 
-/** A line that somebody on a chair said. */
+/** A chat line of somebody on a chair. */
 export interface SaidLine {
   id: number;
   chair: number;
@@ -40,7 +40,7 @@ export interface SaidLine {
 
 type Told = Extract<ServerMessage, { kind: 'reacted' | 'nudged' | 'undo-refused' }>;
 
-/** Something that was told just now and is kept nowhere. */
+/** An ephemeral note, stored nowhere. */
 export type Note = Told & { id: number };
 
 /** What a page knows of a table before it is connected. */

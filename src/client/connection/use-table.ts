@@ -14,29 +14,29 @@ const LOST: Promise<RequestResult> = Promise.resolve({ kind: 'error', code: 'los
 const noSubscription = () => () => {};
 const notYet = () => NOT_YET;
 
-/** A table as this page knows it, and how to ask it for something. */
+/** A table as this page knows it, and its requests. */
 export interface TableHandle {
-  /** What is shown: of the game, all up to the last beat played. */
+  /** What is shown: the game up to the last beat played. */
   snapshot: ShownSnapshot;
   ask(ask: PageRequest): Promise<RequestResult>;
   move(move: unknown): Promise<RequestResult>;
   sit(name: string, chair?: number): Promise<RequestResult>;
-  /** The table as it was after an entry of its journal, as far as it is shown. */
+  /** The view after an entry of the journal, if it may be shown. */
   look(entry: number): Promise<PastViewMessage | undefined>;
-  /** The house's clock in ms. */
+  /** The server's clock in ms. */
   now(): number;
-  /** Listens to what is told to those who speak with each other; the same function for the same table. */
+  /** Subscribes to voice chat messages; a stable function per table. */
   hearVoices(listener: (news: VoiceNews) => void): () => void;
 }
 
-/** Where a table stands and who this page is there; the server and this device's seat unless it says otherwise. */
+/** How to reach a table and this page's seat; by default the server and the seat of this device. */
 export interface Whereabouts {
   line?: OpenTransport;
-  /** Must stay the same function while the page is shown. */
+  /** Must be a stable function. */
   seatAt?(code: string): SeatKeeper;
 }
 
-/** Keeps a table up to date while the page is shown. */
+/** Keeps a table up to date while the page is mounted. */
 export function useTable(
   code: string,
   { line = openServerSocket, seatAt = deviceSeat }: Whereabouts = {},
@@ -51,25 +51,25 @@ export function useTable(
   return handleOf(open, snapshot);
 }
 
-/** A connection, and the stage on which it is seen. */
+/** A connection and its stage. */
 export interface OpenTable {
   connection: TableConnection;
   staged: StagedTable;
 }
 
-/** Connects to a table, whose game is then seen beat by beat. */
+/** Connects to a table and stages its game. */
 export function connectTable(code: string, parts: Pick<ConnectionParts, 'line' | 'seat'>): OpenTable {
   const connection = new TableConnection(code, { ...parts, retellOf: (game) => gameEntry(game)?.retell });
   return { connection, staged: new StagedTable(connection) };
 }
 
-/** Hangs up for good. */
+/** Closes for good. */
 export function closeTable({ connection, staged }: OpenTable): void {
   staged.close();
   connection.close();
 }
 
-/** What a page can do at a table. */
+/** The requests of a page at a table. */
 export function handleOf(open: OpenTable | undefined, snapshot: ShownSnapshot = NOT_YET): TableHandle {
   const connection = open?.connection;
   return {

@@ -12,7 +12,10 @@ import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import { useCreateText } from './text/index.ts';
 
-/** Opens a table to invite to: at once for somebody whose name is known, else after asking for it. All else is chosen in the lobby. */
+/**
+ * Opens a table to invite to: at once if the name is known, else after asking for it. Everything else is chosen in the
+ * lobby.
+ */
 export function CreatePage({ game: id }: { game: string }) {
   const game = gameEntry(id);
   return game === undefined ? <NotFoundPage /> : <Create game={game} />;
@@ -33,13 +36,13 @@ function Create({ game }: { game: GameEntry }) {
     setState('under-way');
     const opened = await requestTable({ ...wish, name });
     if (opened === undefined) return setState('failed');
-    // Who goes back from the table goes to the doors, not to a page that would open another.
+    // Going back from the table leads to the home page, not to this page, which would open another table.
     go(`/t/${opened.code}`, { replace: true });
   }
   const atOnce = useRef(known === undefined ? undefined : () => open(known));
   useEffect(() => {
     const begin = atOnce.current;
-    // React may run this twice, and one table is enough.
+    // React may run this twice; open only one table.
     atOnce.current = undefined;
     void begin?.();
   }, []);

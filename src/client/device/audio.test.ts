@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** What was made, and what was done to it. */
+/** The audio contexts created, and what was done to them. */
 const made: FakeContext[] = [];
 
 class FakeContext {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeContext);
 });
 
-test('the audio is made and woken inside the tap, before anything is fetched', async () => {
+test('the AudioContext is created and resumed inside the tap, before anything is fetched', async () => {
   const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
   wakeAudioOnTap(() => true);
   expect(await awakeAudio()).toBeUndefined();
@@ -33,7 +33,7 @@ test('the audio is made and woken inside the tap, before anything is fetched', a
   expect(await awakeAudio()).toBe(made[0]);
 });
 
-test('after a call it is woken by the next tap, or when the page is seen again', async () => {
+test('after a phone call it is resumed by the next tap, or when the page is visible again', async () => {
   const { awakeAudio, wakeAudioOnTap } = await import('./audio.ts');
   wakeAudioOnTap(() => true);
   window.dispatchEvent(new Event('click'));
@@ -50,7 +50,7 @@ test('after a call it is woken by the next tap, or when the page is seen again',
   expect(await awakeAudio()).toBe(context);
 });
 
-test('where no sound is wanted, none is made', async () => {
+test('with sound off no AudioContext is created', async () => {
   const { wakeAudioOnTap } = await import('./audio.ts');
   wakeAudioOnTap(() => false);
 
@@ -60,7 +60,7 @@ test('where no sound is wanted, none is made', async () => {
   expect(made).toEqual([]);
 });
 
-test('a browser that keeps it asleep lets no sound wait to be heard all at once', async () => {
+test('while it is suspended, sounds are dropped and do not queue up', async () => {
   vi.useFakeTimers();
   FakeContext.prototype.resume = () => new Promise(() => {});
   const { awakeAudio, wakeAudio } = await import('./audio.ts');

@@ -50,8 +50,8 @@ export async function awakeAudio(): Promise<AudioContext | undefined> {
 }
 
 /**
- * On iPhones, `ambient` mixes with other apps and obeys the ring switch, but ends a microphone; whoever speaks needs
- * `play-and-record`. Other browsers have no such thing.
+ * On iPhones, `ambient` mixes with other apps and obeys the ring switch, but ends a microphone; voice chat needs
+ * `play-and-record`. Other browsers do not have this.
  */
 export function setSession(type: 'ambient' | 'play-and-record'): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };

@@ -7,28 +7,28 @@ export interface KeptSeat {
   code: string;
   game: string;
   secret: string;
-  /** The chair it is, once the table has said so. */
+  /** Its chair, once the table has told it. */
   chair?: number;
   /** The campaign its table belongs to. */
   campaign?: string;
-  /** When the table was last looked at, in ms. */
+  /** When the table was last opened, in ms. */
   at: number;
-  /** The same people have gone on to another table, and this device with them. */
+  /** The group has gone on to another table, and this device with it. */
   left?: boolean;
   /** The game is over: there is nothing to continue. */
   over?: boolean;
 }
 
-/** A campaign this device has been to. */
+/** A campaign opened on this device. */
 export interface KeptCampaign {
   code: string;
-  /** Not known of campaigns that were kept before this was. */
+  /** Missing for campaigns stored by earlier versions. */
   game?: string;
-  /** When it was last looked at, in ms. */
+  /** When it was last opened, in ms. */
   at: number;
 }
 
-/** A table in one room that this device was the big screen of. */
+/** A same-room table that this device was the big screen of. */
 export interface KeptScreen {
   code: string;
   game: string;
@@ -48,7 +48,7 @@ const PERSON = 'undercroft.person';
 const SEEN = 'undercroft.seen';
 const FIRST_TURNS = 'undercroft.first-turns';
 
-/** The seats of this device, the one last played first. */
+/** The seats of this device, the last used first. */
 export function keptSeats(): KeptSeat[] {
   return readList(SEATS, isKeptSeat);
 }
@@ -58,7 +58,7 @@ export function keptSeat(code: string): KeptSeat | undefined {
   return keptSeats().find((seat) => seat.code === code);
 }
 
-/** Keeps a seat, so that a reload or another day brings it back. */
+/** Stores a seat, so that a reload or another day restores it. */
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter(({ code }) => code !== seat.code);
   writeStored(SEATS, JSON.stringify([seat, ...others].slice(0, 40)));
@@ -69,12 +69,12 @@ export function forgetSeat(code: string): void {
   writeStored(SEATS, JSON.stringify(keptSeats().filter((seat) => seat.code !== code)));
 }
 
-/** The campaigns of this device, the one last looked at first. */
+/** The campaigns of this device, the last opened first. */
 export function keptCampaigns(): KeptCampaign[] {
   return readList(CAMPAIGNS, isKeptCampaign);
 }
 
-/** Remembers a campaign, so that the first page leads back to it weeks later. */
+/** Stores a campaign, so that the home page leads back to it weeks later. */
 export function rememberCampaign(campaign: KeptCampaign): void {
   const others = keptCampaigns().filter(({ code }) => code !== campaign.code);
   writeStored(CAMPAIGNS, JSON.stringify([campaign, ...others].slice(0, 10)));
@@ -84,12 +84,12 @@ export function forgetCampaign(code: string): void {
   writeStored(CAMPAIGNS, JSON.stringify(keptCampaigns().filter((campaign) => campaign.code !== code)));
 }
 
-/** The tables this device is the big screen of, the one last shown first. */
+/** The tables this device is the big screen of, the last shown first. */
 export function keptScreens(): KeptScreen[] {
   return readList(SCREENS, isKeptScreen);
 }
 
-/** Remembers a big screen, so that it can be found again after it was closed. */
+/** Stores a big screen, so that it can be reopened. */
 export function keepScreen(screen: KeptScreen): void {
   const others = keptScreens().filter(({ code }) => code !== screen.code);
   writeStored(SCREENS, JSON.stringify([screen, ...others].slice(0, 5)));
@@ -118,12 +118,12 @@ export function newSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The last entry of a table that was looked at on this device. */
+/** The last entry of a table seen on this device. */
 export function lastSeen(code: string): number | undefined {
   return keptSeen().find(([table]) => table === code)?.[1];
 }
 
-/** Remembers how far a table was looked at. */
+/** Stores the last entry of a table seen. */
 export function rememberSeen(code: string, seq: number): void {
   const others = keptSeen().filter(([table]) => table !== code);
   writeStored(SEEN, JSON.stringify([[code, seq], ...others].slice(0, 20)));
@@ -133,12 +133,12 @@ function keptSeen(): [string, number][] {
   return readStoredList(SEEN, isSeen);
 }
 
-/** What a game no longer points at on this device: it was done or dismissed. */
+/** The first-turn hints of a game that are done or dismissed on this device. */
 export function pointersGone(game: string): string[] {
   return keptPointers().flatMap(([of, id]) => (of === game ? [id] : []));
 }
 
-/** Remembers that a game need not point at something again. */
+/** Stores that a hint is not needed again. */
 export function rememberPointerGone(game: string, id: string): void {
   if (pointersGone(game).includes(id)) return;
   writeStored(FIRST_TURNS, JSON.stringify([...keptPointers(), [game, id]]));
@@ -156,7 +156,7 @@ export function rememberName(name: string): void {
   writeStored(NAME, name);
 }
 
-/** The crest somebody chose here; none as long as nobody has. */
+/** The crest chosen on this device, if any. */
 export function rememberedCrest(): Crest | undefined {
   const kept = readStored(CREST);
   return CRESTS.find((crest) => crest === kept);
@@ -171,7 +171,7 @@ export function rememberedLanguage(): Locale {
   return chosenLanguage() ?? (navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en');
 }
 
-/** The language somebody chose here; none as long as nobody has. */
+/** The language chosen on this device, if any. */
 export function chosenLanguage(): Locale | undefined {
   const chosen = readStored(LANGUAGE);
   if (chosen === undefined) return undefined;

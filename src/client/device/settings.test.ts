@@ -14,7 +14,7 @@ const USUAL = {
   vibration: 'on',
 };
 
-test('a device that remembers nothing, or nonsense, gets what is usual', () => {
+test('a device without settings, or with invalid ones, gets the defaults', () => {
   expect(readSettings(undefined)).toEqual(USUAL);
   expect(readSettings('not json')).toEqual(USUAL);
   expect(
@@ -24,7 +24,7 @@ test('a device that remembers nothing, or nonsense, gets what is usual', () => {
   ).toEqual(USUAL);
 });
 
-test('what is understood is kept, whatever stands beside it', () => {
+test('valid settings are kept, whatever else is stored', () => {
   const kept = {
     theme: 'contrast',
     text: 175,
@@ -41,6 +41,6 @@ test('what is understood is kept, whatever stands beside it', () => {
   expect(readSettings(JSON.stringify(kept))).toEqual({ ...kept, effects: 100, speech: 0, hat: undefined });
 });
 
-test('a volume that an earlier version kept is that of the effects', () => {
+test('the volume of an earlier version applies to the effects', () => {
   expect(readSettings('{"volume":40}')).toEqual({ ...USUAL, effects: 40 });
 });

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const MOTION_SPEEDS = ['half', 'usual', 'double', 'off'] as const;
 export type MotionSpeed = (typeof MOTION_SPEEDS)[number];
 
-/** How large letters are, in percent of what the browser says. */
+/** Letter sizes in percent of the browser's. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -18,7 +18,7 @@ export interface Settings {
   font: 'usual' | 'dyslexia';
   /** Missing if nobody chose a speed: then `prefers-reduced-motion` counts. */
   speed: MotionSpeed | 'device';
-  /** How loud what happens is, the room with its music, and calls that are read aloud: 0 to 100. */
+  /** The volume of effects, of ambience with music, and of spoken calls: 0 to 100. */
   effects: number;
   room: number;
   speech: number;
@@ -26,7 +26,7 @@ export interface Settings {
   music: 'on' | 'off';
   /** Whether a table shows odds, as far as they follow from what everybody may know. */
   odds: 'shown' | 'hidden';
-  /** Whether the device shakes with what happens to whoever holds it. */
+  /** Whether the device vibrates for events that concern its owner. */
   vibration: 'on' | 'off';
 }
 
@@ -65,7 +65,7 @@ export function settings(): Settings {
   return current;
 }
 
-/** Changes some of it, at once and from now on. */
+/** Changes and stores some settings. */
 export function changeSettings(change: Partial<Settings>): void {
   previewSettings(change);
   rememberSettings(JSON.stringify(current));
@@ -83,7 +83,7 @@ export function onSettings(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The speed at which things happen here. */
+/** The speed in effect. */
 export function speedNow(): MotionSpeed {
   return current.speed === 'device' ? 'usual' : current.speed;
 }
@@ -93,14 +93,14 @@ export function isStill(): boolean {
   return current.speed === 'device' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What times of movements are multiplied by; 0: nothing moves. */
+/** The factor on the duration of movements; 0 switches them off. */
 export function paceNow(): number {
   return pace;
 }
 
 /**
- * What the lengths of beats are multiplied by, and with them the bots' pace here; 0: everything at once. A device that
- * wants stillness gets the same order and pauses, only without movement.
+ * The factor on the length of beats, and on the bots' pace here; 0 shows everything at once. With reduced motion the
+ * order and the pauses stay, without movement.
  */
 export function beatPaceNow(): number {
   return PACES[speedNow()];
@@ -115,7 +115,7 @@ export function readSettings(raw: string | undefined): Settings {
       text: TEXT_SIZES.find((size) => size === kept.text) ?? USUAL.text,
       font: kept.font === 'dyslexia' ? 'dyslexia' : 'usual',
       speed: MOTION_SPEEDS.find((speed) => speed === kept.speed) ?? 'device',
-      // Settings of earlier versions have one volume for all of it.
+      // Earlier versions have one volume for everything.
       effects: volumeIn(kept.effects ?? kept.volume, USUAL.effects),
       room: volumeIn(kept.room, USUAL.room),
       speech: volumeIn(kept.speech, USUAL.speech),

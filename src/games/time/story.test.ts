@@ -42,7 +42,7 @@ test('a team that had too few Missions reads how many, what was missing, and whi
   );
 });
 
-test('a Backpack that broke is what lost it', () => {
+test('after a broken Backpack the story says so', () => {
   const events: TimeEvent[] = [{ kind: 'backpack-broke', item: item('map'), piece: 'card' }];
 
   expect(told('backpack-broke', { events, completed: [FIRST.id] })).toEqual({
@@ -59,7 +59,7 @@ test('a team that won reads how closely, and which Mission did it', () => {
   expect(told('won', { events, completed: done }).turningPoint?.seq).toBe(2);
 });
 
-test('a team that lost reads what would have won it, found by telling the Story again', () => {
+test('a team that lost reads what would have won it, found by simulating the Story', () => {
   const events: TimeEvent[] = [
     { kind: 'revealed', seat: 0, card: item('sword') },
     { kind: 'revealed', seat: 0, card: card('plain') },

@@ -13,7 +13,7 @@ import { wordsOf } from './text/text-names.ts';
 type Finished = FinishedGame<TimeView, TimeEvent, TimePack>;
 type Failure = { seq: number; card: CardNumber; missing: readonly ItemNumber[] };
 
-/** How a game of Dungeon Time went for the team: what won it, or what was missing. */
+/** The story of a finished game of Dungeon Time: what won it, or what was missing. */
 export function story(game: Finished): Story {
   const { view, events, pack, locale } = game;
   const text = TIME_STORY[locale];
@@ -42,12 +42,12 @@ export function story(game: Finished): Story {
   return { lines: [...lines, ...(advice.length > 0 ? advice : [line])], turningPoint: { seq: closest.seq, line } };
 }
 
-/** What would have won the lost game, if anything that small would have: a line, or none. */
+/** A small change that would have won the lost game, in a line, if there is one. */
 function adviceOf({ view, events, pack, locale }: Finished, text: TimeStoryText, words: Names): string[] {
   const steps = view.quest.kind === 'scenario' ? plainStory(events.map(({ event }) => event)) : undefined;
   if (steps === undefined) return [];
   const lost = { steps, lookup: lookUp(pack), slots: view.slots.printed, goal: view.goal };
-  // Advice is worth something only where telling the Story again gives the game that was played.
+  // Advice is valid only if simulating the Story gives the result of the actual game.
   if (retellStory(steps, lost).completed !== view.completed.length) return [];
   const remedy = remedyFor(lost);
   const itemsIn = (items: readonly ItemNumber[]) => timeText.in(locale).game.items(items, words);
@@ -81,7 +81,7 @@ function wonStory({ view, events }: Finished, text: TimeStoryText, words: Names)
   return { lines: [...lines, line], turningPoint: { seq: reached.seq, line } };
 }
 
-/** The cards that failed for want of something and were never accomplished. */
+/** The cards that failed for lack of something and were never accomplished. */
 function failuresIn({ view, events }: Finished): Failure[] {
   return events.flatMap(({ seq, event }) =>
     event.kind === 'failed' && event.missing.length > 0 && !view.completed.includes(event.card)
@@ -90,7 +90,7 @@ function failuresIn({ view, events }: Finished): Failure[] {
   );
 }
 
-/** The Item that most cards lacked, and how many did. */
+/** The Item that most cards lacked, and how many. */
 function missingMost(failures: readonly Failure[]): { item: ItemNumber; times: number } | undefined {
   const times = new Map<ItemNumber, number>();
   for (const { missing } of failures) for (const item of new Set(missing)) times.set(item, (times.get(item) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { wordsHook } from '../../text/language.ts';
 import type { CreateText } from './text.ts';
 
-/** The words of opening a table, in the page's language. */
+/** The texts of opening a table, in the page's language. */
 export const useCreateText = wordsHook<CreateText>({
   en: () => import('./en.ts').then(({ createEn }) => createEn),
   it: () => import('./it.ts').then(({ createIt }) => createIt),

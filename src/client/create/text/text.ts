@@ -1,4 +1,4 @@
-/** The words of opening a table. */
+/** The texts of opening a table. */
 export interface CreateText {
   title(game: string): string;
   opening: string;

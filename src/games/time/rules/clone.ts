@@ -1,6 +1,6 @@
 import type { Pending, Player, TimeState } from './state.ts';
 
-/** A copy that shares nothing that can change, its fields in the order of the original. */
+/** A copy that shares nothing mutable, with its fields in the order of the original. */
 export function cloneState(state: TimeState): TimeState {
   return {
     phase: state.phase,

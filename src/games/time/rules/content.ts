@@ -1,7 +1,7 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 import type { Bilingual } from '../../../engine/text.ts';
 
-/** DT-1 to DT-5 How much there is in the box. */
+/** DT-1 to DT-5 The contents of the box. */
 export const ITEM_KINDS = 12;
 export const ITEM_COPIES = 4;
 export const TOKEN_COPIES = 2;
@@ -13,7 +13,7 @@ export const HEROES = 10;
 /** DT-11 A game is played with this many Missions. */
 export const GAME_MISSIONS = 12;
 
-/** DT-1 A kind of Item, with the words that a sentence about it needs. */
+/** DT-1 A kind of Item, with the word forms that sentences need. */
 export interface ItemKind extends Omit<Printed, 'flavour'> {
   /** What two of it are called. */
   plural: Bilingual;
@@ -31,9 +31,9 @@ export type Reward =
   | { kind: 'either'; items: readonly string[] }
   | { kind: 'any' };
 
-/** A card with its story. */
+/** A card with flavour text. */
 interface PrintedCard extends Printed {
-  /** Read aloud in the Resolution phase, where there is time for it. */
+  /** Shown in the Resolution phase, where there is time to read it. */
   flavour: Bilingual;
 }
 
@@ -62,7 +62,7 @@ export type Skill = (typeof SKILLS)[number];
 
 export interface HeroCard extends PrintedCard {
   skill: Skill;
-  /** Items that leave the Backpack for it, apart from those a player chooses. */
+  /** Items that leave the Backpack for it, besides those a player chooses. */
   cost: readonly string[];
 }
 
@@ -74,10 +74,10 @@ export type AdventureEffect =
   | { kind: 'bigger-slots'; pieces: number }
   /** One Item of this kind stands in for any one Item that is missing. */
   | { kind: 'stand-in'; item: string }
-  /** Whatever a Mission gives, players take any Item instead, or none. */
+  /** Instead of any printed reward, players take any Item, or none. */
   | { kind: 'free-rewards' };
 
-/** DT-85 What can be asked for after the last reveal, besides enough Missions accomplished. */
+/** DT-85 What can be required after the last reveal, besides enough Missions accomplished. */
 export type VictoryCondition =
   /** The Adventure card has succeeded. */
   | { kind: 'adventure-accomplished' }
@@ -95,13 +95,13 @@ export interface AdventureScroll {
   reputation: number;
   /** Missions to accomplish. */
   goal: number;
-  /** All of these must hold; in packs of before it is one condition. */
+  /** All of these must hold; earlier packs have a single condition. */
   victory: readonly VictoryCondition[] | VictoryCondition;
 }
 
 /**
- * DT-54, DT-85 All that the victory condition of a scroll asks for. A list says it all. One condition alone is how packs
- * were written when the Adventure card had to succeed in every Adventure: there it is asked for as well.
+ * DT-54, DT-85 All conditions of a scroll. A list is complete. A single condition is the form of earlier packs, where
+ * the Adventure card had to succeed in every Adventure: that is required as well.
  */
 export function victoryOf({ victory }: Pick<AdventureScroll, 'victory'>): readonly VictoryCondition[] {
   if (isList(victory)) return victory;
@@ -134,7 +134,7 @@ export const SCENARIOS = [
 ] as const;
 export type ScenarioId = (typeof SCENARIOS)[number];
 
-/** DT-44 Some Missions, drawn at random from some decks together. */
+/** DT-44 Missions drawn at random from some decks together. */
 export interface MissionDraw {
   decks: readonly number[];
   missions: number;
@@ -148,7 +148,7 @@ export interface Scenario {
   /** DT-91 In a campaign it leaves out the Missions of the last won game of this scenario. */
   without?: ScenarioId;
   goal: number;
-  /** DT-42 What can be played next in a campaign; none where the campaign is won, absent outside of it. */
+  /** DT-42 What can be played next in a campaign; empty if the campaign is won, missing outside of one. */
   afterWin?: readonly ScenarioId[];
   afterLoss?: readonly ScenarioId[];
 }
@@ -173,18 +173,21 @@ export type CardNumber = number;
 export const BACKS = ['item', 'mission', 'adventure'] as const;
 export type Back = (typeof BACKS)[number];
 
-/** How long a card is shown in the Resolution phase, in ms: a Mission has needs to look at, and a tale. */
+/** How long a card is shown in the Resolution phase, in ms: a Mission has needs and a text to read. */
 const SHOW_MS: Readonly<Record<Back, number>> = { item: 1_300, mission: 4_600, adventure: 4_600 };
-/** What a card takes on average, and all of them at most. */
+/** The average time of a card, and the most all of them may take. */
 const AVERAGE_SHOW_MS = 2_060;
 const LONGEST_SHOW_MS = 85_000;
 
-/** How much of its time a card gets in a Story of so many: a long Story goes faster, and never takes more than a minute and a half. */
+/**
+ * The factor on a card's time in a Story of this many cards: a long Story goes faster, and never takes more than a
+ * minute and a half.
+ */
 export function showPace(cards: number): number {
   return Math.min(1, LONGEST_SHOW_MS / (AVERAGE_SHOW_MS * Math.max(1, cards)));
 }
 
-/** How long a revealed card is shown before the next one, in ms, in a Story of so many cards. */
+/** How long a revealed card is shown before the next one, in ms, in a Story of this many cards. */
 export function showTime(card: CardNumber, cards: number): number {
   return Math.round(SHOW_MS[backOf(card)] * showPace(cards));
 }
@@ -198,22 +201,22 @@ export function backOf(card: CardNumber): Back {
   return card < ITEM_KINDS + MISSIONS ? 'mission' : 'adventure';
 }
 
-/** The card of the Mission at a place in `pack.missions`. */
+/** The card of the Mission at an index of `pack.missions`. */
 export function missionCard(place: number): CardNumber {
   return ITEM_KINDS + place;
 }
 
-/** The place of a Mission's card in `pack.missions`. */
+/** The index of a Mission's card in `pack.missions`. */
 export function missionPlace(card: CardNumber): number {
   return card - ITEM_KINDS;
 }
 
-/** The card of the Adventure at a place in `pack.adventures`. */
+/** The card of the Adventure at an index of `pack.adventures`. */
 export function adventureCard(place: number): CardNumber {
   return ITEM_KINDS + MISSIONS + place;
 }
 
-/** The place of an Adventure's card in `pack.adventures`. */
+/** The index of an Adventure's card in `pack.adventures`. */
 export function adventurePlace(card: CardNumber): number {
   return card - ITEM_KINDS - MISSIONS;
 }

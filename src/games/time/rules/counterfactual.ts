@@ -4,16 +4,16 @@ import { retellStory, type StoryStep } from './retold-story.ts';
 
 /** One change that would have won a lost game; `before` and `after` are cards of the Story. */
 export type Remedy =
-  /** One more Item of a kind, laid before a Mission that lacked it. */
+  /** One more Item of a kind, played before a Mission that lacked it. */
   | { kind: 'one-more'; item: ItemNumber; before: CardNumber }
-  /** A Mission laid later: after this card. */
+  /** A Mission played later: after this card. */
   | { kind: 'later'; mission: CardNumber; after: CardNumber }
-  /** An Item that was not laid. */
+  /** An Item that should not have been played. */
   | { kind: 'without'; item: ItemNumber }
   /** No single card, but these Items, each before its Mission. */
   | { kind: 'several'; missions: readonly { mission: CardNumber; items: readonly ItemNumber[] }[] };
 
-/** A lost Story with what its game asked for. */
+/** A lost Story with the requirements of its game. */
 export interface LostStory {
   steps: readonly StoryStep[];
   lookup: Lookup;
@@ -21,12 +21,12 @@ export interface LostStory {
   goal: number;
 }
 
-/** More Missions than this to help are no advice. */
+/** Advice for more Missions than this is of no use. */
 const MOST_MISSIONS = 3;
 
 /**
- * What would have won a lost game, found by telling its Story again with a change; undefined where nothing that small
- * would have. Decisions stay as they were made, and new rewards are taken only where they must be.
+ * A change that would have won a lost game, found by simulating its Story again; undefined if no small change would.
+ * Decisions stay as they were made, and new rewards are taken only if mandatory.
  */
 export function remedyFor(lost: LostStory): Remedy | undefined {
   const told = retellStory(lost.steps, lost);
@@ -45,7 +45,7 @@ export function remedyFor(lost: LostStory): Remedy | undefined {
 type Failure = ReturnType<typeof retellStory>['failed'][number];
 type Wins = (steps: readonly StoryStep[]) => boolean;
 
-/** The piece that broke the Backpack, or an Item before it, is left out. */
+/** Leaves out the piece that broke the Backpack, or an Item before it. */
 function withoutOne({ steps }: LostStory, broke: number, wins: Wins): Remedy | undefined {
   for (let place = broke; place >= 0; place--) {
     const card = steps[place]?.card;
@@ -76,7 +76,7 @@ function later({ steps }: LostStory, failed: readonly Failure[], wins: Wins): Re
   return undefined;
 }
 
-/** The Missions that lacked least are helped, one after the other, until it is enough. */
+/** Helps the Missions that lacked least, one after the other, until it is enough. */
 function several({ steps }: LostStory, failed: readonly Failure[], wins: Wins): Remedy | undefined {
   const helped: Failure[] = [];
   for (const failure of failed.toSorted((one, other) => one.missing.length - other.missing.length)) {
@@ -95,7 +95,7 @@ function several({ steps }: LostStory, failed: readonly Failure[], wins: Wins): 
   return undefined;
 }
 
-/** DT-1 How many cards of a kind the Story has not: no team could have laid more. */
+/** DT-1 How many cards of a kind are not in the Story: no team could have played more. */
 function spareOf(steps: readonly StoryStep[], item: ItemNumber): number {
   return ITEM_COPIES - steps.filter(({ card }) => card === item).length;
 }

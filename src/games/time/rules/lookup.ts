@@ -20,7 +20,7 @@ export type RewardOf =
   | { kind: 'either'; items: readonly ItemNumber[] }
   | { kind: 'any' };
 
-/** A pack laid out so that a rule finds what it needs at a number, worked out once when the box is opened. */
+/** A pack indexed for the rules by number, built once when the box is opened. */
 export interface Lookup {
   pack: TimePack;
   /** What each Mission and Adventure card lists, sorted; by card number, empty for Items. */
@@ -32,7 +32,7 @@ export interface Lookup {
   /** By Hero. */
   skills: readonly Skill[];
   costs: readonly (readonly ItemNumber[])[];
-  /** By place of the Adventure. */
+  /** By index of the Adventure. */
   effects: readonly AdventureEffect[];
   victories: readonly (readonly VictoryCondition[])[];
   /** The number of an Item's id. */
@@ -75,7 +75,7 @@ export function lookUp(pack: TimePack): Lookup {
   };
 }
 
-/** The id of a card, for those who count cards. */
+/** The id of a card, for statistics. */
 export function cardId({ pack }: Lookup, card: CardNumber): string {
   switch (backOf(card)) {
     case 'item':

@@ -8,10 +8,10 @@ const MOST_ITEMS = 5;
 const MOST_CALLED = 6;
 /** All Items, all Missions and the Adventure. */
 const MOST_STORY = ITEM_KINDS * ITEM_COPIES + GAME_MISSIONS + 1;
-/** DT-39 Reveals and choices of one game; far more than there can be. */
+/** DT-39 An upper limit for the reveals and choices of one game. */
 const MOST_MOMENTS = 1000;
 
-/** Moves without parameters, made once. */
+/** Moves without parameters, created once. */
 export const PLAIN_MOVES = Object.freeze({
   ready: Object.freeze({ kind: 'ready' }),
   draw: Object.freeze({ kind: 'draw' }),
@@ -42,7 +42,7 @@ export const DECISIONS = [
 const eachCard = <Made>(make: (card: number) => Made): Made[] =>
   Array.from({ length: CARD_NUMBERS }, (_, card) => make(card));
 
-/** Playing or discarding one card, made once for each. */
+/** Playing or discarding one card, created once for each. */
 export const PLAY_ONE: readonly TimeMove[] = eachCard((card) =>
   Object.freeze({ kind: 'play', cards: Object.freeze([card]) }),
 );
@@ -55,8 +55,8 @@ export const DISCARD_ONE: readonly TimeMove[] = eachCard((card) =>
 );
 
 /**
- * Moves that are legal though no list of legal moves has them: several cards at once (any order of any part of a hand),
- * callouts, and coming and going. Listing them would bury the few moves that change the game.
+ * Moves that are legal though `legalMoves` never lists them: several cards at once (any order of any part of a hand),
+ * callouts, and leaving and returning. They are too many to list.
  */
 export function isUnlisted(move: TimeMove): boolean {
   switch (move.kind) {
@@ -108,13 +108,13 @@ export function parseMove(raw: unknown): TimeMove | undefined {
   }
 }
 
-/** Reads a move of an old journal or record, when decisions did not name their moment yet. */
+/** Parses a move of an old journal or record, whose decisions do not name their moment. */
 export function parseOldMove(raw: unknown): TimeMove | undefined {
   const fields = fieldsOf(raw);
   return fields === undefined || Object.hasOwn(fields, 'moment') ? undefined : parseDecision(fields);
 }
 
-/** Reads a decision without its moment. */
+/** Parses a decision without its moment. */
 function parseDecision(fields: Record<string, unknown>): Decision | undefined {
   const { kind } = fields;
   switch (kind) {
@@ -154,7 +154,7 @@ function parseDecision(fields: Record<string, unknown>): Decision | undefined {
   }
 }
 
-/** DT-26 Reads a callout: a word of the closed vocabulary. */
+/** DT-26 Parses a callout of the closed vocabulary. */
 function parseCall(raw: unknown): Call | undefined {
   const fields = fieldsOf(raw);
   if (fields === undefined) return undefined;

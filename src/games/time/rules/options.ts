@@ -1,13 +1,13 @@
 import type { OptionFields, Options } from '../../../engine/options.ts';
 import { SCENARIOS, type ScenarioId } from './content.ts';
 
-/** DT-50 An Adventure instead of a scenario, by its place in the pack counted from 1. */
+/** DT-50 An Adventure instead of a scenario, by its index in the pack from 1. */
 export const ADVENTURE_CHOICES = ['adventure-1', 'adventure-2', 'adventure-3', 'adventure-4'] as const;
 
 /** DT-40 Where a campaign begins. */
 export const FIRST_LEVEL: ScenarioId = 'level-1';
 
-/** DT-42 A choice besides the scenarios: a campaign that was won, from its beginning in Extended play. */
+/** DT-42 A further choice: a won campaign from its beginning in Extended play. */
 export const EXTENDED_CHOICE = 'extended';
 
 /** The scenario that a campaign's choice leads to. */
@@ -19,7 +19,7 @@ export function scenarioOfChoice(choice: string): string {
 export const CLOCKS = { '5:00': 300_000, '7:30': 450_000, off: 0 } as const;
 export type ClockChoice = keyof typeof CLOCKS;
 
-/** What the host decides before the game; `given` fields are set by a campaign or a test, never in a form. */
+/** The options; `given` fields are set by a campaign or a test, never in a form. */
 export const timeOptions = {
   scenario: { kind: 'choice', values: [...SCENARIOS, ...ADVENTURE_CHOICES], byDefault: 'training-grounds' },
   clock: { kind: 'choice', values: Object.keys(CLOCKS) as ClockChoice[], byDefault: '5:00' },
@@ -27,16 +27,16 @@ export const timeOptions = {
   extended: { kind: 'switch', byDefault: false },
   draw: { kind: 'choice', values: ['auto', 'manual'], byDefault: 'auto' },
   storyLog: { kind: 'switch', byDefault: false },
-  /** DT-91 The places of the Missions that this game leaves out, such as `0,3,17`. */
+  /** DT-91 The indices of the Missions this game leaves out, such as `0,3,17`. */
   leftOut: { kind: 'given', pattern: '^(\\d{1,2}(,\\d{1,2}){0,35})?$', byDefault: '' },
-  /** A clock of some ms instead of the chosen one, so that a test need not take five minutes. */
+  /** The clock in ms instead of the chosen one, so that a test need not take five minutes. */
   clockMs: { kind: 'given', pattern: '^(\\d{3,6})?$', byDefault: '' },
 } as const satisfies OptionFields;
 
-/** What is played: a scenario or an Adventure, by its place in the pack. */
+/** What is played: a scenario or an Adventure, by its index in the pack. */
 export type Quest = { kind: 'scenario'; place: number } | { kind: 'adventure'; place: number };
 
-/** The options in the words of the rules. */
+/** The options as the rules need them. */
 export interface TimeOptions {
   quest: Quest;
   clock: number;

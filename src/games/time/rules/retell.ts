@@ -2,8 +2,8 @@ import { backOf } from './content.ts';
 import type { TimeEvent } from './state.ts';
 
 /**
- * DT-21, DT-24 The event as it is told later, to whoever it is, and as a page keeps it once others have followed: what
- * lies covered by then shows nothing, not even what one drew oneself and has played since.
+ * DT-21, DT-24 The event as told later to anybody, and as a page keeps it after further events: cards that are covered
+ * by then stay hidden, even those the reader drew and has played since.
  */
 export function retell(event: TimeEvent): TimeEvent {
   switch (event.kind) {
@@ -19,7 +19,7 @@ export function retell(event: TimeEvent): TimeEvent {
   }
 }
 
-/** DT-13 Cards that were dealt or drawn, as those see them who do not hold them. */
+/** DT-13 Dealt or drawn cards as the other players see them. */
 export function withBacks(event: Extract<TimeEvent, { kind: 'dealt' | 'drew' }>): TimeEvent {
   return { ...event, cards: event.cards.map((card) => (typeof card === 'number' ? backOf(card) : card)) };
 }

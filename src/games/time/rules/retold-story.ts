@@ -3,19 +3,19 @@ import { backOf, type CardNumber, ITEM_KINDS, type ItemNumber } from './content.
 import type { Lookup } from './lookup.ts';
 import { type Backpack, SLOT_PIECES, type TimeEvent } from './state.ts';
 
-/** A card of a Story with what was decided about it. */
+/** A card of a Story with the decisions about it. */
 export interface StoryStep {
   card: CardNumber;
-  /** The reward that was taken, or that none was. */
+  /** The reward taken, or `refused`. */
   reward?: ItemNumber | 'refused';
-  /** DT-37 What left with a Mission that failed. */
+  /** DT-37 What was discarded with a failed Mission. */
   dropped?: readonly ItemNumber[];
 }
 
 /** DT-4 Tokens of each kind. */
 const TOKENS = 2;
 
-/** The Story of a finished game, with what Heroes and Adventures have no part in; undefined where they had. */
+/** The Story of a finished game without Heroes and Adventures; undefined if they took part. */
 export function plainStory(events: readonly TimeEvent[]): StoryStep[] | undefined {
   const steps: StoryStep[] = [];
   for (const event of events) {
@@ -45,7 +45,10 @@ export function plainStory(events: readonly TimeEvent[]): StoryStep[] | undefine
   return steps;
 }
 
-/** How a Story goes: Missions accomplished, those that failed with what they lacked, and at which card the Backpack broke. */
+/**
+ * Simulates a Story: Missions accomplished, those that failed with what they lacked, and the card that broke the
+ * Backpack.
+ */
 export function retellStory(
   steps: readonly StoryStep[],
   { lookup, slots }: { lookup: Lookup; slots: number },
@@ -85,7 +88,7 @@ function takeOne(backpack: Backpack, item: ItemNumber): void {
   from[item] = Math.max(0, (from[item] ?? 0) - 1);
 }
 
-/** DT-36 The reward as it was decided; where it never came to that, only what must be taken, as small as it can be. */
+/** DT-36 The reward as it was decided; without a decision, only a mandatory one, as small as possible. */
 function giftOf(
   { card, reward }: StoryStep,
   { lookup, backpack, slots }: { lookup: Lookup; backpack: Backpack; slots: number },

@@ -7,7 +7,7 @@ import { showTime } from './content.ts';
 import { DISCARD_ONE, PLAIN_MOVES, PLAY_ONE, REVEAL } from './moves.ts';
 import type { TimeMove } from './state.ts';
 
-/** Who can act: in the Adventure phase everybody at once, those who have said done last. */
+/** The seats that can act: in the Adventure phase all at once, those who have said done last. */
 export function toAct(scene: Look): Seat[] {
   const { state } = scene;
   const seats = [...state.players.keys()];
@@ -25,10 +25,10 @@ export function toAct(scene: Look): Seat[] {
   }
 }
 
-/** How long it takes to see that the Story was turned over, in ms. */
+/** How long turning over the Story is shown, in ms. */
 const TURNED_MS = 3_000;
 
-/** DT-39 The team's next move, if it is one: the reveal, or a decision that no single player's skill asks for. */
+/** DT-39 How long bots wait before the team's next move, if it is one: the reveal, or a team decision. */
 export function restOf({ state }: Pick<Look, 'state'>): Rest | undefined {
   const { phase, pending, told, story, moment } = state;
   if (phase !== 'resolution' || (pending !== undefined && !isTeams(state, pending))) return undefined;
@@ -43,7 +43,7 @@ function canResolve(scene: Look, seat: Seat): boolean {
   return hold === undefined || canUseSkill(scene, seat);
 }
 
-/** All moves of a seat that a list can hold, filled into `list`; of cards held twice each kind is listed once. */
+/** All moves of a seat that can be listed, filled into `list`; cards held twice are listed once. */
 export function legalMoves(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   list.length = 0;
   const { state } = scene;
@@ -86,7 +86,7 @@ function listResolution(scene: Look, seat: Seat, list: TimeMove[]): TimeMove[] {
   return list;
 }
 
-/** The rule that forbids a move, or undefined where it is legal. */
+/** The rule that forbids a move, or undefined if it is legal. */
 export function refusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
   const { phase, players } = scene.state;
   const player = players[seat];
@@ -114,7 +114,7 @@ export function refusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undef
 
 type AdventureMove = Extract<TimeMove, { kind: 'play' | 'discard' | 'draw' | 'done' | 'undone' }>;
 
-/** DT-14, DT-27 The moves of the Adventure phase: not before three, two, one is over, and not after the time is up. */
+/** DT-14, DT-27 Checks moves of the Adventure phase: not before the countdown is over, and not after the time is up. */
 function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId | undefined {
   const { phase, players } = scene.state;
   if (phase === 'heroes' || phase === 'ready') return 'DT-14';
@@ -133,7 +133,9 @@ function adventureRefusal(scene: Look, seat: Seat, move: AdventureMove): RuleId 
   }
 }
 
-/** DT-39, DT-81, DT-83 The moves of the Resolution phase: a pending choice comes first, and a hold stops the reveal. */
+/**
+ * DT-39, DT-81, DT-83 Checks moves of the Resolution phase: a pending choice comes first, and a hold stops the reveal.
+ */
 function resolutionRefusal(scene: Look, seat: Seat, move: TimeMove): RuleId | undefined {
   const { state } = scene;
   const { pending, hold, story, players } = state;

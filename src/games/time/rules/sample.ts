@@ -15,15 +15,15 @@ import type { Lookup } from './lookup.ts';
 import type { TimeState } from './state.ts';
 import { isSolo, type PlayerView, type TimeView } from './view.ts';
 
-/** What a viewer can see of each pile of cards, and how much lies hidden in it. */
+/** What a viewer sees of each pile, and how many cards are hidden in it. */
 interface Piles {
-  /** The part of the Story deck that is known, as it lies: all of a log, the cards looked at, or the top. */
+  /** The known part of the Story deck, in order: the whole log, the cards looked at, or the top. */
   story: CardNumber[];
   discard: CardNumber[];
   hidden: { deck: number; story: number; discard: number };
 }
 
-/** A state that looks the same to a viewer: what is hidden is dealt at random to where it can be. */
+/** A state consistent with a view: hidden cards are dealt at random to where they can be. */
 export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { lookup: Lookup; rng: Rng }): TimeState {
   const piles = pilesOf(view);
   const seen = seenCards(view, piles);
@@ -55,7 +55,7 @@ export function sampleState(view: TimeView, viewer: Viewer, { lookup, rng }: { l
   };
 }
 
-/** What a view tells of the table as it is. */
+/** The visible part of the table. */
 function openTable(
   view: TimeView,
 ): Omit<TimeState, 'storyLog' | 'missions' | 'players' | 'deck' | 'story' | 'discard' | 'missionsPlayed'> {
@@ -120,7 +120,7 @@ function seenCards(view: TimeView, { story, discard }: Piles): CardNumber[] {
   return [...view.hand, ...story, ...discard, ...view.completed, ...waiting, ...packed];
 }
 
-/** DT-11, DT-44, DT-50 Twelve Missions that this table may be played with, those that were seen among them. */
+/** DT-11, DT-44, DT-50 Twelve Missions this table may have, including those that were seen. */
 function sampleMissions(
   { quest }: TimeView,
   seen: readonly CardNumber[],
@@ -164,7 +164,7 @@ function missionsHiddenInStory(view: TimeView, { story }: Piles): number | undef
   return view.missionsPlayed - story.filter((card) => backOf(card) === 'mission').length;
 }
 
-/** Deals what is left hidden to the piles; the Adventure card was played, or discarded later by a skill or as failed. */
+/** Deals the hidden cards to the piles; the Adventure card was played, or later discarded by a skill or as failed. */
 function fill(
   { deck, story, discard }: Piles['hidden'],
   hidden: Hidden,
@@ -179,7 +179,7 @@ function fill(
   const items = hidden.items;
   const pool = [...rest, ...items.splice(0)];
   shuffle(pool, rng);
-  // With the counter open, the other Missions go anywhere but into the Story deck.
+  // With the counter open, the other Missions go anywhere except into the Story deck.
   const laid = [...storyFixed, ...pool.splice(0, story - storyFixed.length)];
   const others = [...isolated, ...pool];
   shuffle(others, rng);

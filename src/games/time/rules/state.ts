@@ -5,21 +5,21 @@ import type { Quest } from './options.ts';
 /** DT-31, DT-61, DT-5 The Backpack's slots, and pieces of one kind in a slot. */
 export const SLOTS = 8;
 export const EXTENDED_SLOTS = 7;
-/** DT-65 The slots there are with Tonk's, in Extended play too. */
+/** DT-65 The number of slots with Tonk, in Extended play too. */
 export const TONKS_SLOTS = 9;
 export const SLOT_PIECES = 3;
-/** DT-64, DT-68 How far a Hero looks ahead. */
+/** DT-64, DT-68 How many cards a Hero looks ahead. */
 export const LOOK_AHEAD = 5;
 /** DT-83 The longest hold, in ms. */
 export const HOLD_MS = 60_000;
 /** DT-39 How long a skill's user has for each choice before it is the team's, in ms. */
 export const DECIDE_MS = 30_000;
-/** DT-14 Three, two, one: from the last "ready" to the clock, in ms. */
+/** DT-14 The countdown: from the last "ready" to the start of the clock, in ms. */
 export const COUNTDOWN_MS = 3_000;
 
 export type Phase = 'heroes' | 'ready' | 'adventure' | 'resolution' | 'over';
 
-/** A Hero on the table. */
+/** A Hero in play. */
 export interface Hero {
   hero: HeroNumber;
   used: boolean;
@@ -31,7 +31,7 @@ export interface Player {
   offered: HeroNumber[];
   hero?: Hero;
   ready: boolean;
-  /** DT-25 Has said to be done. */
+  /** DT-25 Has said done. */
   done: boolean;
   /** DT-25, DT-83 Is away, and blocks nobody. */
   away: boolean;
@@ -39,39 +39,42 @@ export interface Player {
   held: boolean;
 }
 
-/** DT-31 What is in the Backpack, by kind of Item. */
+/** DT-31 The contents of the Backpack, by kind of Item. */
 export interface Backpack {
   cards: number[];
   tokens: number[];
 }
 
-/** DT-80 What waits for the next Mission or Adventure card. */
+/** DT-80 What applies to the next Mission or Adventure card. */
 export interface NextMission {
   solved: boolean;
-  /** Items that were named; listed on the card, they solve it. */
+  /** Items that were named; a card that lists one is solved. */
   named: ItemNumber[];
   waived: number;
 }
 
-/** What the Resolution phase waits for. `seat`: the user of a skill decides; without it, or once `passed`, any player may. */
+/**
+ * The choice the Resolution phase waits for. `seat`: the user of a skill decides; without it, or once `passed`, any
+ * player may.
+ */
 export type Pending =
-  /** DT-36 A reward is chosen. */
+  /** DT-36 Choose a reward. */
   | { kind: 'reward'; card: CardNumber; items: ItemNumber[]; refusable: boolean }
-  /** DT-37 What is discarded with a failed card. */
+  /** DT-37 Choose what is discarded with a failed card. */
   | { kind: 'failed'; card: CardNumber; items: ItemNumber[] }
-  /** DT-67 Which listed Items a card is let off. */
+  /** DT-67 Choose which listed Items a card is waived. */
   | { kind: 'waive'; card: CardNumber; count: number }
-  /** DT-64 Which of the cards seen are discarded; the next one first. */
+  /** DT-64 Choose which of the cards seen are discarded; the next one first. */
   | { kind: 'look-and-discard'; seat: Seat; passed?: true; cards: CardNumber[] }
-  /** DT-68 The cards seen that have no place yet, and those that have, the next one first. */
+  /** DT-68 Order the cards seen: those without a place yet, and those placed, the next one first. */
   | { kind: 'look-and-arrange'; seat: Seat; passed?: true; cards: CardNumber[]; placed: CardNumber[] }
-  /** DT-67, DT-69 Items leave the Backpack one by one. */
+  /** DT-67, DT-69 Pay Items from the Backpack one by one. */
   | { kind: 'pay'; seat: Seat; passed?: true; skill: 'waive' | 'exchange'; paid: number }
-  /** DT-71 Tokens leave the game one by one. */
+  /** DT-71 Remove tokens one by one. */
   | { kind: 'remove-tokens'; seat: Seat; passed?: true; removed: number }
-  /** DT-69 The token is chosen. */
+  /** DT-69 Choose the token. */
   | { kind: 'exchange'; seat: Seat; passed?: true }
-  /** DT-70 An Item is named. */
+  /** DT-70 Name an Item. */
   | { kind: 'name-item'; seat: Seat; passed?: true };
 
 /** DT-38 How it ended. */
@@ -98,7 +101,7 @@ export interface TimeState {
   discard: CardNumber[];
   /** DT-84 Mission cards played. */
   missionsPlayed: number;
-  /** DT-14 When three, two, one is over and the clock starts running; set once all are ready. */
+  /** DT-14 When the countdown ends and the clock starts; set once all are ready. */
   startsAt?: number;
   /** When the time is up. */
   endsAt?: number;
@@ -110,25 +113,25 @@ export interface TimeState {
   supply: number[];
   completed: CardNumber[];
   failed: number;
-  /** DT-66 The last failed card, where it has not come back. */
+  /** DT-66 The last failed card, if it was not returned. */
   lastFailed?: CardNumber;
-  /** DT-53 The Adventure was accomplished when this many Missions were. */
+  /** DT-53 The number of Missions accomplished when the Adventure was. */
   adventureAfter?: number;
   next: NextMission;
-  /** DT-39 Cards revealed and choices made so far: what a decision names, so that one that comes late is known. */
+  /** DT-39 Counts reveals and choices; a decision names it, so that a late one is recognised. */
   moment: number;
   pending?: Pending;
-  /** DT-39 When a choice that one player has left open becomes the team's. */
+  /** DT-39 When a choice of one player becomes the team's. */
   decideBy?: number;
   hold?: { seat: Seat; until: number };
-  /** DT-30 The card that was revealed last. */
+  /** DT-30 The card revealed last. */
   told?: CardNumber;
   ending?: Ending;
   /** DT-33 The piece that broke the Backpack. */
   brokenBy?: { item: ItemNumber; piece: 'card' | 'token' };
 }
 
-/** DT-26 What can be said with one tap. */
+/** DT-26 Words that can be said with one tap. */
 export const SAYINGS = ['wait', 'now', 'careful', 'yes', 'no', 'thanks', 'nothing'] as const;
 export type Saying = (typeof SAYINGS)[number];
 
@@ -151,10 +154,10 @@ export type TimeMove =
   | { kind: 'done' }
   | { kind: 'undone' }
   | { kind: 'call'; call: Call }
-  /** A player goes, and blocks nobody; any other move brings them back. */
+  /** A player leaves and blocks nobody; any other move brings them back. */
   | { kind: 'away' }
   | { kind: 'back' }
-  /** DT-30, DT-83 Reveals the next card, when so many are left: of two who do it at once, one turns it. */
+  /** DT-30, DT-83 Reveals the next card, naming how many are left: of two at once, only one counts. */
   | { kind: 'reveal'; left: number }
   /** DT-81 Ends the phase after the last reveal. */
   | { kind: 'finish' }
@@ -163,25 +166,25 @@ export type TimeMove =
   | Decision;
 
 /**
- * What is decided in the Resolution phase. Each names its moment, the card it is about: one that comes after another card
- * was revealed, or after the choice was made, is refused. Only moves of old journals and records name none.
+ * A decision in the Resolution phase. It names its moment: one that arrives after another reveal, or after the choice
+ * was made, is refused. Only moves of old journals and records have none.
  */
 export type Decision = { moment?: number } /** Takes a token: a reward, or Garynor's. */ & (
   | { kind: 'take'; item: ItemNumber }
   | { kind: 'refuse' }
   /** DT-37 Discards Items with a failed card; sorted. */
   | { kind: 'drop'; items: readonly ItemNumber[] }
-  /** DT-67 Lets a card off these Items; sorted. */
+  /** DT-67 Waives these Items of a card; sorted. */
   | { kind: 'waive'; items: readonly ItemNumber[] }
   /** DT-62 Uses the skill of a Hero: one's own, or another's through Ro's Thanir. */
   | { kind: 'use'; hero: HeroNumber }
-  /** DT-64 Discards these of the cards seen, by place; sorted. */
+  /** DT-64 Discards these of the cards seen, by index; sorted. */
   | { kind: 'sift'; places: readonly number[] }
-  /** DT-68 The card at this place comes next. */
+  /** DT-68 The card at this index comes next. */
   | { kind: 'arrange'; place: number }
   | { kind: 'pay'; item: ItemNumber }
   | { kind: 'remove'; item: ItemNumber; from: 'backpack' | 'supply' }
-  /** Enough was paid or removed. */
+  /** Stops paying or removing. */
   | { kind: 'enough' }
   | { kind: 'name'; item: ItemNumber }
 );
@@ -197,7 +200,7 @@ export type TimeEvent =
   | { kind: 'hero-kept'; seat: Seat; hero: HeroNumber }
   | { kind: 'dealt'; seat: Seat; cards: ShownCard[] }
   | { kind: 'made-ready'; seat: Seat }
-  /** DT-14 All are ready: three, two, one. */
+  /** DT-14 All are ready: the countdown starts. */
   | { kind: 'countdown'; startsAt: number }
   | { kind: 'clock-started'; startsAt: number; endsAt?: number }
   | { kind: 'played'; seat: Seat; cards: ShownCard[] }
@@ -210,14 +213,14 @@ export type TimeEvent =
   | { kind: 'called'; seat: Seat; call: Call }
   | { kind: 'adventure-ended'; why: AdventureEnd }
   | { kind: 'revealed'; seat: Seat; card: CardNumber }
-  /** `used` of `slots` are in use then. */
+  /** `used` of `slots` are in use afterwards. */
   | { kind: 'packed'; item: ItemNumber; piece: 'card' | 'token'; used: number; slots: number }
   | { kind: 'accomplished'; card: CardNumber; spent: ItemNumber[]; solved: boolean }
   | { kind: 'failed'; card: CardNumber; missing: ItemNumber[] }
   | { kind: 'dropped'; seat: Seat; card: CardNumber; items: ItemNumber[] }
   | { kind: 'waived'; seat: Seat; card: CardNumber; items: ItemNumber[] }
   | { kind: 'effect-began'; card: CardNumber }
-  /** Chosen by a seat, or the only one that could be taken. */
+  /** Chosen by a seat, or the only one possible. */
   | { kind: 'reward-taken'; seat?: Seat; item: ItemNumber }
   | { kind: 'reward-refused'; seat: Seat }
   /** DT-69 The token that Garynor's Items were exchanged for. */
@@ -225,7 +228,7 @@ export type TimeEvent =
   | { kind: 'no-reward-left'; card: CardNumber }
   | { kind: 'held'; seat: Seat; until: number }
   | { kind: 'released'; seat: Seat; why: 'released' | 'time-up' | 'gone' }
-  /** DT-39 A player has left a choice open for too long: any player may make it now. */
+  /** DT-39 A player has left a choice open too long: any player may make it now. */
   | { kind: 'passed-to-team'; seat: Seat }
   | { kind: 'skill-used'; seat: Seat; hero: HeroNumber; paid: ItemNumber[]; by?: HeroNumber }
   | { kind: 'looked'; seat: Seat; cards: ShownCard[] }
@@ -239,7 +242,7 @@ export type TimeEvent =
   | { kind: 'slot-lost'; slots: number }
   | { kind: 'mission-returned'; seat: Seat; card: CardNumber }
   | { kind: 'backpack-broke'; item: ItemNumber; piece: 'card' | 'token' }
-  /** `untold`: the cards of the Story that a broken Backpack left, the next one first. */
+  /** `untold`: the cards left in the Story when the Backpack broke, the next one first. */
   | {
       kind: 'game-over';
       ending: Ending;
@@ -249,13 +252,13 @@ export type TimeEvent =
       untold: CardNumber[];
     };
 
-/** DT-40, DT-45 A campaign on its way: all that must be kept to go on weeks later. */
+/** DT-40, DT-45 A campaign in progress: everything needed to go on weeks later. */
 export interface Journey {
-  /** DT-42 Once won, the whole campaign can be played again in Extended play. */
+  /** DT-42 Whether it is played in Extended play, after it was won. */
   extended: boolean;
   /** What can be played next; none when the campaign is won. */
   next: ScenarioId[];
-  /** Every game of it, the first one first. */
+  /** Every game so far, in order. */
   played: CampaignGame[];
 }
 
@@ -266,6 +269,6 @@ export interface CampaignGame {
   completed: number;
   /** DT-61 It was played with 7 slots. */
   extended?: true;
-  /** DT-91 The places of its twelve Missions in the pack. */
+  /** DT-91 The indices of its twelve Missions in the pack. */
   missions: number[];
 }

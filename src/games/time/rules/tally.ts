@@ -2,7 +2,7 @@ import type { CountCard } from '../../../engine/game.ts';
 import { cardId, type Lookup } from './lookup.ts';
 import type { TimeEvent } from './state.ts';
 
-/** Names the cards an event shows or uses: seen when revealed, used when accomplished or spent. */
+/** Counts the cards an event shows or uses: seen when revealed, used when accomplished or spent. */
 export function tally(lookup: Lookup, event: TimeEvent, count: CountCard): void {
   switch (event.kind) {
     case 'revealed':

@@ -28,17 +28,17 @@ export interface TimeView {
   draw: 'auto' | 'manual';
   players: PlayerView[];
   handSize: number;
-  /** One's own cards. Spectators see none, but those of a solo game, which lie open (DT-60). */
+  /** The viewer's own cards. Spectators see none, except in a solo game, whose cards are face up (DT-60). */
   hand: CardNumber[];
   deck: { size: number; top?: Back };
-  /** DT-21 The pile's height, and its top card while it lies face up; all of it only with the Story log. */
+  /** DT-21 The number of cards, the top card while it is face up, and all of them only with the Story log. */
   story: { size: number; top?: CardNumber; log?: CardNumber[] };
   discard: { size: number; top?: CardNumber };
-  /** DT-84 Mission cards played, shown where a Reputation counts them. */
+  /** DT-84 Mission cards played, shown if a Reputation counts them. */
   missionsPlayed?: number;
   startsAt?: number;
   endsAt?: number;
-  /** The Backpack: its slots now, those in use, and how many pieces one holds. */
+  /** The Backpack's slots now, those in use, and pieces per slot. */
   slots: { limit: number; used: number; pieces: number; printed: number; extra: boolean };
   backpack: Backpack;
   supply: number[];
@@ -47,7 +47,7 @@ export interface TimeView {
   lastFailed?: CardNumber;
   adventureAfter?: number;
   next: NextMission;
-  /** DT-39 What a decision made now names. */
+  /** DT-39 The moment a decision made now must name. */
   moment: number;
   pending?: Pending;
   /** DT-39 When the pending choice becomes the team's. */
@@ -61,12 +61,12 @@ export interface TimeView {
   missions?: CardNumber[];
 }
 
-/** DT-60 Whether this is a solo game: its cards lie open on the table. */
+/** DT-60 Whether this is a solo game: its cards are face up on the table. */
 export function isSolo({ players }: { players: readonly unknown[] }): boolean {
   return players.length === 1;
 }
 
-/** What a viewer may know: their own hand and what lies in sight, and nothing that was covered. */
+/** What a viewer may know: their own hand and what is visible, and nothing that was covered. */
 export function viewOf(scene: Look, viewer: Viewer): TimeView {
   const { state } = scene;
   return {
@@ -120,7 +120,7 @@ function playerOf(player: Player): PlayerView {
   };
 }
 
-/** DT-21 While it is laid, the Story deck shows its top card; turned over, it shows none. */
+/** DT-21 In the Adventure phase the Story deck shows its top card; afterwards none. */
 function storyOf({ state }: Look): TimeView['story'] {
   const isLaid = state.phase === 'adventure';
   return {
@@ -147,8 +147,8 @@ export function viewEventOf(event: TimeEvent, viewer: Viewer): TimeEvent {
 }
 
 /**
- * DT-21, DT-24 What was laid or held in the five minutes is for remembering until the end, and so is what a Hero looked at;
- * while the clock runs nobody looks back at all.
+ * DT-21, DT-24 Cards played or held in the five minutes, and those a Hero looked at, must be remembered until the end;
+ * while the clock runs nobody can look back at all.
  */
 export function isCovered(then: TimeState, now: TimeState): boolean {
   const isHeldInHands = then.phase === 'ready' || then.phase === 'adventure';
@@ -156,7 +156,7 @@ export function isCovered(then: TimeState, now: TimeState): boolean {
   return now.phase === 'adventure' || isHeldInHands || isLookedAt;
 }
 
-/** The same by what was told: the first and the last entry that nobody looks back at before the end. */
+/** The same for events: the first and the last entry nobody can look back at before the end. */
 export function coveredEntries(
   events: readonly { seq: number; event: TimeEvent }[],
 ): { from: number; to: number } | undefined {

@@ -3,13 +3,13 @@ import type { ItemWords } from './text.ts';
 
 /** The texts of a finished game's story. */
 export interface TimeStoryText {
-  /** More Missions than were needed, or just as many. */
+  /** With more Missions than needed, or exactly as many. */
   won(spare: number): string;
-  /** So many too few, and the Item that was missing most. */
+  /** This many too few, and the Item that was missing most. */
   short(missions: number, item: ItemWords, times: number): string;
-  /** So many too few, though nothing was missing: they were not played. */
+  /** This many too few, though nothing was missing: they were not played. */
   shortUnplayed(missions: number): string;
-  /** The Backpack broke when so many of the Missions needed were done. */
+  /** The Backpack broke when this many of the Missions needed were done. */
   broke(item: ItemWords, done: number, goal: number): string;
   /** The Mission that reached the goal. */
   reached(mission: string): string;
@@ -17,9 +17,9 @@ export interface TimeStoryText {
   closest(mission: string, items: string, count: number): string;
   /** What would have won it: one more Item before a Mission. */
   oneMore(item: ItemWords, mission: string): string;
-  /** A Mission laid after another card. */
+  /** A Mission played after another card. */
   later(mission: string, after: string): string;
-  /** An Item that was better not laid. */
+  /** An Item that should not have been played. */
   without(item: ItemWords): string;
   /** Some Items, each of them `itemsFor` its Mission. */
   several(first: string, others: readonly string[]): string;

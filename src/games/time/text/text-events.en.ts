@@ -4,7 +4,7 @@ import type { Call, Ending, TimeEvent } from '../rules/state.ts';
 import type { Names } from './text.ts';
 import { cards, isOrAre, items } from './text-words.en.ts';
 
-/** What happened, in English. */
+/** The log line of an event in English. */
 export function tell(event: TimeEvent, words: Names, say: (call: Call, words: Names) => string): string | undefined {
   const subject = subjectOf(event, words);
   switch (event.kind) {
@@ -54,7 +54,7 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
   const subject = subjectOf(event, words);
   switch (event.kind) {
     case 'revealed':
-      // An Item goes into the Backpack at once, which is told.
+      // An Item is logged when it goes into the Backpack.
       return backOf(event.card) === 'item' ? undefined : `Next: ${words.card(event.card)}.`;
     case 'packed':
       return `${words.item(event.item).name} goes in (${event.used} of ${counted(event.slots, 'slot', 'slots')}).`;

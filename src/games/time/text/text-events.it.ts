@@ -4,7 +4,7 @@ import type { Call, Ending, TimeEvent } from '../rules/state.ts';
 import type { Names } from './text.ts';
 import { cards, items, quoted } from './text-words.it.ts';
 
-/** What happened, in Italian. */
+/** The log line of an event in Italian. */
 export function tell(event: TimeEvent, words: Names, say: (call: Call, words: Names) => string): string | undefined {
   const subject = subjectOf(event, words);
   switch (event.kind) {
@@ -54,7 +54,7 @@ function tellResolution(event: TimeEvent, words: Names): string | undefined {
   const subject = subjectOf(event, words);
   switch (event.kind) {
     case 'revealed':
-      // An Item goes into the Backpack at once, which is told.
+      // An Item is logged when it goes into the Backpack.
       return backOf(event.card) === 'item' ? undefined : `Prossima carta: ${quoted(words.card(event.card))}.`;
     case 'packed':
       return `Nello Zaino: ${words.item(event.item).name} (${counted(event.used, 'spazio', 'spazi')} su ${event.slots}).`;

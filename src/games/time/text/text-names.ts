@@ -15,7 +15,7 @@ export function tellWith(text: TimeText, pack: TimePack, locale: Locale): Teller
   return { tell: (event, names, you) => text.tell(event as TimeEvent, wordsOf(pack, locale, { names, you })) };
 }
 
-/** The names a sentence needs, in a language; `you` is the seat of the reader, if they have one. */
+/** The names for sentences in a language; `you` is the reader's seat, if they have one. */
 export function wordsOf(
   pack: TimePack,
   locale: Locale,

@@ -22,7 +22,7 @@ export function oneOf(list: readonly ItemNumber[], words: Names): string {
   );
 }
 
-/** "is" or "are", as many as there are. */
+/** "is" or "are", by number. */
 export function isOrAre(list: readonly unknown[]): string {
   return list.length === 1 ? 'is' : 'are';
 }
@@ -36,7 +36,7 @@ export function itemsOf(ids: readonly string[], words: Names): string {
   );
 }
 
-/** Cards by their names, or how many there are where a name is hidden. */
+/** Cards by name, or their number if one is hidden. */
 export function cards(list: readonly ShownCard[], words: Names): string {
   const faces = list.filter((card) => typeof card === 'number');
   if (faces.length < list.length) return list.length === 1 ? 'a card' : `${list.length} cards`;

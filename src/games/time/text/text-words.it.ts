@@ -36,7 +36,7 @@ export function quoted(name: string): string {
   return `«${name}»`;
 }
 
-/** Cards by their names, or how many there are where a name is hidden. */
+/** Cards by name, or their number if one is hidden. */
 export function cards(list: readonly ShownCard[], words: Names): string {
   const faces = list.filter((card) => typeof card === 'number');
   if (faces.length < list.length) return list.length === 1 ? 'una carta' : `${list.length} carte`;

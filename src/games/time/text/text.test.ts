@@ -12,7 +12,7 @@ const NAMES = ['Ada', 'Bruno'];
 const [sword, torch] = ['sword', 'torch'].map(item);
 const plain = card('plain');
 
-/** One event of each kind and shade. */
+/** One event of each kind and variant. */
 const EVENTS: TimeEvent[] = [
   { kind: 'heroes-dealt', offered: [[0, 1]] },
   { kind: 'hero-kept', seat: 0, hero: 2 },
@@ -83,12 +83,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(new Set(sentences).size).toBe(EVENTS.length);
   });
 
-  test('what is dealt and drawn is not worth a line', () => {
+  test('dealing and drawing get no line', () => {
     expect(tell({ kind: 'drew', seat: 0, cards: [sword] }, NAMES)).toBeUndefined();
     expect(tell({ kind: 'dealt', seat: 0, cards: ['item'] }, NAMES)).toBeUndefined();
   });
 
-  test('what lies covered is told as a number of cards', () => {
+  test('covered cards are told as a number', () => {
     expect(tell({ kind: 'played', seat: 0, cards: ['face-down', 'face-down'] }, NAMES)).toMatch(/2 (cards|carte)/);
   });
 
@@ -162,7 +162,7 @@ describe('what is told', () => {
     }
   });
 
-  test('[DT-80] of two guesses either will do', () => {
+  test('[DT-80] either of two guesses suffices', () => {
     const oneOf = (locale: 'en' | 'it', items: number[]) =>
       TIME_TEXT[locale].oneOf(items, wordsOf(TEST_PACK, locale, { names: NAMES }));
 

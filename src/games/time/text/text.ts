@@ -12,7 +12,7 @@ import type {
 } from '../rules/content.ts';
 import type { Call, Ending, Phase, Saying, TimeEvent } from '../rules/state.ts';
 
-/** What a kind of Item is called in one language. */
+/** The word forms of an Item in one language. */
 export interface ItemWords {
   name: string;
   plural: string;
@@ -22,9 +22,9 @@ export interface ItemWords {
   the: string;
 }
 
-/** The names that a sentence needs, in one language. */
+/** The names for sentences, in one language. */
 export interface Names {
-  /** A player; whoever reads the sentence is not named. */
+  /** A player; the reader is "you". */
   who(seat: Seat): Person;
   card(card: CardNumber): string;
   item(item: ItemNumber): ItemWords;
@@ -33,14 +33,14 @@ export interface Names {
   hero(hero: HeroNumber): string;
 }
 
-/** Everything Dungeon Time says in one language, besides what is printed in the pack. */
+/** All texts of Dungeon Time in one language, besides those printed in the pack. */
 export interface TimeText {
   title: string;
   backs: Readonly<Record<Back, { one: string; more: string }>>;
   phases: Readonly<Record<Phase, string>>;
   endings: Readonly<Record<Ending, string>>;
   sayings: Readonly<Record<Saying, string>>;
-  /** What a Hero can do once in a Resolution phase; `cost` is what it costs, or empty. */
+  /** What a Hero can do once in a Resolution phase; `cost` may be empty. */
   skill(skill: Skill, cost: string): string;
   reward(reward: Reward, words: Names): string;
   effect(effect: AdventureEffect, words: Names): string;

@@ -8,7 +8,7 @@ export function piecesOf(backpack: Backpack, item: ItemNumber): number {
   return backpack.cards[item] + backpack.tokens[item];
 }
 
-/** Whether a Backpack holds nothing. */
+/** Whether a Backpack is empty. */
 export function isEmptyBackpack(backpack: Backpack): boolean {
   return totalPieces(backpack) === 0;
 }
@@ -20,7 +20,7 @@ export function totalPieces(backpack: Backpack): number {
   return total;
 }
 
-/** DT-32 The slots in use: each kind takes as few as it can. */
+/** DT-32 The slots in use: each kind takes as few as possible. */
 export function slotsUsed(backpack: Backpack, slotPieces: number): number {
   let used = 0;
   for (let item = 0; item < ITEM_KINDS; item++) used += Math.ceil(piecesOf(backpack, item) / slotPieces);
@@ -33,17 +33,17 @@ export function slotPieces(scene: Look): number {
   return effect?.kind === 'bigger-slots' ? effect.pieces : SLOT_PIECES;
 }
 
-/** DT-5, DT-61, DT-65 The slots there are now: Tonk's make nine, in Extended play too. */
+/** DT-5, DT-61, DT-65 The number of slots now: nine with Tonk, in Extended play too. */
 export function slotLimit({ state }: Look): number {
   return state.extraSlot ? TONKS_SLOTS : state.slots;
 }
 
-/** DT-65, DT-85 The Backpack's own slots that are free: what Tonk lends does not count. */
+/** DT-65, DT-85 The Backpack's own free slots: Tonk's does not count. */
 export function freeSlots(scene: Look): number {
   return Math.max(0, scene.state.slots - slotsUsed(scene.state.backpack, slotPieces(scene)));
 }
 
-/** DT-31 Whether one more piece of a kind finds a slot. */
+/** DT-31 Whether there is a slot for one more piece of a kind. */
 export function hasRoomFor(scene: Look, item: ItemNumber): boolean {
   const pieces = slotPieces(scene);
   if (piecesOf(scene.state.backpack, item) % pieces !== 0) return true;
@@ -62,7 +62,7 @@ export function takeOut({ state }: Pick<Tabletop, 'state'>, item: ItemNumber): v
   state.supply[item] += 1;
 }
 
-/** Whether a Backpack holds all of some Items, one listed twice being two pieces. */
+/** Whether a Backpack holds all of some Items; one listed twice is two pieces. */
 export function holdsAll(backpack: Backpack, items: readonly ItemNumber[]): boolean {
   return missingFrom(backpack, items).length === 0;
 }
@@ -77,7 +77,7 @@ export function presentIn(backpack: Backpack, items: readonly ItemNumber[]): Ite
   return items.filter((item, place) => countBefore(items, place) < piecesOf(backpack, item));
 }
 
-/** How often the Item at a place is listed before it. */
+/** How often the Item at an index is listed before it. */
 function countBefore(items: readonly ItemNumber[], place: number): number {
   let count = 0;
   for (let earlier = 0; earlier < place; earlier++) if (items[earlier] === items[place]) count += 1;

@@ -1,4 +1,4 @@
-/** Every way to take some of a sorted list, alike ones counted once; each way is sorted, the empty one comes first. */
+/** All distinct sublists of a sorted list; each is sorted, the empty one comes first. */
 export function partsOf(list: readonly number[]): number[][] {
   let parts: number[][] = [[]];
   for (let place = 0; place < list.length; ) {
@@ -13,7 +13,7 @@ export function partsOf(list: readonly number[]): number[][] {
   return parts;
 }
 
-/** Whether a sorted list is part of another. */
+/** Whether a sorted list is contained in another. */
 export function isPartOf(part: readonly number[], list: readonly number[]): boolean {
   let place = 0;
   for (const value of part) {

@@ -11,7 +11,7 @@ export function breakBackpack(table: Tabletop, item: ItemNumber, piece: 'card' |
   endGame(table, 'backpack-broke');
 }
 
-/** DT-38, DT-81 With all cards revealed, nothing pending and no skill left to use, the game ends by itself. */
+/** DT-38, DT-81 With all cards revealed, nothing pending and no skill left to use, the game ends. */
 export function endWhenNothingLeft(table: Tabletop): void {
   const { state } = table;
   if (state.phase !== 'resolution' || state.story.length > 0 || state.pending !== undefined) return;

@@ -7,7 +7,7 @@ import { endWhenNothingLeft } from './ending.ts';
 import { gainReward } from './reward.ts';
 import type { Look, Tabletop } from './table.ts';
 
-/** DT-80 A Mission or Adventure card is revealed: solved by a skill, let off some Items, or put to the test. */
+/** DT-80 A Mission or Adventure card is revealed: solved by a skill, waived some Items, or tested. */
 export function meetMission(table: Tabletop, card: CardNumber): void {
   const { state, lookup } = table;
   const { solved, named, waived } = state.next;
@@ -28,14 +28,14 @@ export function neededItems(scene: Look, card: CardNumber): readonly ItemNumber[
   return listed.filter((item, place) => listed.indexOf(item) === place);
 }
 
-/** DT-67 Every way to let a card off so many Items. */
+/** DT-67 All choices of this many Items to waive. */
 export function waysToWaive(scene: Look, card: CardNumber, count: number): number[][] {
   const needed = neededItems(scene, card);
   const most = Math.min(count, needed.length);
   return partsOf(needed).filter((part) => part.length === most);
 }
 
-/** DT-67, DT-87 The players have chosen which Items a card is let off. */
+/** DT-67, DT-87 The players have chosen the Items to waive. */
 export function waive(
   table: Tabletop,
   seat: Seat,
@@ -59,7 +59,7 @@ function putToTest(table: Tabletop, card: CardNumber, waived: readonly ItemNumbe
   accomplish(table, card, { spent, solved: false });
 }
 
-/** DT-34, DT-56 The pieces that leave for what is needed, or undefined where something is missing. */
+/** DT-34, DT-56 The pieces to spend, or undefined if something is missing. */
 function waysToPay(scene: Look, needed: readonly ItemNumber[]): ItemNumber[] | undefined {
   const { backpack } = scene.state;
   if (holdsAll(backpack, needed)) return needed.slice();
@@ -72,7 +72,10 @@ function waysToPay(scene: Look, needed: readonly ItemNumber[]): ItemNumber[] | u
   return missing <= spare ? [...present, ...Array.from({ length: missing }, () => standIn)] : undefined;
 }
 
-/** DT-34, DT-53, DT-65 Success: Items have left, then Tonk's slot goes, an Adventure's effect begins, a reward is gained. */
+/**
+ * DT-34, DT-53, DT-65 Success: Items are spent, then Tonk's slot ends, an Adventure's effect begins, a reward is
+ * gained.
+ */
 function accomplish(
   table: Tabletop,
   card: CardNumber,

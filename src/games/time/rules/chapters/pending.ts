@@ -11,17 +11,19 @@ export function decides({ state }: Look, pending: Pending, seat: Seat): boolean 
   return isTeams(state, pending) || ('seat' in pending && pending.seat === seat);
 }
 
-/** DT-39, DT-86 Whether a pending choice is the team's: of its nature, or because the skill's user is away or has left it open. */
+/**
+ * DT-39, DT-86 Whether a pending choice is the team's: by its kind, or because the skill's user is away or too slow.
+ */
 export function isTeams(state: TimeState, pending: Pending): boolean {
   return !('seat' in pending) || pending.passed === true || state.players[pending.seat].away;
 }
 
-/** DT-39 Whether a decision is about something else than what lies on the table now; old ones do not say. */
+/** DT-39 Whether a decision was made for an earlier moment; old records do not say. */
 export function isLate(state: TimeState, move: TimeMove): boolean {
   return 'moment' in move && move.moment !== undefined && move.moment !== state.moment;
 }
 
-/** The rule that a pending choice comes from, which forbids everything else until it is made. */
+/** The rule behind a pending choice, which forbids everything else until it is made. */
 export function ruleOf(pending: Pending): RuleId {
   switch (pending.kind) {
     case 'reward':

@@ -19,7 +19,7 @@ import { refuseReward, takeToken } from './reward.ts';
 import { arrange, nameItem, pay, removeToken, sift, spendSkill, stopPaying, stopRemoving } from './skills.ts';
 import type { Tabletop } from './table.ts';
 
-/** Carries out a move that was checked. */
+/** Plays a legal move. */
 export function play(table: Tabletop, seat: Seat, move: TimeMove): void {
   if (move.kind !== 'away') comeBack(table, seat);
   switch (move.kind) {
@@ -65,16 +65,16 @@ export function play(table: Tabletop, seat: Seat, move: TimeMove): void {
   }
 }
 
-/** DT-39 Whoever has used a skill has some time for each choice; alone there is nobody to pass it on to. */
+/** DT-39 The user of a skill has limited time for each choice; in a solo game there is nobody to pass it on to. */
 function waitForUser({ state, context }: Tabletop): void {
   const { pending, players } = state;
   const isOnes = pending !== undefined && 'seat' in pending && pending.passed !== true;
   state.decideBy = isOnes && players.length > 1 ? context.now + DECIDE_MS : undefined;
 }
 
-/** Carries out a move of the Resolution phase: a card is revealed, or something is decided. */
+/** Plays a move of the Resolution phase: a card is revealed, or something is decided. */
 function resolve(table: Tabletop, seat: Seat, move: TimeMove): void {
-  // A skill leaves others the time to use theirs; all else makes what was meant for this moment late.
+  // After a skill others may still use theirs; any other move makes decisions for this moment late.
   if (move.kind !== 'use') table.state.moment += 1;
   switch (move.kind) {
     case 'reveal':
@@ -127,7 +127,7 @@ function pendingCard(pending: Pending | undefined): number {
   return pending.card;
 }
 
-/** DT-25, DT-83 A player goes: nobody waits for them, and their hold ends. */
+/** DT-25, DT-83 A player leaves: nobody waits for them, and their hold ends. */
 function goAway(table: Tabletop, seat: Seat): void {
   const { state, context } = table;
   state.players[seat].away = true;
@@ -146,7 +146,9 @@ function comeBack({ state, context }: Tabletop, seat: Seat): void {
   context.emit?.({ kind: 'came-back', seat });
 }
 
-/** DT-14, DT-25, DT-39, DT-83 When the clock itself must move: the time begins, is up, or a hold or one's time to decide is over. */
+/**
+ * DT-14, DT-25, DT-39, DT-83 The next deadline: the start, the end of time, of a hold or of a player's time to decide.
+ */
 export function deadlineOf({ phase, startsAt, endsAt, hold, decideBy }: Tabletop['state']): number | undefined {
   switch (phase) {
     case 'ready':
@@ -164,7 +166,7 @@ function earlier(one: number | undefined, other: number | undefined): number | u
   return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other);
 }
 
-/** DT-14, DT-25, DT-39, DT-83 The clock moves. */
+/** DT-14, DT-25, DT-39, DT-83 A deadline was reached. */
 export function expire(table: Tabletop): void {
   const { phase, startsAt, hold, decideBy } = table.state;
   const { now } = table.context;
@@ -176,7 +178,7 @@ export function expire(table: Tabletop): void {
   }
 }
 
-/** DT-39 A choice that its player has left open is the team's from now on. */
+/** DT-39 A choice its player has left open becomes the team's. */
 function passToTeam({ state, context }: Tabletop): void {
   state.decideBy = undefined;
   if (state.pending === undefined || !('seat' in state.pending)) return;

@@ -28,7 +28,7 @@ export function revealNext(table: Tabletop, seat: Seat): void {
   endWhenNothingLeft(table);
 }
 
-/** DT-39 A player holds the reveal: to use a skill, or to read on. */
+/** DT-39 A player holds the reveal: to use a skill, or to read. */
 export function holdReveal({ state, context }: Tabletop, seat: Seat): void {
   const until = context.now + HOLD_MS;
   state.hold = { seat, until };

@@ -6,15 +6,15 @@ import { endWhenNothingLeft } from './ending.ts';
 import { placeToken } from './placing.ts';
 import type { Look, Tabletop } from './table.ts';
 
-/** What an accomplished Mission offers: kinds that the supply still has, and whether they may be refused. */
+/** What an accomplished Mission offers: kinds left in the supply, and whether they may be refused. */
 interface Offer {
   items: ItemNumber[];
   refusable: boolean;
-  /** A reward was printed, so that an empty supply is worth a word. */
+  /** Whether a reward is printed: then an empty supply is logged. */
   printed: boolean;
 }
 
-/** DT-36 Gains the reward of a Mission; where there is a choice, it waits for the players. */
+/** DT-36 Gains the reward of a Mission; if there is a choice, the players decide. */
 export function gainReward(table: Tabletop, card: CardNumber): void {
   const { state, context } = table;
   const { items, refusable, printed } = offerOf(table, card);

@@ -21,7 +21,7 @@ export const HAND_SIZES = [0, 15, 7, 5, 4, 3];
 const STARTING_MISSIONS = 2;
 const HEROES_OFFERED = 2;
 
-/** DT-10 to DT-14, DT-62, DT-89 A table before the game: Heroes to choose from where they are played, or dealt hands. */
+/** DT-10 to DT-14, DT-62, DT-89 The table before the game: Heroes to choose from, or dealt hands. */
 export function setUp(
   lookup: Lookup,
   { seats, options }: { seats: number; options: Options },
@@ -36,7 +36,7 @@ export function setUp(
   return state;
 }
 
-/** Every field there is, in one order, whether it has a value yet or not: a state's text depends on nothing else. */
+/** Every field in a fixed order, with or without a value, so that equal states have equal JSON. */
 function emptyTable({ pack }: Lookup, seats: number, options: TimeOptions): TimeState {
   const { quest } = options;
   const zeros = (): number[] => Array.from({ length: ITEM_KINDS }, () => 0);
@@ -104,7 +104,7 @@ function placesOf(missions: readonly { deck: number }[], isWanted: (deck: number
   return [...missions.keys()].filter((place) => isWanted(missions[place].deck));
 }
 
-/** DT-62 Each player draws two Heroes, which lie open until one is chosen. */
+/** DT-62 Each player draws two Heroes, face up until one is chosen. */
 function offerHeroes({ state, context }: Tabletop): void {
   const heroes = Array.from({ length: HEROES }, (_, hero) => hero);
   shuffle(heroes, context.rng);
@@ -113,7 +113,7 @@ function offerHeroes({ state, context }: Tabletop): void {
   context.emit?.({ kind: 'heroes-dealt', offered: state.players.map(({ offered }) => offered.slice()) });
 }
 
-/** DT-10 to DT-12, DT-51 Deals the hands, and makes the draw deck of what is left. */
+/** DT-10 to DT-12, DT-51 Deals the hands; the rest becomes the draw deck. */
 export function deal({ state, context }: Tabletop): void {
   const { rng } = context;
   const items = Array.from({ length: ITEM_KINDS * ITEM_COPIES }, (_, place) => place % ITEM_KINDS);

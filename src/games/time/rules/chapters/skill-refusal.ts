@@ -34,7 +34,7 @@ function paymentRefusal({ state, lookup }: Look, cost: readonly ItemNumber[], he
   return choosesItems && totalPieces(state.backpack) <= cost.length ? 'DT-89' : undefined;
 }
 
-/** What a skill works on must be there. */
+/** Refuses a skill that would have nothing to work on. */
 function purposeRefusal({ state, lookup }: Look, hero: HeroNumber): RuleId | undefined {
   switch (lookup.skills[hero]) {
     case 'look-and-discard':

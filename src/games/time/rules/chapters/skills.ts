@@ -21,7 +21,7 @@ export function spendSkill(table: Tabletop, seat: Seat, hero: HeroNumber): void 
   own.used = true;
   for (const item of paid) takeOut(table, item);
   context.emit?.({ kind: 'skill-used', seat, hero, paid, ...(own.hero !== hero && { by: own.hero }) });
-  // Whoever held the reveal did so for this.
+  // The hold was for this skill.
   if (state.hold?.seat === seat) endHold(table, 'released');
   work(table, seat, hero);
   if (lookup.skills[hero] !== 'return-failed') endWhenNothingLeft(table);
@@ -59,7 +59,7 @@ function work(table: Tabletop, seat: Seat, hero: HeroNumber): void {
   }
 }
 
-/** DT-64, DT-68, DT-73, DT-86 The next five cards lie open, or all there are; the skill's user decides. */
+/** DT-64, DT-68, DT-73, DT-86 The next five cards are shown, or all there are; the skill's user decides. */
 function lookAhead({ state, context }: Tabletop, seat: Seat, skill: 'look-and-discard' | 'look-and-arrange'): void {
   const cards = state.story.slice(-LOOK_AHEAD).reverse();
   context.emit?.({ kind: 'looked', seat, cards: cards.slice() });
@@ -81,7 +81,7 @@ export function sift(table: Tabletop, seat: Seat, places: readonly number[]): vo
   endWhenNothingLeft(table);
 }
 
-/** DT-68 Puts one of the cards seen in the next place; the last one finds its place by itself. */
+/** DT-68 Puts one of the cards seen in the next place; the last one follows automatically. */
 export function arrange({ state, context }: Tabletop, seat: Seat, place: number): void {
   if (state.pending?.kind !== 'look-and-arrange') throw new Error('cards are arranged after a look at them');
   const { cards, placed } = state.pending;
@@ -110,7 +110,7 @@ function returnFailed({ state, context }: Tabletop, seat: Seat): void {
   context.emit?.({ kind: 'mission-returned', seat, card });
 }
 
-/** DT-67, DT-69, DT-88 An Item leaves the Backpack; when no more may or can, that was enough. */
+/** DT-67, DT-69, DT-88 An Item leaves the Backpack; when no more may or can, paying ends. */
 export function pay(table: Tabletop, seat: Seat, item: ItemNumber): void {
   const { state, context } = table;
   if (state.pending?.kind !== 'pay') throw new Error('Items are paid only for a skill');
@@ -158,7 +158,7 @@ export function stopRemoving(table: Tabletop): void {
   endWhenNothingLeft(table);
 }
 
-/** DT-70 Names the Item that the next Mission is hoped to list. */
+/** DT-70 Names an Item; a next Mission that lists it is solved. */
 export function nameItem(table: Tabletop, seat: Seat, item: ItemNumber): void {
   table.state.pending = undefined;
   table.state.next.named.push(item);

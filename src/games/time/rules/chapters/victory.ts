@@ -4,7 +4,10 @@ import type { Ending, TimeState } from '../state.ts';
 import { freeSlots, holdsAll } from './backpack.ts';
 import type { Look } from './table.ts';
 
-/** DT-38, DT-54, DT-85 How a game ends whose Backpack is whole after the last reveal: enough Missions, and what the scroll asks for. */
+/**
+ * DT-38, DT-54, DT-85 The ending with an intact Backpack after the last reveal: enough Missions, and the scroll's
+ * conditions.
+ */
 export function endingOf(scene: Look): Ending {
   const { state } = scene;
   const unmet = conditionsOf(scene).filter((condition) => !isMet(scene, condition));
@@ -13,7 +16,7 @@ export function endingOf(scene: Look): Ending {
   return unmet.length === 0 ? 'won' : 'condition-not-met';
 }
 
-/** DT-85 All that the Adventure's victory condition asks for; a scenario has none. */
+/** DT-85 The Adventure's victory conditions; a scenario has none. */
 function conditionsOf({ state, lookup }: Look): readonly VictoryCondition[] {
   return state.quest.kind === 'adventure' ? lookup.victories[state.quest.place] : [];
 }

@@ -2,11 +2,11 @@ import type { PackMistake } from '../../../../engine/game.ts';
 import { duplicateMistakes, fieldsOf, type LoosePiece, loosePieces } from '../../../../engine/pack-content.ts';
 import { ADVENTURES, DECK_SIZE, DECKS, GAME_MISSIONS, HEROES, ITEM_KINDS, SCENARIOS, SKILLS } from '../content.ts';
 
-/** What is listed on a Mission, at least and at most (DT-2). */
+/** The least and the most Items a Mission lists (DT-2). */
 const LEAST_NEEDS = 2;
 const MOST_NEEDS = 5;
 
-/** What the parts of a pack must be to each other: totals, names of their own, and names that name something. */
+/** Relations between the parts of a pack: totals, unique names, and references that exist. */
 export function contentMistakes(raw: unknown): PackMistake[] {
   const [items, missions, heroes, adventures, scenarios] = (
     ['items', 'missions', 'heroes', 'adventures', 'scenarios'] as const
@@ -58,7 +58,7 @@ function deckMistakes(missions: readonly LoosePiece[] | undefined): PackMistake[
   });
 }
 
-/** Every name of a list names an Item. */
+/** Checks that every name of a list is an Item. */
 function itemMistakes(at: string, names: unknown, items: Set<unknown>): PackMistake[] {
   return listOf(names).flatMap((id, place) => unknownItem(`${at}[${place}]`, id, items));
 }
@@ -120,7 +120,7 @@ function adventureMistakes({ at, fields }: LoosePiece, items: Set<unknown>): Pac
   ];
 }
 
-/** A scroll asks for each thing once. */
+/** A condition occurs once per scroll. */
 function twiceAsked(conditions: readonly LoosePiece[]): PackMistake[] {
   const kinds = conditions.map(({ fields }) => fields.kind);
   return conditions.flatMap(({ at, fields }, place) =>
@@ -145,7 +145,7 @@ function scrollMistakes({ at, fields }: LoosePiece, missions: Set<unknown>): Pac
   return [{ at: place, what }, ...unknown];
 }
 
-/** DT-40 to DT-44 The ten scenarios in their order, each with twelve Missions that its decks have. */
+/** DT-40 to DT-44 The ten scenarios in order, each with twelve Missions from its decks. */
 function scenarioMistakes(scenarios: readonly LoosePiece[] | undefined): PackMistake[] {
   if (scenarios === undefined) return [];
   const total = totalMistakes('scenarios', scenarios, { wanted: SCENARIOS.length, rule: 'DT-40' });

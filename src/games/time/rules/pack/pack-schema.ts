@@ -62,7 +62,7 @@ const scenario = z.strictObject({
   afterLoss: z.optional(z.array(z.enum(SCENARIOS)).check(z.minLength(1))),
 });
 
-/** The shape of a pack; what its parts must be to each other is checked apart. */
+/** The shape of a pack; relations between its parts are checked separately. */
 export const packSchema = z.strictObject({
   ...packHead('time', { name: 60 }),
   items: z.array(item),

@@ -10,7 +10,7 @@ function named(id: string): { id: string; icon: string; name: Bilingual; flavour
   return { id, icon: id, name: text, flavour: text };
 }
 
-/** One Mission for each thing a Mission can do; the others all need a Map and a Potion. */
+/** One Mission for each feature; all others need a Map and a Potion. */
 const SPECIAL: Readonly<Record<string, { needs: string[]; reward: Reward }>> = {
   plain: { needs: ['sword', 'bow'], reward: { kind: 'none' } },
   gift: { needs: ['sword', 'bow'], reward: { kind: 'mandatory', item: 'shield' } },
@@ -60,5 +60,5 @@ const adventures: AdventureCard[] = [
   },
 ];
 
-/** A pack for tests: Items, Heroes and scenarios of the house, Missions and Adventures that never change. */
+/** A pack for tests: Items, Heroes and scenarios of the standard pack, with fixed Missions and Adventures. */
 export const TEST_PACK: TimePack = { ...STANDARD, id: 'test', missions, adventures };

@@ -8,7 +8,7 @@ import { timeOptions } from '../options.ts';
 import type { Decision, TimeEvent, TimeMove, TimeState } from '../state.ts';
 import { TEST_PACK } from './testing-pack.ts';
 
-/** Chance that always says the same: tests leave nothing to luck. */
+/** An rng that always returns 0, so that tests do not depend on chance. */
 export const NO_LUCK: Rng = { int: () => 0 };
 
 export const game: TimeGame = openTime(TEST_PACK);
@@ -33,14 +33,14 @@ export function hero(id: string): HeroNumber {
   return number;
 }
 
-/** A table as it is set up, with these options and no luck. */
+/** A table after set-up with these options. */
 export function setUp(seats: number, options: Record<string, unknown> = {}, rng: Rng = NO_LUCK): TimeState {
   const checked = parseOptions(timeOptions, options);
   if (checked.kind === 'unsound') throw new Error(`${checked.field} is no option of this game`);
   return game.setup(seats, checked.options, { rng, now: 0 });
 }
 
-/** What a hand-built table is made of: all that is not said is as plain as can be. */
+/** The parts of a table built by hand, with plain defaults. */
 export interface TableParts {
   seats?: number;
   /** Hands by seat; the others are empty. */
@@ -98,7 +98,7 @@ export function story(cards: string[], parts: TableParts = {}): TimeState {
   return state;
 }
 
-/** Makes a move that must be legal, and returns what happened. */
+/** Makes a move that must be legal and returns its events. */
 export function make(state: TimeState, seat: Seat, move: TimeMove, now = 1000): TimeEvent[] {
   const rule = game.refusal(state, seat, move);
   if (rule !== undefined) throw new Error(`${rule} forbids ${JSON.stringify(move)}`);
@@ -107,7 +107,7 @@ export function make(state: TimeState, seat: Seat, move: TimeMove, now = 1000): 
   return events;
 }
 
-/** What a seat can do, without the moment that decisions name. */
+/** The legal moves of a seat, without the moment that decisions name. */
 export function offers(state: TimeState, seat: Seat): TimeMove[] {
   return game.legalMoves(state, seat).map((move) => {
     if (!('moment' in move)) return move;
@@ -116,7 +116,7 @@ export function offers(state: TimeState, seat: Seat): TimeMove[] {
   });
 }
 
-/** Reveals so many cards by seat 0, and returns what happened. */
+/** Reveals this many cards as seat 0 and returns the events. */
 export function reveal(state: TimeState, times = 1): TimeEvent[] {
   return Array.from({ length: times }).flatMap(() => make(state, 0, REVEAL[state.story.length]));
 }
@@ -128,7 +128,7 @@ export function expire(state: TimeState, now: number): TimeEvent[] {
   return events;
 }
 
-/** What is in the Backpack, as ids: cards, then tokens with a star. */
+/** The contents of the Backpack as ids: cards, then tokens with a star. */
 export function packed(state: TimeState): string[] {
   const names = (counts: readonly number[], mark: string): string[] =>
     counts.flatMap((count, number) => Array.from({ length: count }, () => `${TEST_PACK.items[number].id}${mark}`));

@@ -25,13 +25,13 @@ describe('playing cards', () => {
     expect(game.refusal(state, 0, play('sword', 'sword'))).toBe('DT-20');
   });
 
-  test('[DT-20] of cards held twice the play is listed once', () => {
+  test('[DT-20] a card held twice is listed once', () => {
     const state = table({ hands: [['sword', 'sword']] });
 
     expect(game.legalMoves(state, 0)).toEqual([play('sword'), discard('sword'), done]);
   });
 
-  test('[DT-82] several cards at once are laid in the order sent, and the refill comes after', () => {
+  test('[DT-82] several cards at once are played in the order sent, and the refill comes after', () => {
     const state = table({ hands: [['sword', 'bow', 'plain', 'map']], deck: ['cup', 'book', 'gold'] });
     state.handSize = 4;
 
@@ -76,7 +76,7 @@ describe('the secret of the Story deck', () => {
     }
   });
 
-  test('[DT-21] and so are the events of what is done on top of them', () => {
+  test('[DT-21] and so are the events of cards played on top of them', () => {
     const moves: [number, TimeMove][] = [
       [0, play('cup')],
       [1, discard('cup')],
@@ -89,7 +89,7 @@ describe('the secret of the Story deck', () => {
     expect(told(covered('sword', 'plain'))).toBe(told(covered('book', 'gift')));
   });
 
-  test('[DT-21] only the top card is in sight, and after the phase not even that', () => {
+  test('[DT-21] only the top card is visible, and after the phase not even that', () => {
     const state = covered('sword');
 
     expect(game.view(state, 0).story).toEqual({ size: 2, top: card('map') });
@@ -97,7 +97,7 @@ describe('the secret of the Story deck', () => {
     expect(game.view(state, 0).story).toEqual({ size: 2 });
   });
 
-  test('[DT-21] a player who comes back is not told what was laid meanwhile', () => {
+  test('[DT-21] a player who comes back is not told what was played meanwhile', () => {
     const played = make(covered(), 0, play('cup'))[0];
     const looked = { kind: 'looked', seat: 0, cards: [card('map')] } as const;
     const drew = { kind: 'drew', seat: 0, cards: [card('map')] } as const;
@@ -108,7 +108,7 @@ describe('the secret of the Story deck', () => {
     expect(game.retell?.({ ...drew, cards: [...drew.cards] }, 0)).toEqual({ ...drew, cards: ['item'] });
   });
 
-  test('[DT-21] with the Story log all of it stays in sight', () => {
+  test('[DT-21] with the Story log all of it stays visible', () => {
     const state = table({ hands: [['cup']], story: ['sword', 'map'], options: { storyLog: true } });
 
     expect(game.view(state, 'spectator').story.log).toEqual([card('sword'), card('map')]);
@@ -134,7 +134,7 @@ describe('drawing and discarding', () => {
     expect(hand(state)).toEqual(['sword', 'cup', 'map']);
   });
 
-  test('[DT-22] drawing by hand is done whenever its player thinks of it', () => {
+  test('[DT-22] where players draw themselves, they may at any time', () => {
     const state = table({ hands: [['sword', 'bow']], deck: ['cup', 'map'], options: { draw: 'manual' } });
     state.handSize = 2;
 
@@ -208,7 +208,7 @@ describe('the end of the phase', () => {
     expect(make(state, 0, done)).toContainEqual({ kind: 'adventure-ended', why: 'all-done' });
   });
 
-  test('[DT-25] a player who plays on is not done, and who is away is not waited for', () => {
+  test('[DT-25] a player who plays on is not done, and a player who is away is not waited for', () => {
     const state = table({ hands: [['sword', 'map'], ['bow']], story: ['map'] });
 
     make(state, 0, done);
@@ -219,7 +219,7 @@ describe('the end of the phase', () => {
     expect(state.phase).toBe('resolution');
   });
 
-  test('[DT-25] any move brings back who was away; with all away nothing happens', () => {
+  test('[DT-25] any move brings back a player who was away; with all away nothing happens', () => {
     const state = table({ hands: [['sword']], story: ['map'] });
 
     make(state, 0, away);

@@ -67,11 +67,11 @@ describe('a campaign', () => {
     expect(() => playExtended(startJourney())).toThrow('once it is won');
   });
 
-  test('[DT-42] no game counts that the campaign does not stand at', () => {
+  test('[DT-42] a game that is not next in the campaign does not count', () => {
     expect(() => journeyOf(['level-2', 'won'])).toThrow('does not stand at level-2');
   });
 
-  test('[DT-45] is plain data that can be kept and picked up again', () => {
+  test('[DT-45] is plain data that can be stored and resumed', () => {
     const journey = journeyOf(['level-1', 'lost'], ['level-1', 'won', [1, 2, 3]]);
     const kept: Journey = JSON.parse(JSON.stringify(journey));
 
@@ -90,7 +90,7 @@ describe('a campaign', () => {
     expect(optionsFor(journey, PACK, 'level-2').leftOut).toBe('');
   });
 
-  test('[DT-45] a game that is over becomes a chapter', () => {
+  test('[DT-45] a finished game is added to the campaign', () => {
     const over = { ending: 'won', completed: 10, missions: [12, 13] };
 
     expect(campaignGameOf('level-1', over)).toEqual({
@@ -101,7 +101,7 @@ describe('a campaign', () => {
     });
   });
 
-  test('[DT-45] as the house keeps it: from the end of a game to the choices after it', () => {
+  test('[DT-45] on the platform: from the end of a game to the choices after it', () => {
     const campaign = campaignOf(PACK);
     const over = story([], { goal: 0, completed: ['plain'] });
     over.phase = 'over';
@@ -115,7 +115,7 @@ describe('a campaign', () => {
     expect(() => campaign.optionsFor(journey, 'nonsense')).toThrow('does not lead to nonsense');
   });
 
-  test('[DT-42] as the house keeps it: a won campaign begins again in Extended play', () => {
+  test('[DT-42] on the platform: a won campaign begins again in Extended play', () => {
     const campaign = campaignOf(PACK);
     const won = journeyOf(...toLevel4, ['level-4', 'won']);
 

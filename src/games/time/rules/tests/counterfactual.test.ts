@@ -23,13 +23,13 @@ describe('what would have won a lost game', () => {
     });
   });
 
-  test('a Mission laid later, where all four cards of what it lacked came after it', () => {
+  test('a Mission played later, if all four cards of what it lacked came after it', () => {
     const cards = ['sword', 'plain', 'bow', 'bow', 'bow', 'bow'];
 
     expect(remedy(cards, 1)).toEqual({ kind: 'later', mission: card('plain'), after: card('bow') });
   });
 
-  test('the Item left out that broke the Backpack, if the rest of the Story wins then', () => {
+  test('leaving out the Item that broke the Backpack, if the rest of the Story wins then', () => {
     expect(remedy(['sword', 'bow', 'map', 'plain'], 1, 2)).toEqual({ kind: 'without', item: item('map') });
     expect(remedy(['sword', 'bow', 'map', 'errand'], 1, 2)).toBeUndefined();
   });
@@ -50,8 +50,8 @@ describe('what would have won a lost game', () => {
   });
 });
 
-describe('a Story told again', () => {
-  test('goes as the rules told it, with every decision as it was made', () => {
+describe('a simulated Story', () => {
+  test('has the result of the rules, with every decision as it was made', () => {
     const items = TEST_PACK.items.flatMap(({ id }) => [id, id]);
     const missions = ['plain', 'gift', 'maybe', 'either', 'any', 'twins', 'errand', 'errand-7', 'errand-8'];
     for (let number = 0; number < 60; number++) {
@@ -67,7 +67,7 @@ describe('a Story told again', () => {
     }
   });
 
-  test('is left alone where a Hero has changed it', () => {
+  test('is not offered if a Hero took part', () => {
     expect(plainStory([{ kind: 'skill-used', seat: 0, hero: 0, paid: [] }])).toBeUndefined();
   });
 });
@@ -77,7 +77,7 @@ function shuffled(cards: readonly string[], int: (below: number) => number): str
   return cards.flatMap(() => left.splice(int(left.length), 1));
 }
 
-/** Reveals a whole Story by any legal moves. */
+/** Reveals a whole Story with random legal moves. */
 function resolve(cards: string[], int: (below: number) => number) {
   const state = story(cards, { seats: 1 });
   const events: TimeEvent[] = [];

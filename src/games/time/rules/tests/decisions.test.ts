@@ -30,7 +30,7 @@ describe('a decision', () => {
     make(state, 1, refused);
     reveal(state);
     const before = JSON.stringify(state);
-    // The second Mission offers the very same reward.
+    // The second Mission offers the same reward.
     expect(offers(state, 0)).toEqual([take('shield'), refuse]);
     expect([taken, refused].map((late) => game.refusal(state, 0, late))).toEqual(['DT-39', 'DT-39']);
     expect(JSON.stringify(state)).toBe(before);
@@ -50,7 +50,7 @@ describe('a decision', () => {
     expect(packed(state)).toEqual(['sword']);
   });
 
-  test('[DT-39] to use a skill is about the card that lies there, also where the next one is alike', () => {
+  test('[DT-39] to use a skill is about the card that lies there, even if the next one is identical', () => {
     const state = story(['sword', 'sword', 'sword', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     reveal(state);
@@ -60,7 +60,7 @@ describe('a decision', () => {
     expect(state.players[0].hero?.used).toBe(false);
   });
 
-  test('[DT-39] of two players who use skills at once none is late', () => {
+  test('[DT-39] two players who use skills at once are both in time', () => {
     const state = story(['plain', 'map'], {
       heroes: ['alan-ironstar', 'tonk-redbeer'],
       backpack: ['sword', 'sword', 'torch'],
@@ -137,7 +137,7 @@ describe('a choice that one player makes', () => {
     expect(game.refusal(state, 0, answer)).toBeUndefined();
   });
 
-  test('[DT-39] starts anew with each step of its player, and with nothing that others do', () => {
+  test('[DT-39] restarts its time with each step of its player, and not with what others do', () => {
     const state = story(['map', 'map'], { heroes: ['garynor-the-belly', 'nintrabash'], backpack: ['cup', 'book'] });
 
     make(state, 0, use('garynor-the-belly'), 0);
@@ -168,14 +168,14 @@ describe('a choice that one player makes', () => {
     expect(game.deadline?.(state)).toBe(5000 + DECIDE_MS);
   });
 
-  test('[DT-39] waits for ever alone', () => {
+  test('[DT-39] never times out in a solo game', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash'] });
 
     make(state, 0, use('nintrabash'));
     expect(game.deadline?.(state)).toBeUndefined();
   });
 
-  test('[DT-83] and a hold each end in their own time', () => {
+  test('[DT-83] and a hold have separate time limits', () => {
     const state = story(['map', 'plain'], { heroes: ['nintrabash', 'tonk-redbeer'] });
 
     make(state, 1, hold, 0);

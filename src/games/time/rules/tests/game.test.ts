@@ -15,7 +15,7 @@ function optionsOf(raw: Record<string, unknown>) {
   return check.options;
 }
 
-/** Plays at random, some seconds apart, with the clock moving when its time comes; shows each step before it is played. */
+/** Plays at random with some seconds between moves and the clock running; passes on each step before it is played. */
 function playAtRandom(state: TimeState, rng: Rng, step: (step: RecordedStep) => void): void {
   let at = 0;
   for (let count = 0; count < 3000; count++) {

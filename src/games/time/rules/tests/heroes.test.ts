@@ -65,7 +65,7 @@ describe('a skill', () => {
 });
 
 describe('holding the reveal', () => {
-  test('[DT-39] stops everybody, whoever does it, and makes no sense alone', () => {
+  test('[DT-39] stops everybody, whoever does it, and is refused in a solo game', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'tonk-redbeer'] });
 
     expect(game.refusal(state, 1, hold)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('holding the reveal', () => {
     expect(game.toAct(state)).toEqual([0]);
   });
 
-  test('[DT-83] ends when it is released, and is not taken up again before the next reveal', () => {
+  test('[DT-83] ends when it is released, and cannot be repeated before the next reveal', () => {
     const state = story(['map', 'map'], { heroes: ['nintrabash', 'zigarat-ho'] });
 
     make(state, 0, hold);
@@ -138,7 +138,7 @@ describe('after the last reveal', () => {
     expect(state.ending).toBe('won');
   });
 
-  test('[DT-81] with no usable skill left the phase ends by itself', () => {
+  test('[DT-81] with no usable skill left the phase ends', () => {
     const state = story(['map'], { heroes: ['tonk-redbeer'], goal: 0 });
 
     reveal(state);

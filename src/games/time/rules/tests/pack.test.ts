@@ -6,7 +6,7 @@ import { checkPack, soundPack } from '../pack/pack.ts';
 
 type Raw = Record<string, unknown>;
 
-/** What is said of the standard pack with some things set otherwise, each at its place; `undefined` takes a field out. */
+/** The mistakes in the standard pack with changes, by path; `undefined` removes a field. */
 function mistakes(changes: Record<string, unknown>): string[] {
   const pack: Raw = structuredClone(standard) as Raw;
   for (const [place, value] of Object.entries(changes)) {
@@ -66,7 +66,7 @@ describe('the standard pack', () => {
 });
 
 describe('a pack that is wrong', () => {
-  test('in its shape is told the place and what is wanted', () => {
+  test('in its shape is reported with the place and what is expected', () => {
     expect(mistakes({ game: 'dash' })).toEqual(['game: This must be "time", but it is "dash".']);
     expect(mistakes({ 'missions[3].name.it': undefined })).toEqual([
       'missions[3].name.it: The Italian text is missing.',
@@ -117,7 +117,7 @@ describe('a pack that is wrong', () => {
     ]);
   });
 
-  test('[DT-85] asks on its scrolls for things of a closed list, each once; packs of before name one alone', () => {
+  test('[DT-85] has scrolls with known conditions, each once; earlier packs name a single one', () => {
     const { adventures } = standard;
     const slots = { kind: 'free-slots', slots: 4 };
 
@@ -179,7 +179,7 @@ describe('a pack that is wrong', () => {
     ]);
   });
 
-  test('of the house stops at once', () => {
+  test('of our own throws', () => {
     expect(() => soundPack({})).toThrow('a pack of the house is unsound');
   });
 });

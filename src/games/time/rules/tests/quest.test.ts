@@ -85,7 +85,7 @@ describe('an Adventure', () => {
     expect(end(['gold'], [])).toBe('too-few-missions');
   });
 
-  test('[DT-54] asks for nothing else: without its card the game is won, unless the scroll says that it must succeed', () => {
+  test('[DT-54] needs nothing else: without its card the game is won, unless the scroll requires it', () => {
     const end = (number: number, backpack: string[]) => {
       const state = story(['map', 'gift'], { backpack, completed: ['plain'], options: quest(number) });
       reveal(state, 2);
@@ -98,7 +98,7 @@ describe('an Adventure', () => {
     expect(end(4, [])).toBe('condition-not-met');
   });
 
-  test('[DT-85] in a pack of before, with one condition on the scroll, its card must succeed as well', () => {
+  test('[DT-85] in an earlier pack, with one condition on the scroll, its card must succeed as well', () => {
     const { scroll } = TEST_PACK.adventures[1];
     const held: VictoryCondition = { kind: 'hold-items', items: ['gold'] };
 

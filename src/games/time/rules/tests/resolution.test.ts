@@ -38,7 +38,7 @@ describe('the Backpack', () => {
     expect(game.view(state, 0).slots.used).toBe(2);
   });
 
-  test('[DT-32] a kind never uses more slots than it must: after one of four has left, one slot is free again', () => {
+  test('[DT-32] a kind never uses more slots than needed: after one of four has left, one slot is free again', () => {
     const state = story(['plain', 'map'], { backpack: ['sword', 'sword', 'sword', 'sword', 'bow'] });
 
     expect(game.view(state, 0).slots.used).toBe(3);
@@ -159,7 +159,7 @@ describe('a reward', () => {
     expect(state.ending).toBe('backpack-broke');
   });
 
-  test('[DT-36] is none where the supply has no such token left', () => {
+  test('[DT-36] is nothing if the supply has no such token left', () => {
     const state = rewardOf('gift', { tokens: ['shield', 'shield'] });
 
     expect(packed(state)).toEqual(['shield*', 'shield*']);
@@ -264,7 +264,7 @@ describe('team decisions', () => {
     expect(game.rest?.(state)).toBeUndefined();
   });
 
-  test('what is told of a Mission takes longer to read than an Item', () => {
+  test('bots leave more time to read a Mission than an Item', () => {
     const state = story(['map', 'maybe', 'map'], { backpack: ['sword', 'bow'] });
 
     reveal(state);

@@ -22,13 +22,13 @@ test('what was revealed may be told again', () => {
   expect(retell({ kind: 'revealed', seat: 0, card: 14 })).toEqual({ kind: 'revealed', seat: 0, card: 14 });
 });
 
-test('[DT-24] the rules tell it later as the page keeps it', () => {
+test('[DT-24] the rules retell it as the page keeps it', () => {
   expect(game.retell).toBe(retell);
   const looked = { kind: 'looked', seat: 0, cards: [14] } as const;
   expect(pages.retell?.(looked)).toEqual({ ...looked, cards: ['face-down'] });
 });
 
-test('[DT-21] before the end nobody looks back at the five minutes, and while they last at nothing', () => {
+test('[DT-21] before the end nobody can look back at the five minutes, and during them at nothing', () => {
   const told = (...kinds: TimeEvent['kind'][]) => kinds.map((kind, seq) => ({ seq, event: { kind } as TimeEvent }));
 
   expect(coveredEntries(told('made-ready'))).toBeUndefined();

@@ -122,7 +122,7 @@ describe('the start', () => {
     expect(game.deadline?.(state)).toBe(50_000 + COUNTDOWN_MS + 300_000);
   });
 
-  test('[DT-14] nothing is played while it is three, two, one', () => {
+  test('[DT-14] no card is played during the countdown', () => {
     const state = setUp(1, {}, LUCK());
     const first: TimeMove = { kind: 'play', cards: [state.players[0].hand[0]] };
 
@@ -134,7 +134,7 @@ describe('the start', () => {
     expect(game.refusal(state, 0, first)).toBeUndefined();
   });
 
-  test('[DT-14] a player who comes back in the countdown starts it no second time', () => {
+  test('[DT-14] a player who comes back during the countdown does not restart it', () => {
     const state = setUp(2, {}, LUCK());
 
     make(state, 0, PLAIN_MOVES.ready, 0);
@@ -236,11 +236,11 @@ describe('scenarios', () => {
     );
   });
 
-  test('[DT-60] alone, 15 cards are seen at once', () => {
+  test('[DT-60] in a solo game 15 cards are seen at once', () => {
     expect(game.view(setUp(1), 0).hand).toHaveLength(15);
   });
 
-  test('[DT-60] alone, the cards lie open: whoever watches sees them, and of several hands none', () => {
+  test('[DT-60] in a solo game spectators see the cards, otherwise none', () => {
     const solo = setUp(1);
 
     expect(game.view(solo, 'spectator').hand).toEqual(solo.players[0].hand);

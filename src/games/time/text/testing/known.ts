@@ -10,7 +10,7 @@ export const known: KnownOfGame = {
   numbers: [
     // An Item, a Mission and an Adventure.
     { of: /rules\/content\.ts#CardNumber$/, are: [0, 12, 60] },
-    // Decks are called by their numbers, from one on.
+    // Decks are numbered from one.
     { of: /before\.draws /, are: [1, 2] },
   ],
   things: /(?:items|needs|missing|cost|what|drop|waiveThese)$/,
@@ -21,10 +21,10 @@ export const known: KnownOfGame = {
       ...(locale === 'it' && { gender: /^una|^un’/.test(one.it) ? 'f' : 'm' }),
     })),
   neverEmpty: [
-    // A Backpack that shall hold nothing no pack may have.
+    // The pack check refuses a condition without Items.
     /victory hold-items items$/,
     /reward either items$/,
-    // Looking at nothing is no looking.
+    // These lists are never empty.
     /(?:looked|played|discarded) cards$/,
     /(?:failed) missing$/,
   ],
