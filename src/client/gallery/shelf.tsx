@@ -15,7 +15,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
 /** One thing as it is shown somewhere; `frame` says in how much room. */
 export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; children: ReactNode }) {
   return (
-    <figure className={styles.exhibit} data-exhibit={props.name}>
+    <figure className={`grid ${styles.exhibit}`} data-exhibit={props.name}>
       <div className={FRAMES[props.frame ?? 'free']} data-frame={props.frame ?? 'free'}>
         {props.children}
       </div>
@@ -39,7 +39,7 @@ const FRAMES = {
 /** A piece with its picture, its name and what it does, where the table itself shows only the picture. */
 export function Piece(props: { picture: ReactNode; name: string; figures?: string; does: string; flavour?: string }) {
   return (
-    <article className={`parchment ${styles.piece}`} data-exhibit={props.name}>
+    <article className={`parchment grid rounded ${styles.piece}`} data-exhibit={props.name}>
       {props.picture}
       <div>
         <h3>{props.name}</h3>

@@ -78,7 +78,7 @@ function Dock({ label, children }: { label: string; children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <section ref={dock} className={`at-bottom dock ${styles.dock}`} aria-label={label}>
+    <section ref={dock} className={`at-bottom dock grid scrolls ${styles.dock}`} aria-label={label}>
       {children}
     </section>
   );

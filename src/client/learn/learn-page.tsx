@@ -42,7 +42,7 @@ function Levels({ game }: { game: string }) {
                   aria-current={level === next ? 'step' : undefined}
                 >
                   <span
-                    className={`disc bright strong title-face ${styles.number}`}
+                    className={`disc bright strong title-face lit ${styles.number}`}
                     aria-hidden="true"
                     data-done={done.includes(level)}
                   >

@@ -36,10 +36,10 @@ export function Chairs(props: {
       <h2 id="chairs" className="title" ref={heading} tabIndex={-1}>
         {text.chairs}
       </h2>
-      <ol className={styles.chairs}>
+      <ol className={`grid ${styles.chairs}`}>
         {table.chairs.map((chair, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
-          <li key={index} className={`panel row ${styles.chair} ${LOOKS[chair.kind]}`} data-kind={chair.kind}>
+          <li key={index} className={`panel row shrinks ${styles.chair} ${LOOKS[chair.kind]}`} data-kind={chair.kind}>
             {chair.kind === 'empty' ? (
               <>
                 <Icon name="wooden-chair" />

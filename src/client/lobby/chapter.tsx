@@ -13,7 +13,7 @@ export function Chapter(props: {
   const { chosen = [] } = props;
   return (
     <details className={`panel ${styles.chapter}`}>
-      <summary className={`row ${styles.head}`}>
+      <summary className={`row target roomy ${styles.head}`}>
         <ChapterHead picture={props.picture} name={props.name} usual={props.usual} chosen={chosen} />
       </summary>
       <div className={`stack ${styles.body}`}>{props.children}</div>
@@ -26,10 +26,10 @@ export function ChapterHead(props: { picture: ReactNode; name: string; usual: st
   const isUsual = props.chosen.length === 0;
   return (
     <>
-      <span className={styles.picture}>{props.picture}</span>
+      <span className={`stiff grid ${styles.picture}`}>{props.picture}</span>
       <span className="column grow">
         <strong>{props.name}</strong>
-        <span className={isUsual ? 'small dim' : `small strong ${styles.chosen}`}>
+        <span className={isUsual ? 'small dim' : 'small strong bright'}>
           {isUsual ? props.usual : props.chosen.join(' · ')}
         </span>
       </span>

@@ -24,22 +24,25 @@ export function Stories(props: {
   if (field.kind !== 'choice') return undefined;
   const chosen = table.options[name] ?? field.byDefault;
   return (
-    <fieldset className={styles.stories} disabled={Object.hasOwn(table.campaign?.options ?? {}, name)}>
+    <fieldset
+      className={`shrinks grid ${styles.stories}`}
+      disabled={Object.hasOwn(table.campaign?.options ?? {}, name)}
+    >
       <legend className="visually-hidden">{own?.name}</legend>
       {field.values.map((value) => {
         const story = stories[value];
         return (
-          <label key={value} className={`parchment ${styles.story}`}>
+          <label key={value} className={`parchment anchor grid ${styles.story}`}>
             <input
               type="radio"
-              className={styles.radio}
+              className={`covers fills ${styles.radio}`}
               name={id}
               checked={chosen === value}
               onChange={() => props.onValue(value)}
             />
             <SpriteIcon sprite={sprite} name={story.icon} className={styles.picture} />
-            <strong className={styles.title}>{story.name ?? own?.values?.[value] ?? value}</strong>
-            <span className={`column ${styles.words}`}>
+            <strong className={`title-face ${styles.title}`}>{story.name ?? own?.values?.[value] ?? value}</strong>
+            <span className={`column compact tight ${styles.words}`}>
               {story.says !== '' && <em>{story.says}</em>}
               {story.changes !== '' && <span>{story.changes}</span>}
               {story.hardness !== undefined && <Hard is={story.hardness} />}

@@ -17,7 +17,7 @@ export function DoorScene({ game }: { game: GameId }) {
     <picture>
       <source type="image/avif" srcSet={avif} />
       <img
-        className={`covers ${styles.scene}`}
+        className={`covers fills ${styles.scene}`}
         src={webp}
         alt=""
         loading="lazy"

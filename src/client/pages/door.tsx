@@ -27,14 +27,14 @@ export function OpenDoor(props: {
   const id = useId();
   const { id: game, playNow } = props.game;
   return (
-    <article className={`panel ${styles.door}`} data-game={game} aria-labelledby={id}>
+    <article className={`panel grid ${styles.door}`} data-game={game} aria-labelledby={id}>
       <Front game={props.game} id={id} />
       {props.packs.length > 1 && <PackChoice packs={props.packs} onPack={props.onPack} />}
       <div className={`stack ${styles.ways}`}>
         <Button look="main" aria-describedby={id} disabled={props.busy} onClick={props.onPlayNow}>
           {props.busy ? text.opening : text.playNow}
         </Button>
-        {playNow !== undefined && <p className={`hint ${styles.note}`}>{playNow.note[locale]}</p>}
+        {playNow !== undefined && <p className={`hint text-centre ${styles.note}`}>{playNow.note[locale]}</p>}
         <Button look="plain" aria-describedby={id} disabled={props.busy} onClick={props.onInvite}>
           {text.invite}
         </Button>
@@ -86,7 +86,7 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
   const { name, mood, minutes } = game.door;
   return (
     <>
-      <div className={`middle ${styles.arch}`}>
+      <div className={`middle anchor clipped ${styles.arch}`}>
         <DoorIcon door={game.door} className={styles.picture} />
         <DoorScene game={game.id} />
       </div>
@@ -94,7 +94,7 @@ function Front({ game, id }: { game: GameEntry; id: string }) {
         {name}
       </h2>
       <p className={styles.mood}>{mood[locale]}</p>
-      <p className={`hint ${styles.facts}`}>
+      <p className={`hint dense grid ${styles.facts}`}>
         <span>{text.players(game.seats.min, game.seats.max)}</span> <span>{text.minutes(minutes)}</span>{' '}
         <span>{game.isTogether({}) ? text.together : text.against}</span>
       </p>

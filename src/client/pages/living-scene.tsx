@@ -21,7 +21,7 @@ export function LivingScene() {
       </div>
       <div className={`row ${styles.line}`}>
         {CARDS.map((card, place) => (
-          <span key={card} className={styles.card} style={placed(place)}>
+          <span key={card} className={`anchor ${styles.card}`} style={placed(place)}>
             <span className={styles.back} />
             <span className={styles.face}>
               <Icon name={card} />

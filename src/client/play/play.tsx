@@ -229,7 +229,7 @@ export function Play(props: {
           </div>
         </MomentContext.Provider>
       </LogColumnContext.Provider>
-      <p className={`trouble panel shadowed strong ${styles.trouble}`} role="alert">
+      <p className={`trouble panel shadowed strong text-centre ${styles.trouble}`} role="alert">
         {trouble !== undefined && tables.errors[trouble]}
       </p>
       <WhyNotToast

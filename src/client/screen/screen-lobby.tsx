@@ -25,7 +25,7 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
   useArrivals(people);
   const said = waitingFor(table, game?.seats ?? { min: 1, max: table.chairs.length }, text);
   return (
-    <main id="content" className={styles.lobby}>
+    <main id="content" className={`grid ${styles.lobby}`}>
       <section className={`card parchment centred shadowed ${styles.code}`} aria-label={text.scan}>
         <p className={`strong title-face ${styles.scan}`}>{text.scan}</p>
         <QrCode link={link} label={link} className={styles.qr} />
@@ -34,11 +34,11 @@ export function ScreenLobby({ table }: { table: TableInfo }) {
           <span className="visually-hidden">{[...table.code].join(' ')}</span>
           <span aria-hidden="true">{table.code}</span>
         </p>
-        {THIS_COMPUTER.includes(location.hostname) && <p className={styles.warning}>{text.onlyHere}</p>}
+        {THIS_COMPUTER.includes(location.hostname) && <p className={`rounded ${styles.warning}`}>{text.onlyHere}</p>}
       </section>
       <section className={`stack loose centred ${styles.people}`}>
         <h1 translate="no">{gameName(table.game)}</h1>
-        <ol className={styles.chairs} data-count={table.chairs.length}>
+        <ol className={`across grid ${styles.chairs}`} data-count={table.chairs.length}>
           {table.chairs.map((chair, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a chair is its place
             <ChairCard key={index} chair={chair} table={table} index={index} />

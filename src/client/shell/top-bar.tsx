@@ -13,7 +13,7 @@ export function TopBar() {
   const locale = useChosenLocale();
   return (
     <header className={`wrap target ${styles.bar}`}>
-      <Link href="/" className={`row ${styles.home}`} aria-label={text.bar.home}>
+      <Link href="/" className={`row title-face target snug ${styles.home}`} aria-label={text.bar.home}>
         <Icon name="torch" className={styles.torch} />
         <span className={styles.name} translate="no">
           Undercroft

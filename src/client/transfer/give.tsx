@@ -51,7 +51,7 @@ function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
       <h3 id="phrase" ref={heading} tabIndex={-1}>
         {text.phrase}
       </h3>
-      <ol className={`strong ${styles.words}`} aria-labelledby="phrase" translate="no">
+      <ol className={`strong grid ${styles.words}`} aria-labelledby="phrase" translate="no">
         {phrase.split(' ').map((word, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice
           <li key={place}>{word}</li>

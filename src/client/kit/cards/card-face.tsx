@@ -26,7 +26,7 @@ export function CardFace(props: {
   return (
     // What is not large stands in a button that says it all.
     <span
-      className={`${styles.face} ${props.className ?? ''}`}
+      className={`text-centre ${styles.face} ${props.className ?? ''}`}
       data-kind={props.kind}
       data-size={size}
       aria-hidden={size !== 'large'}
@@ -34,9 +34,11 @@ export function CardFace(props: {
       {props.corner !== undefined && <span className={styles.corner}>{props.corner}</span>}
       {props.sign !== undefined && <span className={styles.sign}>{props.sign}</span>}
       <span className={`middle ${styles.picture}`}>{props.picture}</span>
-      <span className={styles.name}>{props.name}</span>
+      <span className={`across ${styles.name}`}>{props.name}</span>
       {size !== 'small' && props.effect !== undefined && <span className={styles.effect}>{props.effect}</span>}
-      {size === 'large' && props.flavour !== undefined && <span className={styles.flavour}>{props.flavour}</span>}
+      {size === 'large' && props.flavour !== undefined && (
+        <span className={`dense ${styles.flavour}`}>{props.flavour}</span>
+      )}
       {size === 'large' && props.band !== undefined && <span className={`fine ${styles.band}`}>{props.band}</span>}
     </span>
   );

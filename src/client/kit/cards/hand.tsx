@@ -72,7 +72,7 @@ export function Hand(props: {
               <span className="visually-hidden">{card.label}</span>
               {card.face}
               {card.badge !== undefined && (
-                <span className={`unbroken strong fine ${styles.badge}`} aria-hidden="true">
+                <span className={`unbroken strong fine dense ${styles.badge}`} aria-hidden="true">
                   {card.badge}
                 </span>
               )}

@@ -12,7 +12,7 @@ export function CrestPicker({ chosen, onChoose }: { chosen: Crest | undefined; o
   return (
     <fieldset className="bare">
       <legend className="strong">{text.legend}</legend>
-      <div className={styles.crests}>
+      <div className={`grid ${styles.crests}`}>
         {CRESTS.map((crest) => (
           <label key={crest} className={`stack centred ${fields.chip} ${styles.crest}`}>
             <input type="radio" name={name} checked={crest === chosen} onChange={() => onChoose(crest)} />

@@ -26,7 +26,7 @@ export function Crest({ seat, className, isBlank }: { seat: Seat; className?: st
   const shape = seat % SHIELDS.length;
   return (
     <span
-      className={`${styles.crest} ${className ?? ''} ${isSpeaking ? ring.speaking : ''}`}
+      className={`stiff ${styles.crest} ${className ?? ''} ${isSpeaking ? ring.speaking : ''}`}
       data-crest={animal}
       style={{ '--seat': `var(--seat-${shape})`, '--shield': SHIELDS[shape] } as CSSProperties}
       aria-hidden="true"

@@ -45,9 +45,9 @@ export function EndScreen(props: {
 }) {
   const { id, verdict, isCounted } = props;
   return (
-    <section className={`stack ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
+    <section className={`stack airy ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
       {props.picture}
-      <h2 id={id} className={`layers bright ${styles.verdict}`}>
+      <h2 id={id} className={`layers bright grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (
           <span className={styles.toCome} aria-hidden="true">

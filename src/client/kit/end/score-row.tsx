@@ -32,13 +32,13 @@ export function ScoreRow(props: {
   const { seat, isWinner } = props;
   return (
     <li
-      className={styles.row}
+      className={`grid rounded ${styles.row}`}
       data-winner={isWinner}
       data-you={props.isYou}
       data-counted={props.isCounted ?? true}
       style={props.style}
     >
-      <h3 className={`row regular close ${styles.who}`}>
+      <h3 className={`row regular close shrinks ${styles.who}`}>
         {props.place !== undefined && <span className="dim strong stiff">{props.place}.</span>}
         <Crest seat={seat} />
         <span className={`one-line ${styles.name}`}>{props.name}</span>

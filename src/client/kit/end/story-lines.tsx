@@ -7,7 +7,7 @@ export function StoryLines({ otherwise }: { otherwise?: ReactNode }) {
   const story = useContext(StoryContext);
   if (story === undefined || story.lines.length === 0) return otherwise;
   return (
-    <div className={`stack centred ${styles.story}`} data-story="">
+    <div className={`stack centred in-middle ${styles.story}`} data-story="">
       {story.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

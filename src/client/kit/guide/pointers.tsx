@@ -46,10 +46,10 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   const pointer = pointers.find(({ id }) => id === shown);
   return (
     <aside aria-label={words.title}>
-      <div ref={ring} className={styles.ring} hidden={pointer === undefined} />
+      <div ref={ring} className={`rounded ${styles.ring}`} hidden={pointer === undefined} />
       <div
         ref={bubble}
-        className={`parchment row strong airy ${styles.bubble}`}
+        className={`parchment row strong airy lit ${styles.bubble}`}
         hidden={pointer === undefined}
         data-pointer={pointer?.id}
       >

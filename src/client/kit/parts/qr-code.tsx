@@ -15,7 +15,7 @@ export function QrCode({ link, label, className }: { link: string; label: string
   const path = squares.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
-      className={`${styles.qr} ${className ?? ''}`}
+      className={`rounded ${styles.qr} ${className ?? ''}`}
       role="img"
       aria-label={label}
       viewBox={`0 0 ${squares.length} ${squares.length}`}

@@ -37,7 +37,7 @@ export function PlayerPlate(props: {
         {props.name}
         {!props.isHere && <AwaySign />}
       </span>
-      <span className={`wrap ${styles.figures}`} aria-hidden="true">
+      <span className={`wrap shrinks ${styles.figures}`} aria-hidden="true">
         {props.children}
       </span>
     </>

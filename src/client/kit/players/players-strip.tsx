@@ -17,7 +17,7 @@ export function PlayersStrip(props: {
       <h2 id={id} className="visually-hidden">
         {props.title}
       </h2>
-      <ul className={styles.players} data-count={players.length}>
+      <ul className={`grid ${styles.players}`} data-count={players.length}>
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <li key={seat}>{props.children(player, seat)}</li>

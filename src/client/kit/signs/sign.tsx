@@ -71,7 +71,12 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
       </span>
       {isOpen &&
         createPortal(
-          <span ref={bubble} className={`parchment passive ${styles.bubble}`} aria-hidden="true" data-sign-says={id}>
+          <span
+            ref={bubble}
+            className={`parchment passive lit ${styles.bubble}`}
+            aria-hidden="true"
+            data-sign-says={id}
+          >
             {says}
           </span>,
           document.body,

@@ -50,11 +50,11 @@ export function MissedStrip(props: MissedProps<unknown>) {
   }, [hasGoneOn]);
   if (now === undefined) return undefined;
   return (
-    <section className={`wrap ${styles.strip}`} aria-label={text.missed.title}>
+    <section className={`wrap rounded ${styles.strip}`} aria-label={text.missed.title}>
       <p className={`hint ${styles.head}`}>
         <strong>{text.missed.title}</strong> <span>{text.missed.step(told + 1, steps.length)}</span>
       </p>
-      <p className={styles.line} aria-live="polite">
+      <p className={`dense scrolls ${styles.line}`} aria-live="polite">
         {now.line}
       </p>
       <div className={`wrap tight ${styles.steps}`}>

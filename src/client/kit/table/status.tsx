@@ -33,14 +33,14 @@ export function StatusBox(props: {
   const { sentence, more, isForYou, isMoreNews = true } = props;
   return (
     <section
-      className={`panel ${styles.status} ${props.className ?? ''}`}
+      className={`panel anchor rounded ${styles.status} ${props.className ?? ''}`}
       data-shape={props.shape}
       data-for-you={isForYou}
     >
-      <div className={styles.words}>
+      <div className={`shrinks ${styles.words}`}>
         {props.picture}
         <div className="grow">
-          <h2 className={styles.sentence}>{sentence}</h2>
+          <h2 className={`dense ${styles.sentence}`}>{sentence}</h2>
           <p
             className={`two-lines dim fine dense ${styles.more}`}
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}

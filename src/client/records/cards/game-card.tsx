@@ -31,7 +31,7 @@ export function GameFigures({
   const score = gameEntry(game)?.score.highest[useLocale()];
   const { played, won, streak, longest, highest, quickest } = tally;
   return (
-    <dl className={styles.figures}>
+    <dl className={`grid ${styles.figures}`}>
       <Figure word={text.played}>{played}</Figure>
       <Figure word={text.won}>{won}</Figure>
       <Figure word={text.streak}>{streak}</Figure>

@@ -52,7 +52,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
     ? gameEntry(game)?.score.highest[locale]
     : undefined;
   return (
-    <table className={styles.table}>
+    <table className={`across ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{text.group.name}</th>

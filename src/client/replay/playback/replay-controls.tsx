@@ -23,7 +23,7 @@ export function ReplayControls(props: {
   const position = positionOf(line, playback, text);
   const { moment, playing } = playback;
   return (
-    <section className={`dock ${styles.dock}`} aria-label={text.controls}>
+    <section className={`dock grid ${styles.dock}`} aria-label={text.controls}>
       <div className={`row shrinks ${styles.top}`}>
         {props.sign}
         <span className={`one-line grow ${styles.position}`} aria-hidden="true">

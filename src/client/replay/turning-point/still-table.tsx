@@ -35,7 +35,11 @@ export function StillTable({
   const { scale, cut, width, height } = useSize(frame, root);
   return (
     <div ref={frame} className="across" aria-hidden="true">
-      <div className={styles.picture} style={{ width: cut.width * scale, height: cut.height * scale }} inert>
+      <div
+        className={`in-middle clipped rounded ${styles.picture}`}
+        style={{ width: cut.width * scale, height: cut.height * scale }}
+        inert
+      >
         <div
           className={styles.table}
           style={{ width, height, transform: `scale(${scale}) translate(${-cut.left}px, ${-cut.top}px)` }}

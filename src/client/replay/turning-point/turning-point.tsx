@@ -50,7 +50,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const { state, playOn } = usePlayOn(info.game, loaded.text);
   const address = `${replay}?e=${step}&eyes=${viewer}`;
   return (
-    <section className={`card whole-line ${styles.point}`} aria-labelledby="turning-point">
+    <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
       <h3 id="turning-point">{text.turningPoint}</h3>
       {before !== undefined && scene !== undefined && <StillTable info={info} before={before} scene={scene} />}
       {!isToldAbove && <p>{point.line}</p>}

@@ -18,7 +18,7 @@ export function TalkPanel({ table, handle }: { table: TableInfo; handle: TableHa
   const isSeated = you.chair !== undefined;
   return (
     <div className="stack roomy">
-      <div className={`stack dim ${styles.lines}`}>
+      <div className={`stack dim scrolls ${styles.lines}`}>
         {said.length === 0 && <p>{text.talk.nothing}</p>}
         {said.map((line) => (
           <p key={line.id}>{saidWords(line, table, text)}</p>

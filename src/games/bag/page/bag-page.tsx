@@ -122,7 +122,7 @@ export function BagPage(props: Props) {
       onKey={onKey}
       arrows={'[data-cell][tabindex="0"]'}
     >
-      <div className={`column grow ${styles.layout}`} style={side.style}>
+      <div className={`column grow anchor ${styles.layout}`} style={side.style}>
         <div className={`stack ${styles.top}`}>
           {props.notice}
           <Missed
@@ -140,7 +140,7 @@ export function BagPage(props: Props) {
         )}
         {phase !== 'choosing' && (
           // At the end the map is remounted below the result, so that it does not jump there.
-          <div key={`map-${phase}`} className={`anchor stiff ${styles.map}`}>
+          <div key={`map-${phase}`} className={`anchor stiff grid ${styles.map}`}>
             <DungeonMap
               scene={scene}
               lit={table.lit}

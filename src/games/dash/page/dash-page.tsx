@@ -141,7 +141,7 @@ export function DashPage(props: Props) {
               onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
             />
           </div>
-          <div className={styles.stage} data-flip="stage" data-picture>
+          <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture>
             {view.phase === 'exchange' ? (
               <Exchange view={view} players={players} you={you} words={words} />
             ) : (

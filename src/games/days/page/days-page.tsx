@@ -247,7 +247,7 @@ export function DaysPage(props: Props) {
           {props.notice}
           <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={setTold} />
         </div>
-        <div className={styles.stage} data-picture>
+        <div className={`shrinks grid ${styles.stage}`} data-picture>
           {cue?.kind === 'count' ? (
             <Count view={view} counted={cue.counted} players={players} you={you} words={words} />
           ) : isOver ? (
@@ -293,7 +293,7 @@ export function DaysPage(props: Props) {
           </div>
         )}
         {view.hand !== undefined && !isOver && (
-          <div className={styles.hand}>
+          <div className={`shrinks ${styles.hand}`}>
             <Hand cards={hand} words={words} harms={harms} roleOf={roleOf} onCard={onCard} />
           </div>
         )}

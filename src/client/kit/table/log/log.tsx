@@ -63,7 +63,7 @@ export function Log(props: {
       <DrawerHead title={text.log} closeLabel={text.close} onClose={isShown ? props.onClose : undefined} />
       <div
         ref={end}
-        className={styles.log}
+        className={`scrolls ${styles.log}`}
         role="log"
         aria-label={text.log}
         tabIndex={isShown ? 0 : undefined}

@@ -53,7 +53,7 @@ export function Panel(props: {
     >
       {props.children}
       {hasButtons && (
-        <div key={set} className={`wrap ${styles.actions}`} data-waiting={props.isWaiting}>
+        <div key={set} className={`wrap scrolls ${styles.actions}`} data-waiting={props.isWaiting}>
           {steps.length > 0 && (
             <div className={`row tight ${styles.steps}`}>
               {steps.map((action) => (
@@ -84,7 +84,7 @@ export function Panel(props: {
               onClick={() => onAction(action)}
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}
-              <span className={styles.label}>
+              <span className="grid">
                 {action.label} {action.leads !== undefined && <small className="fine">{action.leads}</small>}
               </span>
               {action.price !== undefined && (

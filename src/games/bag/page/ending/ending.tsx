@@ -36,7 +36,9 @@ export function EndingCard({ scene, afterwards }: { scene: Scene; afterwards: Re
         afterwards={afterwards}
         className={styles.ending}
       >
-        {view.terms.solo && <p className={`strong ${styles.score}`}>{say.soloScore(out, view.adventurers.length)}</p>}
+        {view.terms.solo && (
+          <p className={`strong text-centre ${styles.score}`}>{say.soloScore(out, view.adventurers.length)}</p>
+        )}
         <ScoreRows>
           {order.map(({ one, who }) => (
             <ScoreRow

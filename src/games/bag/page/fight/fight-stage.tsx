@@ -46,7 +46,7 @@ export function FightStage(props: {
   const hit = cue?.kind === 'blow' ? cue : undefined;
   return (
     <section
-      className={styles.stage}
+      className={`dense grid rounded ${styles.stage}`}
       data-beat={cue?.kind}
       aria-label={words.page.fight.title(own.name, foe?.name ?? '')}
     >
@@ -77,7 +77,7 @@ export function FightStage(props: {
         />
       )}
       {!isOver && <Chances scene={scene} />}
-      <p className={`two-lines strong whole-line compact ${styles.result}`} aria-hidden="true">
+      <p className={`two-lines strong whole-line compact text-centre ${styles.result}`} aria-hidden="true">
         {props.result}
       </p>
     </section>
@@ -165,8 +165,8 @@ function Side(props: {
   const { scene, fighter, tone, hit } = props;
   const { health, full } = fighter;
   return (
-    <div className={styles.side} data-tone={tone} data-hit={hit !== undefined}>
-      <span className={`middle layers ${styles.figure}`} aria-hidden="true">
+    <div className={`shrinks grid ${styles.side}`} data-tone={tone} data-hit={hit !== undefined}>
+      <span className={`middle layers anchor ${styles.figure}`} aria-hidden="true">
         {fighter.picture}
         {hit !== undefined && <span className={styles.damage}>−{hit}</span>}
       </span>

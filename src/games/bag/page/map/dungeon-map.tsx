@@ -89,8 +89,14 @@ export function DungeonMap(props: {
 
   const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
   return (
-    <section className={styles.map} aria-label={words.page.map}>
-      <div ref={viewport} className={styles.viewport} data-mode={mode} data-effects={effects} {...handlers}>
+    <section className={`anchor clipped ${styles.map}`} aria-label={words.page.map}>
+      <div
+        ref={viewport}
+        className={`covers clipped ${styles.viewport}`}
+        data-mode={mode}
+        data-effects={effects}
+        {...handlers}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a table cannot be scattered over a map */}
         <div
           role="grid"
@@ -188,7 +194,7 @@ export function DungeonMap(props: {
     return (
       <button
         type="button"
-        className={`bare ${styles.ghost}`}
+        className={`bare text-centre ${styles.ghost}`}
         data-held={held !== undefined}
         data-ghost={ghost.side}
         onClick={() => props.onGhost(ghost.side)}

@@ -61,7 +61,7 @@ export function Meeples({ scene, cue }: { scene: Scene; cue: BagCue | undefined 
               {view.ring.kind === 'held' && view.ring.by === who && <BagIcon name="ring" className={styles.held} />}
             </span>
             <OwnMark scene={scene} who={who} className={styles.own} />
-            {blow !== undefined && <span className={styles.damage}>−{blow}</span>}
+            {blow !== undefined && <span className={`text-centre ${styles.damage}`}>−{blow}</span>}
           </span>
         );
       })}

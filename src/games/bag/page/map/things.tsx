@@ -22,7 +22,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
         >
           <BagIcon name={words.monsterIcon(monster.monster)} />
           <span className={styles.health}>{monster.health}</span>
-          {cue?.kind === 'blow' && <span className={styles.damage}>−{cue.damage}</span>}
+          {cue?.kind === 'blow' && <span className={`text-centre ${styles.damage}`}>−{cue.damage}</span>}
         </span>
       )}
       {cue?.kind === 'growl' && <span className={styles.eyes} aria-hidden="true" />}

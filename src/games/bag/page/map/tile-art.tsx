@@ -28,7 +28,7 @@ export const TileArt = memo(function TileArt(props: {
   return (
     <span
       aria-hidden="true"
-      className={`covers passive ${styles.tile}`}
+      className={`covers passive block ${styles.tile}`}
       data-role={role.kind}
       data-spent={props.isSpent === true}
     >

@@ -5,7 +5,7 @@ import type { ToldDeath } from './deaths.ts';
 /** Who died and of what: shown very large to everybody. The log has it too. */
 export function Death({ who, cause, more, icon }: ToldDeath) {
   return (
-    <div className={`centred covers passive ${styles.death}`} aria-hidden="true">
+    <div className={`centred covers passive grid ${styles.death}`} aria-hidden="true">
       <BagPicture name={icon} />
       <p className={styles.who}>{who}</p>
       {cause !== undefined && <p className={styles.cause}>{cause}</p>}

@@ -9,7 +9,7 @@ export function Loot({ scene, item, isOpen }: { scene: Scene; item: SeenItem; is
   const isSeen = isOpen && typeof item === 'number';
   return (
     <div className={`covers middle passive ${styles.place}`} aria-hidden="true">
-      <div className={`parchment ${styles.card}`} data-open={isSeen}>
+      <div className={`parchment grid text-centre ${styles.card}`} data-open={isSeen}>
         {isSeen ? (
           <>
             <BagPicture name={words.itemCard(item).icon} />

@@ -29,14 +29,14 @@ export function Choosing(props: {
   const slots = slotsOf(takers.map((taker) => taker !== -1));
   const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
   return (
-    <section className={`stack ${styles.choosing}`} aria-labelledby="bag-choosing">
+    <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
       <h2 id="bag-choosing" className="centred">
         {page.choose.title}
       </h2>
       <p data-keep-clear>
         <strong>{quest.name}.</strong> {quest.says}
       </p>
-      <ul className={styles.cards}>
+      <ul className={`grid ${styles.cards}`}>
         {words.pack.characters.map((card, character) => {
           const action = actions.find(({ move }) => move.kind === 'choose' && move.character === character);
           const taker = takers[character];
@@ -44,7 +44,7 @@ export function Choosing(props: {
             // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
             <li
               key={card.id}
-              className={`parchment ${styles.card}`}
+              className={`parchment grid ${styles.card}`}
               style={movedTo(character, slots[character])}
               data-keep-clear
               data-taken={taker !== -1}
@@ -63,7 +63,7 @@ export function Choosing(props: {
                 <p className="small dim">{game.skill(card)}</p>
               </div>
               {taker !== -1 ? (
-                <p className={`row centred strong ${styles.taker}`}>
+                <p className={`row centred strong anchor compact snug ${styles.taker}`}>
                   <OwnMark scene={scene} who={taker} className={styles.own} />
                   {view.terms.solo ? '✓' : <Crest seat={taker} className={styles.crest} />}
                   {!view.terms.solo && <span>{nameOf(scene, taker)}</span>}

@@ -24,7 +24,7 @@ export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber
       <p className={`row larger ${styles.who}`}>
         <BagPicture name={card.icon} /> <strong>{card.name[words.locale]}</strong>
       </p>
-      <dl className={styles.figures}>
+      <dl className={`grid text-centre ${styles.figures}`}>
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="small dim">{name}</dt>

@@ -48,7 +48,7 @@ export function Board(props: {
       ref={board}
       role="group"
       aria-label={words.page.board}
-      className={styles.board}
+      className={`fills grid ${styles.board}`}
       data-flip="board"
       data-can-flip={props.flippable.length > 0}
       onKeyDown={onKeyDown}
@@ -70,7 +70,7 @@ export function Board(props: {
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place
             key={place}
             type="button"
-            className={styles.card}
+            className={`anchor ${styles.card}`}
             data-space={place}
             data-face={space === 'face-down' ? 'down' : 'up'}
             data-flippable={props.flippable.includes(place)}
@@ -91,7 +91,7 @@ export function Board(props: {
                 below === undefined ? (
                   <CardBack />
                 ) : (
-                  <span className={styles.below}>
+                  <span className={`block ${styles.below}`}>
                     <CardFace card={words.dungeon(below)} words={words} size="small" />
                   </span>
                 )

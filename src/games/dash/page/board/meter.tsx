@@ -24,7 +24,11 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
         <span>{page.cardsLeft(faceDown)}</span>
       </p>
       {/* Between dungeons nobody explores: the element stays, empty. */}
-      <p className={`row strong unbroken ${styles.ap}`} data-rule="DA-10" data-counts={view.phase !== 'exchange'}>
+      <p
+        className={`row strong unbroken shrinks ${styles.ap}`}
+        data-rule="DA-10"
+        data-counts={view.phase !== 'exchange'}
+      >
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: flames in a row

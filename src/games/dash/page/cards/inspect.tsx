@@ -19,7 +19,7 @@ export function InspectCard(props: {
   const rule = props.rule ?? own;
   return (
     <>
-      <div className={styles.one}>
+      <div className={`grid ${styles.one}`}>
         <CardFace card={card} words={words} size="large" />
       </div>
       {note !== undefined && <p className="centred">{note}</p>}

@@ -16,7 +16,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
     view.players[seat]?.gold === most ? [{ name, isYou: seat === you }] : [],
   );
   return (
-    <section className={`stack centred ${styles.exchange}`} aria-labelledby="dash-exchange">
+    <section className={`stack centred in-middle ${styles.exchange}`} aria-labelledby="dash-exchange">
       <h2 id="dash-exchange">
         <DashIcon name="dungeon-gate" /> {exchange.title(Math.min(view.dungeon + 1, 3))}
       </h2>
@@ -24,7 +24,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
         <p className="strong">{exchange.standing(people(leaders, { you: self, last: and }), words.game.gold(most))}</p>
       )}
       <p>{exchange.lead}</p>
-      <ul className={`tiles close ${styles.people}`}>
+      <ul className={`tiles close across ${styles.people}`}>
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <li key={seat} className={`row panel ${styles.person}`} data-ready={view.ready[seat]}>

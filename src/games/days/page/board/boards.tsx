@@ -81,30 +81,34 @@ export function Boards(props: {
     <section
       ref={focus.zone}
       aria-labelledby="days-boards"
-      className={styles.boards}
+      className={`shrinks grid ${styles.boards}`}
       data-staged={cue !== undefined}
       onKeyDown={focus.onKeyDown}
     >
       <h2 id="days-boards" className="visually-hidden">
         {words.page.boards}
       </h2>
-      <ul className={styles.others} data-count={others.length}>
+      <ul className={`shrinks grid ${styles.others}`} data-count={others.length}>
         {others.map((seat) => {
           const { owner, week } = parts(seat);
           return (
-            <li key={seat} className={styles.other} data-forward={cue?.forward.includes(seat)}>
+            <li key={seat} className={`shrinks grid ${styles.other}`} data-forward={cue?.forward.includes(seat)}>
               {owner}
               {week}
             </li>
           );
         })}
       </ul>
-      <div className={styles.beside}>
+      <div className={`shrinks ${styles.beside}`}>
         {own?.owner}
         {props.beside}
       </div>
       {own !== undefined && (
-        <div className={styles.own} data-keep-clear data-forward={you !== 'spectator' && cue?.forward.includes(you)}>
+        <div
+          className={`grid ${styles.own}`}
+          data-keep-clear
+          data-forward={you !== 'spectator' && cue?.forward.includes(you)}
+        >
           {own.week}
         </div>
       )}

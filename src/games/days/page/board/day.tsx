@@ -39,7 +39,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
   return (
     <button
       type="button"
-      className={`anchor shrinks ${styles.day}`}
+      className={`anchor shrinks grid ${styles.day}`}
       data-spot={spotKey(board, day)}
       data-lit={mark.lit}
       data-chosen={mark.chosen}
@@ -60,12 +60,12 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
       onPointerLeave={(event) => event.pointerType === 'mouse' && props.onPoint(undefined)}
     >
       <span className="visually-hidden">{labelOf(props)}</span>
-      <span className={`fine ${styles.name}`} aria-hidden="true">
+      <span className={`fine unbroken ${styles.name}`} aria-hidden="true">
         {words.game.shortDays[DAYS[day]]}
       </span>
       {top !== undefined && (
         <span
-          className={`middle anchor shrinks ${styles.card}`}
+          className={`middle anchor shrinks clipped ${styles.card}`}
           aria-hidden="true"
           data-kind={words.card(top).kind}
           style={{ '--covered': Math.min(stack.length, MOST_EDGES + 1) - 1 } as CSSProperties}
@@ -73,7 +73,7 @@ export function DayButton(props: DayProps & { board: Seat; day: Day; week: Board
           data-flip-leaves=""
         >
           <DaysPicture name={words.card(top).icon} className={styles.picture} />
-          <span className={`fine ${styles.whole}`}>{words.onBoard(top)}</span>
+          <span className={`fine text-centre clipped ${styles.whole}`}>{words.onBoard(top)}</span>
           {top !== BOULDER && mark.count !== 'later' && (
             <Sign id="score" isPart className={styles.score}>
               {week.scores[day]}

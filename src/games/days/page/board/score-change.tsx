@@ -16,7 +16,7 @@ export function ScoreChange(props: {
   const { change, rival } = props;
   return (
     <span
-      className={`strong ${styles.change} ${props.className ?? ''}`}
+      className={`strong unbroken ${styles.change} ${props.className ?? ''}`}
       aria-hidden="true"
       data-sign={change > 0 ? 'more' : 'less'}
       data-good={change > 0 === (rival === undefined)}

@@ -33,7 +33,7 @@ export function Week(
       data-turn={isTurn}
       data-flip={`week-${seat}`}
     >
-      <div className={`grow ${styles.days}`}>
+      <div className={`grow grid ${styles.days}`}>
         {Array.from({ length: WEEK }, (_, day) => (
           <DayButton
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
@@ -77,7 +77,7 @@ export function Owner(props: {
       className={styles.owner}
       onOpen={() => props.onOwner(seat)}
     >
-      <span className={`gold strong ${styles.total}`} data-flip={`total-${seat}`}>
+      <span className={`gold strong larger ${styles.total}`} data-flip={`total-${seat}`}>
         <Sign id="total" isPart>
           {week.total}
         </Sign>

@@ -58,7 +58,7 @@ export function InspectWeek(props: { week: BoardView; seat: Seat; words: Words; 
           <li key={day}>
             <button type="button" className={`parchment ${styles.row}`} onClick={() => props.onDay(seat, day)}>
               <span className={`strong ${styles.dayName}`}>{game.days[DAYS[day]]}</span>
-              <span className={styles.stack}>
+              <span className={`grid ${styles.stack}`}>
                 {stack.toReversed().map((card, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its order
                   <span key={place} data-covered={place > 0}>

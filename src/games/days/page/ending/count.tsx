@@ -28,8 +28,8 @@ export function Count(props: {
   const names = words.names(players, you);
   const most = Math.max(1, ...view.boards.map(({ total }) => total));
   return (
-    <section className={`stack close ${styles.count}`} aria-labelledby="days-count" data-counting="">
-      <h2 id="days-count" className={`bright ${styles.title}`}>
+    <section className={`stack close in-middle ${styles.count}`} aria-labelledby="days-count" data-counting="">
+      <h2 id="days-count" className={`bright text-centre ${styles.title}`}>
         {/* Remounted for a new text: a centred text that changes would count as layout shift. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
       </h2>

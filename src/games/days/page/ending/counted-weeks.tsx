@@ -68,7 +68,7 @@ export function CountedWeeks(props: {
               isWinner={row.isBest}
               crown={(props.isRace || row.isBest) && <DaysIcon name="laurel-crown" />}
             >
-              <div className={styles.week}>
+              <div className={`grid ${styles.week}`}>
                 <Week
                   seat={seat}
                   week={week}

@@ -33,7 +33,7 @@ export function Centre(props: Props) {
   const back = view.deck.top && words.game.backs[view.deck.top].one;
   const label = (card: CardNumber | undefined) => card !== undefined && labelOf(words.face(card), words);
   return (
-    <section className={styles.centre} aria-label={words.page.centre}>
+    <section className={`grid ${styles.centre}`} aria-label={words.page.centre}>
       <div className="stack">
         <div className={styles.pile} data-flip="deck">
           <span className="visually-hidden">{piles.deck(view.deck.size, back)}</span>
@@ -48,7 +48,7 @@ export function Centre(props: Props) {
         </div>
         <div className={styles.pile} data-flip="discard">
           <span className="visually-hidden">{piles.discard(view.discard.size, label(thrown) || undefined)}</span>
-          <span aria-hidden="true" className={styles.thrown}>
+          <span aria-hidden="true" className={`block ${styles.thrown}`}>
             {thrown === undefined ? (
               <Empty word={piles.discardName} />
             ) : (
@@ -69,7 +69,7 @@ export function Centre(props: Props) {
           )}
         </span>
         {props.by !== undefined && (
-          <p className={`row centred ${styles.by}`}>
+          <p className={`row centred snug ${styles.by}`}>
             <Crest seat={props.by.seat} /> {words.page.resolution.playedBy(props.by)}
           </p>
         )}

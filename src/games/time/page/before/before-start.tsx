@@ -41,7 +41,7 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
           </p>
         )}
       </div>
-      <div className={`stack ${styles.verbs}`}>
+      <div className={`stack in-middle ${styles.verbs}`}>
         {ready !== undefined && (
           <Button look="main" data-move="ready" onClick={() => send(ready)}>
             {before.ready}
@@ -122,7 +122,7 @@ function HeroChoice({ moves, view, you, words, send }: Situation) {
       <p>{before.chooseHero}</p>
       <ul className={`stack ${styles.heroes}`}>
         {movesOf(moves, 'keep').map((move) => (
-          <li key={move.hero} className={`stack centred panel compact ${styles.hero}`}>
+          <li key={move.hero} className={`stack centred panel compact dense ${styles.hero}`}>
             <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
             <h3 className="larger">{words.names.hero(move.hero)}</h3>
             <p>{words.skill(move.hero)}</p>

@@ -29,16 +29,16 @@ export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {
     <>
       <p className="lead">{text.lead}</p>
       <CampaignNext places={places} tables={tables} />
-      <section className={`${surface.card} ${surface.scroll} ${styles.map}`} aria-labelledby="campaign-journey">
+      <section className={`${surface.card} ${surface.scroll} grid ${styles.map}`} aria-labelledby="campaign-journey">
         <h2 id="campaign-journey">
           {text.journey} {journey.extended && `(${text.extended})`}
         </h2>
         <CampaignPath places={path} label={text.journey} onOpen={setOpen} />
         <h2 id="campaign-apart">{text.offTheRoad}</h2>
         <p>{text.offTheRoadLead}</p>
-        <ul className={`tiles ${styles.apart}`} aria-labelledby="campaign-apart">
+        <ul className={`tiles airy ${styles.apart}`} aria-labelledby="campaign-apart">
           {apart.map((place) => (
-            <li key={place.id} className={styles.aside}>
+            <li key={place.id} className={`grid ${styles.aside}`}>
               <Stop place={place} onOpen={() => setOpen(place.id)} />
             </li>
           ))}

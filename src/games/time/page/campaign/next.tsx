@@ -16,17 +16,17 @@ export function CampaignNext({ places, tables }: { places: readonly Place[]; tab
   const shown = here === undefined ? places.filter(({ state }) => state === 'next') : [here];
   const title = here !== undefined || shown.length > 0 ? campaign.next : campaign.won;
   return (
-    <section className={`card lit centred ${styles.next}`} aria-labelledby="campaign-next">
+    <section className="card lit centred glowing close" aria-labelledby="campaign-next">
       <h2 id="campaign-next">{title}</h2>
       {here !== undefined && <p>{campaign.under(here.name[locale])}</p>}
       {shown.length > 1 && <p>{campaign.choose}</p>}
-      <ul className={`tiles ${styles.choices}`}>
+      <ul className={`tiles across ${styles.choices}`}>
         {shown.map((place) => (
           <li key={place.id} className={`stack ${styles.choice}`}>
             <div className={`row ${styles.view}`}>
               <Picture place={place} />
               <p>
-                <em>{place.flavour[locale]}</em> <span className={styles.goal}>{campaign.goal(place.goal)}</span>
+                <em>{place.flavour[locale]}</em> <span className="block">{campaign.goal(place.goal)}</span>
               </p>
             </div>
             <WaysIn place={place} tables={tables} />

@@ -15,13 +15,13 @@ export function CampaignPath({
   onOpen(id: string): void;
 }) {
   return (
-    <ol className={styles.path} aria-label={label}>
+    <ol className={`grid ${styles.path}`} aria-label={label}>
       {places.map((place, index) => {
         const level = places.slice(0, index + 1).filter(({ kind }) => kind === 'level').length;
         return (
           <li
             key={place.id}
-            className={styles.place}
+            className={`anchor grid ${styles.place}`}
             data-kind={place.kind}
             style={{ '--level': level } as CSSProperties}
           >
@@ -53,7 +53,7 @@ function Detour({ isWalked }: { isWalked: boolean }) {
       {(['there', 'on'] as const).map((way) => (
         <svg
           key={way}
-          className={styles.detour}
+          className={`across ${styles.detour}`}
           data-way={way}
           data-walked={isWalked}
           viewBox="0 0 100 100"

@@ -15,13 +15,13 @@ export function Picture({ place }: { place: Pick<Place, 'id' | 'kind' | 'icon' |
   const Sign = place.kind === 'adventure' ? StoryIcon : MapIcon;
   return (
     <span
-      className={styles.picture}
+      className={`middle anchor clipped ${styles.picture}`}
       data-state={place.state}
       style={{ '--sky': sky, '--light': light, '--ground': ground } as CSSProperties}
       aria-hidden="true"
     >
       <svg
-        className={styles.ground}
+        className={`covers fills ${styles.ground}`}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"

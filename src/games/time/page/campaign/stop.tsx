@@ -19,14 +19,14 @@ export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
   return (
     <button
       type="button"
-      className={`bare ${styles.stop}`}
+      className={`bare anchor across grid text-centre ${styles.stop}`}
       data-place={place.id}
       data-state={place.state}
       data-kind={place.kind}
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <span className={styles.arch}>
+      <span className={`anchor ${styles.arch}`}>
         <Picture place={place} />
         {badge !== undefined && (
           <span className={`disc ${styles.badge}`} aria-hidden="true">
@@ -34,8 +34,8 @@ export function Stop({ place, onOpen }: { place: Place; onOpen(): void }) {
           </span>
         )}
       </span>
-      <span className={styles.plate}>
-        <span className={styles.name}>{place.name[locale]}</span>
+      <span className={`dense grid rounded ${styles.plate}`}>
+        <span className={`strong title-face ${styles.name}`}>{place.name[locale]}</span>
         {place.stars > 0 ? <Stars count={place.stars} /> : undefined}
         <span className={place.stars > 0 ? 'visually-hidden' : styles.state}>
           {text.states[place.state]}

@@ -25,7 +25,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
   const figures = time.left === undefined ? undefined : clock.left(Math.floor(time.left / 60), time.left % 60);
   return (
     <div className={`anchor across ${styles.clock}`} data-last={isLast} data-calm={calm} data-never-cover>
-      <svg viewBox="0 0 100 100" className={`covers ${styles.ring}`} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" className={`covers fills ${styles.ring}`} aria-hidden="true" focusable="false">
         <circle cx="50" cy="50" r={RADIUS} className={styles.track} />
         <circle
           cx="50"
@@ -39,7 +39,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
       <span className={`middle ${styles.octagon}`}>
         <TimeIcon name="backpack" className={styles.backpack} />
         <span
-          className={`strong unbroken ${styles.figures}`}
+          className={`strong unbroken text-centre ${styles.figures}`}
           data-off={figures === undefined}
           role="timer"
           aria-label={clock.label}
@@ -49,7 +49,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
         </span>
         <button
           type="button"
-          className={`link ${surface.lookUp} ${styles.goal}`}
+          className={`link ${surface.lookUp} dense ${styles.goal}`}
           title={before.lookUp}
           onClick={onScroll}
         >

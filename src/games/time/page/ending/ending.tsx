@@ -23,7 +23,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
   const lacking = failures(events);
   const done = view.completed.length;
   return (
-    <section className={`stack loose grow ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
+    <section className={`stack loose grow in-middle ${styles.over}`} aria-labelledby="time-over" data-won={isWon}>
       <div className={`stack tight centred ${styles.head}`}>
         <TimeIcon
           name={isWon ? 'laurel-crown' : broke !== undefined ? 'shattered-glass' : 'hourglass'}
@@ -81,7 +81,7 @@ function HeroAndCulprit({ events, players, you, words }: Situation) {
   const who = (seat: number) => ({ name: players[seat]?.name ?? '', isYou: seat === you });
   if (hero === undefined && culprit === undefined) return undefined;
   return (
-    <div className={styles.merits}>
+    <div className={`grid ${styles.merits}`}>
       {hero !== undefined && (
         <p className={`row panel ${styles.merit}`} data-merit="hero">
           <Crest seat={hero.seat} />
@@ -112,8 +112,8 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
   if (face.kind === 'item') return undefined;
   const end = isDone ? 'done' : missing !== undefined ? 'failed' : 'not-played';
   return (
-    <li className={styles.line} data-end={end}>
-      <span aria-hidden="true" className={`strong ${styles.mark}`}>
+    <li className={`dense grid ${styles.line}`} data-end={end}>
+      <span aria-hidden="true" className={`strong text-centre ${styles.mark}`}>
         {isDone ? '✓' : missing !== undefined ? '✕' : '–'}
       </span>
       <StoryIcon name={face.card.icon} />

@@ -57,7 +57,7 @@ export function HandButton(
       }}
     >
       <span className="visually-hidden">{verbFor(mode, labelOf(face, words), words)}</span>
-      <span className={styles.seen} aria-hidden="true">
+      <span className={`grid ${styles.seen}`} aria-hidden="true">
         {props.children}
       </span>
       {place !== -1 && (

@@ -63,7 +63,7 @@ export function Hand(props: HandProps & { rows: HandRows }) {
   const keyOf = (slot: Slot) => CARD_KEYS[order.indexOf(slot.id)];
   return (
     <section
-      className={styles.zone}
+      className={`shrinks grid ${styles.zone}`}
       aria-labelledby="time-hand"
       data-mode={props.mode}
       data-alone={isAlone}
@@ -120,7 +120,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
       {!props.isAlone && item !== undefined && (
         <button
           type="button"
-          className={`bright ${styles.say}`}
+          className={`bright larger ${styles.say}`}
           data-wanted={caller !== undefined}
           aria-label={
             caller === undefined ? words.page.verbs.have(what) : words.page.verbs.answer(what, words.names.who(caller))

@@ -26,7 +26,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
   };
   return (
     <div
-      className={`${surface.card} ${styles.mission}`}
+      className={`${surface.card} anchor grid ${styles.mission}`}
       data-kind={face.kind}
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}

@@ -22,12 +22,12 @@ export function RewardSupply(props: { view: TimeView; words: Words; isWhole?: bo
           <TimeIcon name="present" />
         </span>
       )}
-      <ul className={styles.tokens}>
+      <ul className={`grid ${styles.tokens}`}>
         {view.supply.map((count, item) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: each place is a kind of Item
             key={item}
-            className={`chip strong ${styles.token}`}
+            className={`chip strong shrinks ${styles.token}`}
             data-gone={count === 0}
             title={resolution.tokenOf(words.itemName(item), count)}
           >

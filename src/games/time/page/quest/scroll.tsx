@@ -64,7 +64,7 @@ function Missions(props: Props) {
           <li key={decks.join()}>{before.draws(missions, decks)}</li>
         ))}
         {named.map(({ id, icon, name, needs }) => (
-          <li key={id} className={styles.mission}>
+          <li key={id} className={`grid ${styles.mission}`}>
             <StoryIcon name={icon} />
             <span>{name[words.locale]}</span>
             <span className={`row tight ${styles.needs}`}>

@@ -27,7 +27,7 @@ export function Backpack(props: {
   const surplus = broke ?? props.straining;
   return (
     <section
-      className={`shadowed ${styles.backpack}`}
+      className={`shadowed anchor ${styles.backpack}`}
       aria-labelledby="time-backpack"
       data-broken={broke !== undefined}
       data-strain={props.straining !== undefined ? 'bursting' : free === 0 ? 'full' : free === 1 ? 'tight' : 'none'}
@@ -39,7 +39,7 @@ export function Backpack(props: {
           <Sign id="slots">{resolution.free(free)}</Sign>
         </span>
       </h2>
-      <ul className={styles.slots} data-limit={view.slots.limit}>
+      <ul className={`grid ${styles.slots}`} data-limit={view.slots.limit}>
         {laid.map((slot, place) =>
           slot === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is a place
@@ -62,7 +62,7 @@ export function Backpack(props: {
         )}
       </ul>
       {surplus !== undefined && (
-        <p className={`stack centred strong shadowed ${surface.card} ${styles.surplus}`}>
+        <p className={`stack centred strong shadowed ${surface.card} in-middle ${styles.surplus}`}>
           <ItemSign item={surplus} words={words} className={styles.icon} />
           <span>{softly(words.itemName(surplus))}</span>
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
@@ -77,7 +77,7 @@ function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; wo
   return (
     <>
       <ItemSign item={item} words={words} className={styles.icon} />
-      <span className={`strong whole-line fine ${styles.name}`} aria-hidden="true">
+      <span className={`strong whole-line fine text-centre ${styles.name}`} aria-hidden="true">
         {softly(words.itemName(item))}
       </span>
       <span className="visually-hidden">{words.page.resolution.slot(words.itemName(item), pieces, of)}</span>

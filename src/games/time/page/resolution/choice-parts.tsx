@@ -42,7 +42,7 @@ export function ChoiceButton(
       {props.item !== undefined && <ItemSign item={props.item} words={props.words} />}
       <span>
         {props.short ?? props.word}
-        {props.hint !== undefined && <span className={`small ${styles.hint}`}>{props.hint}</span>}
+        {props.hint !== undefined && <span className={`small block ${styles.hint}`}>{props.hint}</span>}
       </span>
     </Button>
   );

@@ -66,7 +66,7 @@ export function Resolution(
         <RewardSupply view={view} words={words} />
       </div>
       <div
-        className={`layers ${styles.stage}`}
+        className={`layers grid ${styles.stage}`}
         data-choosing={view.pending !== undefined}
         data-coming={isComing}
         data-mood={isComing ? 'none' : moodOf(outcome)}
@@ -82,7 +82,7 @@ export function Resolution(
         )}
         {isComing && <ComingCard seat={story.next} />}
       </div>
-      <div className={`stack ${styles.bottom}`} data-choosing={view.pending !== undefined}>
+      <div className={`stack anchor target ${styles.bottom}`} data-choosing={view.pending !== undefined}>
         {view.hold !== undefined && (
           <p className={`strong centred toast ${styles.held}`} role="status">
             {resolution.heldBy({ name: players[view.hold.seat]?.name ?? '', isYou: view.hold.seat === you })}

@@ -29,7 +29,7 @@ export function RevealedCard({
   return (
     <article
       key={outcome.number}
-      className={`stack centred shadowed ${surface.card} ${styles.card}`}
+      className={`stack centred shadowed ${surface.card} in-middle ${styles.card}`}
       data-kind={face.kind}
       data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
       data-flip="revealed"

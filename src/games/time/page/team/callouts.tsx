@@ -49,7 +49,7 @@ export function Callouts(
       {isTyping && say !== undefined ? (
         <Line words={words} onLine={(text) => void say(text)} onClose={() => setTyping(false)} />
       ) : (
-        <ul className={`row ${styles.sayings}`} aria-label={words.page.verbs.say}>
+        <ul className={`row shrinks ${styles.sayings}`} aria-label={words.page.verbs.say}>
           {wanted.map((saying) => (
             <li key={saying} className="stiff">
               <button

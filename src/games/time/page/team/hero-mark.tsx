@@ -35,7 +35,7 @@ export function HeroList({ view, players, words }: { view: TimeView; players: re
     <ul className="stack roomy">
       {view.players.map(({ hero }, seat) =>
         hero === undefined ? undefined : (
-          <li key={hero.hero} className={styles.hero} data-used={hero.used} data-hero={hero.hero}>
+          <li key={hero.hero} className={`grid ${styles.hero}`} data-used={hero.used} data-hero={hero.hero}>
             <StoryPicture name={words.hero(hero.hero).icon} className={`bright ${styles.picture}`} />
             <h3>
               {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>

@@ -25,11 +25,11 @@ export function Players(props: Props) {
   if (view.players.length < 2) return undefined;
   const seats = [...view.players.keys()].filter((seat) => seat !== you);
   return (
-    <section className={styles.zone} aria-labelledby="time-players">
+    <section className={`anchor ${styles.zone}`} aria-labelledby="time-players">
       <h2 id="time-players" className="visually-hidden">
         {words.page.players}
       </h2>
-      <ul className={styles.players} data-count={seats.length}>
+      <ul className={`grid ${styles.players}`} data-count={seats.length}>
         {seats.map((seat) => {
           const player = view.players[seat];
           const info = players[seat];
@@ -38,7 +38,7 @@ export function Players(props: Props) {
           return (
             <li
               key={seat}
-              className={`panel ${styles.player}`}
+              className={`panel anchor grid rounded ${styles.player}`}
               data-away={isAway}
               data-done={view.phase === 'adventure' && player.done}
               data-slim={view.phase === 'resolution'}
