@@ -13,9 +13,8 @@ export function Hands(props: {
   const text = useReplayText();
   return (
     <section
-      className={`stack small ${styles.hands}`}
+      className={`stack small ${props.areShownBesides ? 'not-on-desktop' : ''} ${styles.hands}`}
       data-hands=""
-      data-besides={props.areShownBesides}
       aria-label={text.open}
     >
       {hands.map((cards, seat) => (

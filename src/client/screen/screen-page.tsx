@@ -72,7 +72,7 @@ function Screen({ code }: { code: string }) {
       ) : (
         <>
           <BarTools>
-            <span className={`unbroken dim ${styles.join}`} translate="no">
+            <span className={`unbroken dim not-on-phone ${styles.join}`} translate="no">
               {location.host} <strong>{code}</strong>
             </span>
           </BarTools>

@@ -20,7 +20,7 @@ export function ScreenTools() {
       {canFill && (
         <Button
           look="quiet"
-          className={`${styles.tool} ${styles.fill}`}
+          className={`not-on-phone ${styles.tool}`}
           onClick={() => void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())}
         >
           {isFull ? text.leaveFullScreen : text.fullScreen}

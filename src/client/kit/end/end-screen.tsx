@@ -50,18 +50,18 @@ export function EndScreen(props: {
       <h2 id={id} className={`layers bright grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (
-          <span className={styles.toCome} aria-hidden="true">
+          <span className="unseen" aria-hidden="true">
             {verdict}
           </span>
         )}
       </h2>
-      <div className={`stack tight centred ${isCounted ? '' : styles.toCome}`}>
+      <div className={`stack tight centred ${isCounted ? '' : 'unseen'}`}>
         {props.why !== undefined && <p>{props.why}</p>}
         <StoryLines />
       </div>
       {props.children}
-      {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : styles.toCome}`}>{props.tie}</p>}
-      <div className={isCounted ? '' : styles.toCome}>{props.afterwards}</div>
+      {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : 'unseen'}`}>{props.tie}</p>}
+      <div className={isCounted ? '' : 'unseen'}>{props.afterwards}</div>
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function ScoreRow(props: {
   const { seat, isWinner } = props;
   return (
     <li
-      className={`grid rounded ${styles.row}`}
+      className={`grid rounded ${props.isCounted === false ? 'unseen' : ''} ${styles.row}`}
       data-winner={isWinner}
       data-you={props.isYou}
       data-counted={props.isCounted ?? true}
@@ -42,9 +42,7 @@ export function ScoreRow(props: {
         {props.place !== undefined && <span className="dim strong stiff">{props.place}.</span>}
         <Crest seat={seat} />
         <span className={`one-line ${styles.name}`}>{props.name}</span>
-        <span className={`gold ${styles.crown}`} data-shown={isWinner}>
-          {props.crown}
-        </span>
+        <span className={`gold ${isWinner ? '' : 'unseen'} ${styles.crown}`}>{props.crown}</span>
       </h3>
       {props.aside !== undefined && (
         <span className={`unbroken dim ${styles.aside}`} data-decides={props.doesDecide}>

@@ -68,7 +68,7 @@ export function Panel(props: {
                   onClick={() => onAction(action)}
                 >
                   {ARROWS[action.side ?? 0]}
-                  <span className={styles.way}>{action.label}</span>
+                  <span className="compact on-desktop">{action.label}</span>
                 </Button>
               ))}
             </div>

@@ -104,7 +104,7 @@ function Chances({ scene }: { scene: Scene }) {
         {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
       </p>
       <Meter of={win} full={100} />
-      <p className={`whole-line dim ${styles.round}`}>{say.round(inPercent(hit), inPercent(hurt))}</p>
+      <p className="whole-line dim not-on-low-phone">{say.round(inPercent(hit), inPercent(hurt))}</p>
     </div>
   );
 }
@@ -179,7 +179,7 @@ function Side(props: {
         </p>
       </div>
       {!props.isOver && (
-        <ul className={`dim fine ${styles.terms}`}>
+        <ul className={`dim fine not-on-low-phone ${styles.terms}`}>
           {fighter.terms.map(({ from, value }) => (
             <li key={`${from}${value}`}>
               <strong>{value}</strong> {from}

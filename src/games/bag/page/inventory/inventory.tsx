@@ -35,7 +35,7 @@ export function Inventory(props: {
   const handed = actions.find(({ spot }) => spot.kind === 'items');
   const dragging = useDragging(actions, props.onAction);
   return (
-    <section className={styles.inventory} aria-label={words.page.inventory(nameOf(scene, me))}>
+    <section className={`not-on-screen ${styles.inventory}`} aria-label={words.page.inventory(nameOf(scene, me))}>
       <div className={styles.spaces}>{kinds.flatMap((kind, space) => (kind === 'any' ? [] : [spaceOf(space)]))}</div>
       <div className={styles.spaces} data-full={anywhere + one.followers.length + Number(hasRing) > 5}>
         {kinds.flatMap((kind, space) => (kind === 'any' ? [spaceOf(space)] : []))}

@@ -28,7 +28,7 @@ export function MapTools(props: {
         ]),
   ];
   return (
-    <div className={`stack ${styles.tools}`}>
+    <div className={`stack not-on-screen ${styles.tools}`}>
       {tools.map(({ label, sign, act }) => (
         <button
           key={label}

@@ -25,9 +25,8 @@ export function Meter({ view, words, explorer }: { view: DashView; words: Words;
       </p>
       {/* Between dungeons nobody explores: the element stays, empty. */}
       <p
-        className={`row strong unbroken shrinks ${styles.ap}`}
+        className={`row strong unbroken shrinks ${view.phase === 'exchange' ? 'unseen' : ''} ${styles.ap}`}
         data-rule="DA-10"
-        data-counts={view.phase !== 'exchange'}
       >
         <span aria-hidden="true" className={styles.flames}>
           {Array.from({ length: Math.max(STARTING_AP, view.ap) }, (_, index) => (

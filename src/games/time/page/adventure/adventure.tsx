@@ -115,7 +115,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
     >
       <Players {...props} />
       {(own !== undefined || !isAlone) && (
-        <p className={`centred compact dense grid clipped ${styles.now}`} data-hushed={isAnybodyHeard}>
+        <p className={`centred compact dense grid clipped ${isAnybodyHeard ? 'unseen' : ''} ${styles.now}`}>
           {own !== undefined && (ownWords ?? page.during[duringNow(asked, own.done, view)])}
         </p>
       )}

@@ -80,7 +80,8 @@ export function Centre(props: Props) {
             title={words.page.before.scroll}
             onClick={props.onScroll}
           >
-            <TimeIcon name="scroll-unfurled" /> {piles.missionsPlayed(view.missionsPlayed, reputation)}
+            <TimeIcon name="scroll-unfurled" className="not-on-phone" />{' '}
+            {piles.missionsPlayed(view.missionsPlayed, reputation)}
           </button>
         )}
       </div>

@@ -23,7 +23,7 @@ export function ItemSign({
       style={{ '--item': look?.colour, '--round': look?.outline.round, '--cut': look?.outline.cut } as CSSProperties}
       aria-hidden="true"
     >
-      <TimeIcon name={words.item(item).icon} className={styles.icon} />
+      <TimeIcon name={words.item(item).icon} />
     </span>
   );
 }

@@ -43,7 +43,7 @@ export function RevealedCard({
       {face.kind === 'item' ? (
         <ItemSign item={face.number} words={words} className={styles.picture} />
       ) : (
-        <StoryIcon name={face.card.icon} className={styles.picture} />
+        <StoryIcon name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
       )}
       <h3 className={styles.name}>{nameOf(face, words)}</h3>
       {face.kind !== 'item' && <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}

@@ -9,6 +9,7 @@ export function HeroMark(props: {
   hero: NonNullable<TimeView['players'][number]['hero']>;
   words: Words;
   onHeroes(): void;
+  /** One's own Hero has room for its name, where nobody else needs it. */
   isWhole?: boolean;
 }) {
   const { hero, words } = props;
@@ -16,7 +17,7 @@ export function HeroMark(props: {
   return (
     <button
       type="button"
-      className={`chip bright strong ${styles.mark} ${props.isWhole === true ? styles.whole : ''}`}
+      className={`chip bright strong ${styles.mark}`}
       data-used={hero.used}
       data-hero={hero.hero}
       aria-label={`${name}: ${words.skill(hero.hero)}`}
@@ -24,7 +25,7 @@ export function HeroMark(props: {
       onClick={props.onHeroes}
     >
       <StoryIcon name={words.hero(hero.hero).icon} />
-      <span className={styles.name}>{name}</span>
+      <span className={`${styles.name} ${props.isWhole === true ? '' : 'on-desktop'}`}>{name}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function Players(props: Props) {
   if (view.players.length < 2) return undefined;
   const seats = [...view.players.keys()].filter((seat) => seat !== you);
   return (
-    <section className={`anchor ${styles.zone}`} aria-labelledby="time-players">
+    <section className={`anchor not-in-hand ${styles.zone}`} aria-labelledby="time-players">
       <h2 id="time-players" className="visually-hidden">
         {words.page.players}
       </h2>
