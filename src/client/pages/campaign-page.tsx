@@ -38,7 +38,7 @@ export function CampaignPage({ code }: { code: string }) {
     <>
       <main id="content" className="page wide">
         <div className={`stack centred ${styles.head}`}>
-          <h1>{tables.campaign.title}</h1>
+          <h1 className="bright">{tables.campaign.title}</h1>
         </div>
         <CampaignMap info={info} pack={pack} kept={kept} />
         {info.table !== undefined && (

@@ -76,7 +76,7 @@ export function HomePage() {
     <>
       <main id="content" className={`page wide ${styles.home}`}>
         <div className={`centred ${styles.welcome}`}>
-          <h1>{text.home.title}</h1>
+          <h1 className="bright shining">{text.home.title}</h1>
           <p className="lead">{text.home.lead}</p>
         </div>
         <Continue>

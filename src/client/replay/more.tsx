@@ -47,7 +47,7 @@ export function More(props: {
         <ol className={`lined ${styles.moments}`}>
           {props.moments.map(({ step, line }) => (
             <li key={step}>
-              <button type="button" className="bare" onClick={() => props.onMoment(step)}>
+              <button type="button" className="bare across" onClick={() => props.onMoment(step)}>
                 {line}
               </button>
             </li>

@@ -9,10 +9,10 @@ export function AtAGlance({ book, heading }: { book: Rulebook; heading: 'h2' | '
   const text = useText().rules;
   const Heading = heading;
   return (
-    <section className={`card ${styles.glance}`}>
-      <Heading>{text.aim}</Heading>
+    <section className="card">
+      <Heading className="bright">{text.aim}</Heading>
       <p className="strong">{book.aim}</p>
-      <Heading>{text.turn}</Heading>
+      <Heading className="bright">{text.turn}</Heading>
       <ol className={`tiles ${styles.steps}`}>
         {book.turn.map((step) => (
           <li key={step.icon}>

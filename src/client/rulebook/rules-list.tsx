@@ -29,7 +29,7 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
       </div>
       {chapters.map(({ title, rules }) => (
         <section key={title}>
-          <Heading>{title}</Heading>
+          <Heading className="title bright">{title}</Heading>
           <ul className="lined">
             {rules.map((rule) => (
               <li key={rule.id} id={rule.id} className={styles.rule}>

@@ -73,7 +73,7 @@ function Screen({ code }: { code: string }) {
         <>
           <BarTools>
             <span className={`unbroken dim not-on-phone ${styles.join}`} translate="no">
-              {location.host} <strong>{code}</strong>
+              {location.host} <strong className="bright">{code}</strong>
             </span>
           </BarTools>
           <Play

@@ -59,6 +59,7 @@ function Volume(props: { label: string; value: number; isOn: boolean; onChange(v
       {props.label}
       <input
         type="range"
+        className="shrinks target"
         min={0}
         max={100}
         step={10}

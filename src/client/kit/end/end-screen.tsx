@@ -47,7 +47,7 @@ export function EndScreen(props: {
   return (
     <section className={`stack airy ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
       {props.picture}
-      <h2 id={id} className={`layers bright grid text-centre ${styles.verdict}`}>
+      <h2 id={id} className={`layers bright shining grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
         {!isCounted && (
           <span className="unseen" aria-hidden="true">

@@ -8,8 +8,10 @@ export function StoryLines({ otherwise }: { otherwise?: ReactNode }) {
   if (story === undefined || story.lines.length === 0) return otherwise;
   return (
     <div className={`stack centred in-middle ${styles.story}`} data-story="">
-      {story.lines.map((line) => (
-        <p key={line}>{line}</p>
+      {story.lines.map((line, place) => (
+        <p key={line} className={place === 0 ? 'title strong' : ''}>
+          {line}
+        </p>
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export function PersonCard({ scene, who }: { scene: Scene; who: AdventurerNumber
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="small dim">{name}</dt>
-            <dd>{value}</dd>
+            <dd className="strong">{value}</dd>
           </div>
         ))}
       </dl>

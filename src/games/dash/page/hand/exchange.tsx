@@ -17,7 +17,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
   );
   return (
     <section className={`stack centred in-middle ${styles.exchange}`} aria-labelledby="dash-exchange">
-      <h2 id="dash-exchange">
+      <h2 id="dash-exchange" className="bright">
         <DashIcon name="dungeon-gate" /> {exchange.title(Math.min(view.dungeon + 1, 3))}
       </h2>
       {most > 0 && (
@@ -29,7 +29,7 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <li key={seat} className={`row panel ${styles.person}`} data-ready={view.ready[seat]}>
             <Crest seat={seat} />
-            <span>
+            <span className="grid shrinks">
               <span className="one-line">{player.name}</span>
               <span className={`hint ${styles.state}`}>
                 {view.ready[seat] ? `✓ ${exchange.ready}` : `… ${exchange.choosing}`}

@@ -30,12 +30,14 @@ export function CampaignMap({ info, pack: played, kept }: CampaignMapProps) {
       <p className="lead">{text.lead}</p>
       <CampaignNext places={places} tables={tables} />
       <section className={`${surface.card} ${surface.scroll} grid ${styles.map}`} aria-labelledby="campaign-journey">
-        <h2 id="campaign-journey">
+        <h2 id="campaign-journey" className="title centred">
           {text.journey} {journey.extended && `(${text.extended})`}
         </h2>
         <CampaignPath places={path} label={text.journey} onOpen={setOpen} />
-        <h2 id="campaign-apart">{text.offTheRoad}</h2>
-        <p>{text.offTheRoadLead}</p>
+        <h2 id="campaign-apart" className="title centred">
+          {text.offTheRoad}
+        </h2>
+        <p className="centred">{text.offTheRoadLead}</p>
         <ul className={`tiles airy ${styles.apart}`} aria-labelledby="campaign-apart">
           {apart.map((place) => (
             <li key={place.id} className={`grid ${styles.aside}`}>

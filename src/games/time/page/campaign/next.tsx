@@ -25,7 +25,7 @@ export function CampaignNext({ places, tables }: { places: readonly Place[]; tab
           <li key={place.id} className={`stack ${styles.choice}`}>
             <div className={`row ${styles.view}`}>
               <Picture place={place} />
-              <p>
+              <p className="grow">
                 <em>{place.flavour[locale]}</em> <span className="block">{campaign.goal(place.goal)}</span>
               </p>
             </div>
