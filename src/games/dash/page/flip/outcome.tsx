@@ -29,10 +29,11 @@ export function FlipOutcome({
       </div>
       <div className={`stack strong ${styles.words}`}>
         {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
-        {cue.events.map((event) => {
+        {cue.events.map((event, place) => {
           // The card itself shows which Treasure it is and what it does.
           const line = event.kind === 'treasure-taken' ? undefined : tell(event);
-          return line !== undefined && <p key={event.kind}>{line}</p>;
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card may cost AP twice, by itself and by its magic
+          return line !== undefined && <p key={place}>{line}</p>;
         })}
         {isTreasure && card.bonus !== undefined && <p>{words.page.pending.magical}</p>}
       </div>
