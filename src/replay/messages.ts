@@ -14,7 +14,9 @@ export type ReplayRequest =
   /** What everybody had in hand after so many steps. */
   | { kind: 'hands'; step: number; locale: Locale }
   /** The moments worth a mark on the line. */
-  | { kind: 'moments'; locale: Locale };
+  | { kind: 'moments'; locale: Locale }
+  /** The last moment up to a step at which a seat could choose. */
+  | { kind: 'choice'; seat: Seat; step: number };
 
 /** A moment worth a mark, in words. */
 export interface BigMoment {
@@ -51,6 +53,8 @@ export type ReplayAnswer =
   | { kind: 'events'; events: SeenEvent[] }
   | { kind: 'hands'; hands: string[][] }
   | { kind: 'moments'; moments: BigMoment[] }
+  /** Undefined where that seat never had a move. */
+  | { kind: 'choice'; step: number | undefined }
   | { kind: 'failed' };
 
 /** Questions and answers find each other by their number. */

@@ -3,6 +3,7 @@ import { isGameId } from '../games/catalogue.ts';
 import type { ReplayParts } from '../games/kit.ts';
 import { loadReplay, loadRules } from '../games/load.ts';
 import { bigMoments } from './big-moments.ts';
+import { lastChoice } from './last-choice.ts';
 import type { FromReplay, ReplayAnswer, ReplayInfo, ReplayRequest, ToReplay } from './messages.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { verify } from './verify.ts';
@@ -36,6 +37,8 @@ async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
       const hands = record.names.map((_, seat) => parts.inHand(played.game.view(state, seat), { seat, pack, locale }));
       return { kind: 'hands', hands };
     }
+    case 'choice':
+      return { kind: 'choice', step: lastChoice(played, request.seat, request.step) };
     case 'moments':
       return {
         kind: 'moments',

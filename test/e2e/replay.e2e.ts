@@ -149,7 +149,7 @@ test('two watch together: one leads, the other follows, goes their own way, and 
 });
 
 test('what if: a moment is played on from on this device, and leads back to the replay', async ({ visit, address }) => {
-  const { code } = await replayOf(address, { game: 'days', seats: 2 });
+  const { code, record } = await replayOf(address, { game: 'days', seats: 2 });
   const page = await visit('/');
   await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
   await page.goto(`/r/${code}?e=2&eyes=0`);
@@ -162,6 +162,13 @@ test('what if: a moment is played on from on this device, and leads back to the 
   await expect(page.getByRole('log').getByText(/^You draw/)).toHaveCount(2);
   await page.getByRole('link', { name: 'Back to the replay' }).click();
   await expect(position(page)).toHaveValue('2');
+
+  // From the end it goes back to the last choice: bots are quick, and would have ended the game otherwise.
+  await page.goto(`/r/${code}?e=${record.steps.length}&eyes=0`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page).toHaveURL(/\/here\//);
+  await expect(page.locator('[data-turn="yours"]')).toBeVisible();
 });
 
 test('Dungeon Time is replayed on its real time line', async ({ visit, address }) => {

@@ -4,6 +4,7 @@ import { ShareLink } from '../kit/parts/share-link.tsx';
 import { Sheet } from '../kit/parts/sheet.tsx';
 import { useText } from '../text/language.ts';
 import styles from './more.module.css';
+import type { ReplayWorker } from './record/replay-worker.ts';
 import type { Perspective } from './record/use-scene.ts';
 import { Verification } from './record/verification.tsx';
 import { useReplayText } from './text/index.ts';
@@ -17,7 +18,7 @@ export function More(props: {
   hasPromise: boolean;
   moments: readonly BigMoment[];
   step: number;
-  isOver: boolean;
+  worker: ReplayWorker;
   eyes: Perspective;
   link: string;
   isTogether: boolean;

@@ -104,7 +104,6 @@ export function ReplayView(props: {
             {...props}
             moments={moments}
             step={playback.step}
-            isOver={playback.step >= info.length}
             eyes={eyes}
             link={`${location.origin}${location.pathname}${writeAddress({ unit: line.unit, moment, eyes })}`}
             onMoment={(step) => controls.go(line.momentOf(step))}

@@ -81,11 +81,11 @@ export const en: ReplayText = {
   lost: 'Connection lost. Reconnecting…',
 
   whatIf: 'What if…',
-  whatIfLead: 'Play on from this moment, on this device. Every card is where it was, and the game doesn’t count.',
+  whatIfLead:
+    'Play on from your last choice before this, on this device. Every card is where it was, and the game doesn’t count.',
   whatIfSeat: 'You play as',
   whatIfGo: 'Play on from here',
   whatIfFailed: 'You can’t play on from this moment here.',
-  whatIfOver: 'The game is over here: go back a step.',
 
   replay: 'Replay',
 };

@@ -84,11 +84,10 @@ export const it: ReplayText = {
 
   whatIf: 'E se…',
   whatIfLead:
-    'Riprendi a giocare da questo momento, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',
+    'Riprendi dalla tua ultima scelta prima di qui, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',
   whatIfSeat: 'Prendi il posto di',
   whatIfGo: 'Gioca da qui',
   whatIfFailed: 'Qui non si può riprendere da questo momento.',
-  whatIfOver: 'Qui la partita è finita: torna indietro di un passo.',
 
   replay: 'Replay',
 };

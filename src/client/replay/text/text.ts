@@ -78,7 +78,6 @@ export interface ReplayText {
   whatIfSeat: string;
   whatIfGo: string;
   whatIfFailed: string;
-  whatIfOver: string;
 
   /** At the end of a game. */
   replay: string;

@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import { Link } from 'wouter';
 import type { Viewer } from '../../../engine/game.ts';
-import type { GameRecord } from '../../../engine/record.ts';
 import { type Story, StoryContext } from '../../kit/end/story.ts';
 import { Button, buttonClass } from '../../kit/parts/button.tsx';
 import { useAfterText } from '../../table/text/after.ts';
@@ -9,7 +8,6 @@ import type { RecordSource } from '../record/server-record.ts';
 import { type LoadedRecord, useRecord } from '../record/use-record.ts';
 import { useScene } from '../record/use-scene.ts';
 import { usePlayOn } from '../what-if/use-play-on.ts';
-import { beforeLastChoice } from './last-choice.ts';
 import { StillTable } from './still-table.tsx';
 import styles from './turning-point.module.css';
 
@@ -47,7 +45,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const before = useScene(worker, Math.max(0, shown - 1), viewer);
   const scene = useScene(worker, shown, viewer);
   const isToldAbove = useContext(StoryContext)?.lines.includes(point.line) === true;
-  const { state, playOn } = usePlayOn(info.game, loaded.text);
+  const { state, playOn } = usePlayOn(loaded);
   const address = `${replay}?e=${step}&eyes=${viewer}`;
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
@@ -59,10 +57,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
           <Button
             look="plain"
             disabled={state === 'under-way'}
-            onClick={() => {
-              const steps = beforeLastChoice(JSON.parse(loaded.text) as GameRecord, viewer, step);
-              void playOn({ steps, seat: viewer, from: address });
-            }}
+            onClick={() => void playOn({ step: step - 1, seat: viewer, from: address })}
           >
             {text.tryDifferently}
           </Button>

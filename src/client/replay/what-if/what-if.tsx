@@ -2,54 +2,47 @@ import { useState } from 'react';
 import type { ReplayInfo } from '../../../replay/messages.ts';
 import { Button } from '../../kit/parts/button.tsx';
 import styles from '../more.module.css';
+import type { ReplayWorker } from '../record/replay-worker.ts';
 import type { Perspective } from '../record/use-scene.ts';
 import { useReplayText } from '../text/index.ts';
 import { usePlayOn } from './use-play-on.ts';
 
-/** Plays on from this moment at a table in this browser: one takes a seat, bots the others. It counts nowhere. */
+/** Plays on from a seat's last choice at a table in this browser: one takes that seat, bots the others. It counts nowhere. */
 export function WhatIf(props: {
   code: string;
   info: ReplayInfo;
   text: string;
+  worker: ReplayWorker;
   step: number;
-  isOver: boolean;
   eyes: Perspective;
 }) {
   const text = useReplayText();
   const { info, step, eyes } = props;
   const [seat, setSeat] = useState(typeof eyes === 'number' ? eyes : 0);
-  const { state, playOn } = usePlayOn(info.game, props.text);
+  const { state, playOn } = usePlayOn(props);
   return (
     <section className={`stack close ${styles.whatIf}`} aria-labelledby="what-if">
       <h3 id="what-if">{text.whatIf}</h3>
-      <p>{props.isOver ? text.whatIfOver : text.whatIfLead}</p>
-      {!props.isOver && (
-        <>
-          <label className="wrap">
-            {text.whatIfSeat}
-            <select
-              className="stone-field target"
-              value={seat}
-              onChange={({ target }) => setSeat(Number(target.value))}
-            >
-              {info.names.map((name, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-                <option key={place} value={place}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Button
-            look="main"
-            disabled={state === 'under-way'}
-            onClick={() => void playOn({ steps: step, seat, from: location.pathname + location.search })}
-          >
-            {text.whatIfGo}
-          </Button>
-          <p role="alert">{state === 'failed' && text.whatIfFailed}</p>
-        </>
-      )}
+      <p>{text.whatIfLead}</p>
+      <label className="wrap">
+        {text.whatIfSeat}
+        <select className="stone-field target" value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+          {info.names.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
+            <option key={place} value={place}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        look="main"
+        disabled={state === 'under-way'}
+        onClick={() => void playOn({ step, seat, from: location.pathname + location.search })}
+      >
+        {text.whatIfGo}
+      </Button>
+      <p role="alert">{state === 'failed' && text.whatIfFailed}</p>
     </section>
   );
 }
