@@ -4,29 +4,29 @@ import m4a from './sounds/effects.m4a?url';
 import ogg from './sounds/effects.ogg?url';
 import { type LoadedSound, loadSprite, type Sprite } from './sprite.ts';
 
-/** What is wanted to be heard; the engine makes it so. */
+/** The sound that should be playing; the engine follows it. */
 export interface WantedSound {
   isOn: boolean;
   /** 0 to 1. */
   effects: number;
   room: number;
-  /** People speak, or a call is spoken: everything else steps back. */
+  /** Somebody speaks, or a call is spoken: everything else is quieter. */
   isDucked: boolean;
-  /** The sprites of the table that is open, what matters most first. */
+  /** The sprites of the open table, the most important first. */
   sprites: readonly Sprite[];
-  /** Loops by name, 0 to 1 loud. */
+  /** Loops by name, with their volume from 0 to 1. */
   loops: ReadonlyMap<string, number>;
 }
 
 const COMMON: Sprite = { places: common, ogg, m4a };
 
-/** How far each bus steps back under a voice. */
+/** The volume of each bus under a voice. */
 const DUCKED = { effects: 0.4, room: 0.15 };
-/** Seconds in which volumes change: steps would be heard as clicks. */
+/** Seconds over which volumes change: a jump would click. */
 const GLIDE = 0.08;
 const LOOP_GLIDE = 0.6;
 
-/** Plays sounds from sprites: one bus for effects, one for the room and its music, both through a limiter. */
+/** Plays sounds from sprites: one bus for effects, one for ambience and music, both through a limiter. */
 export class SoundEngine {
   readonly #audio: AudioContext;
   readonly #master: GainNode;
@@ -49,7 +49,7 @@ export class SoundEngine {
     this.follow(wanted);
   }
 
-  /** Loads, starts, stops and turns up or down what has changed. */
+  /** Applies what has changed: loads, starts, stops, changes volumes. */
   follow(wanted: WantedSound): void {
     this.#wanted = wanted;
     const { isOn, isDucked } = wanted;
@@ -61,7 +61,7 @@ export class SoundEngine {
     this.#followLoops();
   }
 
-  /** Plays a sound once. One that cannot be heard in time is dropped: it would belong to another moment. */
+  /** Plays a sound once. One that would be late is dropped. */
   async play(name: string, isLate: () => boolean): Promise<void> {
     const sound = this.#find(name) ?? (await this.#await(name));
     if (sound === undefined || isLate() || !this.#wanted.isOn) return;
@@ -69,7 +69,7 @@ export class SoundEngine {
     source.start(0, sound.at, sound.seconds);
   }
 
-  /** A game's own sounds come before those of the house, so a game may have its own under the same name. */
+  /** A game's own sounds come before the common ones, so a game may replace one by name. */
   #sprites(): readonly Sprite[] {
     return [COMMON, ...this.#wanted.sprites];
   }
@@ -96,7 +96,7 @@ export class SoundEngine {
         return sounds;
       },
       () => {
-        // Without them the table is silent; whatever is asked for next tries again.
+        // Without them the table is silent; the next request tries again.
         this.#loaded.delete(sprite);
         return new Map<string, LoadedSound>();
       },
@@ -122,7 +122,7 @@ export class SoundEngine {
     }
   }
 
-  /** Loops of the same length run in step, whenever each began: stems of one piece of music. */
+  /** Loops of equal length run in step, whenever each began: they are stems of one piece of music. */
   #startLoop(name: string, sound: LoadedSound): void {
     const gain = this.#gain(0, this.#buses.room);
     const source = this.#source(sound, gain);

@@ -29,14 +29,14 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A page that has just been opened. */
+/** A freshly loaded module, as on a new page. */
 const opened = () => import('./sound.ts');
 const tap = () => window.dispatchEvent(new Event('click'));
 const audio = () => FakeAudio.made[0] ?? new FakeAudio();
 const heard = () => audio().started.map(({ at }) => at);
 const [flipAt] = common.flip;
 
-/** Asks for something again and again until it is heard: on a slow machine the first requests come too early, and are dropped. */
+/** Repeats a request until it is heard: on a slow machine the first ones are late, and are dropped. */
 async function hear(ask: () => void, ...at: readonly number[]): Promise<void> {
   await until(() => {
     ask();
@@ -48,7 +48,7 @@ function until(check: () => void): Promise<void> {
   return vi.waitFor(check, { timeout: 20_000, interval: 20 });
 }
 
-test('nothing is fetched before a tap, and what was asked for before it is only logged', async () => {
+test('nothing is fetched before a tap, and earlier requests are only logged', async () => {
   const { openSprite, playSound, soundLog } = await opened();
   openSprite(GAME);
   playSound('flip');
@@ -86,7 +86,7 @@ test('where Opus cannot be decoded, AAC is fetched', async () => {
   await hear(() => requestSound('roar'), 3);
 });
 
-test('muted, every request is logged and none is played; nor are loops', async () => {
+test('muted, requests are logged but neither sounds nor loops are played', async () => {
   const { openSprite, playSound, setLoop, setSound, soundLog } = await opened();
   openSprite(GAME);
   setLoop('air', 1);
@@ -103,7 +103,7 @@ test('muted, every request is logged and none is played; nor are loops', async (
   await until(() => expect(audio().started).toHaveLength(2));
 });
 
-test('a phone beside a big screen is silent for now, and does not remember it', async () => {
+test('a phone beside a big screen is muted for now, without storing it', async () => {
   const { muteForNow, openSprite, playSound } = await opened();
   openSprite(GAME);
   tap();
@@ -117,7 +117,7 @@ test('a phone beside a big screen is silent for now, and does not remember it', 
   await hear(() => playSound('flip'), flipAt);
 });
 
-test('a sound that comes too late is dropped: it belonged to another moment', async () => {
+test('a sound that would be late is dropped', async () => {
   const { openSprite, requestSound } = await opened();
   let come: () => void = () => undefined;
   answer = async () => {
@@ -139,7 +139,7 @@ test('a sound that comes too late is dropped: it belonged to another moment', as
   expect(heard()).toEqual([]);
 });
 
-test('volumes are those of the settings; while somebody speaks, all else steps back', async () => {
+test('volumes follow the settings; while somebody speaks, everything else is quieter', async () => {
   const { duck, openSprite } = await opened();
   const { previewSettings } = await import('./settings.ts');
   openSprite(GAME);

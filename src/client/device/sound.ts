@@ -9,7 +9,7 @@ import type { Sprite } from './sprite.ts';
 /** The sounds that every table has. */
 export type CommonSound = keyof typeof commonPlaces;
 
-/** One request for a sound; it is logged also where nothing is heard, so that tests need no ears. */
+/** A request for a sound; logged even if nothing is heard, so that tests can check it. */
 export interface SoundRequest {
   sound: string;
   /** In ms, by the page's clock. */
@@ -55,7 +55,7 @@ function turn(to: boolean): void {
   void follow();
 }
 
-/** What was asked for, the newest last. */
+/** The requests so far, the newest last. */
 export function soundLog(): readonly SoundRequest[] {
   return log;
 }
@@ -65,7 +65,7 @@ export function playSound(sound: CommonSound): void {
   requestSound(sound);
 }
 
-/** Plays a sound of the table that is open, if sounds are wanted, the browser has seen a tap, and it can be had in time. */
+/** Plays a sound of the open table, if sound is on, the browser has seen a tap, and the sound is ready in time. */
 export function requestSound(sound: string): void {
   const at = performance.now();
   log.push({ sound, at, isMuted: !on });
@@ -73,7 +73,7 @@ export function requestSound(sound: string): void {
   if (on) void engineNow().then((ready) => ready?.play(sound, () => performance.now() - at > LATE));
 }
 
-/** The sounds of a table that is open, for as long as it is; they are fetched once the browser has seen a tap. */
+/** Provides the sounds of an open table while it is open; they are fetched after the first tap. */
 export function openSprite(sprite: Sprite): () => void {
   sprites.add(sprite);
   void follow();
@@ -83,7 +83,7 @@ export function openSprite(sprite: Sprite): () => void {
   };
 }
 
-/** Lets a loop run at a volume of 0 to 1; `undefined` ends it. */
+/** Runs a loop at a volume of 0 to 1; `undefined` ends it. */
 export function setLoop(name: string, level: number | undefined): void {
   if (loops.get(name) === level) return;
   if (level === undefined) loops.delete(name);
@@ -91,7 +91,7 @@ export function setLoop(name: string, level: number | undefined): void {
   void follow();
 }
 
-/** Lets everything else step back while somebody speaks: `who` tells kinds of voices apart. */
+/** Makes everything else quieter while somebody speaks; `who` tells kinds of voices apart. */
 export function duck(who: string, isSpeaking: boolean): void {
   if (voices.has(who) === isSpeaking) return;
   if (isSpeaking) voices.add(who);
@@ -99,7 +99,7 @@ export function duck(who: string, isSpeaking: boolean): void {
   void follow();
 }
 
-/** What is wanted to be heard now: nothing of the room while nobody looks. */
+/** What should be playing now: no ambience while the page is hidden. */
 function wanted(): WantedSound {
   const { effects, room } = settings();
   const isSeen = document.visibilityState === 'visible';

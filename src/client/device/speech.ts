@@ -1,13 +1,13 @@
 import type { Locale } from '../../engine/text.ts';
 import { duck } from './sound.ts';
 
-/** What is needed of a voice to choose it. */
+/** What is needed to choose a voice. */
 export type SpokenVoice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
 
-/** A call is old news after this: a device that is slow to speak is stopped. */
+/** A call is outdated after this: speech on a slow device is stopped. */
 const LONGEST_MS = 4_000;
 
-/** A voice of this device that speaks a language: one on a server would be late, and would be told what is said. */
+/** A local voice for a language: one on a server would be late, and would send the text there. */
 export function voiceFor<One extends SpokenVoice>(voices: readonly One[], locale: Locale): One | undefined {
   const own = voices.filter(({ lang, localService }) => localService && lang.toLowerCase().startsWith(locale));
   return own.find((voice) => voice.default) ?? own[0];
@@ -22,7 +22,7 @@ export function canSpeak(locale: Locale): boolean {
   return voiceFor(synthesis()?.getVoices() ?? [], locale) !== undefined;
 }
 
-/** Calls back when voices have come: some devices fetch them when they are first asked for. */
+/** Calls back when voices are available: some devices load them on first use. */
 export function onVoices(listener: () => void): () => void {
   const speech = synthesis();
   speech?.addEventListener?.('voiceschanged', listener);
@@ -43,7 +43,7 @@ export function primeSpeech(): void {
   speech.speak(silent);
 }
 
-/** Says something, 0 to 100 loud; what was being said before gives way to it. */
+/** Speaks a text at a volume of 0 to 100; interrupts an earlier one. */
 export function speak(text: string, { locale, volume }: { locale: Locale; volume: number }): void {
   const speech = synthesis();
   const voice = voiceFor(speech?.getVoices() ?? [], locale);
@@ -52,7 +52,7 @@ export function speak(text: string, { locale, volume }: { locale: Locale; volume
   const utterance = new SpeechSynthesisUtterance(text);
   Object.assign(utterance, { voice, lang: voice.lang, volume: volume / 100, rate: 1.15 });
   spoken = utterance;
-  // What was cancelled ends after the next has begun.
+  // The end event of a cancelled text comes after the next one has begun.
   const end = () => spoken === utterance && duck('call', false);
   Object.assign(utterance, { onstart: () => duck('call', true), onend: end, onerror: end });
   speech.speak(utterance);

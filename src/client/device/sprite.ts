@@ -1,7 +1,7 @@
-/** Where a sound lies in its file: second, length in seconds, and 1 if it is a loop. */
+/** The place of a sound in its file: start and length in seconds, and 1 if it is a loop. */
 export type SpritePlaces = Readonly<Record<string, readonly number[]>>;
 
-/** Sounds in one file, as Ogg Opus and as AAC for browsers that cannot decode that. */
+/** Sounds in one file, as Ogg Opus, and as AAC for browsers that cannot decode that. */
 export interface Sprite {
   places: SpritePlaces;
   ogg: string;
@@ -16,10 +16,10 @@ export interface LoadedSound {
   isLoop: boolean;
 }
 
-/** So many samples of a loop's beginning are blended with what follows its end. */
+/** How many samples at a loop's start are blended with what follows its end. */
 const HEALED = 1200;
 
-/** Fetches and decodes a sprite. Whether a browser can decode Opus is not asked but tried: some have answered wrongly. */
+/** Fetches and decodes a sprite. Opus support is tried, not queried: some browsers answer wrongly. */
 export async function loadSprite(
   { places, ogg, m4a }: Sprite,
   decode: (file: ArrayBuffer) => Promise<AudioBuffer>,
@@ -38,7 +38,7 @@ export async function loadSprite(
   return sounds;
 }
 
-/** A codec's noise differs at both ends of a loop: its beginning fades in over what follows its end. */
+/** Codec noise differs at both ends of a loop: the start is cross-faded with what follows the end. */
 function healSeam(buffer: AudioBuffer, at: number, seconds: number): void {
   for (let channel = 0; channel < buffer.numberOfChannels; channel += 1) {
     const samples = buffer.getChannelData(channel);

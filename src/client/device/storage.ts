@@ -1,6 +1,6 @@
-// A browser may forbid storage altogether: the page still works, but remembers nothing once it is closed.
+// A browser may forbid storage: the page still works, but stores nothing.
 
-/** What this browser keeps under a key. */
+/** The stored text of a key. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** What this browser keeps under a key as JSON; undefined where there is nothing, or no JSON. */
+/** The stored JSON of a key; undefined if missing or invalid. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? '');
@@ -28,6 +28,6 @@ export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // No storage, or a full one.
+    // No storage, or it is full.
   }
 }

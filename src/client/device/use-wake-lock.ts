@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while that is wanted. A browser lets go of it whenever the page is hidden. */
+/** Keeps the screen awake while wanted. Browsers release it whenever the page is hidden. */
 export function useWakeLock(isWanted = true): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;
@@ -13,7 +13,7 @@ export function useWakeLock(isWanted = true): void {
         if (isOver) void got.release();
         else lock = got;
       } catch {
-        // Not allowed, or too little battery: the screen sleeps as usual.
+        // Not allowed, or low battery: the screen sleeps as usual.
       }
     };
     void hold();

@@ -27,7 +27,7 @@ interface Wish {
   state: PageState;
 }
 
-/** Everything there is to see, by the address alone: `/gallery?section=dash&theme=contrast&lang=it`. */
+/** Every part of the interface, chosen by URL alone: `/gallery?section=dash&theme=contrast&lang=it`. */
 export function GalleryPage() {
   const locale = useLocale();
   const wish = readWish(useSearch(), locale);
@@ -67,7 +67,7 @@ function LazySection({ section, locale }: { section: Section; locale: Locale }) 
   );
 }
 
-/** Links, so that what one sees has an address. */
+/** Choices as links, so that each state has a URL. */
 function Choices({ wish }: { wish: Wish }) {
   const text = GALLERY_TEXT[useLocale()];
   const languages = { en: 'English', it: 'Italiano' } as const;
@@ -126,7 +126,7 @@ function Choice<Field extends keyof Wish>(props: {
   );
 }
 
-/** Shown in this light, without changing what the device remembers. */
+/** Applies a theme without changing the stored one. */
 function useTheme(theme: Theme): void {
   useEffect(() => {
     const before = settings().theme;

@@ -19,7 +19,7 @@ import { GALLERY_TEXT } from './text/text.ts';
 
 const NOTHING = () => undefined;
 
-/** A table at which somebody would like to take a move back. */
+/** A table with a pending undo question. */
 const ASKED: TableInfo = {
   code: 'WLFKN',
   game: GAME_IDS[0],
@@ -45,10 +45,10 @@ const SEEN: TableSnapshot = {
   table: ASKED,
 };
 
-/** Its clock stands still, so that the page always looks the same. */
+/** With a stopped clock, so that the page always looks the same. */
 const STILL = { ...handleOf(undefined, { ...SEEN, stage: stillStage }), now: () => 0 };
 
-/** What appears at a table for a moment: help, a question, the past, what was missed, a lost connection. */
+/** What appears at a table for a moment: help, a question, the past, missed events, a lost connection. */
 export function MomentsSection({ locale }: { locale: Locale }) {
   const text = GALLERY_TEXT[locale];
   const { moments } = text;

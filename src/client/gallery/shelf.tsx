@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './gallery.module.css';
 
-/** A shelf of things of one sort. */
+/** A section of similar exhibits. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,7 +12,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One thing as it is shown somewhere; `frame` says in how much room. */
+/** One part of the interface; `frame` is its usual width. */
 export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; children: ReactNode }) {
   return (
     <figure className={`grid ${styles.exhibit}`} data-exhibit={props.name}>
@@ -24,7 +24,7 @@ export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; chil
   );
 }
 
-/** The room a thing has where it is really used. */
+/** The widths parts have in use. */
 const FRAMES = {
   free: styles.free,
   small: styles.small,
@@ -36,7 +36,7 @@ const FRAMES = {
   screen: styles.screen,
 } as const;
 
-/** A piece with its picture, its name and what it does, where the table itself shows only the picture. */
+/** A piece with its picture, its name and its effect, where the table shows only the picture. */
 export function Piece(props: { picture: ReactNode; name: string; figures?: string; does: string; flavour?: string }) {
   return (
     <article className={`parchment grid rounded ${styles.piece}`} data-exhibit={props.name}>

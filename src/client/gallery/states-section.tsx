@@ -8,7 +8,7 @@ import bar from '../shell/top-bar.module.css';
 import { useText } from '../text/language.ts';
 import type { PageState } from './text/text.ts';
 
-/** What a page looks like when it has nothing else to show. */
+/** The states that fill a whole page. */
 export function StatesSection({ state }: { state: PageState }) {
   const text = useText();
   switch (state) {

@@ -1,6 +1,6 @@
 import type { Sprite, SpritePlaces } from '../device/sprite.ts';
 
-/** What a game's sprites are called: what happens and its room, and music. */
+/** A game's sprites: effects with ambience, and music. */
 export type SpriteName = 'effects' | 'music';
 
 const PLACES = import.meta.glob<SpritePlaces>('../../games/*/sounds/{effects,music}.json', {
@@ -13,7 +13,7 @@ const FILES = import.meta.glob<string>('../../games/*/sounds/*.{ogg,m4a}', {
   import: 'default',
 });
 
-/** A sprite of a game, where it has one. */
+/** A sprite of a game, if it has one. */
 export function gameSprite(game: string, name: SpriteName): Sprite | undefined {
   const path = `../../games/${game}/sounds/${name}`;
   const [places, ogg, m4a] = [PLACES[`${path}.json`], FILES[`${path}.ogg`], FILES[`${path}.m4a`]];

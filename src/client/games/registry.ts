@@ -1,7 +1,7 @@
 import { factsOf, GAME_IDS, type GameId } from '../../games/catalogue.ts';
 import type { GameFacts, PageParts } from '../../games/kit.ts';
 
-/** A game as the pages know it: what can be said of it at once, and what is loaded on demand. */
+/** A game as the pages know it: its facts, and its parts loaded on demand. */
 export interface GameEntry extends GameFacts, PageParts {
   id: GameId;
 }
@@ -9,7 +9,7 @@ export interface GameEntry extends GameFacts, PageParts {
 /** Each game's `pages.ts`, by the name of its folder. */
 const PAGES = import.meta.glob<{ pages: PageParts }>('../../games/*/pages.ts', { eager: true });
 
-/** The games one can play here, in the order of their doors. */
+/** All games, in the order of the home page. */
 export const GAMES: readonly GameEntry[] = GAME_IDS.map((id) => ({
   id,
   ...factsOf(id),
@@ -20,7 +20,7 @@ export function gameEntry(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }
 
-/** What a game is called; one that is not known by its id. */
+/** The name of a game; the id of an unknown one. */
 export function gameName(id: string): string {
   return gameEntry(id)?.door.name ?? id;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { FirstTurn } from '../kit/guide/first-turn.ts';
 import { gameEntry } from './registry.ts';
 
-/** What a game points at in somebody's first turn, once it is here. */
+/** The first-turn hints of a game, once loaded. */
 export function useFirstTurn(game: string, isWanted: boolean): FirstTurn | undefined {
   const [firstTurn, setFirstTurn] = useState<FirstTurn>();
   useEffect(() => {
     let isStillWanted = isWanted;
-    // Where it cannot be fetched, the game is played without.
+    // If they cannot be loaded, the game is played without them.
     if (isWanted) {
       gameEntry(game)
         ?.firstTurn()

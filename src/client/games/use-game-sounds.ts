@@ -4,11 +4,11 @@ import { openSprite } from '../device/sound.ts';
 import { useLoop } from '../kit/sound/use-loop.ts';
 import type { SpriteName } from './game-sounds.ts';
 
-/** The loops that a table has from beginning to end, where its game has them: the air of the room, and music. */
+/** The loops that play throughout a table, if its game has them: ambience and music. */
 const AIR = 'air';
 const MUSIC = 'music';
 
-/** Opens the sounds of a game for as long as its table is open, with music where that is wanted. */
+/** Provides a game's sounds while its table is open, with music if wanted. */
 export function useGameSounds(game: string): void {
   const hasMusic = useSyncExternalStore(onSettings, () => settings().music === 'on');
   useSprite(game, 'effects', true);
@@ -22,7 +22,7 @@ function useSprite(game: string, name: SpriteName, isWanted: boolean): void {
     if (!isWanted) return;
     let close: (() => void) | undefined;
     let isOpen = true;
-    // Where it cannot be fetched, the game is played without.
+    // If they cannot be loaded, the game is silent.
     import('./game-sounds.ts').then(
       ({ gameSprite }) => {
         const sprite = gameSprite(game, name);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { GameStage } from '../kit/stage/beat.ts';
 import { gameEntry } from './registry.ts';
 
-/** How a game wants its steps seen; undefined until it is here, and where it has nothing to say. */
+/** The stage of a game; undefined until loaded, or if it has none. */
 export function useGameStage(game: string): GameStage | undefined {
   const [stage, setStage] = useState<GameStage>();
   useEffect(() => {
     let isWanted = true;
-    // Where it cannot be fetched, steps are shown plainly.
+    // If it cannot be loaded, steps are shown without staging.
     gameEntry(game)
       ?.stage?.()
       .then(

@@ -5,25 +5,25 @@ import type { SeenEvent } from '../../protocol/server-message.ts';
 import { followTurns, type RecapRange, type TellRecap } from '../kit/stage/recap.ts';
 import { gameEntry } from './registry.ts';
 
-/** What others did before it was one's turn: in the words of the game, or else by the entries the log has lines of. */
+/** What others did before your turn: in the game's own words, or as log entries. */
 export interface Recap {
   clauses: readonly string[] | undefined;
   after: number;
   until: number;
 }
 
-/** The table as it is shown. */
+/** The table as shown. */
 interface ShownTable {
   events: readonly SeenEvent[];
   isTurn: boolean;
   you: Viewer;
   names: readonly string[];
-  /** Undefined as long as it is not loaded. */
+  /** Undefined until loaded. */
   pack: unknown;
   locale: Locale;
 }
 
-/** What others did since one's own last act; undefined unless it is one's turn and nothing was done in it yet. */
+/** What others did since your last action; undefined unless it is your turn and you have not acted yet. */
 export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   const { events, isTurn, you, pack, locale } = shown;
   const tell = useTeller(game);
@@ -32,7 +32,7 @@ export function useRecap(game: string, shown: ShownTable): Recap | undefined {
   const now = followTurns(was, { isTurn, told: events.length });
   range.current = { you, range: now };
   const { from, until } = now;
-  // A new list of the same names is no new recap.
+  // Compares by content: a new array of the same names is no change.
   const names = shown.names.join('\n');
   return useMemo(() => {
     if (until === undefined || you === 'spectator') return undefined;
@@ -47,7 +47,7 @@ function useTeller(game: string): TellRecap | undefined {
   const [tell, setTell] = useState<{ recap: TellRecap }>();
   useEffect(() => {
     let isWanted = true;
-    // Where it cannot be fetched, the lines of the log do.
+    // If it cannot be loaded, the log lines are used.
     gameEntry(game)
       ?.recap?.()
       .then(

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FinishedGame, TellStory, ToldStory } from '../kit/end/story.ts';
 import { gameEntry } from './registry.ts';
 
-/** By then the table itself has long been loaded; no game is over so soon. */
+/** After this long the table itself is loaded, and no game is over yet. */
 const FETCHED_AFTER_MS = 15_000;
 
-/** How a finished game went, in its own words; undefined before the end, and where the game tells none. */
+/** The story of a finished game; undefined before the end, or if the game has none. */
 export function useStory(game: string, over: FinishedGame | undefined): ToldStory | undefined {
   const tell = useTeller(useIsLateOr(over !== undefined) ? game : undefined);
   const { view, events, you, pack, locale } = over ?? {};
-  // A new list of the same names is no new story.
+  // Compares by content: a new array of the same names is no change.
   const names = over?.names.join('\n');
   return useMemo(() => {
     if (tell === undefined || events === undefined || you === undefined || locale === undefined) return undefined;
@@ -18,7 +18,7 @@ export function useStory(game: string, over: FinishedGame | undefined): ToldStor
   }, [tell, view, events, you, pack, locale, names]);
 }
 
-/** Whether something is so, or the page has been open for a while. */
+/** Whether this holds, or the page has been open for a while. */
 function useIsLateOr(isSo: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -28,13 +28,13 @@ function useIsLateOr(isSo: boolean): boolean {
   return isSo || isLate;
 }
 
-/** What tells the story of a game. It is fetched before the end, whose lines would move when it came later. */
+/** Loads the function that tells a game's story. Loaded before the end, so that its lines do not shift the layout. */
 function useTeller(game: string | undefined): { story: TellStory } | undefined {
   const [tell, setTell] = useState<{ story: TellStory }>();
   useEffect(() => {
     let isWanted = true;
     const load = game === undefined ? undefined : gameEntry(game)?.story;
-    // Without it the end shows what was counted, as ever.
+    // Without it the end shows the scores only.
     load?.().then(
       (story) => isWanted && setTell({ story }),
       () => undefined,

@@ -21,7 +21,7 @@ const TurningPoint = lazy(() =>
 );
 const Shuffle = lazy(() => import('../table/shuffle.tsx').then((module) => ({ default: module.Shuffle })));
 
-/** What to do after a game in this browser: play again, or share a link to the replay. */
+/** After a game in this browser: play again, or share a link to the replay. */
 export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; handle: TableHandle; kept: KeptTable }) {
   const text = useHereText().after;
   const afterText = useAfterText();

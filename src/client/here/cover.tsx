@@ -4,7 +4,7 @@ import { Button } from '../kit/parts/button.tsx';
 import styles from './cover.module.css';
 import { useHereText } from './text/index.ts';
 
-/** The screen between two hands. It is shown instead of the table: nothing of anybody's hand is behind it. */
+/** The screen between two players. It replaces the table, so that nothing of a hand is in the page. */
 export function Cover({ next, onShow }: { next: { name: string; seat: number } | undefined; onShow(): void }) {
   const text = useHereText().pass;
   const heading = useRef<HTMLHeadingElement>(null);

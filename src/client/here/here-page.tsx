@@ -22,7 +22,7 @@ import { showing } from './whose-turn.ts';
 
 const AfterwardsHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.AfterwardsHere));
 
-/** The page of a table in this browser: its game, and the cover while the device goes from hand to hand. */
+/** The page of a table in this browser: its game, and a cover while the device is passed on. */
 export function HerePage({ code }: { code: string }) {
   // Read once: the list changes while the table is open, and its connections must not.
   const [kept] = useState(() => keptTable(code));
@@ -51,7 +51,7 @@ function TableHere({ kept, onBack }: { kept: KeptTable; onBack(): void }) {
   return isReady ? <PassedRound kept={kept} handles={handles} /> : <Loading />;
 }
 
-/** One device for several people: each has a hand of their own, and nobody's is in the page while it is covered. */
+/** One device for several people: each has their own connection, and no hand is in the page while it is covered. */
 function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly TableHandle[] }) {
   const text = useHereText().pass;
   const [uncovered, setUncovered] = useState<number>();
@@ -64,7 +64,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
     if (isOpen && uncovered !== undefined) handles[uncovered].snapshot.stage.skipToTurn();
   }, [isOpen, uncovered]);
   useStart(handles);
-  // The device is its first player's; a what-if is no game that counts.
+  // Results count for the device's first player; a what-if game does not count.
   useNotedResult(kept.whatIf === undefined ? table : undefined, first.snapshot.you.chair, 'here');
   useKeptTurn(kept.code, handles);
   const seats = handles.map(({ snapshot }) => snapshot.you.viewer);
@@ -98,7 +98,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
     <TableCrests table={table}>
       <TableMoments table={table} where="here">
         <Play
-          // Where nothing is covered it is one table for all, and only whose turn it is changes.
+          // Where nothing is covered it is one page for all, and only the active player changes.
           key={isOpen ? 'open' : shown.of}
           table={table}
           play={play}
@@ -114,13 +114,13 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
   );
 }
 
-/** What bots play while the device is covered is played beside people: nobody was away. */
+/** Bot moves behind the cover count as seen: nobody was away. */
 function Seen({ code, seq }: { code: string; seq: number }) {
   useSeen(code, seq);
   return undefined;
 }
 
-/** The first page says whose turn it is; in real time it is everybody's, which says nothing. */
+/** The home page says whose turn it is; in real time it is everybody's, so nothing is stored. */
 function useKeptTurn(code: string, handles: readonly TableHandle[]): void {
   const [{ snapshot: first }] = handles;
   const { table, play } = first;
@@ -145,7 +145,7 @@ function notingMoves(code: string, handle: TableHandle): TableHandle {
   };
 }
 
-/** A rematch of several people waits for its host, and here everybody is at the table already. */
+/** A rematch of several people waits for its host; here everybody is present already. */
 function useStart(handles: readonly TableHandle[]): void {
   const { table } = handles[0].snapshot;
   const host = handles.find(({ snapshot }) => snapshot.you.chair === table?.host);

@@ -16,7 +16,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { useLocale, useText } from '../text/language.ts';
 import { useHereText } from './text/index.ts';
 
-/** Sets up a table in this browser: who passes the device round, how many bots, and the game's options. */
+/** Sets up a table in this browser: who shares the device, how many bots, and the game's options. */
 export function SetupPage({ game: id }: { game: string }) {
   const game = gameEntry(id);
   return game === undefined ? <NotFoundPage /> : <Setup game={game} />;
@@ -35,7 +35,7 @@ function Setup({ game }: { game: GameEntry }) {
   const [chosen] = useState(chosenHere);
   const [people, setPeople] = useState<readonly Person[]>(() => {
     const first = { key: 0, name: rememberedName() ?? shell.names.guest };
-    // Who wants no bots is not alone, where it takes two.
+    // Without bots the minimum number of people is needed.
     const count = chosen.bots?.count === 0 ? game.seats.min : 1;
     return [first, ...Array.from({ length: count - 1 }, (_, more) => ({ key: more + 1, name: text.person(more + 2) }))];
   });
@@ -49,7 +49,7 @@ function Setup({ game }: { game: GameEntry }) {
   const names = people.map(({ name }) => name.trim());
   const seats = people.length + bots.count;
   const missing = game.seats.min - seats;
-  // Bots that were wanted until so many play leave their chairs to people.
+  // Bots that would fill up to this number make room for people.
   const upTo = chosen.bots === undefined || chosen.bots.count === 0 ? game.seats.max : chosen.bots.count + 1;
 
   function addPerson() {

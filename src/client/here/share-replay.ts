@@ -1,10 +1,10 @@
 import { keepTable, keptTable } from '../local/kept-tables.ts';
 import { askHere } from '../local/worker-house.ts';
 
-/** What became of a finished game that was sent to the server: the code of its replay, or why it has none. */
+/** The result of uploading a finished game: the code of its replay, or why it has none. */
 export type Shared = { kind: 'shared'; replay: string } | { kind: 'unreachable' } | { kind: 'refused' };
 
-/** Sends a finished game to the server, which plays it again by the rules before it keeps it. Once is enough. */
+/** Uploads a finished game to the server, which replays it by the rules before storing it. Done once. */
 export async function shareReplay(code: string): Promise<Shared> {
   const kept = keptTable(code);
   if (kept?.replay !== undefined) return { kind: 'shared', replay: kept.replay };

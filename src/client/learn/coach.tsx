@@ -5,17 +5,17 @@ import styles from './coach.module.css';
 import type { Coaching } from './level.ts';
 import { useLearnText } from './text/index.ts';
 
-/** The strip below a table that says one thing at a time: what to do, and why. */
+/** The strip below the table with one lesson at a time: what to do, and why. */
 export function Coach(props: {
   words: Coaching;
   step: { now: number; of: number };
   rule: RuleId;
   isAside: boolean;
-  /** Whether its words for what went another way are due. */
+  /** Whether its `strayed` text is due. */
   isStrayed: boolean;
   onRule(): void;
   onAgain(): void;
-  /** Only where there is nothing to do but read. */
+  /** Only for lessons to read. */
   onRead?: (() => void) | undefined;
 }) {
   const text = useLearnText();
@@ -45,7 +45,7 @@ export function Coach(props: {
   );
 }
 
-/** What is said once all lessons of a level are done, and the ways on. */
+/** The text at the end of a level, and what to do next. */
 export function Learnt({ learnt, children }: { learnt: string; children: ReactNode }) {
   const text = useLearnText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +64,7 @@ export function Learnt({ learnt, children }: { learnt: string; children: ReactNo
   );
 }
 
-/** Keeps its place at the bottom, and tells the table how much room that takes. */
+/** Stays at the bottom, and publishes its height to the table. */
 function Dock({ label, children }: { label: string; children: ReactNode }) {
   const dock = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ import { progressIn } from './progress.ts';
 import { useLearnText } from './text/index.ts';
 import { useCourse } from './use-course.ts';
 
-/** All levels of a game, with a tick where one is done. */
+/** All levels of a game, with a tick for each that is done. */
 export function LearnPage({ game }: { game: string }) {
   return gameEntry(game) !== undefined ? <Levels game={game} /> : <NotFoundPage />;
 }

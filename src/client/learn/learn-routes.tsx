@@ -6,7 +6,7 @@ import { WaitingTable } from './waiting-table.tsx';
 
 const LevelPage = lazy(() => import('./level-page.tsx').then((module) => ({ default: module.LevelPage })));
 
-/** Everything under `/learn`; apart from the shell, so that the first page knows of one chunk only. */
+/** All pages under `/learn`, in one chunk apart from the shell. */
 export function LearnRoutes() {
   return (
     <>

@@ -23,7 +23,7 @@ import { useArranged } from './use-arranged.ts';
 import { useCourse } from './use-course.ts';
 import { useLessons } from './use-lessons.ts';
 
-/** One level: the real table of the game, set up as the lessons need it, and the strip that says what to do. */
+/** One level: the real table of the game, set up for its lessons, and the coach. */
 export function LevelPage({ game, number }: { game: string; number: number }) {
   return gameEntry(game) !== undefined ? <Found game={game} number={number} /> : <NotFoundPage />;
 }

@@ -2,56 +2,56 @@ import type { RuleId, Seat } from '../../engine/game.ts';
 import type { Locale } from '../../engine/text.ts';
 import type { ArrangedTable } from '../../protocol/local.ts';
 
-/** What a lesson looks at: the table now, and what has happened since the level began. */
+/** The input of a lesson: the table now, and the events since the level began. */
 export interface LessonState<View = unknown, Event = unknown> {
   view: View;
   events: readonly Event[];
-  /** What the person can do now. */
+  /** The person's legal moves. */
   moves: readonly unknown[];
   you: Seat;
 }
 
-/** One thing to learn: the rule behind it, and how one sees that it was done. `read`: there is only something to read. */
+/** One lesson: the rule behind it, and how to see that it was done. `read`: it only has to be read. */
 export interface Lesson<View = unknown, Event = unknown> {
   rule: RuleId;
-  /** It takes several moves, none of which counts as off the lesson. */
+  /** It takes several moves, none of which counts as wrong. */
   isLong?: true;
-  /** The one move it asks for, where no other is accepted; it alone is on offer then. */
+  /** The only move accepted, if there is one; no other is offered then. */
   only?(move: unknown): boolean;
   done: 'read' | ((scene: LessonState<View, Event>) => boolean);
-  /** Whether somebody did something after which it needs other words: those of `strayed`. */
+  /** Whether something happened after which other words are needed: those of `strayed`. */
   isStrayed?(scene: LessonState<View, Event>): boolean;
 }
 
-/** The lessons of a level by their names, in order. */
+/** The lessons of a level by name, in order. */
 export type Level<View = unknown, Event = unknown> = Readonly<Record<string, Lesson<View, Event>>>;
 
-/** The levels of a game by their names, in order. */
+/** The levels of a game by name, in order. */
 export type Levels<View = unknown, Event = unknown> = Readonly<Record<string, Level<View, Event>>>;
 
-/** What is said in a lesson: what to do, and why. */
+/** The text of a lesson: what to do, and why. */
 export interface Coaching {
   act: string;
   why: string;
-  /** The same where the lesson can't be done as it was meant: what to do then. */
+  /** The same if the lesson cannot be done as planned. */
   strayed?: { act: string; why: string };
 }
 
-/** A level in words. */
+/** The texts of a level. */
 export interface LevelText<Lessons extends string = string> {
   name: string;
-  /** What one will be able to do. */
+  /** What you will be able to do. */
   lead: string;
   lessons: Readonly<Record<Lessons, Coaching>>;
   learnt: string;
 }
 
-/** All levels of a game in words; a lesson without its words is a type error. */
+/** The texts of all levels of a game; a lesson without text is a type error. */
 export type TextOf<All extends Readonly<Record<string, object>>> = {
   readonly [Name in keyof All & string]: LevelText<keyof All[Name] & string>;
 };
 
-/** All that can be learnt about a game. */
+/** All levels of a game with their texts and tables. */
 export interface Course {
   levels: Levels;
   text: Readonly<Record<Locale, Readonly<Record<string, LevelText>>>>;
@@ -59,7 +59,7 @@ export interface Course {
   tableOf(level: string): ArrangedTable;
 }
 
-/** How many lessons of a level are done, given that so many were; the table may have gone on by several at once. */
+/** How many lessons of a level are done now, after so many before; several may be done at once. */
 export function lessonsDone(level: Level, before: number, scene: LessonState): number {
   const lessons = Object.values(level);
   let done = before;
@@ -71,7 +71,7 @@ function isDone({ done }: Lesson, scene: LessonState): boolean {
   return done !== 'read' && done(scene);
 }
 
-/** What is on offer in a lesson: what it asks for, as far as it says so and the rules allow it. */
+/** The moves offered in a lesson: only what it accepts, if it says so and the rules allow it. */
 export function movesIn(lesson: Lesson | undefined, moves: unknown[]): unknown[] {
   const asked = lesson?.only === undefined ? [] : moves.filter((move) => lesson.only?.(move));
   return asked.length > 0 ? asked : moves;

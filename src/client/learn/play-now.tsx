@@ -8,7 +8,7 @@ import { openHere } from '../local/open-here.ts';
 import { useText } from '../text/language.ts';
 import { useLearnText } from './text/index.ts';
 
-/** One tap to a whole game against bots, at a table in this browser. */
+/** Starts a whole game against bots with one tap, in this browser. */
 export function PlayNow({ game, look }: { game: string; look: ButtonLook }) {
   const text = useLearnText();
   const guest = useText().names.guest;

@@ -2,7 +2,7 @@ import { readStoredJson, writeStored } from '../device/storage.ts';
 
 const KEY = 'undercroft.learn';
 
-/** The level somebody is in: its table in this browser, the secret of their seat, and how many lessons are done. */
+/** The level in progress: its table in this browser, the secret of the seat, and how many lessons are done. */
 export interface UnderWay {
   level: string;
   code: string;
@@ -10,7 +10,7 @@ export interface UnderWay {
   lessons: number;
 }
 
-/** How far somebody on this device has come with a game. */
+/** The progress with a game on this device. */
 export interface Progress {
   done: readonly string[];
   underWay?: UnderWay;
@@ -18,23 +18,23 @@ export interface Progress {
 
 const NOTHING: Progress = { done: [] };
 
-/** How far somebody on this device has come. */
+/** The progress with a game on this device. */
 export function progressIn(game: string): Progress {
   return readAll()[game] ?? NOTHING;
 }
 
-/** Keeps the level somebody is in. */
+/** Stores the level in progress. */
 export function keepUnderWay(game: string, underWay: UnderWay): void {
   write(game, { ...progressIn(game), underWay });
 }
 
-/** A level is done: it gets its tick, and there is nothing to come back to. */
+/** Marks a level as done, with nothing to resume. */
 export function keepDone(game: string, level: string): void {
   const { done } = progressIn(game);
   write(game, { done: [...done.filter((one) => one !== level), level] });
 }
 
-/** The level somebody was in is begun anew, or cannot be found any more. */
+/** The level in progress is restarted, or its table is gone. */
 export function forgetUnderWay(game: string): void {
   write(game, { done: progressIn(game).done });
 }

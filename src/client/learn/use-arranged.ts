@@ -6,7 +6,7 @@ import { askHere } from '../local/worker-house.ts';
 import { useText } from '../text/language.ts';
 import { keepUnderWay, progressIn, type UnderWay } from './progress.ts';
 
-/** The table of a level: the one in progress, or else a new one. `failed`: it could not be opened. */
+/** The table of a level: the one in progress, or a new one. `failed`: it could not be opened. */
 export function useArranged(game: string, level: string, table: ArrangedTable): UnderWay | 'failed' | undefined {
   const guest = useText().names.guest;
   const [laid, setLaid] = useState<UnderWay | 'failed' | undefined>(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { gameEntry } from '../games/registry.ts';
 import type { Course } from './level.ts';
 
-/** What can be learnt about a game, once it is fetched. */
+/** The course of a game, once loaded. */
 export function useCourse(game: string): Course | undefined {
   const [course, setCourse] = useState<Course>();
   const [trouble, setTrouble] = useState<unknown>();
@@ -18,7 +18,7 @@ export function useCourse(game: string): Course | undefined {
       wanted = false;
     };
   }, [game]);
-  // Thrown while rendering, so that the page's own notice catches it.
+  // Thrown while rendering, so that the page's error boundary catches it.
   if (trouble !== undefined) throw trouble;
   return course;
 }

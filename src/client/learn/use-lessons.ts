@@ -6,20 +6,20 @@ import { keepDone, keepUnderWay, type UnderWay } from './progress.ts';
 
 /** A journal has two entries before the first step: the table was opened, and the game started. */
 const BEFORE_STEPS = 2;
-/** A move has had its effect by then. */
+/** By then a move has had its effect. */
 const ASIDE_MS = 1200;
 
-/** Where somebody stands in a level. */
+/** The progress in a level. */
 export interface Lessons {
   /** How many lessons are done. */
   done: number;
-  /** Whether they did something else than the lesson asks. */
+  /** Whether the person did something other than the lesson asks. */
   isAside: boolean;
-  /** Whether the lesson says what to do after something went another way. */
+  /** Whether the `strayed` text is due. */
   isStrayed: boolean;
-  /** What was to be read has been read. */
+  /** A lesson to read has been read. */
   goOn(): void;
-  /** Makes a move for them, and looks whether it was what the lesson asks. */
+  /** Makes a move, and checks whether it was what the lesson asks. */
   move(move: unknown): Promise<RequestResult>;
 }
 
@@ -57,7 +57,7 @@ export function useLessons(
     isStrayed: scene !== undefined && lessons[done]?.isStrayed?.(scene) === true,
     goOn: () => setDone((before) => before + 1),
     async move(move) {
-      // The lesson it was made in: the table may show what came of it before the answer is here.
+      // The lesson in which it was made: the table may show the result before the answer arrives.
       const before = latest.current;
       const answer = await handle.move(move);
       if (answer.kind === 'done') setTimeout(() => latest.current === before && setAside(before), ASIDE_MS);

@@ -4,18 +4,18 @@ import { buttonClass } from '../kit/parts/button.tsx';
 import styles from './coach.module.css';
 import { useLearnText } from './text/index.ts';
 
-/** How often the table is looked at, in ms. */
+/** How often the table is polled, in ms. */
 const EVERY = 3000;
 
-/** For people who came from a lobby: says, also in the tab's title, that the game there has begun. */
+/** For people who came from a lobby: says, also in the document title, that the game there has begun. */
 export function WaitingTable() {
   const text = useLearnText();
-  // Kept while one goes on from level to level.
+  // Kept from level to level.
   const [code] = useState(() => /^[A-Z]{5}$/.exec(new URLSearchParams(location.search).get('table') ?? '')?.[0]);
   const hasBegun = useBegun(code);
   useEffect(() => {
     if (!hasBegun) return;
-    // The level names its tab as well, whenever it is ready.
+    // The level sets the title as well, whenever it is ready.
     const name = () => {
       document.title = `● ${text.begun}`;
     };

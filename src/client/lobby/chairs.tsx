@@ -13,10 +13,10 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
 import { HostRights } from './host-rights.tsx';
 
-/** Whoever sits down is seen coming. */
+/** Animates somebody sitting down. */
 const LOOKS: Readonly<Record<ChairInfo['kind'], string>> = { empty: '', person: 'arrives', bot: 'arrives' };
 
-/** The chairs round the table. Seats, and with them crests, are counted over the chairs that are taken. */
+/** The chairs of the table. Seats, and with them crests, are counted over the taken chairs. */
 export function Chairs(props: {
   table: TableInfo;
   you: number | undefined;

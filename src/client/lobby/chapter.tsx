@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './chapter.module.css';
 
-/** Choices that belong together, folded: a picture, a name, and what is played as things are. Nothing in it needs to be opened. */
+/** A folded group of options: an icon, a name, and a summary. Nothing in it has to be opened. */
 export function Chapter(props: {
   picture: ReactNode;
   name: string;
   usual: string;
-  /** What is not as usual. */
+  /** The choices that differ from the defaults. */
   chosen?: readonly string[];
   children: ReactNode;
 }) {
@@ -21,7 +21,7 @@ export function Chapter(props: {
   );
 }
 
-/** The picture of a chapter, its name, and what is played. */
+/** The icon of a chapter, its name, and its summary. */
 export function ChapterHead(props: { picture: ReactNode; name: string; usual: string; chosen: readonly string[] }) {
   const isUsual = props.chosen.length === 0;
   return (

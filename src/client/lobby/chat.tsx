@@ -4,7 +4,7 @@ import { TalkPanel } from '../table/manners/talk-panel.tsx';
 import { useMannersText } from '../table/manners/text.ts';
 import { Toasts } from '../table/manners/toasts.tsx';
 
-/** What people say while they wait: the same talk as at the table, in sight, and shown for a moment to who looks elsewhere. */
+/** Chat in the lobby: the same as at the table; a new line is shown for a moment to people who look elsewhere. */
 export function Chat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().talk;
   return (

@@ -10,7 +10,7 @@ import type { RequestResult } from '../kit/request-result.ts';
 import type { ChosenHere } from '../local/chosen-here.ts';
 import { useTablesText } from '../text/tables.ts';
 
-/** What goes along to another place. */
+/** What is taken along to the other place. */
 export interface ElsewhereWish {
   game: string;
   pack?: string;
@@ -20,14 +20,14 @@ export interface ElsewhereWish {
   bots?: number;
 }
 
-/** The table one sits at already: it goes along into one room, or is left for one device. */
+/** The current table: it is converted to same-room mode, or left for one device. */
 export interface OwnTable {
   code: string;
   toRoom(): Promise<RequestResult>;
   leave(): Promise<RequestResult>;
 }
 
-/** The two other places to play: round a big screen, or at this one device; with all that was chosen so far. */
+/** The two other ways to play: around a big screen, or on this one device; with all choices so far. */
 export function Elsewhere({ wish, own }: { wish: ElsewhereWish; own?: OwnTable }) {
   const text = useTablesText().lobby.elsewhere;
   const [, go] = useLocation();
@@ -78,7 +78,7 @@ export function Elsewhere({ wish, own }: { wish: ElsewhereWish; own?: OwnTable }
   );
 }
 
-/** The same table, with this device as its big screen: a link that was sent already still leads there. */
+/** Makes this device the big screen of the same table: a link already sent still works. */
 async function takeAlong({ code, toRoom }: OwnTable): Promise<string | undefined> {
   const answer = await toRoom();
   if (answer.kind !== 'done') return undefined;

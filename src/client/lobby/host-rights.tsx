@@ -4,7 +4,9 @@ import { useMannersText } from '../table/manners/text.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './chairs.module.css';
 
-/** What a host may do with who sits on a chair. What cannot be taken back is asked once more, on the chair itself. */
+/**
+ * What a host may do with a person on a chair. Actions that cannot be undone ask for confirmation on the chair itself.
+ */
 export function HostRights(props: {
   name: string;
   kind: 'person' | 'bot';

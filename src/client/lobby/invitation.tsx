@@ -4,7 +4,7 @@ import { QrCode } from '../kit/parts/qr-code.tsx';
 import { useTablesText } from '../text/tables.ts';
 import styles from './invitation.module.css';
 
-/** How the others get here: a code to read out, a link to send, a QR code to hold up. */
+/** How others join: a code to read out, a link to send, a QR code. */
 export function Invitation({ code, gameName }: { code: string; gameName: string }) {
   const text = useTablesText().lobby;
   const [copied, setCopied] = useState(false);

@@ -27,7 +27,7 @@ import { TakeChair } from './take-chair.tsx';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
-/** Before the game: who sits where, the link for the others, how to play, and what is being waited for. */
+/** The lobby: who sits where, the link for others, the options, and what is being waited for. */
 export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const game = gameEntry(table.game);
   const optionsText = useOptionsText(game);
@@ -40,12 +40,12 @@ export function Lobby({ table, handle }: { table: TableInfo; handle: TableHandle
   const { chair, campaign, removed } = handle.snapshot.you;
   const isHost = chair !== undefined && chair === table.host;
   const own = chair === undefined ? undefined : table.chairs[chair];
-  // A table that was opened for a game with bots, or by a campaign, has a host whom nobody has asked for a name.
+  // The host of a table opened with bots, or by a campaign, has not been asked for a name.
   const isNameless =
     isHost && own?.kind === 'person' && own.name === text.names.guest && rememberedName() === undefined;
   const isReady = own?.kind === 'person' && own.ready === true;
   const taken = table.chairs.filter(({ kind }) => kind !== 'empty').length;
-  // Bots that sit down at the start.
+  // Bots that will sit down at the start.
   const late = Math.max(0, Math.min(table.manners.fill?.to ?? 0, table.chairs.length) - taken);
 
   function note(answer: RequestResult): RequestResult {

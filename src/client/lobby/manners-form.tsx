@@ -7,7 +7,7 @@ import { useLocale } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './lobby.module.css';
 
-/** How the people at this table want to treat each other; the host's to choose. */
+/** The manners of the table, chosen by the host. */
 export function MannersForm(props: {
   table: Pick<TableInfo, 'manners' | 'sameRoom' | 'campaign'>;
   game: GameEntry;
@@ -16,7 +16,7 @@ export function MannersForm(props: {
   const text = useMannersText().manners;
   const { game, onChange } = props;
   const { manners, sameRoom, campaign } = props.table;
-  // Against a clock nobody takes days, nor in one room.
+  // No slow pace in real time or in same-room mode.
   const hasPace = game.realTime !== true && sameRoom !== true;
   return (
     <>
@@ -50,7 +50,7 @@ export function MannersForm(props: {
   );
 }
 
-/** Whether any move may be taken back, and the game counts nowhere. */
+/** Whether any move may be undone, and the game counts nowhere. */
 export function PracticeCheckbox({
   isPractice,
   onChange,
@@ -82,7 +82,7 @@ function withPractice({ freeUndo: _, ...manners }: Manners, isPractice: boolean)
   return isPractice ? { ...manners, freeUndo: true } : manners;
 }
 
-/** Whether bots sit down on empty chairs at the start, until how many play, and how well. */
+/** Whether bots fill empty chairs at the start, up to how many players, and how well they play. */
 function Fill({ manners, game, onChange }: { manners: Manners; game: GameEntry; onChange(manners: Manners): void }) {
   const text = useMannersText().manners;
   const { fillLevel } = useTablesText().lobby;

@@ -10,7 +10,7 @@ import styles from './lobby.module.css';
 /** What the form needs to know of a table. */
 export type OptionsTable = Pick<TableInfo, 'options' | 'campaign' | 'chairs'> & Partial<Pick<TableInfo, 'pack'>>;
 
-/** One of the host's choices. What a campaign asks for stays as it is. */
+/** One option of the host. Options set by a campaign cannot be changed. */
 export function OptionInput(props: {
   game: GameEntry;
   name: string;
@@ -82,7 +82,7 @@ export function OptionInput(props: {
   );
 }
 
-/** Seats are counted over the chairs that are taken, as they will be when the game starts. */
+/** Seats are counted over the taken chairs, as at the start of the game. */
 function starters(table: OptionsTable, unnamed: [string, string][]): [string, string][] {
   const names = table.chairs.flatMap((chair) => (chair.kind === 'empty' ? [] : [chair.name]));
   return [...unnamed, ...names.map((who, seat): [string, string] => [String(seat), who])];

@@ -9,7 +9,9 @@ import { useChosen } from './said-option.ts';
 import { Stories } from './stories.tsx';
 import { useToldOptions } from './use-told-options.ts';
 
-/** The host's choices, drawn from what the game says can be chosen, by chapter where it has chapters; what else can be is given as children. */
+/**
+ * The options form, built from the game's option fields, by chapter if it has chapters; further inputs are children.
+ */
 export function OptionsForm(props: {
   game: GameEntry;
   table: OptionsTable;

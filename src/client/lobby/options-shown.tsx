@@ -8,7 +8,7 @@ import styles from './lobby.module.css';
 import { useChosen, useSaidOption } from './said-option.ts';
 import { useToldOptions } from './use-told-options.ts';
 
-/** What the host has chosen, for everybody else to read. */
+/** The chosen options, for everybody except the host. */
 export function OptionsShown({ table, game }: { table: TableInfo; game: GameEntry }) {
   const book = useToldOptions(game, table);
   const say = useSaidOption(game, table, book);

@@ -5,7 +5,7 @@ import type { GameEntry } from '../games/registry.ts';
 import { useTablesText } from '../text/tables.ts';
 import type { OptionsTable } from './option-field.tsx';
 
-/** What an option is called, and what is chosen, in words. */
+/** The label of an option and of its value. */
 export function useSaidOption(game: GameEntry, table: OptionsTable, book: OptionChapters | undefined) {
   const optionsText = useOptionsText(game);
   const text = useTablesText().lobby;
@@ -28,7 +28,7 @@ export function useSaidOption(game: GameEntry, table: OptionsTable, book: Option
   }
 }
 
-/** What of these options is not as usual, in words; nothing where all of it is. */
+/** The options that differ from the defaults, in words; empty if none do. */
 export function useChosen(game: GameEntry, table: OptionsTable, book: OptionChapters | undefined) {
   const say = useSaidOption(game, table, book);
   return (names: readonly string[]): string[] =>

@@ -8,7 +8,7 @@ import { useTablesText } from '../text/tables.ts';
 import type { OptionsTable } from './option-field.tsx';
 import styles from './stories.module.css';
 
-/** A choice told as stories: a card each, with its picture, what it is about, what changes and how hard it is. */
+/** A choice as story cards, each with its picture, what it is about, what changes and how hard it is. */
 export function Stories(props: {
   game: GameEntry;
   name: string;

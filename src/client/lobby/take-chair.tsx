@@ -10,7 +10,7 @@ import { TakeBotsSeat } from '../table/take-seat.tsx';
 import { useTablesText } from '../text/tables.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** For whoever has no chair: a way to one, or the ways there are instead. Nobody is sent off without a next step. */
+/** For people without a chair: how to get one, or what else they can do. */
 export function TakeChair(props: {
   table: TableInfo;
   handle: TableHandle;

@@ -5,7 +5,7 @@ import { useOptionChapters } from '../games/options-text.ts';
 import type { GameEntry } from '../games/registry.ts';
 import type { OptionsTable } from './option-field.tsx';
 
-/** The options by chapter, with the stories of the table's own pack where that is another than the standard one. */
+/** The option chapters, with the stories of the table's own pack if it is not the standard one. */
 export function useToldOptions(
   game: GameEntry,
   { pack: digest }: Pick<OptionsTable, 'pack'>,
@@ -16,7 +16,7 @@ export function useToldOptions(
   useEffect(() => {
     if (digest === undefined || !isTold) return;
     let isGone = false;
-    // Without it the standard stories stay.
+    // On failure the standard stories stay.
     fetchPack(digest).then(
       (fetched) => isGone || setPack(fetched),
       () => undefined,

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { playSound } from '../device/sound.ts';
 
-/** Waits for a chair under a name, and sits down on the first that is free. */
+/** Waits for a chair under a name, and sits down on the first free one. */
 export function useWaiting(table: TableInfo, handle: TableHandle) {
   const [name, setName] = useState<string>();
   const isFree = table.chairs.some(({ kind }) => kind === 'empty');
@@ -12,7 +12,7 @@ export function useWaiting(table: TableInfo, handle: TableHandle) {
   latest.current = handle;
   useEffect(() => {
     if (name === undefined || !isFree || isSeated) return;
-    // Somebody else may be quicker: then one waits on.
+    // Somebody else may be quicker: then keep waiting.
     void latest.current.sit(name).then((answer) => {
       if (answer.kind !== 'done') return;
       setName(undefined);

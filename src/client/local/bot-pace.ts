@@ -1,7 +1,7 @@
 import { readStored } from '../device/storage.ts';
 
 const KEY = 'undercroft.botPace';
-/** The pace of people, as on a server. */
+/** The default pace, as on a server. */
 const USUAL = 900;
 
 /** The pace of bots at a table in this browser. */

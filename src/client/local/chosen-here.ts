@@ -1,6 +1,6 @@
 import type { Options } from '../../engine/options.ts';
 
-/** What was chosen before somebody came to set up a table on this device; it travels with the address, and survives a reload. */
+/** Choices made before a table is set up on this device; stored in the URL, so they survive a reload. */
 export interface ChosenHere {
   options: Options;
   bots?: { count: number; level: string };
@@ -8,7 +8,7 @@ export interface ChosenHere {
   freeUndo?: boolean;
 }
 
-/** What was chosen, if anything was. */
+/** The choices in the URL, if any. */
 export function chosenHere(): Partial<ChosenHere> {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'options' in state ? (state as ChosenHere) : {};

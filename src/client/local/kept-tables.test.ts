@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 const table = { code: 'WLFKN', game: 'days', secrets: ['ab', 'cd'], at: 1 };
 
-test('a table on this device remembers whose turn it was, and what it remembered before', () => {
+test('a table on this device stores whose turn it was, and keeps what was stored before', () => {
   keepTable({ ...table, whatIf: 'XYZ' });
   keepTurn('WLFKN', ['Ben']);
   seatHere('WLFKN', 'ab').note({ status: 'playing' } as never, {} as never);

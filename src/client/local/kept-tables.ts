@@ -1,27 +1,27 @@
 import type { SeatKeeper } from '../connection/seat-keeper.ts';
 import { readStoredList, writeStored } from '../device/storage.ts';
 
-/** A table in this browser, with the secrets of those who play on this device. */
+/** A table in this browser, with the secrets of the people on this device. */
 export interface KeptTable {
   code: string;
   game: string;
   secrets: readonly string[];
-  /** When it was last looked at, in ms. */
+  /** When it was last opened, in ms. */
   at: number;
   /** There is nothing to continue: the game is over, or went on at another table. */
   over?: boolean;
-  /** Of the people at this device, by name: those whose turn it was when it was last looked at. */
+  /** The names of the people at this device whose turn it was when it was last open. */
   turn?: readonly string[];
   /** The code of its replay on the server, once it was shared. */
   replay?: string;
-  /** The moment of a replay it was played on from: it is no game that counts, and is not shared as one. */
+  /** The moment of a replay it continues: it does not count, and is not shared as a game. */
   whatIf?: string;
 }
 
 const KEY = 'undercroft.here';
 const MOST = 30;
 
-/** The tables in this browser, the one last looked at first. */
+/** The tables in this browser, the last opened first. */
 export function keptTables(): KeptTable[] {
   return readStoredList(KEY, isKeptTable).sort((a, b) => b.at - a.at);
 }
@@ -34,7 +34,7 @@ export function keepTable(table: KeptTable): void {
   write([table, ...keptTables().filter(({ code }) => code !== table.code)].slice(0, MOST));
 }
 
-/** Remembers whose turn it is, for whoever comes back to the table. */
+/** Stores whose turn it is, for the home page. */
 export function keepTurn(code: string, turn: readonly string[]): void {
   const kept = keptTable(code);
   if (kept !== undefined && (kept.turn ?? []).join() !== turn.join()) keepTable({ ...kept, turn });
@@ -44,7 +44,7 @@ export function forgetTable(code: string): void {
   write(keptTables().filter((table) => table.code !== code));
 }
 
-/** Who one of the people at this device is at a table in this browser. */
+/** The seat of one of the people at this device. */
 export function seatHere(code: string, secret: string | undefined): SeatKeeper {
   return {
     secret: () => secret,

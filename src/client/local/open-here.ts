@@ -4,10 +4,10 @@ import { newSecret, personSecret, rememberedCrest } from '../device/device.ts';
 import { keepTable } from './kept-tables.ts';
 import { askHere } from './worker-house.ts';
 
-/** What somebody wants a table in this browser to be like. */
+/** The wishes for a table in this browser. */
 export interface HereTableOptions {
   game: string;
-  /** Those who play on this device, in playing order. */
+  /** The people on this device, in playing order. */
   names: readonly string[];
   bots: readonly string[];
   options?: Options;
@@ -15,7 +15,7 @@ export interface HereTableOptions {
   isPractice?: boolean;
 }
 
-/** Opens a table in this browser and keeps its seats; undefined where it cannot be. */
+/** Opens a table in this browser and stores its seats; undefined if that fails. */
 export async function openHere(wish: HereTableOptions): Promise<string | undefined> {
   const { game, names, bots, options, isPractice } = wish;
   const people = names.map((name, index) => ({
@@ -32,10 +32,13 @@ export async function openHere(wish: HereTableOptions): Promise<string | undefin
   return answer.code;
 }
 
-/** Plays on from a moment of a finished game, in one of its seats, against bots; gives the code of the table in this browser. */
+/**
+ * Continues from a moment of a finished game in one of its seats, against bots; returns the code of the table in this
+ * browser.
+ */
 export async function branchHere(wish: {
   record: GameRecord;
-  /** How many of its steps have been played at that moment. */
+  /** How many steps have been played at that moment. */
   steps: number;
   seat: number;
   name: string;

@@ -4,7 +4,7 @@ import { useText } from '../text/language.ts';
 import styles from './new-version.module.css';
 import { workOffline } from './register.ts';
 
-/** Says that there is a newer version. The page is not reloaded before its reader asks for it: they may be in the middle of a move. */
+/** Offers a newer version. The page is not reloaded until its reader asks: they may be in the middle of a move. */
 export function NewVersion() {
   const text = useText().version;
   const [newer, setNewer] = useState(false);

@@ -1,7 +1,7 @@
-/** Told when a newer version than this page's is there. */
+/** Called when a version newer than this page's is available. */
 export type OnNewer = () => void;
 
-/** How often a page that stays open asks whether there is a newer version. */
+/** How often an open page checks for a newer version. */
 const EVERY_MS = 60 * 60_000;
 
 /** Registers the service worker after the page has loaded, so that it does not slow down the first view. */

@@ -23,7 +23,7 @@ test.each([
   expect(route(path, { mode })).toBe(expected);
 });
 
-test('nothing that changes anything is touched', () => {
+test('only GET requests are handled', () => {
   expect(route('/assets/index-x.js', { method: 'POST' })).toBe('network');
 });
 

@@ -1,4 +1,4 @@
-/** What a fake AudioContext was asked to play, with the second of its file at which that begins. */
+/** A sound that was started, with its position in the file. */
 export interface Started {
   at: number;
   isLoop: boolean;
@@ -23,14 +23,14 @@ class FakeNode {
   }
 }
 
-/** An AudioContext without ears: it decodes any file to silence, and notes what is started. */
+/** A fake AudioContext: decodes any file to silence, and records what is started. */
 export class FakeAudio {
   static readonly made: FakeAudio[] = [];
   state: 'suspended' | 'running' = 'suspended';
   readonly destination = new FakeNode();
   readonly currentTime = 0;
   readonly started: Started[] = [];
-  /** In the order in which they were made: master, effects, room, and one for each loop. */
+  /** In order of creation: master, effects, ambience, and one for each loop. */
   readonly gains: FakeNode[] = [];
   canDecode: (file: ArrayBuffer) => boolean = () => true;
 

@@ -12,7 +12,7 @@ export const SECTIONS: readonly Section[] = ['house', 'moments', 'states', ...GA
 export const PAGE_STATES = ['loading', 'not-found', 'broken', 'no-table', 'reconnecting', 'offline', 'cover'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** What the gallery says. */
+/** The texts of the gallery. */
 export interface GalleryText {
   title: string;
   lead: string;

@@ -1,4 +1,4 @@
-/** The words of tables in the browser. */
+/** The texts of tables in the browser. */
 export interface HereText {
   setup: {
     title(game: string): string;

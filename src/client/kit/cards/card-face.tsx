@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import styles from './card-face.module.css';
 
-/** `small`: picture and name, on a board. `hand`: with what it does beside and below. `large`: everything, to be read. */
+/** `small`: picture and name, on a board. `hand`: with its effect. `large`: everything. */
 export type CardSize = 'small' | 'hand' | 'large';
 
 /**
- * The face of a card on parchment. A game's own class gives each kind its `--kind`, and may lay the face out anew by
- * its `grid-template` (picture, name, effect, flavour, band) and the variables of the style sheet.
+ * The face of a card on parchment. A game's class sets `--kind` for each kind, and may change the layout by its
+ * `grid-template` (picture, name, effect, flavour, band) and the variables of the style sheet.
  */
 export function CardFace(props: {
   kind: string;
   size: CardSize;
   name: ReactNode;
   picture: ReactNode;
-  /** A figure at the left, and a sign at the right. */
+  /** A figure in the left corner, and a sign in the right. */
   corner?: ReactNode;
   sign?: ReactNode;
   effect?: string | undefined;
   flavour?: string | undefined;
-  /** The word for its kind, at the foot. */
+  /** The name of its kind, at the bottom. */
   band?: string | undefined;
   className?: string | undefined;
 }) {
   const { size } = props;
   return (
-    // What is not large stands in a button that says it all.
+    // Except at `large`, the face is inside a button whose label says everything.
     <span
       className={`text-centre ${styles.face} ${props.className ?? ''}`}
       data-kind={props.kind}

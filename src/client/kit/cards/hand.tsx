@@ -2,35 +2,38 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styles from './hand.module.css';
 
 /**
- * How a card of the hand stands out. `calling`: it can do something now, and glows. `lifted`: chosen. `resting`: of no
- * use now. `leaving`: chosen to be given away.
+ * The look of a card in hand. `calling`: usable now, glows. `lifted`: chosen. `resting`: not usable now. `leaving`:
+ * chosen to be given away.
  */
 export type HandLook = 'plain' | 'calling' | 'lifted' | 'resting' | 'leaving';
 
 /** One card of the hand: how it looks, and its text for screen readers. */
 export interface HandCard {
-  /** Which card it is, as the pack calls it; copies are alike. */
+  /** The card's id in the pack; copies are identical. */
   id: string;
   face: ReactNode;
   label: string;
-  /** What a tap would do, in a word of the game. */
+  /** What a tap would do, as a word of the game. */
   role: string;
   look: HandLook;
-  /** What a tap would do, written on the card. */
+  /** What a tap would do, as text on the card. */
   badge?: string | undefined;
   isPressed?: boolean | undefined;
 }
 
-/** One's own cards, always open: a row that scrolls sideways when it must, with a sign that there is more. One is in the tab order, arrows reach the others. */
+/**
+ * Your cards, always face up: a row that scrolls sideways if necessary, with a sign that there is more. One card is in
+ * the tab order; the arrow keys reach the others.
+ */
 export function Hand(props: {
   title: string;
-  /** What is said instead of cards. */
+  /** The text shown without cards. */
   empty: string;
   cards: readonly HandCard[];
   className?: string | undefined;
-  /** `by`: who chooses by keys may be led on from there. */
+  /** `by`: keyboard users may be led on from there. */
   onCard(place: number, by: 'pointer' | 'keyboard'): void;
-  /** The card is looked at, whatever a tap would do. */
+  /** Inspects the card, whatever a tap would do. */
   onLook?(place: number): void;
 }) {
   const { cards } = props;
@@ -84,14 +87,14 @@ export function Hand(props: {
   );
 }
 
-/** Keeps in sight what matters: a card that has just come to the end of the hand, and the first one that calls. Marks a hand that has more than fits. */
+/** Scrolls important cards into view: a new one at the end, and the first usable one. Marks a hand that overflows. */
 function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards: readonly HandCard[]): void {
   const count = useRef(cards.length);
   useEffect(() => {
     const row = list.current;
     if (row === null) return;
     const measure = () => row.toggleAttribute('data-overflows', isOverflowing(row));
-    // The sign first: the end of the row is behind it.
+    // First the sign: it covers the end of the row.
     measure();
     if (cards.length > count.current) row.scrollTo({ left: row.scrollWidth, behavior: 'smooth' });
     count.current = cards.length;
@@ -106,7 +109,7 @@ function useSeenCards(list: { readonly current: HTMLUListElement | null }, cards
   }, [list, calling]);
 }
 
-/** By the cards alone: the sign itself needs room too. */
+/** Measured by the cards alone: the sign itself takes space too. */
 function isOverflowing(row: HTMLElement): boolean {
   const first = row.firstElementChild?.getBoundingClientRect();
   const last = row.lastElementChild?.getBoundingClientRect();
@@ -133,7 +136,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** How many cards stand in the first row: all of them, unless a hand has several rows. */
+/** The number of cards in the first row: all of them, unless the hand has several rows. */
 function cardsPerRow(cards: readonly HTMLElement[]): number {
   const tops = cards.map((card) => card.closest('li')?.offsetTop);
   const second = tops.findIndex((top) => top !== tops[0]);

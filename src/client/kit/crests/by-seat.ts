@@ -1,6 +1,6 @@
 import { CRESTS, type Crest } from '../../../protocol/crests.ts';
 
-/** The crests at a table: what was chosen stays, and the others get one that nobody has, by their seat where it is free. */
+/** The crests of a table: chosen ones stay, and the others get a free one, by seat if possible. */
 export function crestsBySeat(chosen: readonly (Crest | undefined)[]): Crest[] {
   const taken = new Set(chosen);
   return chosen.map((crest, seat) => {

@@ -9,7 +9,7 @@ import ring from './speaking.module.css';
 import { useIsSpeaking } from './speaking.ts';
 import { useCrestOf } from './table-crests.tsx';
 
-/** How the corners of a shield are rounded, one for each colour of a seat. */
+/** The corner radii of shields, one for each seat colour. */
 const SHIELDS = [
   '0.3em 0.3em 50% 50%',
   '50%',
@@ -19,7 +19,10 @@ const SHIELDS = [
   '0.2em 50% 0.2em 50%',
 ] as const;
 
-/** A player's sign: the animal is theirs, the shield's shape and colour are the seat's, so that colour never stands alone. A blank one has something else on its shield. */
+/**
+ * A player's crest: the animal is the player's choice, the shield's shape and colour are the seat's, so that colour is
+ * never the only difference. `isBlank`: without an animal.
+ */
 export function Crest({ seat, className, isBlank }: { seat: Seat; className?: string | undefined; isBlank?: boolean }) {
   const animal = useCrestOf(seat);
   const isSpeaking = useIsSpeaking(seat);
@@ -36,7 +39,7 @@ export function Crest({ seat, className, isBlank }: { seat: Seat; className?: st
   );
 }
 
-/** The animal of a crest without a shield, for where nobody sits. */
+/** The animal of a crest without a shield, for an empty chair. */
 export function AnimalIcon({ animal, className }: { animal: Animal; className?: string | undefined }) {
   return <SpriteIcon sprite={crestSprite} name={CREST_ICONS[animal]} className={className} />;
 }

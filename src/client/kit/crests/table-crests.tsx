@@ -6,7 +6,7 @@ import { crestsBySeat } from './by-seat.ts';
 
 const Crests = createContext<readonly Crest[]>([]);
 
-/** Provides the crests of a table's people to its children; before the start by the order they sit in. */
+/** Provides the crests of a table to its children; before the start in the order of chairs. */
 export function TableCrests({ table, children }: { table: TableInfo; children: ReactNode }) {
   const { chairs, seats } = table;
   const sitting =
@@ -18,7 +18,7 @@ export function TableCrests({ table, children }: { table: TableInfo; children: R
   );
 }
 
-/** The same for people who are known by their seats only. */
+/** The same for people known by seat only. */
 export function SeatCrests({ chosen, children }: { chosen: readonly (Crest | undefined)[]; children: ReactNode }) {
   const said = chosen.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what it says is not
@@ -31,7 +31,7 @@ export function useCrestOf(seat: Seat): Crest {
   return useContext(Crests)[seat] ?? CRESTS[seat % CRESTS.length];
 }
 
-/** The crests of the first so many seats. */
+/** The crests of the first seats. */
 export function useCrests(seats: number): Crest[] {
   const crests = useContext(Crests);
   return Array.from({ length: seats }, (_, seat) => crests[seat] ?? CRESTS[seat % CRESTS.length]);

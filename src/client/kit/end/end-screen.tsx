@@ -6,13 +6,13 @@ import type { TableText } from '../table/text/text.ts';
 import styles from './end-screen.module.css';
 import { StoryLines } from './story-lines.tsx';
 
-/** What the end says of who won. */
+/** The texts for who won. */
 export interface Verdicts {
   youWin: string;
   wins(names: string, shared: boolean): string;
 }
 
-/** Who has won, in a sentence. */
+/** Who won, in a sentence. */
 export function verdictOf(
   winners: readonly Seat[],
   { you, players, text, table }: { you: Viewer; players: readonly PlayerInfo[]; text: Verdicts; table: TableText },
@@ -23,21 +23,21 @@ export function verdictOf(
 }
 
 /**
- * The end of a game: the verdict once everything is counted, what was counted, and the way on. What is still to come has
- * its room from the start, so that nothing moves under a finger.
+ * The end screen: the verdict once everything is counted, the scores, and what to do next. Space for what comes later
+ * is reserved, so that nothing moves under a finger.
  */
 export function EndScreen(props: {
-  /** The id of its title, by which it is named. */
+  /** The id of its title. */
   id: string;
-  /** The title while it is being counted. */
+  /** The title while scores are being counted. */
   counting: string;
   verdict: string;
   isCounted: boolean;
-  /** A picture of how it ended, above the title. */
+  /** A picture above the title. */
   picture?: ReactNode;
-  /** Why it ended, below the title. */
+  /** Why the game ended, below the title. */
   why?: ReactNode;
-  /** What decided where the count did not. */
+  /** The tie-break, if there was a tie. */
   tie?: string | undefined;
   afterwards: ReactNode;
   className?: string | undefined;

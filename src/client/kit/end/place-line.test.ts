@@ -10,17 +10,17 @@ function line(scores: number[], winners: number[], you: Viewer, locale: Locale =
   return placeLine({ scores, winners }, { you, names: NAMES, locale, margin });
 }
 
-test('who lost reads their place and how much was missing', () => {
+test('a loser reads their place and the margin', () => {
   expect(line([4, 5, 1], [1], 0)).toBe('You came second, 1 gold behind Orlando.');
   expect(line([4, 5, 1], [1], 2, 'it')).toBe('Arrivi al terzo posto, a 4 d’oro da Orlando.');
 });
 
-test('who won reads by how much, and before whom', () => {
+test('a winner reads by how much, and before whom', () => {
   expect(line([4, 9, 6], [1], 1)).toBe('You win by 3 gold, ahead of Pia.');
   expect(line([4, 9, 6], [1], 1, 'it')).toBe('Vinci con 3 d’oro di vantaggio su Pia.');
 });
 
-test('spectators read of who won', () => {
+test('spectators read who won', () => {
   expect(line([4, 9, 6], [1], 'spectator')).toBe('Orlando wins by 3 gold, ahead of Pia.');
 });
 
@@ -30,6 +30,6 @@ test('a tie is said to be one', () => {
   expect(line([5, 5, 1], [0, 1], 0)).toBe('First place is shared: you and Orlando.');
 });
 
-test('alone there is no place', () => {
+test('a solo game has no place', () => {
   expect(line([5], [0], 0)).toBeUndefined();
 });

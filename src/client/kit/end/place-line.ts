@@ -2,12 +2,12 @@ import type { Outcome, Seat, Viewer } from '../../../engine/game.ts';
 import { type Locale, personAt } from '../../../engine/text.ts';
 import { PLACE_TEXTS } from './place-text.ts';
 
-/** Of whom a story speaks: of its reader, or to spectators of who won. */
+/** The subject of a story: its reader, or for spectators the winner. */
 export function protagonist(you: Viewer, { winners }: Pick<Outcome, 'winners'>): Seat {
   return you === 'spectator' ? (winners[0] ?? 0) : you;
 }
 
-/** A place and its margin in a sentence; undefined where nothing was counted or there is nobody to compare with. */
+/** A place and its margin in a sentence; undefined without scores or anybody to compare with. */
 export function placeLine(
   { winners, scores }: Outcome,
   {
@@ -24,7 +24,7 @@ export function placeLine(
   const hero = protagonist(you, { winners });
   if (!winners.includes(hero)) {
     const by = scores[winner] - scores[hero];
-    // The count alone did not decide it.
+    // The score alone did not decide.
     if (by < 0) return undefined;
     const place = 1 + scores.filter((score, seat) => score > scores[hero] || winners.includes(seat)).length;
     return by > 0 ? text.behind(place, margin(by), person(winner)) : text.behindOnTie(place, person(winner));

@@ -1,10 +1,10 @@
 import { does, type Locale, orYou, type Person, people } from '../../../engine/text.ts';
 
-/** How a place and its margin are said; `by` is the margin in the words of its game: "3 points". */
+/** The texts for a place and its margin; `by` is the margin in the game's words: "3 points". */
 export interface PlaceText {
-  /** Somebody won alone, with so much more than the next. */
+  /** A sole winner, by this much. */
   ahead(winner: Person, by: string, next: Person): string;
-  /** As much as the next: what decides a tie has decided. */
+  /** Equal with the next: the tie-break decided. */
   aheadOnTie(winner: Person, next: Person): string;
   shared(winners: readonly Person[]): string;
   /** Where the reader came, from second on. */

@@ -3,25 +3,25 @@ import type { Seat } from '../../../engine/game.ts';
 import { Crest } from '../crests/crest.tsx';
 import styles from './score-row.module.css';
 
-/** The rows of a count. */
+/** The rows of the scores. */
 export function ScoreRows({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <ol className={`stack close ${className ?? ''}`}>{children}</ol>;
 }
 
-/** One player's part of the count: who, what is counted, what would decide a tie, and the sum so far. */
+/** One player's row: the score, what is counted, the tie-break, and the sum so far. */
 export function ScoreRow(props: {
   seat: Seat;
   name: string;
-  /** The place reached, where rows are ranked. */
+  /** The place, if rows are ranked. */
   place?: number | undefined;
   /** Whether it is the reader's. */
   isYou?: boolean;
-  /** Before it is counted, a row keeps its room and shows nothing. */
+  /** Before it is counted, a row is empty but has its height. */
   isCounted?: boolean;
   isWinner: boolean;
-  /** The picture beside who won. */
+  /** The picture beside the winner. */
   crown?: ReactNode;
-  /** What decides where sums are equal; `doesDecide`: it did. */
+  /** The tie-break; `doesDecide`: it did decide. */
   aside?: ReactNode;
   doesDecide?: boolean;
   total: ReactNode;

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { StoryContext } from './story.ts';
 import styles from './story-lines.module.css';
 
-/** How the game went for whoever looks, in a few sentences; `otherwise` where that is not known. */
+/** The story of the game for this viewer, in a few sentences; `otherwise` if there is none. */
 export function StoryLines({ otherwise }: { otherwise?: ReactNode }) {
   const story = useContext(StoryContext);
   if (story === undefined || story.lines.length === 0) return otherwise;

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 
-/** A game that is over, as one viewer saw it: what its story is made from. */
+/** A finished game as one viewer saw it: the input for its story. */
 export interface FinishedGame<View = unknown, Event = unknown, Pack = unknown> {
   view: View;
   events: readonly { seq: number; event: Event }[];
@@ -12,21 +12,21 @@ export interface FinishedGame<View = unknown, Event = unknown, Pack = unknown> {
   locale: Locale;
 }
 
-/** How a game went for whoever reads it. */
+/** How a game went for one reader. */
 export interface Story {
-  /** Place and margin first, then what caused it; short sentences. */
+  /** Place and margin first, then the causes; short sentences. */
   lines: readonly string[];
-  /** The moment that decided most, by the number of its entry. */
+  /** The most decisive moment, by its journal entry. */
   turningPoint?: { seq: number; line: string };
 }
 
-/** A story with what it says to those who were not there. */
+/** A story with its words for people who were not there. */
 export interface ToldStory extends Story {
   forOthers: readonly string[];
 }
 
-/** A game's own way to tell how it went. */
+/** A game's own story function. */
 export type TellStory = (game: FinishedGame) => Story;
 
-/** The story that the end of a game shows; missing where there is none to tell. */
+/** The story shown at the end of a game, if there is one. */
 export const StoryContext = createContext<ToldStory | undefined>(undefined);

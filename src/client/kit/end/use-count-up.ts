@@ -4,7 +4,7 @@ import { isMotionWanted, paced } from '../motion/flip.ts';
 /** Whether the game was already over when the page was opened: then the count is not animated again. */
 export const EndSeen = createContext(false);
 
-/** Counts from none to all, one step at a time; at once for whoever wants no motion. */
+/** Counts up from 0, one step at a time; at once without motion. */
 export function useCountUp(to: number, pace = 350): number {
   const isSeen = useContext(EndSeen);
   const [shown, setShown] = useState(() => (isMotionWanted() && !isSeen ? 0 : to));

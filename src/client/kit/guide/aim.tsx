@@ -2,7 +2,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './guide.module.css';
 import { GUIDE_TEXT } from './text/text.ts';
 
-/** What a game is about, in the row above its table, for whoever plays it for the first time here. */
+/** The aim of a game, above its table, for people who play it for the first time on this device. */
 export function Aim({ aim, onDismiss }: { aim: string; onDismiss(): void }) {
   const text = GUIDE_TEXT[useLocale()];
   return (

@@ -7,15 +7,15 @@ const pointers: FirstTurn = [
 ];
 const moment = { view: {}, events: [], moves: [], you: 0 };
 
-test('what is gone is not pointed at again', () => {
+test('a dismissed hint is not shown again', () => {
   expect(openPointers(pointers, ['flip'], { ...moment, moves: ['stop'] }).map(({ id }) => id)).toEqual(['stop']);
 });
 
-test('what is not due waits', () => {
+test('a hint that is not due waits', () => {
   expect(openPointers(pointers, [], moment).map(({ id }) => id)).toEqual(['flip']);
 });
 
-test('the aim leaves with the first thing that was done', () => {
+test('the aim disappears with the first hint that is done', () => {
   expect(isAimOpen([])).toBe(true);
   expect(isAimOpen(['flip'])).toBe(false);
 });

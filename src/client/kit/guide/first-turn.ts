@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
 
-/** A game at one moment, as a pointer sees it. `events`: only what has happened since the pointer is shown. */
+/** A game at one moment, as a hint sees it. `events`: only those since the hint is shown. */
 export interface GuidedMoment<View = unknown, Event = unknown, Move = unknown> {
   view: View;
   events: readonly Event[];
@@ -8,18 +8,18 @@ export interface GuidedMoment<View = unknown, Event = unknown, Move = unknown> {
   you: Viewer;
 }
 
-/** One of the things that a first turn points at. */
+/** One hint of a first turn. */
 export interface Pointer<View = unknown, Event = unknown, Move = unknown, Id extends string = string> {
   id: Id;
-  /** What it points at, as a selector; of several, the first one in sight. */
+  /** What it points at, as a selector; the first visible match counts. */
   at: string;
-  /** Whether it is time for it; always, where this is missing and what it points at is in sight. */
+  /** Whether it is time for it; by default whenever its target is visible. */
   isDue?(moment: GuidedMoment<View, Event, Move>): boolean;
-  /** Whether it was done: it goes away and never comes back. */
+  /** Whether it was done: then it disappears for good. */
   isDone(moment: GuidedMoment<View, Event, Move>): boolean;
 }
 
-/** What a game points at when somebody plays it for the first time on a device, in this order. */
+/** The hints of a game for somebody's first turn on a device, in order. */
 export type FirstTurn<View = unknown, Event = unknown, Move = unknown, Id extends string = string> = readonly Pointer<
   View,
   Event,
@@ -27,21 +27,21 @@ export type FirstTurn<View = unknown, Event = unknown, Move = unknown, Id extend
   Id
 >[];
 
-/** What a first turn says: the aim in one sentence, and a sentence for each pointer. */
+/** The texts of a first turn: the aim in one sentence, and a sentence for each hint. */
 export interface FirstTurnText<Id extends string = string> {
   aim: string;
   pointers: Readonly<Record<Id, string>>;
 }
 
-/** By which name the aim is remembered among the pointers that are gone. */
+/** The name under which the aim is stored among the dismissed hints. */
 export const AIM = 'aim';
 
-/** The pointers that are left and due, in order. */
+/** The hints that are left and due, in order. */
 export function openPointers(pointers: FirstTurn, gone: readonly string[], moment: GuidedMoment): FirstTurn {
   return pointers.filter((pointer) => !gone.includes(pointer.id) && (pointer.isDue?.(moment) ?? true));
 }
 
-/** The aim stands until it was dismissed or a first thing was done. */
+/** The aim is shown until it was dismissed or a first hint is done. */
 export function isAimOpen(gone: readonly string[]): boolean {
   return gone.length === 0;
 }

@@ -22,14 +22,14 @@ test('it stands above what lies at the bottom of the screen', () => {
   expect(placeBubble(target, bubble, { screen })).toMatchObject({ side: 'above', top: 446 });
 });
 
-test('it leaves the prompt in sight, where another side does as well', () => {
+test('it does not cover the prompt if another side is as good', () => {
   const target = { left: 100, top: 300, width: 160, height: 60 };
   const prompt = { left: 0, top: 380, width: 360, height: 80 };
 
   expect(placeBubble(target, bubble, { screen, words: [prompt] })?.side).toBe('above');
 });
 
-test('it never lies over anything that could be tapped, and stands as near as it can', () => {
+test('it never covers a control, and is as near as possible', () => {
   // A hand in two rows at the bottom of a phone, and the buttons of the prompt above it.
   const hand = [460, 550].flatMap((top) => [0, 120, 240].map((left) => ({ left, top, width: 118, height: 84 })));
   const buttons = [{ left: 10, top: 400, width: 340, height: 48 }];
@@ -42,7 +42,7 @@ test('it never lies over anything that could be tapped, and stands as near as it
   expect((place?.top ?? 0) + bubble.height).toBeGreaterThan(380);
 });
 
-test('it lies over what does nothing now before it lies over words', () => {
+test('it rather covers a disabled control than text', () => {
   const target = { left: 0, top: 540, width: 360, height: 100 };
   const words = [{ left: 0, top: 420, width: 360, height: 110 }];
   const idle = [{ left: 0, top: 48, width: 360, height: 372 }];
@@ -52,7 +52,7 @@ test('it lies over what does nothing now before it lies over words', () => {
   expect(isOver(place, idle[0])).toBe(true);
 });
 
-test('where everything could be tapped it stands nowhere', () => {
+test('without a place that covers no control it is not shown', () => {
   const target = { left: 0, top: 90, width: 360, height: 500 };
 
   expect(placeBubble(target, bubble, { screen })).toBeUndefined();

@@ -12,32 +12,32 @@ export type BubbleSide = 'below' | 'above' | 'right' | 'left' | 'far';
 type Size = Pick<ScreenRect, 'width' | 'height'>;
 type Place = ScreenRect & { side: BubbleSide };
 
-/** What lies on the screen besides the target. */
+/** What is on the screen besides the target. */
 export interface BubbleRoom {
   screen: ScreenRect;
-  /** What one could tap: never covered. */
+  /** Controls: never covered. */
   taps?: readonly ScreenRect[];
-  /** What one reads: covered only where there is no other place. */
+  /** Texts: covered only if there is no other place. */
   words?: readonly ScreenRect[];
-  /** What could be tapped and does nothing now: rather not covered. */
+  /** Disabled controls: covered if necessary. */
   idle?: readonly ScreenRect[];
 }
 
-/** Between a bubble and what it points at. */
+/** Distance between a bubble and its target. */
 const GAP = 14;
-/** Between a bubble and the edge of the screen. */
+/** Distance between a bubble and the edge of the screen. */
 const EDGE = 8;
-/** Places away from the target are tried so far from each other. */
+/** The grid of candidate places away from the target. */
 const STEP = 12;
 
 const SIDES = ['below', 'above', 'right', 'left'] as const;
 
-/** How bad it is to cover a pixel of something, measured in pixels of distance from the target. */
+/** The cost of covering a pixel, in pixels of distance from the target. */
 const COST = { words: 2, idle: 0.1 };
 
 /**
- * Where a bubble stands: inside the screen, never over its target nor over anything that could be tapped, beside the
- * target where that is possible, or else near it. Undefined where there is no such place.
+ * Places a bubble: inside the screen, never over its target or a control, beside the target if possible, or else near
+ * it. Undefined if there is no such place.
  */
 export function placeBubble(target: ScreenRect, bubble: Size, room: BubbleRoom): Place | undefined {
   const { screen, taps = [] } = room;
@@ -61,7 +61,7 @@ function costOf(place: ScreenRect, target: ScreenRect, { words = [], idle = [] }
   return COST.words * covered(place, words) + COST.idle * covered(place, idle) + distance(place, target);
 }
 
-/** All over the screen. */
+/** Candidate places all over the screen. */
 function placesIn(screen: ScreenRect, bubble: Size): Place[] {
   const places: Place[] = [];
   for (let top = screen.top + EDGE; top + bubble.height + EDGE <= bottom(screen); top += STEP) {
@@ -104,14 +104,14 @@ function covered(box: ScreenRect, others: readonly ScreenRect[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
-/** How far two rectangles are from each other. */
+/** The distance between two rectangles. */
 function distance(a: ScreenRect, b: ScreenRect): number {
   const across = Math.max(0, a.left - right(b), b.left - right(a));
   const down = Math.max(0, a.top - bottom(b), b.top - bottom(a));
   return Math.hypot(across, down);
 }
 
-/** How many pixels two rectangles share. */
+/** The shared area of two rectangles, in pixels. */
 function overlap(a: ScreenRect, b: ScreenRect): number {
   const width = Math.min(right(a), right(b)) - Math.max(a.left, b.left);
   const height = Math.min(bottom(a), bottom(b)) - Math.max(a.top, b.top);

@@ -7,19 +7,19 @@ import { type BubbleRoom, placeBubble, type ScreenRect } from './place-bubble.ts
 import { GUIDE_TEXT } from './text/text.ts';
 import type { Guide } from './use-guide.ts';
 
-/** What could be tapped, and of that what does nothing now. */
+/** Controls, and the disabled ones among them. */
 const TAPS = 'a[href], button:not(:disabled), input, select, textarea, summary, [role="button"], [tabindex="0"]';
 const IDLE = '[data-idle="true"]';
-/** What is looked at all the time, such as a running clock: never covered either. */
+/** What is always being looked at, such as a running clock: never covered. */
 const ALWAYS_READ = '[data-never-cover]';
-/** What is read: the prompt, the aim, what is told, and what a game says is to be read. */
+/** Texts: the prompt, the aim, what is told, and what a game marks as text. */
 const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds], [data-keep-clear]';
-/** So often it is looked at again what lies on the table; what is pointed at is followed in every frame. */
+/** How often the layout is measured again; the target is followed in every frame. */
 const LOOK_MS = 120;
 
 /**
- * One pointer at a time at what the first turn needs: a ring around it and a sentence beside it. Taps go through both,
- * but for the button that dismisses it; it takes no focus, and is read out when there is a pause.
+ * One hint at a time: a ring around its target and a sentence beside it. Taps go through both, except on the dismiss
+ * button; it takes no focus and is announced politely.
  */
 export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText }) {
   const words = GUIDE_TEXT[useLocale()];
@@ -30,7 +30,7 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   useEffect(() => {
     if (shown !== undefined) show(shown);
   }, [shown, show]);
-  // What is pointed at moves with scrolling, maps and cards: it is followed frame by frame, as long as there is a pointer.
+  // The target moves with scrolling, maps and cards: it is followed frame by frame while a hint is shown.
   useEffect(() => {
     let frame = 0;
     const look = onceIn(LOOK_MS, () => roomAround(bubble.current));
@@ -72,7 +72,7 @@ function firstInSight(pointers: Guide['pointers']): { id: string; element: Eleme
   return undefined;
 }
 
-/** Whether somebody could tap it now: it is on the screen, and nothing lies over its middle. */
+/** Whether it could be tapped now: it is on the screen, and nothing covers its middle. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
@@ -80,7 +80,7 @@ function isInSight(element: Element): boolean {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
-/** The same answer for so many ms. */
+/** Caches an answer for this many ms. */
 function onceIn<Answer>(ms: number, ask: () => Answer): () => Answer {
   let last: { at: number; answer: Answer } | undefined;
   return () => {
@@ -90,7 +90,7 @@ function onceIn<Answer>(ms: number, ask: () => Answer): () => Answer {
   };
 }
 
-/** What lies on the screen: what can be tapped, what is read, and how much of it a table has. */
+/** What is on the screen: controls, texts, and the screen itself. */
 function roomAround(bubble: HTMLElement | null): Required<BubbleRoom> {
   const bar = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   const found = [...document.querySelectorAll(TAPS)].filter((one) => bubble?.contains(one) !== true);
@@ -106,7 +106,7 @@ function rectOf(element: Element): ScreenRect {
   return element.getBoundingClientRect();
 }
 
-/** Where the letters of an element are: it may be much wider. */
+/** The bounds of an element's text: the element may be much wider. */
 function lettersOf(element: Element): ScreenRect {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -120,10 +120,10 @@ function layOut(
   if (bubble === null || ring === null) return;
   const target = element.getBoundingClientRect();
   const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
-  // What holds the target, or is it, is no neighbour.
+  // Controls that contain the target do not count.
   const taps = room.taps.filter((tap) => !holds(tap, target));
   const place = placeBubble(target, size, { ...room, taps });
-  // Where there is no room the ring says enough: the prompt says what to do.
+  // Without a place the ring is enough: the prompt says what to do.
   bubble.dataset.room = place === undefined ? 'none' : 'some';
   if (place !== undefined) {
     bubble.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;

@@ -2,24 +2,24 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pointersGone, rememberPointerGone } from '../../device/device.ts';
 import { AIM, type FirstTurn, type GuidedMoment, isAimOpen, openPointers } from './first-turn.ts';
 
-/** What is left of a first turn: whether the aim stands, and what may be pointed at. */
+/** The rest of a first turn: whether the aim is shown, and which hints are open. */
 export interface Guide {
   isAimShown: boolean;
   pointers: FirstTurn;
-  /** Says what is pointed at: what has happened before does not count for it. */
+  /** Marks a hint as shown: earlier events do not count for it. */
   show(id: string): void;
   dismiss(id: string): void;
   dismissAim(): void;
 }
 
-/** A moment as the table has it, with the numbers of its entries. */
+/** A moment of the table, with the numbers of its entries. */
 export interface TableMoment extends Omit<GuidedMoment, 'events'> {
   events: readonly { seq: number; event: unknown }[];
 }
 
 /**
- * Leads through the first turn of a game on this device. What was done or dismissed is remembered here and never comes
- * back. The aim is there from the start; `pointers` may come later.
+ * Guides through the first turn of a game on this device. Done or dismissed hints are stored and never come back. The
+ * aim is shown from the start; `pointers` may be loaded later.
  */
 export function useGuide(
   game: string,
@@ -27,7 +27,7 @@ export function useGuide(
   moment: TableMoment,
 ): Guide | undefined {
   const [gone, setGone] = useState(() => pointersGone(game));
-  /** Since which entry something was pointed at. It may be done when it is out of sight again. */
+  /** The entry since which each hint was shown. It may be done while no longer visible. */
   const [since, setSince] = useState<Readonly<Record<string, number>>>({});
   const latest = useRef(0);
   latest.current = moment.events.at(-1)?.seq ?? 0;

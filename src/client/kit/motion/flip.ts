@@ -8,12 +8,12 @@ export interface FlipSnapshot {
 
 const GENTLE = 'cubic-bezier(0.3, 0.9, 0.4, 1)';
 
-/** Whether things may move at all. */
+/** Whether motion is on. */
 export function isMotionWanted(): boolean {
   return paceNow() > 0;
 }
 
-/** How long something of so many ms takes at the speed that was chosen here. */
+/** A duration in ms at the chosen speed. */
 export function paced(ms: number): number {
   return ms * paceNow();
 }
@@ -25,7 +25,7 @@ export function takeSnapshot(stage: ParentNode): FlipSnapshot {
   for (const element of stage.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = element.dataset.flip ?? '';
     const place = element.getBoundingClientRect();
-    // Hidden elements have no place to move from.
+    // Hidden elements have no position to move from.
     if (place.width === 0) continue;
     places.set(key, place);
     if (element.dataset.flipLeaves !== undefined) copies.set(key, element.cloneNode(true) as HTMLElement);
@@ -38,17 +38,20 @@ export function flipElement(stage: ParentNode, key: string): HTMLElement | undef
   return stage.querySelector<HTMLElement>(`[data-flip="${key}"]`) ?? undefined;
 }
 
-/** Turns a card over: what is read beside it names the card, so that its face is seen from the first frame on. What was moving it before stops. */
+/**
+ * Turns a card over. Its face is visible from the first frame, because the text beside it already names the card. Ends
+ * an earlier animation.
+ */
 export function flipOver(card: HTMLElement): void {
   start(card, [{ transform: 'rotateY(80deg) scale(1.06)' }, { transform: 'rotateY(0) scale(1)' }], { duration: 340 });
 }
 
-/** Ends what moves an element: it is where and how it should be, at once. */
+/** Ends the animation of an element: it is at its final place at once. */
 export function stopMoving(element: HTMLElement): void {
   for (const running of element.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
 }
 
-/** Moves an element from somewhere else to where it is now. */
+/** Animates an element from another place to its own. */
 export function flyIn(element: HTMLElement, from: DOMRect, delay = 0): void {
   const to = element.getBoundingClientRect();
   const transform = moving(from, to);
@@ -62,14 +65,14 @@ export function flyIn(element: HTMLElement, from: DOMRect, delay = 0): void {
   );
 }
 
-/** Lets an element that was elsewhere, or had another size, glide to where it is now. */
+/** Animates an element from its earlier place and size to the current ones. */
 export function glide(element: HTMLElement, from: DOMRect): void {
   const to = element.getBoundingClientRect();
   const isMoved = [from.x - to.x, from.y - to.y, from.width - to.width].some((by) => Math.abs(by) > 1);
   if (isMoved) start(element, [{ transform: moving(from, to) }, { transform: 'none' }], { duration: 260 });
 }
 
-/** Gathers an element at a point and deals it back. */
+/** Moves an element to a point and back, as if gathered and dealt again. */
 export function gather(element: HTMLElement, at: { x: number; y: number }, delay: number): void {
   const { x, y, width, height } = element.getBoundingClientRect();
   const away = `translate(${at.x - x - width / 2}px, ${at.y - y - height / 2}px) rotate(${(delay % 40) - 20}deg)`;

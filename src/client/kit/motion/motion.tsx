@@ -18,8 +18,8 @@ interface Props<Table> {
 }
 
 /**
- * Animates changes of the view: `move` compares the table before with the table after. Nothing waits for it, and the
- * next change starts from wherever things are. (A class, because only `getSnapshotBeforeUpdate` runs before React writes.)
+ * Animates changes of the view: `move` compares the table before and after. Nothing waits for it, and the next change
+ * starts from the current positions. (A class, because only `getSnapshotBeforeUpdate` runs before React writes.)
  */
 export class Motion<Table extends { view: unknown }> extends Component<Props<Table>> {
   readonly #stage = createRef<HTMLDivElement>();

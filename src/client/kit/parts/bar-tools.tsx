@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 import type { APP_ICONS } from '../icons/app.ts';
 import { Icon } from './icon.tsx';
 
-/** Puts a page's own tools into the bar on top, where a phone has room for them; without a bar they stay where they are. */
+/** Puts a page's tools into the top bar, where a phone has room for them; without a bar they stay in place. */
 export function BarTools({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  // Before the first paint: tools that move later would shift the whole table.
+  // Before the first paint: moving later would shift the whole table.
   useLayoutEffect(() => setBar(document.querySelector<HTMLElement>('[data-bar-tools]')), []);
   return bar === null ? children : createPortal(children, bar);
 }

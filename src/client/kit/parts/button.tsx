@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
-/** `main`: the thing to do next. `plain`: another way. `quiet`: small matters. */
+/** `main`: the primary action. `plain`: an alternative. `quiet`: minor actions. */
 export type ButtonLook = 'main' | 'plain' | 'quiet';
 
-/** A button of the house, never smaller than a fingertip. */
+/** A button, never smaller than a fingertip. */
 export function Button({ look, className, ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { look: ButtonLook }) {
   return <button type="button" {...rest} className={`${buttonClass(look)} ${className ?? ''}`} />;
 }

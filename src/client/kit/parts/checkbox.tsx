@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import fields from './fields.module.css';
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox(props: {
   checked: boolean;
   onChange(checked: boolean): void;

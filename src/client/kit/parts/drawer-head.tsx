@@ -1,4 +1,4 @@
-/** The title of something over the table, and the button that closes it; without `onClose` it stays. */
+/** The title of a panel over the table, with its close button if `onClose` is given. */
 export function DrawerHead(props: {
   id?: string;
   title: string;

@@ -2,7 +2,7 @@ import { useText } from '../../text/language.ts';
 import { Icon } from './icon.tsx';
 import styles from './loading.module.css';
 
-/** While something is on its way: a torch, and a word for those who do not see it. */
+/** A loading indicator: a torch, and a text for screen readers. */
 export function Loading() {
   const text = useText();
   return (

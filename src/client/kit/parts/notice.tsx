@@ -3,7 +3,7 @@ import type { APP_ICONS } from '../icons/app.ts';
 import { Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-/** A page that has one thing to say, and the way on below it. */
+/** A page with a single message and what to do next. */
 export function Notice(props: { title: string; lead: string; icon: (typeof APP_ICONS)[number]; children: ReactNode }) {
   return (
     <main id="content" className={`stack loose centred ${styles.notice}`}>

@@ -2,21 +2,21 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useText } from '../../text/language.ts';
 import { Button } from './button.tsx';
 
-/** Somebody who only watches has made no move by then. */
+/** When the rest is fetched for spectators, who make no first move. */
 const LATE_MS = 15_000;
 
-/** What has a file of its own that was not needed so far. */
+/** Components not loaded yet. */
 const later = new Set<() => Promise<boolean>>();
 
 interface Part<Props> {
-  /** Whether it is here afterwards. */
+  /** Resolves to whether it is loaded. */
   fetch(): Promise<boolean>;
   component(): ComponentType<Props> | undefined;
 }
 
 /**
- * A component in a file of its own, fetched when it is first shown, or before, once there is time (`fetchTheRest`). Until
- * it is here nothing stands in its place; where it cannot be fetched, a word and a button that tries again.
+ * A component in a chunk of its own, loaded when first shown, or earlier when there is time (`fetchTheRest`). Renders
+ * nothing until loaded; if that fails, a text and a retry button.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = partOf(load);
@@ -75,12 +75,12 @@ function Missing({ onAgain }: { onAgain(): void }) {
   );
 }
 
-/** Fetches what was not needed so far, one after the other; what cannot be fetched is when it is needed. */
+/** Loads the remaining components one after the other; failures are retried when needed. */
 export async function fetchTheRest(): Promise<void> {
   for (const fetch of [...later]) await fetch();
 }
 
-/** Fetches it after somebody's first move, which is said by what this gives, or else after a while; when nothing else is going on. */
+/** Loads the rest when idle, after the first move (call the returned function) or after a while. */
 export function useTheRest(): () => void {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useTheRest(): () => void {
   }, []);
   useEffect(() => {
     if (!isTime) return;
-    // Safari does not say when nothing is going on.
+    // Safari has no requestIdleCallback.
     if (globalThis.requestIdleCallback === undefined) void fetchTheRest();
     else requestIdleCallback(() => void fetchTheRest(), { timeout: LATE_MS });
   }, [isTime]);

@@ -10,7 +10,7 @@ const Back = paintedBackOf(PICTURES);
 
 let sizes: ResizeObserverCallback[] = [];
 
-/** Draws a picture on a page that has nothing else to do, as wide as asked. */
+/** Renders a picture of this width on an idle page. */
 async function drawn(picture: ReactNode, width: number): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('requestIdleCallback', (call: () => void) => call());
@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a large picture is fetched as AVIF, and takes the place of the flat icon once it is there', async () => {
+test('a large picture is fetched as AVIF, and replaces the flat icon once it is loaded', async () => {
   const host = await drawn(<Picture name="key" />, 48);
   const image = host.querySelector('image');
 
@@ -72,7 +72,7 @@ test.each([
   expect(host.querySelector('use')?.getAttribute('href')).toBe(`/sprite.svg#${name}`);
 });
 
-test('a card back is painted where it is large enough, and shown once it is there', async () => {
+test('a card back is painted where it is large enough, and shown once it is loaded', async () => {
   const small = await drawn(<Back />, 24);
   expect(small.querySelector('image')).toBeNull();
 

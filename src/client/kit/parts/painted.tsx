@@ -8,16 +8,16 @@ export interface PaintedPictures {
   names: ReadonlySet<string>;
 }
 
-/** Up to so many pixels a flat icon is told more easily. */
+/** Up to this size in pixels a flat icon is easier to recognise. */
 const SMALL = 32;
-/** How long the page may be busy before its pictures are fetched all the same. */
+/** How long to wait for an idle page before pictures are fetched anyway. */
 const LONGEST_WAIT = 2000;
 
 const waiting = new Set<() => void>();
 let isQuiet = false;
 let isAsked = false;
 
-/** Tells when the page has been painted and has nothing to do: only then are pictures fetched. */
+/** Calls back when the page has been painted and is idle: only then are pictures fetched. */
 function whenQuiet(tell: () => void): () => void {
   waiting.add(tell);
   if (!isAsked) {
@@ -33,8 +33,8 @@ function whenQuiet(tell: () => void): () => void {
 }
 
 /**
- * The pictures of a game as a component: painted, over the flat icon of the same name. The icon is what is seen while
- * a picture is on its way, where there is none, where it would be small, in high contrast and in print.
+ * A component for a game's painted pictures, over the flat icon of the same name. The icon is shown while a picture
+ * loads, where there is none, at small sizes, in high contrast and in print.
  */
 export function paintedOf(pictures: PaintedPictures, sprite: string) {
   return (props: { name: string; className?: string | undefined }) => (
@@ -42,7 +42,7 @@ export function paintedOf(pictures: PaintedPictures, sprite: string) {
   );
 }
 
-/** The painted back of a game's cards, over the flat back it lies in. */
+/** The painted back of a game's cards, over the flat back. */
 export function paintedBackOf(pictures: PaintedPictures) {
   return () => <PaintedBack pictures={pictures} />;
 }
@@ -92,7 +92,7 @@ function PaintedBack({ pictures }: { pictures: PaintedPictures }) {
   );
 }
 
-/** A picture for what is drawn large enough: where it comes from, and whether it has come. */
+/** The source of a picture that is shown large enough, and whether it is loaded. */
 function usePicture(pictures: PaintedPictures, name: string) {
   const quiet = useSyncExternalStore(whenQuiet, () => isQuiet);
   const [format, setFormat] = useState<'avif' | 'webp' | 'none'>('avif');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './qr-code.module.css';
 
-/** A link to hold up to a camera. What draws it is fetched with the first. */
+/** A QR code of a link. The library is loaded with the first one. */
 export function QrCode({ link, label, className }: { link: string; label: string; className?: string | undefined }) {
   const [squares, setSquares] = useState<boolean[][]>();
   useEffect(() => {

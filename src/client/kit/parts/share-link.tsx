@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Passes a link on: by the device's own way where it has one, else by copying it. */
+/** Shares a link: with the device's share sheet if there is one, else by copying it. */
 export function ShareLink({ label, done, link }: { label: string; done: string; link: string }) {
   const [copied, setCopied] = useState(false);
   async function share() {

@@ -3,7 +3,10 @@ import { DrawerHead } from './drawer-head.tsx';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** A sheet beside the page's business: nothing behind it is locked, Esc and the browser's Back close it, and focus goes back where it was. */
+/**
+ * A non-modal sheet: nothing behind it is locked, Esc and the browser's Back close it, and focus returns to where it
+ * was.
+ */
 export function Sheet(props: { title: string; closeLabel: string; onClose(): void; children: ReactNode }) {
   const { onClose } = props;
   const sheet = useRef<HTMLElement>(null);
@@ -11,7 +14,7 @@ export function Sheet(props: { title: string; closeLabel: string; onClose(): voi
   const close = useRef(onClose);
   close.current = onClose;
   useBackCloses(true, onClose);
-  // Before it is painted: who sees it can close it.
+  // Before paint, so that it can be closed as soon as it is visible.
   useLayoutEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });

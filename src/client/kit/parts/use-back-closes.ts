@@ -4,16 +4,16 @@ interface Sheet {
   close(): void;
 }
 
-/** What is open now, the latest last. All of it shares one history entry. */
+/** The open sheets, the latest last. They share one history entry. */
 const open: Sheet[] = [];
-/** Whether the page is on that entry, and its address, as far as anybody has changed them. */
+/** Whether the page is on that entry, and its URL. */
 let isOnEntry = false;
 let address = '';
 let isListening = false;
 
 /**
- * The browser's Back closes what lies over a page before it leaves the page. If something is closed in another way, its
- * history entry is reused for the next one: going back at once would race with links. Back skips such an entry.
+ * The browser's Back closes an open sheet before it leaves the page. If a sheet is closed in another way, its history
+ * entry is reused for the next one: going back at once would race with links. Back skips such an entry.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -34,7 +34,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 function enter(): void {
   look();
   if (isOnEntry) return;
-  // What is behind may be scrolled meanwhile, and stays where it is.
+  // The page behind may be scrolled meanwhile, and must keep its position.
   history.scrollRestoration = 'manual';
   history.pushState({ isSheet: true }, '');
   look();

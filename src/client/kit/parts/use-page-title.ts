@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in its tab while it is shown. */
+/** Sets the document title while the page is shown. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Undercroft`;

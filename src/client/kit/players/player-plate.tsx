@@ -4,11 +4,11 @@ import { Crest } from '../crests/crest.tsx';
 import { AwaySign } from './away-sign.tsx';
 import styles from './player-plate.module.css';
 
-/** Somebody at the table: crest, name and figures. Whose turn it is glows; a tap shows all they have, where that can be seen. */
+/** A player: crest, name and figures. The active player glows; a tap shows details, if there are any. */
 export function PlayerPlate(props: {
   seat: Seat;
   name: string;
-  /** All of it in words, for screen readers. */
+  /** The full label for screen readers. */
   label: string;
   isYou: boolean;
   isTurn: boolean;

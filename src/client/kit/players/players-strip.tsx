@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import type { PlayerInfo } from '../game-page.ts';
 import styles from './players-strip.module.css';
 
-/** Everybody at the table, seat by seat: two or three beside each other on a phone, a column where there is room for one. */
+/** All players by seat: two or three side by side on a phone, a column if there is room. */
 export function PlayersStrip(props: {
   title: string;
   players: readonly PlayerInfo[];
   className?: string | undefined;
-  /** What is shown of a seat: as a rule a `PlayerPlate`. */
+  /** What is shown of a seat: usually a `PlayerPlate`. */
   children(player: PlayerInfo, seat: number): ReactNode;
 }) {
   const { players } = props;

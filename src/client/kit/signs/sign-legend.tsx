@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import styles from './sign.module.css';
 import { SignsContext } from './signs.ts';
 
-/** What signs mean, one sentence each. */
+/** The meaning of signs, one sentence each. */
 export function SignLegend({ ids }: { ids: readonly string[] }) {
   const signs = useContext(SignsContext);
   const known = ids.filter((id) => id in signs);

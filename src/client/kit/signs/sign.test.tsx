@@ -36,7 +36,7 @@ function show(onPlate: () => void): void {
   );
 }
 
-test('a tap on a sign opens its sentence, a tap elsewhere closes it, and a screen reader has it anyway', () => {
+test('a tap on a sign opens its sentence, a tap elsewhere closes it, and screen readers always have it', () => {
   show(() => undefined);
   const sign = box.querySelector<HTMLElement>('button[data-sign="ap"]');
   const description = document.getElementById(sign?.getAttribute('aria-describedby') ?? '');
@@ -48,7 +48,7 @@ test('a tap on a sign opens its sentence, a tap elsewhere closes it, and a scree
   expect(said()).toBeUndefined();
 });
 
-test('a sign within a button leaves the tap to the button, and is explained by the mouse and by what the tap opens', () => {
+test('a sign within a button leaves the tap to the button, and is explained on hover and in what the tap opens', () => {
   const onPlate = vi.fn();
   show(onPlate);
   const plate = box.querySelector('#plate');

@@ -5,9 +5,8 @@ import styles from './sign.module.css';
 import { SignsContext } from './signs.ts';
 
 /**
- * An abbreviation or a picture that explains itself: a tap, the mouse over it or the focus on it opens one sentence.
- * `isPart`: it stands within something that is tapped for another reason; then the mouse explains it, and whatever that
- * tap opens (`SignLegend`).
+ * An abbreviation or icon with an explanation: a tap, hover or focus opens one sentence. `isPart`: inside another
+ * control; then hover explains it, and whatever the tap opens (`SignLegend`).
  */
 export function Sign(props: { id: string; className?: string | undefined; isPart?: boolean; children: ReactNode }) {
   const { id, className } = props;
@@ -37,7 +36,7 @@ function OwnSign({ id, className, says, children }: Parameters<typeof Sign>[0] &
     bubble.current.style.translate = `${Math.round(place?.left ?? 0)}px ${Math.round(place?.top ?? 0)}px`;
     const close = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-      // Esc closes this alone.
+      // Esc closes only this.
       if (event instanceof KeyboardEvent) event.stopImmediatePropagation();
       if (!(event.target instanceof Node && button.current?.contains(event.target)) || event.type === 'keydown') {
         setOpen(false);

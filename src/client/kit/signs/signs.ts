@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a sign on the table is called and means, in one sentence. */
+/** The name and meaning of a sign, in one sentence. */
 export interface SignText {
   name: string;
   says: string;
@@ -9,7 +9,7 @@ export interface SignText {
 /** The signs of a game by their id, in the reader's language. */
 export type Signs = Readonly<Record<string, SignText>>;
 
-/** The signs of the table around. */
+/** The signs of the surrounding table. */
 export const SignsContext = createContext<Signs>({});
 
 /** The signs within an element, each once. */

@@ -12,7 +12,7 @@ const sounds: EventSounds<Event> = {
 
 const heard = (happened: readonly Event[], hasTurnCome = false) => soundFor(happened, { sounds, you: 0, hasTurnCome });
 
-test('of what happens at once, what stands first in the table is heard', () => {
+test('of simultaneous events the first in the table is heard', () => {
   expect(heard([{ kind: 'drawn' }, { kind: 'placed', seat: 1 }])).toBe('place');
   expect(
     heard([
@@ -23,15 +23,15 @@ test('of what happens at once, what stands first in the table is heard', () => {
   expect(heard([])).toBeUndefined();
 });
 
-test('a line may say that its event is not heard, and the next one is', () => {
+test('an entry may be silent for its event, and the next one is heard', () => {
   expect(heard([{ kind: 'placed', seat: 0 }, { kind: 'drawn' }])).toBe('flip');
 });
 
-test("one's turn is louder than what stands below it", () => {
+test("one's turn comes before entries below it", () => {
   expect(heard([{ kind: 'drawn' }], true)).toBe('turn');
   expect(heard([{ kind: 'placed', seat: 1 }], true)).toBe('place');
 });
 
-test('who only watches hears the winners win', () => {
+test('spectators hear the winners’ sound', () => {
   expect(endSound({ winners: [2] }, 'spectator')).toBe('win');
 });

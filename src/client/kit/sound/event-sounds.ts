@@ -1,16 +1,16 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { CommonSound } from '../../device/sound.ts';
 
-/** An event's sound, or how to find it out. */
+/** An event's sound, or a function that finds it. */
 type SoundOf<Event, Own extends string> =
   | CommonSound
   | Own
   | ((event: Event, you: Viewer) => CommonSound | Own | undefined);
 
 /**
- * Which sound goes with which kind of event: one that every table has, or one of the game's `Own`. What says most stands
- * first: of all that happens at once, only that is heard. `your-turn` is no event: it is for games in which only the view
- * says that one's turn has come.
+ * The sound of each kind of event: a common one, or one of the game's `Own`. The most important come first: of
+ * simultaneous events only the first match is heard. `your-turn` is not an event: it is for games in which only the
+ * view says whose turn it is.
  */
 export type EventSounds<Event extends { kind: string }, Own extends string = never> = {
   readonly [Kind in Event['kind']]?: SoundOf<Extract<Event, { kind: Kind }>, Own>;

@@ -19,18 +19,18 @@ const vibrations: EventVibrations<Event> = {
 
 const felt = (happened: readonly Event[], you: number | 'spectator' = 0) => vibrationFor(happened, { vibrations, you });
 
-test('a hand feels what happens to its own seat, and nothing of what happens to another', () => {
+test('a device vibrates for its own seat and not for another', () => {
   expect(felt([{ kind: 'hit', seat: 0 }])).toBe('knock');
   expect(felt([{ kind: 'hit', seat: 1 }])).toBeUndefined();
   expect(felt([{ kind: 'over', winners: [1, 2] }])).toBeUndefined();
 });
 
-test('what happens to all is felt by all who sit at the table; whoever watches, like a big screen, feels nothing', () => {
+test('an event for all vibrates for all players; spectators and big screens feel nothing', () => {
   expect(felt([{ kind: 'burst' }])).toBe('blow');
   expect(felt([{ kind: 'burst' }], 'spectator')).toBeUndefined();
 });
 
-test('of what happens at once, what stands first in the table is felt', () => {
+test('of simultaneous events the first in the table is felt', () => {
   expect(felt([{ kind: 'hit', seat: 0 }, { kind: 'burst' }])).toBe('blow');
 });
 
@@ -60,14 +60,14 @@ function happen(...steps: readonly (readonly { event: Event }[])[]): void {
   for (const events of steps) act(() => root.render(<Hand events={events} />));
 }
 
-test('the device shakes with the event, once, and not for what happened before the page was opened', () => {
+test('the device vibrates once per event, and not for events before the page was opened', () => {
   happen([HIT]);
   expect(shaken).not.toHaveBeenCalled();
   happen([HIT, HIT], [HIT, HIT]);
   expect(shaken.mock.calls).toEqual([[[...VIBRATION_PATTERNS.knock]]]);
 });
 
-test('nothing shakes where it is switched off, nor where a device cannot', () => {
+test('nothing vibrates if it is switched off, or the device cannot', () => {
   previewSettings({ vibration: 'off' });
   happen([], [HIT]);
   expect(shaken).not.toHaveBeenCalled();

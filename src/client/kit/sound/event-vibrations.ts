@@ -8,20 +8,20 @@ interface Felt {
 }
 
 /**
- * Which event is felt, by whom and how. What matters most stands first: of all that happens at once, only that is felt.
- * A line has to name whose hand it is, so no phone shakes because of what happens to somebody else.
+ * Which event vibrates, for whom and how. The most important come first: of simultaneous events only the first match is
+ * felt. An entry must name the seat, so that no phone vibrates for somebody else's event.
  */
 export type EventVibrations<Event extends { kind: string }> = {
   readonly [Kind in Event['kind']]?: (event: Extract<Event, { kind: Kind }>) => Felt | undefined;
 };
 
-/** What whoever sits here feels of these events; spectators and the big screen of a room feel nothing. */
+/** The vibration of these events for this viewer; none for spectators and big screens. */
 export function vibrationFor<Event extends { kind: string }>(
   happened: readonly Event[],
   { vibrations, you }: { vibrations: EventVibrations<Event>; you: Viewer },
 ): Vibration | undefined {
   if (you === 'spectator') return undefined;
-  // The compiler cannot see that an event gets only the line of its own kind.
+  // The compiler cannot see that an event gets only the entry of its own kind.
   const lines = Object.entries(vibrations) as [string, (event: Event) => Felt | undefined][];
   for (const [kind, line] of lines) {
     for (const event of happened) {

@@ -27,13 +27,13 @@ function heard(...pages: readonly ReactNode[]): string[] {
     .map(({ sound }) => sound);
 }
 
-test('each beat that draws something is heard once, also where two alike follow each other', () => {
+test('each cue is heard once, even if two equal ones follow each other', () => {
   const [throwing, again] = [{ kind: 'dice' }, { kind: 'dice' }];
   const pages = [undefined, throwing, throwing, { kind: 'quiet' }, again].map((cue) => <Page key="page" cue={cue} />);
   expect(heard(...pages)).toEqual(['dice', 'dice']);
 });
 
-test('a picture of a moment is silent', () => {
+test('a still picture of a table is silent', () => {
   expect(
     heard(
       <StillContext.Provider value={true}>

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import { requestSound } from '../../device/sound.ts';
 import { type EventSounds, soundFor } from './event-sounds.ts';
 
-/** Plays the one sound that says most about what has just happened. */
+/** Plays the most important sound of the new events. */
 export function useEventSounds<Event extends { kind: string }>(
   events: readonly { event: Event }[],
   { sounds, you, isYourTurn = false }: { sounds: EventSounds<Event, string>; you: Viewer; isYourTurn?: boolean },

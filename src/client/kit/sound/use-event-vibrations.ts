@@ -3,7 +3,7 @@ import { vibrate } from '../../device/vibration.ts';
 import { useNewEvents } from '../table/use-new-events.ts';
 import { type EventVibrations, vibrationFor } from './event-vibrations.ts';
 
-/** Lets whoever sits here feel what has just happened to them, on the beat that shows it. */
+/** Vibrates for new events that concern the viewer, on the beat that shows them. */
 export function useEventVibrations<Event extends { kind: string }>(
   events: readonly { event: Event }[],
   { vibrations, you }: { vibrations: EventVibrations<Event>; you: Viewer },

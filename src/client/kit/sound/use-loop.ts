@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { setLoop } from '../../device/sound.ts';
 import { StillContext } from '../table/still.ts';
 
-/** Lets a loop of the table's sounds run at a volume of 0 to 1; `undefined`: it is not heard. */
+/** Runs a loop of the table's sounds at a volume of 0 to 1; `undefined` stops it. */
 export function useLoop(name: string, level: number | undefined): void {
   const isStill = useContext(StillContext);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Beat, type GameStage, plainBeats, type Step } from './beat.ts';
 import type { Clip, Frame } from './director.ts';
 
-/** What the page shows at a beat of a step, apart from what it always shows. */
+/** What the page shows at a beat of a step. */
 export interface Staged<View = unknown> {
   view: View;
   /** How many of the step's events are told. */
@@ -9,7 +9,7 @@ export interface Staged<View = unknown> {
   cue?: unknown;
 }
 
-/** The clip of a step, as its game wants it seen; `sceneOf` makes what is shown at a beat. */
+/** The clip of a step, as its game stages it; `sceneOf` makes the scene of a beat. */
 export function clipOf<Scene>(
   step: Step,
   { stage, sceneOf }: { stage: GameStage | undefined; sceneOf(staged: Staged): Scene },
@@ -21,7 +21,7 @@ export function clipOf<Scene>(
     ms: last?.ms ?? 0,
     scene: sceneOf({ view: step.after, told: step.events.length }),
   };
-  // A last beat that draws something besides, or not all of it yet, is followed by the table as it is.
+  // A last beat with a cue, or without all events, is followed by the final state.
   const isWhole = last === undefined || isTruth(last, step);
   const frames = (isWhole ? beats.slice(0, -1) : beats).map((beat) => frameOf(beat, sceneOf(beat)));
   const turn = stage?.turnOf?.(step.before);

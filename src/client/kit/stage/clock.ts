@@ -1,10 +1,10 @@
-/** The time by which a stage plays, and whether anybody looks. */
+/** The clock of a stage, and whether the page is visible. */
 export interface StageClock {
   now(): number;
-  /** Calls back after so many ms; what it gives calls that off. */
+  /** Calls back after this many ms; returns a function that cancels it. */
   after(ms: number, act: () => void): () => void;
   isHidden(): boolean;
-  /** Calls back whenever the page goes out of sight. */
+  /** Calls back whenever the page is hidden. */
   onHidden(act: () => void): () => void;
 }
 

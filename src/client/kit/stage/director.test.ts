@@ -15,7 +15,7 @@ function clip(name: string, ms: readonly number[] = [900], rest: Partial<Clip<Sc
   return { frames: [...frames, last], isOwn: false, ...rest };
 }
 
-/** Lets time pass up to `until`, and notes when which scene began. */
+/** Advances time up to `until`, and records when each scene began. */
 function watch(director: Director<Scene>, from: number, until = from + 60_000): [at: number, scene: Scene][] {
   const seen: [number, Scene][] = [[from, director.shown]];
   for (let due = director.dueAt; due !== undefined && due <= until; due = director.dueAt) {
@@ -27,7 +27,7 @@ function watch(director: Director<Scene>, from: number, until = from + 60_000): 
 
 const opened = (pace = 1) => new Director<Scene>('start', () => pace);
 
-test('the first step is shown at once, the next one when it has been looked at, each in order', () => {
+test('the first step is shown at once, and the next ones after their time, in order', () => {
   const director = opened();
   director.push(clip('a', [300, 200]), 0);
   director.push(clip('b'), 10);
@@ -40,7 +40,7 @@ test('the first step is shown at once, the next one when it has been looked at, 
   expect(director.isBehind).toBe(false);
 });
 
-test('what is unhurried lasts as long as it says, and takes nothing from what is not', () => {
+test('an unhurried frame keeps its length, and does not shorten the others', () => {
   const director = opened();
   const { frames, ...rest } = clip('a', [1000, 1000, 4000, 0]);
   const [first, second, third, last] = frames;
@@ -55,7 +55,7 @@ test('what is unhurried lasts as long as it says, and takes nothing from what is
   ]);
 });
 
-test('whoever skips passes over what others did, but not over the end that follows; once it has begun, over that as well', () => {
+test('skipping passes over others’ moves, but not over the end that follows; once that has begun, over it as well', () => {
   const director = opened();
   director.push(clip('a', [1000]), 0);
   director.push(clip('b', [1000]), 0);
@@ -102,7 +102,7 @@ test('a tap ends the beat that was shown when it came, and no other', () => {
   expect([director.shown, director.dueAt]).toEqual(['a.1', 250]);
 });
 
-test('skipping everything shows the table as it is, and nothing is due', () => {
+test('skipping everything shows the current state, and nothing is due', () => {
   const director = opened();
   for (const name of ['a', 'b', 'c']) director.push(clip(name, [300, 900]), 0);
   director.skipAll();
@@ -115,7 +115,7 @@ test('skipping everything shows the table as it is, and nothing is due', () => {
   ]);
 });
 
-test('one’s own step begins at once and what others did before it is over', () => {
+test('one’s own step begins at once and ends what others did before it', () => {
   const director = opened();
   for (const name of ['a', 'b', 'c']) director.push(clip(name), 0);
   director.push(clip('mine', [400, 600], { isOwn: true }), 100);
@@ -127,7 +127,7 @@ test('one’s own step begins at once and what others did before it is over', ()
   ]);
 });
 
-test('what others do after one’s own step waits until it was seen', () => {
+test('what others do after one’s own step waits until it was shown', () => {
   const director = opened();
   director.push(clip('mine', [400, 600], { isOwn: true }), 0);
   director.push(clip('a'), 100);
@@ -136,7 +136,7 @@ test('what others do after one’s own step waits until it was seen', () => {
   expect(watch(director, 100).at(-1)).toEqual([1000, 'a']);
 });
 
-test('a move of somebody else lasts no longer than its limit, one’s own as long as it likes', () => {
+test('a move of somebody else lasts no longer than its limit, one’s own has no limit', () => {
   const others = opened();
   others.push(clip('a', [2000, 2000]), 0);
   others.push(clip('b'), 0);
@@ -148,7 +148,7 @@ test('a move of somebody else lasts no longer than its limit, one’s own as lon
   expect(watch(own, 0).at(-1)).toEqual([4000, 'b']);
 });
 
-test('what everybody watches together lasts as long as it says, whoever made it', () => {
+test('a step for everybody keeps its length, whoever made it', () => {
   const director = opened();
   director.push(clip('a', [2000, 2000], { isForAll: true }), 0);
   expect(watch(director, 0).at(-1)).toEqual([2000, 'a']);
@@ -165,7 +165,7 @@ test('all that others do in one turn fits into its limit, the next turn has its 
   expect(at).toBeLessThanOrEqual(TURN_MS);
 });
 
-test('the more waits, the faster it goes: the backlog never grows past its limit', () => {
+test('the longer the backlog, the faster it plays: it never grows past its limit', () => {
   const director = opened();
   for (let step = 0; step < 50; step += 1) director.push(clip(String(step)), step * 150);
   const last = 49 * 150;
@@ -175,7 +175,7 @@ test('the more waits, the faster it goes: the backlog never grows past its limit
   expect(at - last).toBeLessThanOrEqual(BACKLOG_MS);
 });
 
-test('a hundred steps at once are news: the table is shown as it is, with nothing left to play', () => {
+test('a hundred steps at once are not played: the current state is shown', () => {
   const director = opened();
   for (let step = 0; step < 100; step += 1) director.push(clip(String(step)), 1000);
   watch(director, 1000, 1300);
@@ -183,7 +183,7 @@ test('a hundred steps at once are news: the table is shown as it is, with nothin
   expect([director.shown, director.isBehind]).toEqual(['99', false]);
 });
 
-test('a jump, back or to another table, is shown at once and nothing of before comes after it', () => {
+test('a jump, back or to another table, is shown at once and nothing earlier is played after it', () => {
   const director = opened();
   for (const name of ['a', 'b']) director.push(clip(name), 0);
   director.settle('undone');

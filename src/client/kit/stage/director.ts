@@ -5,46 +5,46 @@ export interface Frame<Scene> {
   kind: BeatKind;
   ms: number;
   scene: Scene;
-  /** No limit on how long others are watched makes it shorter. */
+  /** It is never shortened. */
   isUnhurried?: boolean;
 }
 
-/** The frames of one step, at least one. The last of them shows the table as it is afterwards. */
+/** The frames of one step, at least one. The last of them shows the state afterwards. */
 export interface Clip<Scene> {
   frames: readonly [...Frame<Scene>[], Frame<Scene>];
-  /** Whether somebody at this device made it happen: it never waits behind what others did. */
+  /** Whether somebody at this device made the move: it never waits behind others' moves. */
   isOwn: boolean;
-  /** Whether it is everybody's to watch: `MOVE_MS` is no limit for it. */
+  /** Whether everybody watches it: `MOVE_MS` does not apply. */
   isForAll?: boolean;
   /** Clips of one turn share `TURN_MS`. */
   turn?: string | number | undefined;
 }
 
-/** The longest that one move of somebody else is played, at normal speed, and all moves of one turn of theirs. */
+/** The longest time for one move of another player, and for all moves of one turn, at normal speed. */
 export const MOVE_MS = 1500;
 export const TURN_MS = 3000;
-/** What waits to be played never lasts longer than this: more of it goes faster. */
+/** The longest backlog: more of it is played faster. */
 export const BACKLOG_MS = 8000;
-/** What would be shorter than this cannot be seen, and passes at once. */
+/** A shorter frame could not be seen, and is skipped. */
 const SEEN_MS = 120;
-/** So many steps within a moment are no play but news: the table is shown as it is. */
+/** With this many steps at once nothing is played: the current state is shown. */
 const MOST_AT_ONCE = 12;
 const AT_ONCE_MS = 60;
-/** So many steps can wait at all. */
+/** The most steps that can wait. */
 const MOST_WAITING = 60;
 
 /**
- * Plays clips one after the other: what is shown is the last frame that began, not the newest that came. Pure: it is told
- * the time, and says when it wants to be told again. `pace` multiplies every length; 0 plays everything at once.
+ * Plays clips one after the other: the scene shown is the last frame begun, not the newest state. Pure: the caller
+ * passes the time, and asks when to call again. `pace` multiplies every length; 0 shows everything at once.
  */
 export class Director<Scene> {
   #shown: Scene;
   #truth: Scene;
   readonly #queue: Clip<Scene>[] = [];
-  /** The frames of the clip that is played which have not begun, and by what their lengths are multiplied. */
+  /** The remaining frames of the current clip, and the factor on their lengths. */
   #rest: readonly Frame<Scene>[] = [];
   #scale = 1;
-  /** How much faster all goes until nothing waits any more. */
+  /** The speed-up until the backlog is empty. */
   #hurry = 1;
   #playing: Clip<Scene> | undefined;
   #endsAt: number | undefined;
@@ -60,48 +60,48 @@ export class Director<Scene> {
     this.#pace = pace;
   }
 
-  /** What everybody sees and hears now. */
+  /** The scene shown now. */
   get shown(): Scene {
     return this.#shown;
   }
 
-  /** How the table really stands. */
+  /** The newest scene. */
   get truth(): Scene {
     return this.#truth;
   }
 
-  /** When the next frame begins, in the time that `advance` is told; undefined while nothing is played. */
+  /** When the next frame begins, in the time passed to `advance`; undefined while nothing is played. */
   get dueAt(): number | undefined {
     return this.#endsAt;
   }
 
-  /** Whether something has happened that is not shown yet. */
+  /** Whether there is something not shown yet. */
   get isBehind(): boolean {
     return this.#shown !== this.#truth;
   }
 
-  /** Whether what others did waits to be shown. */
+  /** Whether others' moves wait to be shown. */
   get areOthersWaiting(): boolean {
     return this.#queue.length > 0 || (this.isBehind && this.#playing?.isOwn === false);
   }
 
-  /** Whether what is shown lasts as long as it says. */
+  /** Whether the current frame is never shortened. */
   get isUnhurried(): boolean {
     return this.#isUnhurried;
   }
 
-  /** The number of the frame that is shown: another for each. */
+  /** The number of the current frame; unique for each. */
   get beat(): number {
     return this.#beat;
   }
 
-  /** Shows the table as it is, without a word about how it came to be so. */
+  /** Shows this scene at once, without staging. */
   settle(scene: Scene): void {
     this.#truth = scene;
     this.skipAll();
   }
 
-  /** One more step. One's own begins at once; what others did waits for its turn. */
+  /** Adds a step. One's own begins at once; others' wait for their turn. */
   push(clip: Clip<Scene>, now: number): void {
     this.advance(now);
     if (clip.isOwn) this.skipAll();
@@ -113,7 +113,7 @@ export class Director<Scene> {
     else this.advance(now);
   }
 
-  /** Lets the time be `now`. */
+  /** Advances the time to `now`. */
   advance(now: number): void {
     while (this.#endsAt === undefined || this.#endsAt <= now) {
       const began = this.#endsAt ?? now;
@@ -123,14 +123,14 @@ export class Director<Scene> {
     }
   }
 
-  /** Ends the frame that is shown, if it is still this one. */
+  /** Ends the current frame, if it has this number. */
   skipBeat(beat: number, now: number): void {
     if (beat !== this.#beat || this.#endsAt === undefined) return;
     this.#endsAt = now;
     this.advance(now);
   }
 
-  /** Passes over what waits, up to what lasts as long as it says; over that as well, where it has begun. */
+  /** Skips waiting frames up to an unhurried one; that one too, if it has begun. */
   skipHurried(now: number): void {
     const ahead = [...this.#rest, ...this.#queue.flatMap(({ frames }) => frames)];
     const unhurried = this.isUnhurried ? undefined : ahead.find((frame) => frame.isUnhurried === true);
@@ -138,7 +138,7 @@ export class Director<Scene> {
     else while (this.#shown !== unhurried.scene && this.#endsAt !== undefined) this.skipBeat(this.#beat, now);
   }
 
-  /** Shows the table as it is. */
+  /** Shows the newest scene at once. */
   skipAll(): void {
     this.#queue.length = 0;
     this.#rest = [];
@@ -168,7 +168,7 @@ export class Director<Scene> {
     return true;
   }
 
-  /** By how much a clip must go faster, for all that others did to be over in time. */
+  /** The speed-up of a clip, so that others' moves end within the limits. */
   #scaleOf(clip: Clip<Scene>): number {
     const length = lengthOf(clip);
     if (length === 0 || clip.isOwn) return 1;
@@ -191,7 +191,7 @@ export class Director<Scene> {
   }
 }
 
-/** How long a clip is, apart from what lasts as long as it says. */
+/** The length of a clip without its unhurried frames. */
 function lengthOf({ frames }: Clip<unknown>): number {
   return frames.reduce((sum, { ms, isUnhurried }) => sum + (isUnhurried === true ? 0 : ms), 0);
 }

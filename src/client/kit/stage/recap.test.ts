@@ -31,7 +31,7 @@ test('it stays while nothing happens, and leaves when the reader acts', () => {
   ]);
 });
 
-test('there is none for whoever has just come, after an undo, or where nobody did anything', () => {
+test('there is none after joining, after an undo, or if nobody did anything', () => {
   expect(due(['mine', 40])).toEqual([undefined]);
   expect(due(['others', 8], ['mine', 3])).toEqual([undefined, undefined]);
   expect(due(['others', 8], ['mine', 8])).toEqual([undefined, undefined]);

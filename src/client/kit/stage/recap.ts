@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 
-/** What others did since it was the reader's turn last, all of it shown by now. */
+/** What others did since the reader's last turn, all of it shown by now. */
 export interface OthersTurns<Event = unknown, Pack = unknown> {
   events: readonly Event[];
   you: Viewer;
@@ -10,10 +10,10 @@ export interface OthersTurns<Event = unknown, Pack = unknown> {
   locale: Locale;
 }
 
-/** Says it in a few words for each of them: "Pipino: +3 gold"; together they are one line. */
+/** Tells it in a few words for each player: "Pipino: +3 gold"; together they are one line. */
 export type TellRecap<Event = unknown, Pack = unknown> = (turns: OthersTurns<Event, Pack>) => readonly string[];
 
-/** A few words for everybody but the reader who did something, in the order in which they did. */
+/** A few words for each other player who did something, in order. */
 export function recapBySeat<Event>(
   { events, you, names }: Pick<OthersTurns<Event>, 'events' | 'you' | 'names'>,
   { seatOf, say }: { seatOf(event: Event): Seat | undefined; say(events: readonly Event[]): string | undefined },
@@ -29,7 +29,7 @@ export function recapBySeat<Event>(
   });
 }
 
-/** Which events a recap is made of, while one is due: those from `from` up to `until`. */
+/** The events of a recap that is due: from `from` up to `until`. */
 export interface RecapRange {
   isTurn: boolean;
   from: number;
@@ -37,14 +37,14 @@ export interface RecapRange {
 }
 
 /**
- * Follows whose turn is shown, and how many events are told. A recap is due from the moment the reader's turn is shown
- * until they have done something.
+ * Tracks whose turn is shown, and how many events are told. A recap is due from the start of the reader's turn until
+ * they act.
  */
 export function followTurns(
   was: RecapRange | undefined,
   { isTurn, told }: { isTurn: boolean; told: number },
 ): RecapRange {
-  // Nothing was watched yet, or something was undone.
+  // The first moment, or an undo.
   if (was === undefined || told < was.from) return { isTurn, from: told };
   if (!isTurn) return was.isTurn ? { isTurn, from: told } : was;
   if (!was.isTurn) return told > was.from ? { isTurn, from: was.from, until: told } : { isTurn, from: told };

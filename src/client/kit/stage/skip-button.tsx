@@ -4,7 +4,7 @@ import styles from './skip-button.module.css';
 import { useStage } from './stage-now.ts';
 import { STAGE_TEXT } from './text/text.ts';
 
-/** The way past all that others do; there whenever some of it waits to be shown. */
+/** The button that skips others' moves; shown while some of them wait. */
 export function SkipButton() {
   const { areOthersWaiting, isWatching, skipToTurn } = useStage();
   const text = STAGE_TEXT[useLocale()];

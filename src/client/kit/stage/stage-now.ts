@@ -1,25 +1,25 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Where the stage stands. */
+/** The current state of the stage. */
 export interface StageNow {
-  /** Something has happened that is not shown yet. */
+  /** Something is not shown yet. */
   isBehind: boolean;
-  /** What others did waits to be shown. */
+  /** Others' moves wait to be shown. */
   areOthersWaiting: boolean;
-  /** The number of the beat that is shown. */
+  /** The number of the current beat. */
   beat: number;
-  /** What the game wants drawn besides. */
+  /** What the game draws besides. */
   cue?: unknown;
-  /** Ends a beat, if it is still the one that is shown. */
+  /** Ends a beat, if it is still the current one. */
   skipBeat(beat: number): void;
-  /** Shows the table as it is, and whatever others do until it is one's turn; who only watches is shown it as it is. */
+  /** Shows the current state, and others' moves at once until it is your turn; for spectators, the current state. */
   skipToTurn(): void;
   isWatching: boolean;
 }
 
 const nothing = () => undefined;
 
-/** A stage on which nothing is played. */
+/** A stage that plays nothing. */
 export const stillStage: StageNow = {
   isBehind: false,
   areOthersWaiting: false,
@@ -29,21 +29,21 @@ export const stillStage: StageNow = {
   isWatching: true,
 };
 
-/** The stage of the table around. */
+/** The stage of the surrounding table. */
 export const StageContext = createContext<StageNow>(stillStage);
 
 export function useStage(): StageNow {
   return useContext(StageContext);
 }
 
-/** Keys that change nothing by themselves, or only where one is. */
+/** Keys that do nothing by themselves, or only move the focus. */
 const NO_TAPS = ['Tab', 'Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
-/** A tap or a key anywhere ends the beat that is shown. */
+/** A tap or a key anywhere ends the current beat. */
 export function useSkipping({ isBehind, beat, skipBeat }: StageNow): void {
   useEffect(() => {
     if (!isBehind) return;
-    // Only once the tap has done what it did to what was shown: it was not meant for what comes next.
+    // Only after the tap has been handled: it was not meant for what comes next.
     const skip = () => setTimeout(() => skipBeat(beat));
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea') !== null;

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a moment is played to its end, also by timers that ring a little early', () => {
+test('a moment is played to its end, even with timers that fire a little early', () => {
   vi.spyOn(stageClock, 'after').mockImplementation((ms, ring) => {
     const timer = setTimeout(ring, ms - 1);
     return () => clearTimeout(timer);

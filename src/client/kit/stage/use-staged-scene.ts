@@ -8,11 +8,11 @@ import { stageClock } from './clock.ts';
 import { Director } from './director.ts';
 import { type StageNow, stillStage } from './stage-now.ts';
 
-/** A table at a moment that somebody looks at. */
+/** A moment of a table that is being looked at. */
 export interface LookedAt {
   view: unknown;
   events: readonly SeenEvent[];
-  /** Another number where it is not what came from the one before. */
+  /** Changes where the moment does not follow from the one before. */
   take: number;
 }
 
@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * Moments of a game one after the other, as a replay or a look back shows them: what follows from the one before is
- * played as its game wants it seen, anything else is shown as it is. Whoever goes on does not wait for the last beat.
+ * Moments of a game as a replay or a look back shows them: a moment that follows from the one before is staged, any
+ * other is shown at once. Going on does not wait for the last beat.
  */
 export function useStagedScene(
   looked: LookedAt,
@@ -36,7 +36,7 @@ export function useStagedScene(
   director.current ??= new Director<Shown>(looked, beatPaceNow);
   const { current } = director;
   const before = latest.current;
-  // While drawing, so that nothing of the new moment is in the page before its beat.
+  // During render, so that nothing of the new moment is in the page before its beat.
   if (before === undefined) latest.current = looked;
   else if (before.view !== looked.view || before.events !== looked.events || before.take !== looked.take) {
     latest.current = looked;
@@ -48,7 +48,7 @@ export function useStagedScene(
         after: looked.view,
         events: fresh.map(({ event }) => event),
         you,
-        // Nobody here has made it: it is announced as what others do.
+        // Nobody here made the move: it is announced like others' moves.
         isOwn: false,
       };
       const sceneOf = ({ view, told, cue }: { view: unknown; told: number; cue?: unknown }): Shown => ({
@@ -56,7 +56,7 @@ export function useStagedScene(
         events: told === fresh.length ? looked.events : [...before.events, ...fresh.slice(0, told)],
         cue,
       });
-      // Whoever goes on does not wait for what they saw before, and nothing hurries it.
+      // Going on does not wait for the step before, and nothing shortens it.
       current.push({ ...clipOf(step, { stage: game, sceneOf }), isOwn: true }, stageClock.now());
     }
   }
@@ -65,7 +65,7 @@ export function useStagedScene(
   useEffect(() => {
     if (dueAt === undefined) return;
     return stageClock.after(dueAt - stageClock.now(), () => {
-      // A browser's timer may be a fraction of a millisecond early, and nothing would ring again.
+      // A browser's timer may be a fraction of a millisecond early, and would not fire again.
       current.advance(Math.max(dueAt, stageClock.now()));
       note();
     });

@@ -2,7 +2,7 @@ import { isTouched } from '../../text/by-device.ts';
 
 let isSeen = !isTouched;
 
-// A keyboard on the screen types into fields only; a key pressed elsewhere is one of a real keyboard.
+// On-screen keyboards type into fields only; a key pressed elsewhere is from a real one.
 addEventListener('keydown', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) isSeen = true;
 });

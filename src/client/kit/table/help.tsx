@@ -12,7 +12,7 @@ export function Help(props: {
   sentence: string;
   shortcuts: { on: boolean; turn(on: boolean): void };
   why(rule?: RuleId): void;
-  /** An action was chosen, and is being led to. */
+  /** An action was chosen, and its control will be shown. */
   onGo(): void;
 }) {
   const { text } = props;

@@ -15,7 +15,7 @@ afterEach(() => {
   root = createRoot(box);
 });
 
-/** The strip after entries 1 to 3 were missed, with the lines of so many entries. */
+/** The strip after entries 1 to 3 were missed, with lines for this many entries. */
 function show(entries: number, done: () => void): void {
   const lines = Array.from({ length: entries }, (_, at) => ({ seq: at + 1, line: `line ${at + 1}`, event: {} }));
   const missed = { after: 0, until: 3, done };

@@ -10,7 +10,7 @@ const LEAST = 2;
 
 const NOTHING = { after: 0, until: 0, done: () => undefined };
 
-/** Lines that the platform adds to the log belong to no event of the game. */
+/** Lines the platform adds to the log have no game event. */
 interface Line {
   seq: number;
   line: string;
@@ -23,13 +23,13 @@ interface Step {
   events: readonly unknown[];
 }
 
-/** What happened while one was away, told move by move, or shown on the table as it was from then on. */
+/** What happened while you were away, told move by move, or replayed on the table. */
 export function MissedStrip(props: MissedProps<unknown>) {
   const { text, onTell } = props;
   const openMoment = useOpenMoment();
   const [told, setTold] = useState(0);
   const { after, until, done } = props.missed ?? NOTHING;
-  // Also that a bot played on for whoever was away.
+  // Including that a bot played for somebody who was away.
   const all: readonly Line[] = withMarks(props.lines, useContext(MarkLines));
   const lines = all.filter(({ seq }) => seq > after && seq <= until);
   const steps = stepsOf(lines);
@@ -42,7 +42,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
     return () => onTell([]);
   }, [now?.seq]);
   const isLast = told >= steps.length - 1;
-  // All of it was read, and the game goes on: then it is in nobody's way.
+  // Everything was read and the game goes on: the strip closes.
   const hasGoneOn = now !== undefined && isLast && all.some(({ seq }) => seq > until);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only that the game goes on is a reason
   useEffect(() => {
@@ -85,7 +85,7 @@ export function MissedStrip(props: MissedProps<unknown>) {
   );
 }
 
-/** All that one move did, in one step. */
+/** Everything one move did, as one step. */
 function stepsOf(lines: readonly Line[]): Step[] {
   const seqs = [...new Set(lines.map(({ seq }) => seq))];
   return seqs.map((seq) => {

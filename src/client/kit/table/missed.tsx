@@ -5,15 +5,15 @@ import type { TableText } from './text/text.ts';
 const Strip = lazy(() => import('./missed-strip.tsx').then(({ MissedStrip }) => ({ default: MissedStrip })));
 
 export interface MissedProps<Event> {
-  /** Missing where nothing was missed. */
+  /** Missing if nothing was missed. */
   missed: GamePageProps['missed'] | undefined;
   lines: readonly { seq: number; line: string; event: Event }[];
   text: TableText;
-  /** Lets the table point at what is told; nothing once all is. */
+  /** Highlights what is told on the table; empty at the end. */
   onTell(events: readonly Event[]): void;
 }
 
-/** What happened while one was away; fetched only for whoever was. */
+/** What happened while you were away; loaded only if you were. */
 export function Missed<Event>(props: MissedProps<Event>) {
   if (props.missed === undefined) return undefined;
   return (

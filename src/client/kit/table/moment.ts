@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 
-/** Shows the moment that a line of the log tells of, by the number of its entry; `play`: and from there on to now. */
+/** Opens the moment of a log line, by its entry; `play`: and plays on from there to now. */
 export type OpenMoment = ((seq: number, how?: 'play') => void) | undefined;
 
 /** How a game's log opens moments: a running table looks back, a replay jumps there, a finished table goes to its replay. */
@@ -12,22 +12,22 @@ export function useOpenMoment(): OpenMoment {
   return useContext(MomentContext);
 }
 
-/** A line of the log, and the entry it tells of. */
+/** A line of the log, with its journal entry. */
 export interface LogLine {
   seq: number;
   line: string;
-  /** Whose turn it belongs to, where that is known. */
+  /** The turn it belongs to, if known. */
   turn?: { seat: Seat; name: string; isYou: boolean } | undefined;
 }
 
-/** The moment of a running table that is shown instead of now. */
+/** The earlier moment of a running table that is shown. */
 export interface PastMoment {
   entry: number;
-  /** What has happened since: the log has it, the table does not show it. */
+  /** The events since then: in the log, but not on the table. */
   later: readonly SeenEvent[];
   /** Called with the log lines that can be opened. */
   setLines(lines: readonly LogLine[]): void;
 }
 
-/** Missing where a page shows its table as it is now. */
+/** Missing where a page shows the current state. */
 export const PastContext = createContext<PastMoment | undefined>(undefined);

@@ -4,13 +4,13 @@ import styles from './help.module.css';
 import type { TableText } from './text/text.ts';
 import { type NowAction, pointAt, WhatNowContext } from './what-now.ts';
 
-/** What the reader may do now, each with a tap that leads to where it is done; for whoever waits, that there is nothing. */
+/** What the reader can do now, each with a tap that leads to its control; or that there is nothing to do. */
 export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
   const ask = useContext(WhatNowContext);
   const [actions, setActions] = useState<readonly NowAction[]>();
   useEffect(() => {
     let isWanted = true;
-    // Where the answer cannot be fetched, the sentence above says it.
+    // If it cannot be loaded, the prompt above says it.
     ask?.().then(
       (found) => isWanted && setActions(found),
       () => undefined,
@@ -30,7 +30,7 @@ export function NowList({ text, onGo }: { text: TableText; onGo(): void }) {
             data-now={at}
             onClick={() => {
               onGo();
-              // Once the sheet is gone, which gives the focus back to where it was.
+              // After the sheet is closed, which returns the focus first.
               setTimeout(() => pointAt(at));
             }}
           >

@@ -1,6 +1,6 @@
 import type { RuleId, Viewer } from '../../../engine/game.ts';
 
-/** A table somebody points at. */
+/** The table that is pointed at. */
 export interface PointedTable {
   view: unknown;
   pack: unknown;
@@ -8,5 +8,5 @@ export interface PointedTable {
   why(rule: RuleId): void;
 }
 
-/** The rule behind what is under the finger, where a game knows one. */
+/** Finds the rule behind an element of the table, if there is one. */
 export type RuleAt = (target: Element, table: PointedTable) => RuleId | undefined;

@@ -6,7 +6,7 @@ const STORED = 'undercroft.shortcuts';
 /** One switch for all parts of a page that handle shortcuts. */
 let isOn = readStored(STORED) !== 'off';
 
-/** Whether single letters do something. */
+/** Whether single-letter shortcuts are on. */
 export function areShortcutsOn(): boolean {
   return isOn;
 }

@@ -3,9 +3,9 @@ import { Button } from '../parts/button.tsx';
 import { SkipButton } from '../stage/skip-button.tsx';
 import styles from './status.module.css';
 
-/** Something one can do now, as a button. */
+/** An action as a button. */
 export interface Verb {
-  /** What a first turn points at it by. */
+  /** The id by which first-turn hints find it. */
   id?: string;
   label: string;
   hint?: string;
@@ -14,8 +14,8 @@ export interface Verb {
 }
 
 /**
- * The box that always says what can be done now: a sentence, what is to be said below it, and buttons. How it lies is its
- * `shape`; `--status-height` and `--status-glow` of the class around it make it a game's own.
+ * The box with the prompt, a text below it, and buttons. Its layout is `shape`; `--status-height` and `--status-glow`
+ * of the surrounding class adapt it to a game.
  */
 export function StatusBox(props: {
   sentence: string;
@@ -23,9 +23,9 @@ export function StatusBox(props: {
   isForYou: boolean;
   shape: 'row' | 'column' | 'column-or-row';
   className?: string | undefined;
-  /** How many lines of `more` there is room for. */
+  /** How many lines of `more` have space. */
   lines?: 1 | 2 | 4;
-  /** Whether `more` only repeats what the log tells anyway. */
+  /** Whether `more` only repeats the log. */
   isMoreNews?: boolean;
   picture?: ReactNode;
   children?: ReactNode;
@@ -49,11 +49,11 @@ export function StatusBox(props: {
             {more}
           </p>
         </div>
-        {/* Spoken only when it is one's own business: others' turns are told by the log. */}
+        {/* Announced only in one's own turn: the log announces others'. */}
         <p className="visually-hidden" role="status">
           {isForYou ? [sentence, ...(isMoreNews ? [] : [more])].join(' ') : ''}
         </p>
-        {/* Whoever can act now skips by acting; a button more would squeeze the words. */}
+        {/* In one's own turn any action skips; one more button would crowd the text. */}
         {!isForYou && <SkipButton />}
       </div>
       {props.children}
@@ -61,7 +61,7 @@ export function StatusBox(props: {
   );
 }
 
-/** The sentence with its verbs, and what has just happened. */
+/** The prompt with its buttons, and what has just happened. */
 export function Status(props: {
   sentence: string;
   isForYou: boolean;

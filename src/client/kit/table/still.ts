@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a page is only a picture of a table: then it has no tools, log, sheets or keys, and is no landmark. */
+/** Whether a page is only a picture of a table: without tools, log, sheets or keys, and not a landmark. */
 export const StillContext = createContext(false);

@@ -17,15 +17,15 @@ import type { CommonSheet, TableSheets } from './use-sheets.ts';
 const Help = onDemand(() => import('./help.tsx').then((module) => module.Help));
 const SignLegend = onDemand(() => import('../signs/sign-legend.tsx').then((module) => module.SignLegend));
 
-/** A sheet of a game's own. */
+/** A sheet only this game has. */
 export interface OwnSheet {
   title: string;
   body: ReactNode;
 }
 
 /**
- * The frame of a game's page: what every table has around its own things. A title for screen readers, the tools, the log,
- * help and the sheets; and the keys L, R, ? and Esc, which mean the same at all tables. Within it a page says only what is its own.
+ * The frame of a game's page: a title for screen readers, the tools, the log, help and the sheets, and the keys L, R, ?
+ * and Esc, which mean the same at all tables. The page itself adds only what is special about its game.
  */
 export function TablePage<Own extends { kind: string } = never>({
   title,
@@ -50,27 +50,27 @@ export function TablePage<Own extends { kind: string } = never>({
   text: HelpText;
   /** From `useSheets`. */
   sheet: TableSheets<Own>;
-  /** What a game shows in a sheet, besides log and help. */
+  /** The game's own sheets, besides log and help. */
   sheetOf?(shown: Own): OwnSheet | undefined;
   /** From `useLog`. */
   lines: { all: readonly LogLine[]; later: readonly LogLine[] };
-  /** The first and the last entry of what the log does not open before the end. */
+  /** The first and the last entry that the log does not open before the end. */
   covered?: { from: number; to: number } | undefined;
-  /** What can be done now, for help; what a game adds to it stands above or below. */
+  /** The prompt, for help; what a game adds stands above or below. */
   sentence: string;
   helpAbove?: ReactNode;
   helpBelow?: ReactNode;
   why: GamePageProps['why'];
-  /** Keys of the game; Esc when nothing is open. */
+  /** The game's keys; Esc if nothing is open. */
   onKey?(key: string): void;
-  /** Where the arrow keys start from as long as nothing has the focus, as a selector: one of the cards of a board. */
+  /** Where the arrow keys start while nothing is focused, as a selector: a card of the board. */
   arrows?: string;
-  /** What the signs on this table mean. */
+  /** What the signs of this table mean. */
   signs?: Signs;
-  /** The page tells in a caption what happens: on a big screen the log stays folded, and the table has its room. */
+  /** The page shows captions: on a big screen the log then stays folded. */
   hasCaptions?: boolean;
   className?: string | undefined;
-  /** Where the game is, for styles; other `data-` attributes go to `<main>` as well. */
+  /** The phase of the game, for styles; other `data-` attributes also go to `<main>`. */
   'data-phase': string;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
@@ -108,7 +108,7 @@ export function TablePage<Own extends { kind: string } = never>({
       id="content"
       data-help={isHelpShown ? 'open' : undefined}
       className={`${styles.table} ${className ?? ''}`}
-      // What a tapped thing opens says what its signs mean.
+      // What a tap opens also explains the signs on the tapped element.
       onClickCapture={({ target }) => setTapped(signsIn(target instanceof Element ? target.closest('button') : null))}
     >
       <h1 className="visually-hidden">{title}</h1>

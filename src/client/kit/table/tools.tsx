@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import type { TableText } from './text/text.ts';
 import styles from './tools.module.css';
 
-/** What happened, the rules, and what one can do: always in the same place. */
+/** Log, rules and help: always in the same place. */
 export function Tools(props: { text: TableText; isLogShown: boolean; onLog(): void; onRules(): void; onHelp(): void }) {
   const { text } = props;
   const own = `sign tool ${styles.own}`;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What may have the focus without anybody having gone there by keys: the page itself and its headings. */
+/** Elements that may have the focus though nobody moved it by keyboard: the page itself and its headings. */
 const IDLE = 'body, main, h1, h2';
 
 /**
- * Lets the arrow keys work from the first press on: as long as nothing has the focus, an arrow goes to where the arrows
- * of the table's main zone start from. From there on the zone itself moves it.
+ * Makes the arrow keys work from the first press: while nothing is focused, an arrow moves focus to the start of the
+ * table's main zone. From there on the zone itself handles arrows.
  */
 export function useArrows(start: string | undefined): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Calls back with what has happened since the last time; what happened before the page was opened is left out. */
+/** Calls back with new events; those from before the page was opened are left out. */
 export function useNewEvents<Event>(
   events: readonly { event: Event }[],
   react: (happened: readonly Event[]) => void,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** The sheets that every table can open: the log, and help. */
 export type CommonSheet = { kind: 'log' } | { kind: 'help' };
 
-/** The sheet that is open beside the table, and how to change it. `Own`: sheets that only this game has. */
+/** The open sheet, and how to change it. `Own`: sheets that only this game has. */
 export interface TableSheets<Own extends { kind: string }> {
   shown: Own | CommonSheet | undefined;
   isLogShown: boolean;

@@ -3,14 +3,14 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Locale } from '../../../engine/text.ts';
 import type { PlayerInfo } from '../game-page.ts';
 
-/** Something the reader may do now, in plain words, and where on the table it is done. */
+/** Something the reader can do now, in plain words, and its control on the table. */
 export interface NowAction {
   label: string;
-  /** The controls it is done with, as a selector; of several, the first one that can be used. */
+  /** Its controls, as a selector; the first usable one counts. */
   at: string;
 }
 
-/** A game at the moment in which somebody asks what they can do. */
+/** A game at the moment somebody asks what they can do. */
 export interface AskedMoment<View = unknown, Move = unknown, Pack = unknown> {
   view: View;
   moves: readonly Move[];
@@ -25,13 +25,13 @@ export type WhatNow<View = unknown, Move = unknown, Pack = unknown> = (
   moment: AskedMoment<View, Move, Pack>,
 ) => readonly NowAction[];
 
-/** Finds out what can be done at the table around; missing where nothing can be done at all, as in a replay. */
+/** Finds out what can be done at the surrounding table; missing where nothing can, as in a replay. */
 export const WhatNowContext = createContext<(() => Promise<readonly NowAction[]>) | undefined>(undefined);
 
-/** How long the place of an action is ringed. */
+/** How long the control is highlighted. */
 const RINGED_MS = 2400;
 
-/** Leads to where something is done: it is scrolled into sight, gets the focus, and is ringed for a moment. */
+/** Leads to a control: scrolls it into view, focuses and highlights it for a moment. */
 export function pointAt(at: string, root: ParentNode = document): boolean {
   const found = [...root.querySelectorAll<HTMLElement>(at)].filter((place) => place.checkVisibility?.() !== false);
   const place = found.find((one) => !one.matches(':disabled')) ?? found[0];

@@ -2,11 +2,11 @@ import type { Game, Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import type { Rng } from '../../../engine/rng.ts';
 
-/** What the table of a level must be like, for the search that finds it: who plays until then, and when it is right. */
+/** What the table of a level must be like, for the search that finds it: who plays until then, and when it fits. */
 export interface LevelTableSpec<State = unknown, Move = unknown> {
   seats: number;
   options: Options;
-  /** Who moves until the level begins: a bot of the game, or somebody who picks one of the moves. */
+  /** Who moves until the level begins: a bot of the game, or a function that picks a move. */
   until:
     | 'careful'
     | 'nobody'
@@ -15,7 +15,7 @@ export interface LevelTableSpec<State = unknown, Move = unknown> {
   steps: number;
   /** Whether the table is as the level needs it; the person has seat 0. */
   isRight(table: TableTrial<State, Move>): boolean;
-  /** How the level is done: the person's next move, made of those on offer. */
+  /** How the level is solved: the person's next move among the legal ones. */
   solve(table: { state: State; moves: readonly Move[]; trial: TableTrial<State, Move> }): Move | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface TableTrial<State = unknown, Move = unknown> {
   state: State;
   moves: readonly Move[];
   game: Game<State, Move>;
-  /** The state after these moves, with the draws it will really have. */
+  /** The state after these moves, with the real random numbers. */
   after(...moves: readonly Move[]): State;
 }
 
-/** The tables of a game's levels, by the names of the levels and in their order. */
+/** The table specs of a game's levels, by level, in order. */
 export type LevelTableSpecs<State = unknown, Move = unknown> = Readonly<Record<string, LevelTableSpec<State, Move>>>;

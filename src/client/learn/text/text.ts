@@ -1,13 +1,13 @@
 import type { RuleId } from '../../../engine/game.ts';
 
-/** The words around the lessons. */
+/** The texts around the lessons. */
 export interface LearnText {
   title(game: string): string;
   lead: string;
   done: string;
   underWay: string;
   levelTitle(level: string, game: string): string;
-  /** Which lesson this is. */
+  /** The number of this lesson. */
   step(now: number, of: number): string;
   rule(id: RuleId): string;
   goOn: string;
@@ -22,10 +22,10 @@ export interface LearnText {
   cannotOpen: string;
   tryAgain: string;
   elsewhere: string;
-  /** Said where one waits for others, or reads the rules. */
+  /** Shown while waiting for others, or reading the rules. */
   whileWaiting: string;
   newTab: string;
-  /** At the table one came from. */
+  /** About the table somebody came from. */
   begun: string;
   toTable: string;
   fromRules: string;

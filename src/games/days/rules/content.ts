@@ -67,7 +67,7 @@ export interface TrapCard extends PrintedCard {
   id: (typeof TRAPS)[number];
 }
 
-/** DD-21 A creature is worth its value; the Mimic alone takes a neighbour's (DD-47). */
+/** DD-21 A creature is worth its value; only the Mimic takes a neighbour's (DD-47). */
 export interface CreatureCard extends PrintedCard {
   kind: 'creature';
   id: (typeof CREATURES)[number];

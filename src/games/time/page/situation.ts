@@ -9,7 +9,7 @@ import type { Bubble } from './team/bubbles.ts';
 import type { OpenCalls } from './team/open-calls.ts';
 import type { Words } from './words.ts';
 
-/** The table as one viewer sees it now, and what that person can ask for. */
+/** The table as one viewer sees it now, and the page's actions. */
 export interface Situation {
   view: TimeView;
   moves: readonly TimeMove[];
@@ -22,7 +22,7 @@ export interface Situation {
   /** Recent calls and answers. */
   calls: OpenCalls;
   send(move: TimeMove): Promise<RequestResult>;
-  /** Says a line in words of one's own; only for whoever sits here. */
+  /** Sends a typed line; missing for spectators. */
   say?(text: string): Promise<RequestResult>;
   /** Shows what the Heroes at the table can do. */
   onHeroes(): void;

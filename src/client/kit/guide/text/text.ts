@@ -2,9 +2,9 @@ import type { Locale } from '../../../../engine/text.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** What the guide through a first turn says at every table. */
+/** The texts of the first-turn guide at every table. */
 export interface GuideText {
-  /** Names the guide to whoever listens. */
+  /** Its name for screen readers. */
   title: string;
   aim: string;
   gotIt: string;

@@ -1,6 +1,6 @@
 import type { StageClock } from '../clock.ts';
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances. */
 export class FakeStageClock implements StageClock {
   #now = 0;
   #isHidden = false;
@@ -24,13 +24,13 @@ export class FakeStageClock implements StageClock {
     return () => this.#hidden.delete(act);
   };
 
-  /** The page goes out of sight. */
+  /** Hides the page. */
   hide(): void {
     this.#isHidden = true;
     for (const act of this.#hidden) act();
   }
 
-  /** Lets so many ms pass, with all that is due in them, in order. */
+  /** Advances by this many ms, and runs everything due in them, in order. */
   pass(ms: number): void {
     const until = this.#now + ms;
     for (;;) {
@@ -43,13 +43,13 @@ export class FakeStageClock implements StageClock {
     this.#now = until;
   }
 
-  /** Lets time pass until the next thing that is due has happened. */
+  /** Advances until the next timer has run. */
   passToNext(): void {
     const next = Math.min(...this.#timers.map(({ at }) => at));
     if (next < Number.POSITIVE_INFINITY) this.pass(next - this.#now);
   }
 
-  /** Lets time pass until something holds. */
+  /** Advances until a condition holds. */
   passUntil(holds: () => boolean): void {
     while (!holds() && this.#timers.length > 0) this.passToNext();
   }

@@ -2,10 +2,10 @@ import type { Locale } from '../../../../engine/text.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** What the stage says at every table. */
+/** The texts of the stage at every table. */
 export interface StageText {
   skipToTurn: string;
-  /** For whoever only watches, and at the end of a game. */
+  /** For spectators, and at the end of a game. */
   skipToNow: string;
 }
 

@@ -4,7 +4,7 @@ import { piecesOf, sentencesOf, turnsOf } from './log-turns.ts';
 const ANN = { seat: 0, name: 'Ann', isYou: true };
 const PIPINO = { seat: 1, name: 'Pipino', isYou: false };
 
-test('a turn is one group, and what belongs to nobody stays in it', () => {
+test('a turn is one group, including lines that belong to nobody', () => {
   const lines = [
     { seq: 1, line: 'dealt' },
     { seq: 2, line: 'a', turn: ANN },
@@ -28,7 +28,7 @@ test('each sentence has a row of its own, and none is lost', () => {
   ).toEqual(['Melissa rolls 6: the Ring appears on M9.', 'The dungeon collapses in 20 rounds.', '«Zombi» attacca!']);
 });
 
-test('what stands after the colon of a long sentence begins a row', () => {
+test('the part after the colon of a long sentence has its own row', () => {
   expect(sentencesOf('Ortensia plays Transportation and swaps Tuesdays with you: gives Elf, gets Troll.')).toEqual([
     'Ortensia plays Transportation and swaps Tuesdays with you:',
     'gives Elf, gets Troll.',

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../engine/game.ts';
 import type { LogLine } from '../moment.ts';
 
-/** Whose turn lines of the log belong to: nobody's before the first and where a game has no turns. */
+/** The lines of one turn; without a player before the first turn and in games without turns. */
 export interface LogTurn {
   who: { seat: Seat; name: string; isYou: boolean } | undefined;
   lines: readonly LogLine[];
 }
 
-/** The lines turn by turn: a turn begins where somebody else's does, and what belongs to nobody stays where it is. */
+/** Groups the lines by turn: a turn ends where another player's begins; lines of nobody stay where they are. */
 export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
   const turns: { who: LogTurn['who']; lines: LogLine[] }[] = [];
   for (const line of lines) {
@@ -19,10 +19,10 @@ export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
   return turns;
 }
 
-/** A sentence that is longer has what stands after its colon in a row of its own. */
+/** In a longer sentence the part after the colon gets its own row. */
 const LONG = 60;
 
-/** The sentences of a line: each has a row of its own, so that none is long. */
+/** The sentences of a line, each for a row of its own. */
 export function sentencesOf(line: string): string[] {
   return line
     .split(/(?<=[.!?»”]) (?=[\p{Lu}«“])/u)
@@ -35,10 +35,10 @@ export interface LogPiece {
   isStrong: boolean;
 }
 
-/** What stands in brackets is an aside; of a sum only its result matters. */
+/** Text in brackets is an aside; of a sum only the result matters. */
 const FIGURES = /(\([^)]*\))|((?:\d+|[+−×]|\s)+=\s*)?([+−]?\d+)/gu;
 
-/** A sentence with the figures that matter told apart. */
+/** A sentence split into plain text and important figures. */
 export function piecesOf(sentence: string): LogPiece[] {
   const pieces: LogPiece[] = [];
   const add = (text: string, isStrong: boolean) => {

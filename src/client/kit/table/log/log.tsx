@@ -12,18 +12,18 @@ import { LogLinesContext, MarkLines, withMarks } from './mark-lines.ts';
 const NONE: readonly LogLine[] = [];
 
 /**
- * What happened, turn by turn; read out politely as it grows. A column of its own where there is room, else a drawer;
- * either can be folded away, and is then still heard.
+ * The log, turn by turn; announced politely as it grows. A column if there is room, else a drawer; either can be
+ * folded, and is then still announced.
  */
 export function Log(props: {
   lines: readonly LogLine[];
-  /** What came after the moment that is shown. */
+  /** The lines after the moment being shown. */
   later?: readonly LogLine[];
   text: TableText;
   isShown: boolean;
   /** Whether it has a column of its own. */
   isColumn: boolean;
-  /** The first and the last entry of what is not shown again before the end. */
+  /** The first and the last entry that cannot be opened before the end. */
   covered?: { from: number; to: number } | undefined;
   onClose(): void;
 }) {
@@ -55,7 +55,7 @@ export function Log(props: {
   }, [lines.length, isShown, shown]);
   const last = lines.at(-1);
   return (
-    // Not seen, yet heard: screen readers follow the log all the time.
+    // Hidden visually: screen readers still follow the log.
     <aside
       className={isShown ? `column ${isColumn ? styles.beside : `drawer ${styles.over}`}` : 'visually-hidden'}
       aria-label={text.log}
@@ -103,7 +103,7 @@ export function Log(props: {
   );
 }
 
-/** A row for each sentence. The name that stands in the heading is only heard. */
+/** A row for each sentence. The name already in the heading is only for screen readers. */
 function Sentences({ line, name }: { line: string; name: string | undefined }) {
   return sentencesOf(line).map((sentence) => {
     const isNamed = name !== undefined && sentence.startsWith(`${name} `);
@@ -121,7 +121,7 @@ function Sentences({ line, name }: { line: string; name: string | undefined }) {
   });
 }
 
-/** One line is in the tab order; arrows reach the others. */
+/** One line is in the tab order; the arrow keys reach the others. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')];
   const focused = document.activeElement;

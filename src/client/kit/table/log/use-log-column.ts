@@ -4,7 +4,7 @@ import { BREAKPOINTS } from '../../../styles/breakpoints.ts';
 
 const STORED = 'undercroft.log-column';
 
-/** From here on the log has a column of its own. */
+/** From this width on the log has a column of its own. */
 const WIDE = matchMedia(BREAKPOINTS.desktop);
 
 function watchWidth(listener: () => void): () => void {
@@ -12,10 +12,13 @@ function watchWidth(listener: () => void): () => void {
   return () => WIDE.removeEventListener('change', listener);
 }
 
-/** Whether the log's column stands open where nobody opened or folded it: in replays it does, and on a big screen unless the game tells in captions of its own. */
+/**
+ * Whether the log's column is open by default: in replays it is, and on a big screen unless the game shows captions of
+ * its own.
+ */
 export const LogColumnContext = createContext<'open' | 'big-screen' | 'folded'>('folded');
 
-/** Whether there is room for a column, and whether the log's is open. At a table that is remembered on this device. */
+/** Whether there is room for a column, and whether it is open. At a table that is stored on this device. */
 export function useLogColumn({ hasCaptions = false }: { hasCaptions?: boolean | undefined } = {}): {
   isWide: boolean;
   isOpen: boolean;

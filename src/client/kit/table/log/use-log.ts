@@ -4,12 +4,15 @@ import { personAt, type Teller } from '../../../../engine/text.ts';
 import type { GamePageProps } from '../../game-page.ts';
 import { type LogLine, PastContext } from '../moment.ts';
 
-/** Older lines than these are not shown; a log is for looking back a little. */
+/** The most lines shown. */
 const LINES = 250;
 
 type SeenEvents<Event> = readonly { seq: number; event: Event }[];
 
-/** The events as sentences in the reader's language, the reader's own deeds as "you", those of the last move in one line, and what came after the moment shown. */
+/**
+ * The events as sentences in the reader's language with the reader as "you", those of the last move in one line, and
+ * the lines after the moment shown.
+ */
 export function useLog<Event>(
   { events, players, you }: Pick<GamePageProps<unknown, Event>, 'events' | 'players' | 'you'>,
   {
@@ -20,9 +23,12 @@ export function useLog<Event>(
   }: {
     teller: Teller;
     isNews?(event: Event): boolean;
-    /** In whose turn an event happens; undefined where it goes on as before. Without this, the log has no headings. */
+    /**
+     * The seat whose turn an event begins or belongs to; undefined for no change. Without this function the log has no
+     * headings.
+     */
     turnOf?(event: Event): Seat | undefined;
-    /** The events as the log tells them, several as one where they are one thing. */
+    /** Joins several events that the log tells as one. */
     joined?(seen: SeenEvents<Event>): SeenEvents<Event>;
   },
 ) {
@@ -32,7 +38,7 @@ export function useLog<Event>(
     const reader = you === 'spectator' ? undefined : you;
     return {
       line: (event: unknown) => teller.tell(event, all, reader),
-      // Alone there is nobody to tell apart.
+      // A solo game needs no headings.
       turn: (event: Event) => {
         const seat = all.length > 1 ? whose.current?.(event) : undefined;
         return seat === undefined ? undefined : { seat, ...personAt(seat, all, reader) };

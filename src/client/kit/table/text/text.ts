@@ -1,4 +1,4 @@
-/** What the parts say that every game's table has. */
+/** The texts of the parts that every table has. */
 export interface TableText {
   players: string;
   log: string;
@@ -7,7 +7,7 @@ export interface TableText {
   help: string;
   helpTitle: string;
   close: string;
-  /** For whoever waits and asks what they can do. */
+  /** For somebody who asks what they can do while waiting. */
   nothingNow: string;
   you: string;
   bot: string;
@@ -17,10 +17,10 @@ export interface TableText {
   askRule: string;
   /** Opens the rule of a card that is looked at. */
   itsRule: string;
-  /** In place of the keys, where there is no keyboard. */
+  /** Shown instead of the keys, without a keyboard. */
   holdForRule: string;
   keysSwitch: string;
-  /** What V does at every table with voices. */
+  /** What V does at tables with voice chat. */
   voiceKey: string;
   missed: {
     title: string;
@@ -32,7 +32,7 @@ export interface TableText {
   };
 }
 
-/** What help has to say about one game. */
+/** The help texts of one game. */
 export interface HelpText extends TableText {
   goal: string;
   keys: readonly { key: string; does: string }[];

@@ -4,7 +4,7 @@ import type { HelpText } from '../../../../client/kit/table/text/text.ts';
 /** What a first turn points out. */
 export type DashPointer = 'flip' | 'ap' | 'equipment';
 
-/** All texts of the Dash page that are not in `text/`. An `ap` that is a text has its unit: "3 AP". */
+/** All texts of the Dash page that are not in `text/`. An `ap` that is a string includes its unit: "3 AP". */
 export interface DashPageText extends HelpText {
   firstTurn: FirstTurnText<DashPointer>;
   table: string;
