@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { door, expect, test, type Visit } from './house.ts';
+import { findMoment, offers, sitAt } from './laid-table.ts';
 import { openTimeTable, resolveAll, timeTable } from './time-table.ts';
 
 /** Three more sit down at a table, by their names. */
@@ -170,6 +171,39 @@ test('[DT-25] with cards left, done asks once, and neither the question nor its 
     await done.click();
     await done.click();
     await expect(phase('resolution').or(phase('over'))).toBeVisible();
+  }
+});
+
+test('before the clock, the quest, one’s hand and all buttons fit on a phone and a desktop without scrolling', async ({
+  visit,
+}) => {
+  for (const seats of [1, 2, 3, 4]) {
+    const page = await visit('/', { isNew: true, locale: seats % 2 === 0 ? 'it-IT' : 'en-GB' });
+    const hasClock = (state: unknown) => (state as { clock: number }).clock > 0;
+    await sitAt(
+      page,
+      findMoment('time', seats, (moves, seat, state) => hasClock(state) && offers('ready')(moves, seat, state)),
+    );
+    await expect(timeTable(page).ready).toBeVisible();
+    await expect(page.locator('[data-aim]')).toBeVisible();
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const high = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(high, `${seats} at ${width} x ${height}`).toBe(height);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What the aim leaves free is given back to the table.
+    const top = () =>
+      timeTable(page)
+        .phase('ready')
+        .evaluate((main) => main.getBoundingClientRect().top);
+    const before = await top();
+    await page.locator('[data-aim] button').click();
+    await expect.poll(top).toBeLessThan(before - 20);
   }
 });
 

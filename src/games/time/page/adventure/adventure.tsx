@@ -111,6 +111,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       ref={stage}
       className={`column grow ${layout.phase} ${styles.adventure}`}
       data-alone={isAlone}
+      data-size={view.handSize}
       data-last={!calm && (time.left ?? 99) <= 60}
     >
       <Players {...props} />

@@ -36,7 +36,7 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
         {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
         <Quest {...props} />
         {own !== undefined && view.phase === 'ready' && (
-          <p className={styles.first}>
+          <p className={styles.first} data-keep-clear>
             {before.yourHand(waitedFor.length === 0 && ready !== undefined, view.clock > 0)}
           </p>
         )}
@@ -48,7 +48,9 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
           </Button>
         )}
         {isAlone && own?.hero !== undefined && (
-          <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+          <p className={styles.ownHero}>
+            <HeroMark hero={own.hero} words={words} onHeroes={props.onHeroes} isWhole />
+          </p>
         )}
         {moves.length === 0 && waitedFor.length > 0 && (
           <p className="padded strong centred" role="status">
@@ -62,16 +64,18 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
         )}
       </div>
       {you !== 'spectator' && !isAlone && (
-        <Callouts
-          words={words}
-          you={you}
-          hero={own?.hero}
-          onHeroes={props.onHeroes}
-          bubbles={props.bubbles}
-          {...(props.say !== undefined && { say: props.say })}
-          wanted={['yes', 'no', 'thanks']}
-          onCall={call}
-        />
+        <div className={styles.callouts}>
+          <Callouts
+            words={words}
+            you={you}
+            hero={own?.hero}
+            onHeroes={props.onHeroes}
+            bubbles={props.bubbles}
+            {...(props.say !== undefined && { say: props.say })}
+            wanted={['yes', 'no', 'thanks']}
+            onCall={call}
+          />
+        </div>
       )}
       {(own !== undefined || isAlone) && view.phase === 'ready' && <OwnHand view={view} words={words} onCall={call} />}
     </div>
@@ -102,12 +106,12 @@ function Quest(props: Situation) {
         {view.quest.kind === 'scenario' && <span>{before.goal(view.goal, GAME_MISSIONS)}</span>}{' '}
         <span>
           {view.clock > 0 ? before.clock(clock.left(Math.floor(seconds / 60), seconds % 60)) : before.noClock}
-        </span>
+        </span>{' '}
+        <button type="button" className={`link ${surface.lookUp}`} onClick={props.onScroll}>
+          {before.lookUp}
+        </button>
       </p>
       <Scroll view={view} pack={props.pack} words={words} className={`stack ${styles.scroll}`} />
-      <button type="button" className={`link ${surface.lookUp}`} onClick={props.onScroll}>
-        {before.lookUp}
-      </button>
     </section>
   );
 }

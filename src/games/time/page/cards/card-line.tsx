@@ -23,7 +23,7 @@ export function CardLine({ card, words }: { card: CardNumber; words: Words }) {
           <span key={item} className="row">
             <ItemSign item={item} words={words} />
             {words.itemName(item)}
-            {count > 1 && ` ×${count}`}
+            {count > 1 && `\u00a0×${count}`}
           </span>
         ))}
         {face.kind === 'mission' && face.card.reward.kind !== 'none' && (

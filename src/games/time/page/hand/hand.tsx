@@ -30,6 +30,8 @@ export interface HandProps {
   isAlone: boolean;
   /** The size of a full hand: the layout has a place for each card. */
   size: number;
+  /** Whether the cards can only be looked at: no button plays them, and a row takes only the room it needs. */
+  isPreview?: boolean;
   /** Recent calls and answers. */
   calls: OpenCalls;
   you: Viewer;
@@ -68,6 +70,7 @@ export function Hand(props: HandProps & { rows: HandRows }) {
       data-mode={props.mode}
       data-alone={isAlone}
       data-size={props.size}
+      data-preview={props.isPreview}
     >
       <h2 id="time-hand" className="visually-hidden">
         {words.page.hand}
@@ -145,6 +148,15 @@ export function HandToLookAt(
   props: Pick<HandProps, 'hand' | 'words' | 'isAlone' | 'size' | 'onCall'> & { rows: HandRows },
 ) {
   return (
-    <Hand {...props} mode="look" lockedFor={undefined} chosen={[]} calls={NO_CALLS} you="spectator" onCard={() => {}} />
+    <Hand
+      {...props}
+      isPreview
+      mode="look"
+      lockedFor={undefined}
+      chosen={[]}
+      calls={NO_CALLS}
+      you="spectator"
+      onCard={() => {}}
+    />
   );
 }

@@ -16,7 +16,7 @@ const SLIP_MS = 350;
 
 /** A Mission in hand: each need is a button that calls for it, and a separate button plays the card. */
 export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: string | undefined }) {
-  const { slot, words } = props;
+  const { slot, words, isPreview = false } = props;
   const called = useRef(Number.NEGATIVE_INFINITY);
   const face = words.face(slot.card);
   if (face.kind === 'item') return undefined;
@@ -30,8 +30,9 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-kind={face.kind}
       data-chosen={props.chosen.includes(slot.id)}
       data-card-of={slot.id}
+      data-hand={isPreview ? slot.id : undefined}
     >
-      <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden="true">
+      <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden={!isPreview}>
         {softly(nameOf(face, words))}
       </span>
       <ul className={styles.needs} aria-label={words.page.needs}>
@@ -42,18 +43,20 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
         ))}
         {face.kind === 'mission' && <Gift reward={face.card.reward} words={words} onCall={onCall} />}
       </ul>
-      <HandButton
-        {...props}
-        className={`strong ${styles.play}`}
-        onCard={(card, how) => {
-          if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
-        }}
-      >
-        <span className={`row centred snug ${styles.verb}`}>
-          <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
-          {words.page.verbs.mission[verbOf(props.mode)]}
-        </span>
-      </HandButton>
+      {!isPreview && (
+        <HandButton
+          {...props}
+          className={`strong ${styles.play}`}
+          onCard={(card, how) => {
+            if (how === 'swipe' || performance.now() - called.current > SLIP_MS) props.onCard(card, how);
+          }}
+        >
+          <span className={`row centred snug ${styles.verb}`}>
+            <TimeIcon name={props.mode === 'discard' ? 'trash-can' : 'play-button'} />
+            {words.page.verbs.mission[verbOf(props.mode)]}
+          </span>
+        </HandButton>
+      )}
     </div>
   );
 }

@@ -282,7 +282,7 @@ export const it: TimePageText = {
   ],
   hints: {
     title: 'Prova',
-    next: 'Capito',
+    next: 'Ho capito',
     close: 'Basta consigli',
     steps: {
       ready:
