@@ -18,6 +18,9 @@ const ENDING =
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/(?:name-form|take-seat)';
+/** What tables have where one moves after the other, and a table in real time has not. */
+const TURNS =
+  'kit/cards/hand|kit/motion/motion|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
 
 /**
  * Every file costs a kilobyte of headers and a request: modules always needed together are bundled together. Lazily
@@ -30,7 +33,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
   {
     name: 'parts',
     test: new RegExp(
-      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${ENDING})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
+      `/src/(?:protocol/name|client/(?:device|settings)/[^/]+|client/(?!${LATER}|${ENDING}|${TURNS})(?:kit/(?:parts|table|table/log|crests|players|cards|motion|signs|sound|end)|kit|shell|table)/[^/]+)\\.tsx?$`,
     ),
     minShareCount: 2,
     priority: 7,
@@ -41,6 +44,7 @@ export const FILE_GROUPS: readonly FileGroup[] = [
     test: of(`text/tables\\.${locale}|(kit/table/text|table/manners)/${locale}`),
     priority: 6,
   })),
+  { name: 'turns', test: of(TURNS), minShareCount: 2, priority: 5 },
   { name: 'ending', test: of(ENDING), minShareCount: 2, priority: 2 },
   ...GAME_IDS.map((game) => ({ name: game, test: new RegExp(`/src/games/${game}/page/index\\.tsx$`), priority: 1 })),
 ];

@@ -14,7 +14,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { useLocale, useText } from '../text/language.ts';
 import { CodeField } from './code-field.tsx';
-import { Continue } from './continue.tsx';
+import { ContinueIfKept } from './continue-if-kept.tsx';
 import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
@@ -79,7 +79,7 @@ export function HomePage() {
           <h1 className="bright shining">{text.home.title}</h1>
           <p className="lead">{text.home.lead}</p>
         </div>
-        <Continue>
+        <ContinueIfKept>
           <div className="stack centred">
             <LivingScene />
             <Button
@@ -92,7 +92,7 @@ export function HomePage() {
             </Button>
             <p className="hint">{text.home.beginHint(FIRST.door.name, FIRST.company)}</p>
           </div>
-        </Continue>
+        </ContinueIfKept>
         <div className={`tiles ${styles.corridor}`}>
           {GAMES.map((game) => {
             const { id } = game;

@@ -14,14 +14,17 @@ interface Part<Props> {
   component(): ComponentType<Props> | undefined;
 }
 
+/** A component in a chunk of its own; `fetch` loads it before it is shown. */
+export type OnDemand<Props> = ComponentType<Props> & { fetch(): Promise<boolean> };
+
 /**
  * A component in a chunk of its own, loaded when first shown, or earlier when there is time (`fetchTheRest`). Renders
  * nothing until loaded; if that fails, a text and a retry button.
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const part = partOf(load);
   later.add(part.fetch);
-  return (props) => <Shown part={part} props={props} />;
+  return Object.assign((props: Props) => <Shown part={part} props={props} />, { fetch: part.fetch });
 }
 
 function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
@@ -40,7 +43,8 @@ function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
     }
   }
 
-  function fetch(): Promise<boolean> {
+  async function fetch(): Promise<boolean> {
+    if (here !== undefined) return true;
     coming ??= arrive();
     return coming;
   }
@@ -75,9 +79,13 @@ function Missing({ onAgain }: { onAgain(): void }) {
   );
 }
 
-/** Loads the remaining components one after the other; failures are retried when needed. */
+/** Loads the remaining components, and then those that they load later; failures are retried when needed. */
 export async function fetchTheRest(): Promise<void> {
-  for (const fetch of [...later]) await fetch();
+  const asked = new Set<() => Promise<boolean>>();
+  for (let parts = [...later]; parts.length > 0; parts = [...later].filter((part) => !asked.has(part))) {
+    for (const part of parts) asked.add(part);
+    await Promise.all(parts.map((part) => part()));
+  }
 }
 
 /** Loads the rest when idle, after the first move (call the returned function) or after a while. */

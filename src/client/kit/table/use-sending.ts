@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { playSound } from '../../device/sound.ts';
 import type { GamePageProps } from '../game-page.ts';
 import { useWhyNot } from './why-not.ts';
@@ -6,27 +6,30 @@ import { useWhyNot } from './why-not.ts';
 /**
  * Sends a move and waits for its answer; a refusal is said, with its rule behind it. Another move meanwhile would be made
  * without having seen what came of the first: that is said too. The same move again is a double tap.
+ * `send` stays the same function.
  */
 export function useSending<Move>({ send }: Pick<GamePageProps<unknown, unknown, Move>, 'send'>) {
   const [busy, setBusy] = useState(false);
   const underWay = useRef<string>(undefined);
   const sayWhyNot = useWhyNot();
-  async function sendOne(move: Move): Promise<boolean> {
+  const latest = useRef({ send, sayWhyNot });
+  latest.current = { send, sayWhyNot };
+  const sendOne = useCallback(async (move: Move): Promise<boolean> => {
     const asText = JSON.stringify(move);
     if (underWay.current !== undefined) {
-      if (underWay.current !== asText) sayWhyNot({ kind: 'under-way' });
+      if (underWay.current !== asText) latest.current.sayWhyNot({ kind: 'under-way' });
       return false;
     }
     underWay.current = asText;
     setBusy(true);
-    const answer = await send(move);
+    const answer = await latest.current.send(move);
     underWay.current = undefined;
     setBusy(false);
     if (answer.kind === 'refused') {
       playSound('refused');
-      sayWhyNot({ kind: 'refused', rule: answer.rule });
+      latest.current.sayWhyNot({ kind: 'refused', rule: answer.rule });
     }
     return answer.kind === 'done';
-  }
+  }, []);
   return { busy, send: sendOne };
 }

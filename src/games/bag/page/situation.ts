@@ -4,6 +4,7 @@ import { isWard, wayToFight } from './actions/answers.ts';
 import type { Selection } from './actions/use-actions.ts';
 import { tileLabel } from './map/tile-label.ts';
 import { causeName } from './moments/deaths.ts';
+import { choosingSentence } from './party/choosing-sentence.ts';
 import { foeName, isTileFree, isWaitingForAnswer, itemAt, myself, type Scene, taskNow, wareName } from './scene.ts';
 import { nameOf } from './words.ts';
 
@@ -62,10 +63,8 @@ export function promptFor(scene: Scene): string {
   const { view, words, moves } = scene;
   const { status } = words.page;
   if (view.phase === 'over') return status.over(words.game.endings[view.ending ?? 'collapse']);
+  if (view.phase === 'choosing') return choosingSentence(scene);
   const decides = view.decides ?? view.active;
-  if (view.phase === 'choosing') {
-    return moves.length > 0 ? status.choosing : status.otherChooses(playerName(scene, decides));
-  }
   if (moves.length === 0) {
     const task = taskNow(view);
     if (task?.kind === 'answer-trade' && isWaitingForAnswer(scene)) {
@@ -80,10 +79,6 @@ export function promptFor(scene: Scene): string {
   }
   if (taskNow(view) === undefined) return turnSentence(scene);
   return taskSentence(scene);
-}
-
-function playerName({ view, players }: Scene, who: number): string {
-  return players[view.adventurers[who].seat]?.name ?? '';
 }
 
 /** A player with several adventurers is told whose turn it is. */

@@ -19,26 +19,26 @@ export function Panel(props: {
   sentence: string;
   more: string;
   /** Whether all of `more` is shown, however many lines it takes. */
-  isMoreWhole: boolean;
+  isMoreWhole?: boolean;
   isForYou: boolean;
-  busy: boolean;
-  actions: readonly Action[];
-  asides: readonly Aside[];
+  busy?: boolean;
+  actions?: readonly Action[];
+  asides?: readonly Aside[];
   picture?: ReactNode;
   /** The last step is still being staged, so the next actions are not known yet. */
-  isWaiting: boolean;
-  onAction(action: Action): void;
+  isWaiting?: boolean;
+  onAction?(action: Action): void;
   /** The inventory: between the prompt and the buttons, so that it keeps its place. */
-  children: ReactNode;
+  children?: ReactNode;
 }) {
-  const { actions, busy, onAction } = props;
+  const { actions = [], asides = [], busy = false, onAction } = props;
   const steps = actions.filter(({ side }) => side !== undefined);
   const others = actions.filter(({ side }) => side === undefined);
-  const hasButtons = actions.length + props.asides.length > 0;
+  const hasButtons = actions.length + asides.length > 0;
   // A changed set of buttons is remounted, so that no button moves under a finger.
   const set = [
     ...actions.map(({ move, label }) => move.kind + label),
-    ...props.asides.map(({ label }) => label),
+    ...asides.map(({ label }) => label),
   ].join();
   return (
     <StatusBox
@@ -46,7 +46,7 @@ export function Panel(props: {
       more={props.more}
       isForYou={props.isForYou}
       shape="column"
-      lines={props.isMoreWhole ? 4 : 2}
+      lines={props.isMoreWhole === true ? 4 : 2}
       className={styles.panel}
       isMoreNews={!props.isForYou}
       picture={props.picture}
@@ -65,7 +65,7 @@ export function Panel(props: {
                   data-move="go"
                   aria-label={`${action.label}, ${action.price}`}
                   title={`${action.label}, ${action.price}`}
-                  onClick={() => onAction(action)}
+                  onClick={() => onAction?.(action)}
                 >
                   {ARROWS[action.side ?? 0]}
                   <span className="compact on-desktop">{action.label}</span>
@@ -81,7 +81,7 @@ export function Panel(props: {
               className={styles.action}
               disabled={busy}
               data-move={action.move.kind}
-              onClick={() => onAction(action)}
+              onClick={() => onAction?.(action)}
             >
               {action.icon !== undefined && <BagIcon name={action.icon} />}
               <span className="grid">
@@ -92,7 +92,7 @@ export function Panel(props: {
               )}
             </Button>
           ))}
-          {props.asides.map(({ label, look, act }) => (
+          {asides.map(({ label, look, act }) => (
             <Button key={label} look={look} className={styles.action} disabled={busy} data-aside onClick={act}>
               {label}
             </Button>

@@ -4,7 +4,7 @@ import type { BagMove } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { Action } from '../actions/action.ts';
 import { actionsOf } from '../actions/actions.ts';
-import { pickMe } from '../scene.ts';
+import { pickMe } from '../pick-me.ts';
 import { wordsFor } from '../words.ts';
 import { BAG_NOW } from './text.ts';
 

@@ -1,25 +1,50 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { Button } from '../../../../client/kit/parts/button.tsx';
-import type { Action } from '../actions/action.ts';
+import type { BagMove } from '../../rules/state.ts';
+import { Panel } from '../actions/panel.tsx';
 import { BagPicture, Heart } from '../bag-icon.tsx';
+import frame from '../bag-page.module.css';
 import { OwnMark } from '../own-mark.tsx';
 import type { Scene } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import styles from './choosing.module.css';
+import { choosingSentence } from './choosing-sentence.ts';
+import { slotsOf } from './slots.ts';
+
+/** What choosing needs of the table; `isShowing`: the last choice is still being staged. */
+interface ChoosingTable {
+  scene: Scene;
+  busy: boolean;
+  isShowing: boolean;
+  send(move: BagMove): Promise<boolean>;
+}
+
+/** The prompt, and below it the characters: on a phone their cards are longer than the screen. */
+export function Choosing(props: ChoosingTable & { news: string; notice: ReactNode; onChosen(): void }) {
+  const { scene } = props;
+  return (
+    <div className={`column grow anchor ${frame.layout}`}>
+      <div className={`stack ${frame.top}`}>{props.notice}</div>
+      <div className={`column ${frame.side}`}>
+        <Panel
+          sentence={choosingSentence(scene)}
+          more={props.news}
+          isForYou={scene.moves.length > 0 && !props.isShowing}
+        />
+      </div>
+      <Characters {...props} />
+    </div>
+  );
+}
 
 /**
  * BD-11 Choosing characters: free ones first, then the taken ones with who has them. A tap on a card highlights its
  * button, which is enabled in your turn.
  */
-export function Choosing(props: {
-  scene: Scene;
-  actions: readonly Action[];
-  busy: boolean;
-  onAction(action: Action): void;
-}) {
-  const { scene, actions } = props;
-  const { view, words } = scene;
+function Characters(props: ChoosingTable & { onChosen(): void }) {
+  const { scene } = props;
+  const { view, words, moves } = scene;
   const { page, game } = words;
   const [liked, setLiked] = useState<number>();
   const quest = words.quest(view.terms.scroll);
@@ -28,6 +53,13 @@ export function Choosing(props: {
   );
   const slots = slotsOf(takers.map((taker) => taker !== -1));
   const isToChoose = view.adventurers.some(({ seat, isReady }) => seat === scene.you && !isReady);
+
+  function choose(choice: BagMove | undefined) {
+    if (choice === undefined || props.isShowing) return;
+    props.onChosen();
+    void props.send(choice);
+  }
+
   return (
     <section className={`stack in-middle ${styles.choosing}`} aria-labelledby="bag-choosing">
       <h2 id="bag-choosing" className="centred">
@@ -38,7 +70,7 @@ export function Choosing(props: {
       </p>
       <ul className={`grid ${styles.cards}`}>
         {words.pack.characters.map((card, character) => {
-          const action = actions.find(({ move }) => move.kind === 'choose' && move.character === character);
+          const choice = moves.find((move) => move.kind === 'choose' && move.character === character);
           const taker = takers[character];
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
@@ -48,7 +80,7 @@ export function Choosing(props: {
               style={movedTo(character, slots[character])}
               data-keep-clear
               data-taken={taker !== -1}
-              data-liked={action !== undefined && liked === character}
+              data-liked={choice !== undefined && liked === character}
               onClick={() => setLiked(character)}
             >
               <BagPicture name={card.icon} />
@@ -75,8 +107,8 @@ export function Choosing(props: {
                     className={styles.choose}
                     data-move="choose"
                     aria-label={page.choose.pick(card.name[words.locale])}
-                    disabled={action === undefined || props.busy}
-                    onClick={() => action !== undefined && props.onAction(action)}
+                    disabled={choice === undefined || props.busy}
+                    onClick={() => choose(choice)}
                   >
                     {page.choose.short}
                   </Button>
@@ -88,13 +120,6 @@ export function Choosing(props: {
       </ul>
     </section>
   );
-}
-
-/** The slot of each card: free characters first, then the taken ones, both in the order of the pack. */
-export function slotsOf(isTaken: readonly boolean[]): number[] {
-  const left = isTaken.filter((taken) => !taken).length;
-  let [free, taken] = [0, left];
-  return isTaken.map((is) => (is ? taken++ : free++));
 }
 
 /**

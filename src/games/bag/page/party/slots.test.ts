@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotsOf } from './choosing.tsx';
+import { slotsOf } from './slots.ts';
 
 test('[BD-11] characters that are left stand before those taken, each in the order of the pack', () => {
   expect(slotsOf([false, false, false, false])).toEqual([0, 1, 2, 3]);

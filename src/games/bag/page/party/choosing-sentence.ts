@@ -1,0 +1,9 @@
+import type { Scene } from '../scene.ts';
+
+/** BD-11 Whose choice it is. */
+export function choosingSentence({ view, words, moves, players }: Scene): string {
+  const { status } = words.page;
+  if (moves.length > 0) return status.choosing;
+  const { seat } = view.adventurers[view.decides ?? view.active];
+  return status.otherChooses(players[seat]?.name ?? '');
+}
