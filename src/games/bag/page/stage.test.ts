@@ -56,6 +56,19 @@ describe('a step of Bag of Dungeon on the stage', () => {
     expect(beats[0].cue).toBeUndefined();
   });
 
+  test('[BD-23] whoever gets lost is told so before the next turn begins', () => {
+    const map = `
+      ┼Sb ─.a ...
+      ... ... ─..`;
+    const { beats, step } = beatsOf(dungeon({ map, stack: ['corner', 'crossroads'] }), { kind: 'draw' });
+
+    expect(sightsOf(beats)).toEqual(['lost']);
+    const told = step.events.slice(0, beats[0].told).map(({ kind }) => kind);
+    expect(told.at(-1)).toBe('lost-the-way');
+    expect(beats[0].isUnhurried).toBe(true);
+    expect(step.events.length).toBeGreaterThan(told.length);
+  });
+
   test('a find turns over, and its back does not give it away', () => {
     const state = dungeon({ map: '┼Sa ─I.', items: ['health-potion'] });
     const { beats, step } = beatsOf(state, go(EAST));

@@ -17,6 +17,8 @@ const SLAIN_MS = 650;
 const DEATH_MS = 2000;
 const BACK_MS = 420;
 const FACE_MS = 1300;
+/** Long enough to read that a turn is over, before the next one begins. */
+const LOST_MS = 1500;
 
 /** A beat in the making: how many events are told by then, and what is drawn besides. */
 interface Act {
@@ -24,6 +26,7 @@ interface Act {
   ms: number;
   told: number;
   sight: BagSight;
+  isUnhurried?: boolean;
 }
 
 /**
@@ -39,12 +42,12 @@ export const bagStage: GameStage<BagView, BagEvent> = {
   turnOf: ({ round, active }) => `${round} ${active}`,
 };
 
-function beatOf({ kind, ms, told, sight }: Act, step: Step<BagView, BagEvent>): Beat<BagView> {
+function beatOf({ told, sight, ...rest }: Act, step: Step<BagView, BagEvent>): Beat<BagView> {
   const isWhole = told === step.events.length;
   const view = told === 0 ? step.before : isWhole ? step.after : partialView(step, step.events.slice(0, told));
   // A plain step needs no picture of its own.
-  if (isWhole && sight.kind === 'step') return { kind, ms, told, view };
-  return { kind, ms, told, view, cue: { ...sight, isWhole } satisfies BagCue };
+  if (isWhole && sight.kind === 'step') return { ...rest, told, view };
+  return { ...rest, told, view, cue: { ...sight, isWhole } satisfies BagCue };
 }
 
 /** The acts of one event; none where it is told together with a later one. */
@@ -86,6 +89,8 @@ function actsOf(event: BagEvent, place: number, { after, you, events }: Step<Bag
           sight: { kind: 'blow', who: event.who.number, damage: event.damage },
         },
       ];
+    case 'lost-the-way':
+      return [{ kind: 'consequence', ms: LOST_MS, told, sight: { kind: 'lost' }, isUnhurried: true }];
     case 'slain':
       return [{ kind: 'consequence', ms: SLAIN_MS, told, sight: { kind: 'slain', place: event.place } }];
     case 'died':

@@ -4,14 +4,14 @@ import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
 import type { Held } from '../inventory/inventory.tsx';
 import type { TileAction } from '../map/dungeon-map.tsx';
-import { myself, type Scene } from '../scene.ts';
+import { isGuarded, myself, type Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
 import type { Words } from '../words.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';
 import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
-import { reachOf, useWalk } from './walk.ts';
+import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
 
 /** How long a tile that is laid automatically is shown first. */
 const HELD_MS = 500;
@@ -25,7 +25,7 @@ export function useActions(
   table: {
     events: readonly SeenBagEvent[];
     busy: boolean;
-    /** A step is being staged: a tap skips it and does nothing else. */
+    /** A step is being staged: a tap skips it; one on a tile walks there as soon as the step is shown. */
     isShowing: boolean;
     send(move: BagMove): Promise<boolean>;
   },
@@ -42,6 +42,7 @@ export function useActions(
   const ghosts = useMemo(() => ghostsOf(scene, layings, laying), [scene, layings, laying]);
   const reach = useMemo(() => reachOf(scene), [scene]);
   const { walkTo, isWalking, path } = useWalk(scene, table);
+  const [aim, setAim] = useState<Aim>();
 
   // A new decision clears the selection; during others' turns it stays.
   const task = view.agenda.at(-1)?.kind;
@@ -65,6 +66,15 @@ export function useActions(
     const timer = setTimeout(() => void make(only.action), paced(HELD_MS));
     return () => clearTimeout(timer);
   }, [only?.side, only?.turn, isShowing, busy]);
+
+  const isOwnTurn = view.adventurers[view.active]?.seat === scene.you;
+  const isUnderWay = isShowing || (busy && !isWalking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: carried out once, when all is shown
+  useEffect(() => {
+    if (aim === undefined || isUnderWay) return;
+    setAim(undefined);
+    if (isStillMeant(aim, scene, reach)) walkTo(aim.place);
+  }, [aim, isUnderWay]);
 
   async function make(action: Action) {
     if (isShowing) return;
@@ -91,10 +101,12 @@ export function useActions(
   }
 
   function onPlace(place: Place) {
+    const isLooking = looked !== undefined && looked.kind !== 'tile';
+    if (isOwnTurn && isUnderWay && !isLooking) return setAim({ place, isGuarded: isGuarded(view, place) });
     const here = active.filter((action) => action.place === place && action.move.kind !== 'look');
     const [action] = here;
     if (action !== undefined && here.length === 1) return void make(action);
-    if (reach.has(place) && (looked === undefined || looked.kind === 'tile')) return walkTo(place);
+    if (reach.has(place) && !isLooking) return walkTo(place);
     look({ kind: 'tile', place });
   }
 

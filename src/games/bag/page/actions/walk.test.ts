@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { wayFrom } from '../../rules/board.ts';
 import type { BagEvent, BagMove, BagState } from '../../rules/state.ts';
 import { dungeon, EAST, game, go, make } from '../../rules/testing/testing.ts';
-import { stepOutcome } from './walk.ts';
+import type { Scene } from '../scene.ts';
+import { isStillMeant, stepOutcome } from './walk.ts';
 
 /** A step to the east that has been sent, and the state before it. */
 function sentFrom(state: BagState) {
@@ -50,5 +51,24 @@ describe('a walk', () => {
 
     expect(stepOutcome(walk, { view: now, events })).toBe('stopped');
     expect(stepOutcome(walk, { view: { ...before }, events: [] })).toBe('stopped');
+  });
+});
+
+describe('a tile tapped while something was shown', () => {
+  const reach = new Map([[1, 1]]);
+  const sceneOf = (state: BagState) => ({ view: game.view(state, 0) }) as Scene;
+
+  test('is walked to once all is shown, where it can be reached', () => {
+    const scene = sceneOf(dungeon({ map: '┼Sa ─..' }));
+
+    expect(isStillMeant({ place: 1, isGuarded: false }, scene, reach)).toBe(true);
+    expect(isStillMeant({ place: 1, isGuarded: false }, scene, new Map())).toBe(false);
+  });
+
+  test('is not walked to where something has come to lurk since', () => {
+    const scene = sceneOf(dungeon({ map: '┼Sa ─2?', bag: ['goblin'] }));
+
+    expect(isStillMeant({ place: 1, isGuarded: false }, scene, reach)).toBe(false);
+    expect(isStillMeant({ place: 1, isGuarded: true }, scene, reach)).toBe(true);
   });
 });

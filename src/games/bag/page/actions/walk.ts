@@ -25,6 +25,21 @@ export function reachOf(scene: Scene): Map<Place, number> {
   return reach;
 }
 
+/** A tile that was tapped while something was still being shown, and whether something lurked there. */
+export interface Aim {
+  place: Place;
+  isGuarded: boolean;
+}
+
+/** Whether somebody who tapped a tile would still walk there: it can be reached, and nothing has come to it since. */
+export function isStillMeant(
+  { place, isGuarded: wasGuarded }: Aim,
+  { view }: Scene,
+  reach: ReadonlyMap<Place, number>,
+) {
+  return reach.has(place) && isGuarded(view, place) === wasGuarded;
+}
+
 function costOf(steps: number, isFirstFree: boolean, hasTorch: boolean): number {
   const paid = isFirstFree ? steps - 1 : steps;
   return hasTorch ? Math.ceil(paid / 2) : paid;

@@ -18,6 +18,8 @@ export type BagSight =
   /** A hit: on an adventurer, or on the monster of a place. */
   | { kind: 'blow'; who?: AdventurerNumber; place?: Place; damage: number }
   | { kind: 'slain'; place: Place }
+  /** The drawn tile fits nowhere, and a turn is over. */
+  | { kind: 'lost' }
   | { kind: 'death'; who: AdventurerNumber }
   /** Something was drawn: its back, then its face. */
   | { kind: 'loot'; who: AdventurerNumber; item: SeenItem; isOpen: boolean };
