@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GamePageProps } from '../../../client/kit/game-page.ts';
+import { fetchTheRest } from '../../../client/kit/parts/on-demand.tsx';
+import { bagBox } from '../box.ts';
+import type { BagMove, BagState } from '../rules/state.ts';
+import { dungeon, EAST, game, go } from '../rules/testing/testing.ts';
+import { BagGamePage } from './index.tsx';
+import type { BagCue } from './staging/cue.ts';
+import { bagText } from './text/index.ts';
+
+const box = document.createElement('div');
+const sent: unknown[] = [];
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await bagText.fetch('en');
+  await fetchTheRest();
+  document.body.append(box);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  box.remove();
+});
+
+/** The page of whoever is on turn, in the middle of a step or after it. */
+function pageOf(state: BagState) {
+  const root = createRoot(box);
+  const props = {
+    events: [],
+    you: 0,
+    players: [{ name: 'Ada', kind: 'person', here: true }],
+    pack: bagBox.standardPack,
+    locale: 'en',
+    said: [],
+    isRunning: true,
+    now: () => 0,
+    why: () => undefined,
+    send: async (move: unknown) => {
+      sent.push(move);
+      return { kind: 'done' };
+    },
+  } as unknown as GamePageProps;
+  return {
+    show(cue: BagCue | undefined, moves: readonly BagMove[]) {
+      act(() => root.render(<BagGamePage {...props} view={game.view(state, 0)} cue={cue} moves={moves} />));
+    },
+    tap(place: number) {
+      act(() => box.querySelector<HTMLElement>(`[data-place="${place}"]`)?.click());
+    },
+    sentence: () => box.querySelector('[data-for-you] h2')?.textContent,
+    rest: () => act(() => vi.advanceTimersByTimeAsync(1000)),
+    close: () => act(() => root.unmount()),
+  };
+}
+
+test('a tap on a tile that has just been laid walks there once that is shown, and is no look at the tile', async () => {
+  const state = dungeon({ map: '┼Sa ─..' });
+  const moves = game.legalMoves(state, 0) as readonly BagMove[];
+  const page = pageOf(state);
+  page.show({ kind: 'drop', place: 1, isWhole: false }, []);
+  page.tap(1);
+  await page.rest();
+  expect(sent).toEqual([]);
+
+  page.show(undefined, moves);
+  await page.rest();
+  expect(sent).toEqual([go(EAST)]);
+  expect(page.sentence()).toMatch(/turn, \d AP/);
+  page.close();
+});
