@@ -36,10 +36,7 @@ export function Panel(props: {
   const others = actions.filter(({ side }) => side === undefined);
   const hasButtons = actions.length + asides.length > 0;
   // A changed set of buttons is remounted, so that no button moves under a finger.
-  const set = [
-    ...actions.map(({ move, label }) => move.kind + label),
-    ...asides.map(({ label }) => label),
-  ].join();
+  const set = [...actions.map(({ move, label }) => move.kind + label), ...asides.map(({ label }) => label)].join();
   return (
     <StatusBox
       sentence={props.sentence}
