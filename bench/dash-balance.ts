@@ -80,6 +80,7 @@ export function carefulAgainst(
     pack,
     seats,
     options: { starter: 'random' },
+    isTogether: false,
     bots: bots.map(({ id }) => id),
     deals: Math.ceil(games / bots.length),
     seed,

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import type { SimulationPlan } from '../src/cli/simulate/plan.ts';
 import type { Bot } from '../src/engine/bot.ts';
 import type { Box, Game, Viewer } from '../src/engine/game.ts';
+import type { Options } from '../src/engine/options.ts';
 import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { playRandomGame, type RandomTurn, seedOf, wrongWith } from './random-game.ts';
@@ -101,4 +103,9 @@ export function seatsOf(count: number): number[] {
 /** A value as JSON, to compare and to show. */
 export function text(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** Three deals of a simulation, with the bots in turn. */
+export function threeDeals({ id, standardPack }: Box, table: { seats: number; options: Options }): SimulationPlan {
+  return { game: id, pack: standardPack, ...table, isTogether: false, bots: [], deals: 3, seed: 5 };
 }

@@ -18,6 +18,7 @@ import {
   seatsOf,
   sentencesFor,
   text,
+  threeDeals,
   viewersOf,
   WHOLE,
   watched,
@@ -376,8 +377,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     hold(bots.length > 0, () => 'there is no bot.', 'bots/index.ts');
     for (const cast of [...bots.map((bot) => [bot]), [...bots]]) {
       for (const { options, seats } of games(box, 1)) {
-        const plan = { game: box.id, pack: box.standardPack, seats, options, bots: [], deals: 3, seed: 5 };
-        const { games: finished } = playBatch(plan, { game, bots: cast }, 0);
+        const { games: finished } = playBatch(threeDeals(box, { seats, options }), { game, bots: cast }, 0);
         hold(finished === 3 * cast.length, () => `${cast.map(({ id }) => id)} did not finish their games.`, 'bots/');
       }
     }

@@ -14,6 +14,7 @@ export const simulateCommand: Command = {
   details: [
     'Lets bots play against each other on all cores. Each deal is played once with each bot in the first seat,',
     'so that neither the cards nor the seats favour anybody; a bot named twice is a control against itself.',
+    'Where all win or lose together, each bot plays every deal as a team of its own.',
     'The same seed gives the same figures whatever the number of threads.',
   ].join('\n'),
   options: {

@@ -1,7 +1,7 @@
 import { botsFor } from '../../bots/index.ts';
 import type { Box } from '../../engine/game.ts';
 import { type Options, parseOptions } from '../../engine/options.ts';
-import { GAME_IDS } from '../../games/catalogue.ts';
+import { factsOf, GAME_IDS, isGameId } from '../../games/catalogue.ts';
 import { BOXES, findBox } from '../../games/index.ts';
 import { suggestion } from '../closest.ts';
 import { type Given, valueFor } from '../command.ts';
@@ -32,7 +32,12 @@ export function planOf(given: Given): Planned {
   if (pack.kind === 'unreadable') return { kind: 'failure', sentence: pack.sentence };
   const { seats, games, seed, threads } = numbers;
   const deals = Math.ceil(games / bots.length);
-  return { kind: 'planned', plan: { game: id, pack: pack.pack, seats, options, bots, deals, seed }, threads };
+  const isTogether = isGameId(id) && factsOf(id).isTogether(options);
+  return {
+    kind: 'planned',
+    plan: { game: id, pack: pack.pack, seats, options, isTogether, bots, deals, seed },
+    threads,
+  };
 }
 
 function misuse(sentence: string): Planned {

@@ -8,7 +8,9 @@ export interface SimulationPlan {
   pack: unknown;
   seats: number;
   options: Options;
-  /** The kinds of bots; they take the seats in turn, repeating until all seats are filled. */
+  /** Whether all seats win or lose together: then each kind of bot is a team of its own. */
+  isTogether: boolean;
+  /** The kinds of bots; against each other they take the seats in turn, repeating until all seats are filled. */
   bots: readonly string[];
   deals: number;
   seed: number;
@@ -23,7 +25,7 @@ export interface Cast {
 /** Deals are played and handed over in batches of this size, whatever the number of threads. */
 export const DEALS_PER_BATCH = 64;
 
-/** A deal is played once with each bot in the first seat, so that neither the deal nor the seat favours a bot. */
+/** A deal is played once with each bot in the first seat, or with each team, so that neither the deal nor the seat favours a bot. */
 export function gamesOf(plan: Pick<SimulationPlan, 'bots' | 'deals'>): number {
   return plan.deals * plan.bots.length;
 }
@@ -34,6 +36,9 @@ export function batchesOf(plan: Pick<SimulationPlan, 'deals'>): number {
 }
 
 /** Which bot of the list sits in a seat when a deal is played for the `rotation`-th time. */
-export function botInSeat(seat: number, rotation: number, bots: number): number {
-  return (seat + rotation) % bots;
+export function botInSeat(
+  { isTogether }: Pick<SimulationPlan, 'isTogether'>,
+  { seat, rotation, bots }: { seat: number; rotation: number; bots: number },
+): number {
+  return isTogether ? rotation : (seat + rotation) % bots;
 }

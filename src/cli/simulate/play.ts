@@ -23,9 +23,12 @@ function playDeal(plan: SimulationPlan, cast: Cast, deal: number, figures: Figur
   const botShares = new Array<number>(rotations).fill(0);
   for (let rotation = 0; rotation < rotations; rotation++) {
     const { winners } = playGame(plan, cast, { deal, rotation }, figures);
-    for (const winner of winners) {
-      seatShares[winner] += 1 / winners.length / rotations;
-      botShares[botInSeat(winner, rotation, rotations)] += 1 / winners.length / rotations;
+    if (plan.isTogether) botShares[rotation] = winners.length > 0 ? 1 : 0;
+    else {
+      for (const winner of winners) {
+        seatShares[winner] += 1 / winners.length / rotations;
+        botShares[botInSeat(plan, { seat: winner, rotation, bots: rotations })] += 1 / winners.length / rotations;
+      }
     }
     if (winners.length > 1) figures.shared += 1;
     if (winners.length === 0) figures.lost += 1;
@@ -43,7 +46,7 @@ function playGame(
 ): Outcome {
   const thoughts = fastRng(plan.seed, deal, 1, rotation);
   const players = Array.from({ length: plan.seats }, (_, seat) =>
-    bots[botInSeat(seat, rotation, bots.length)].sit(seat, plan.pack),
+    bots[botInSeat(plan, { seat, rotation, bots: bots.length })].sit(seat, plan.pack),
   );
   // The same chance for all rotations of a deal: the same cards come in the same order.
   const context = { rng: fastRng(plan.seed, deal, 0), now: 0, emit: listeners(game, players, figures) };

@@ -11,6 +11,7 @@ const plan: SimulationPlan = {
   pack: { id: 'none', version: '1' },
   seats: 2,
   options: {},
+  isTogether: false,
   bots: ['random', 'random'],
   deals: 1500,
   seed: 7,
@@ -41,8 +42,8 @@ test('a bot against itself is as good as itself', () => {
   const report = reportOf(plan, simulate(), { seconds: 1, threads: 1 });
   expect(report.winsByBot.map(({ bot }) => bot)).toEqual(['random', 'random (2)']);
   for (const { low, par, high } of report.winsByBot) {
-    expect(low).toBeLessThan(par);
-    expect(high).toBeGreaterThan(par);
+    expect(low).toBeLessThan(par ?? 0);
+    expect(high).toBeGreaterThan(par ?? 1);
   }
   expect(report.length).toEqual({ min: 20, median: 20, mean: 20, p95: 20, max: 20 });
 });
@@ -55,8 +56,31 @@ test('where the cards alone decide, a deal is shared by its two games, and no ch
   ]);
 });
 
-test('the interval is the mean of the deals and 1.96 standard errors around it', () => {
-  // Half of 400 deals are won and half are lost: the standard error is 0.5 / 20, with one degree of freedom gone.
-  expect(shareOf({ sum: 200, squares: 200 }, 400)).toEqual({ share: 0.5, low: 0.4509, high: 0.5491 });
+test('the interval is Wilson’s, also where everything was won or lost', () => {
+  // For 199.5 of 399 (a degree of freedom is gone), 10 of 10 and 0 of 50, worked out by hand.
+  expect(shareOf({ sum: 200, squares: 200 }, 400)).toEqual({ share: 0.5, low: 0.4512, high: 0.5488 });
+  expect(shareOf({ sum: 10, squares: 10 }, 10)).toEqual({ share: 1, low: 0.7225, high: 1 });
+  expect(shareOf({ sum: 0, squares: 0 }, 50)).toEqual({ share: 0, low: 0, high: 0.0714 });
   expect(shareOf({ sum: 1, squares: 1 }, 1)).toEqual({ share: 1, low: 0, high: 1 });
+});
+
+test('who win or lose together play each deal as a team of each bot', () => {
+  const bots = [randomBot, firstBot];
+  const figures = playBatch(
+    { ...plan, isTogether: true, bots: ['random', 'first'], deals: 10 },
+    { game: flipTheGrid, bots },
+    0,
+  );
+  const report = reportOf({ ...plan, isTogether: true, bots: ['random', 'first'] }, figures, {
+    seconds: 1,
+    threads: 1,
+  });
+
+  expect(report).toMatchObject({ deals: 10, games: 20, winsBySeat: [] });
+  // Somebody always wins in this game.
+  expect(report.winsByBot).toMatchObject([
+    { bot: 'random', share: 1, high: 1 },
+    { bot: 'first', share: 1, high: 1 },
+  ]);
+  expect(report.winsByBot[0].par).toBeUndefined();
 });

@@ -22,14 +22,18 @@ export interface Report {
   /** Games that several won together, and games that nobody won. */
   shared: number;
   lost: number;
+  /** None where all win or lose together. */
   winsBySeat: (Share & { seat: number })[];
-  /** `par` is the share of a bot that is as good as the others. */
-  winsByBot: (Share & { bot: string; par: number })[];
+  /** `par` is the share of a bot that is as good as the others; a team of bots has none. */
+  winsByBot: (Share & { bot: string; par?: number })[];
   /** Moves in a game. */
   length: { min: number; median: number; mean: number; p95: number; max: number };
   cards: { card: string; seen: number; used: number }[];
   speed: { seconds: number; movesPerSecond: number; threads: number };
 }
+
+/** So many standard errors lie within 95% confidence. */
+const SIGMAS = 1.96;
 
 /** The figures of a simulation as they are reported. */
 export function reportOf(plan: SimulationPlan, figures: Figures, speed: { seconds: number; threads: number }): Report {
@@ -44,10 +48,12 @@ export function reportOf(plan: SimulationPlan, figures: Figures, speed: { second
     moves: figures.moves,
     shared: figures.shared,
     lost: figures.lost,
-    winsBySeat: figures.seats.map((spread, seat) => ({ seat, ...shareOf(spread, figures.deals) })),
+    winsBySeat: plan.isTogether
+      ? []
+      : figures.seats.map((spread, seat) => ({ seat, ...shareOf(spread, figures.deals) })),
     winsByBot: figures.bots.map((spread, bot) => ({
       bot: nameOf(plan.bots, bot),
-      par: round(1 / plan.bots.length),
+      ...(plan.isTogether ? {} : { par: round(1 / plan.bots.length) }),
       ...shareOf(spread, figures.deals),
     })),
     length: lengthOf(figures),
@@ -62,13 +68,21 @@ export function reportOf(plan: SimulationPlan, figures: Figures, speed: { second
   };
 }
 
-/** The mean of one figure per deal with its interval, by the normal approximation. */
+/**
+ * The mean of one share per deal with Wilson's interval, which also holds near 0 and 1. The games of a deal are
+ * correlated, so they count as as many independent games as would spread like the deals do.
+ */
 export function shareOf({ sum, squares }: Spread, deals: number): Share {
   const mean = sum / deals;
   if (deals < 2) return { share: round(mean), low: 0, high: 1 };
   const variance = Math.max(0, (squares - sum * mean) / (deals - 1));
-  const margin = 1.96 * Math.sqrt(variance / deals);
-  return { share: round(mean), low: round(Math.max(0, mean - margin)), high: round(Math.min(1, mean + margin)) };
+  const certain = mean * (1 - mean);
+  // All deals won or all lost tell nothing of their spread: each counts as one game.
+  const games = certain === 0 ? deals : (certain * deals) / variance;
+  const correction = SIGMAS ** 2 / games;
+  const centre = (mean + correction / 2) / (1 + correction);
+  const margin = (SIGMAS / (1 + correction)) * Math.sqrt(certain / games + correction / 4 / games);
+  return { share: round(mean), low: round(Math.max(0, centre - margin)), high: round(Math.min(1, centre + margin)) };
 }
 
 function lengthOf({ lengths, games, moves }: Figures): Report['length'] {

@@ -8,14 +8,24 @@ export function reportAsText(report: Report): string {
     `${figure(report.games)} games of ${figure(report.deals)} deals, ${figure(report.moves)} moves, ${figure(speed.movesPerSecond)} moves per second in ${speed.threads} threads`,
     `moves in a game: ${length.min} to ${length.max}, median ${length.median}, mean ${length.mean}, 95% within ${length.p95}`,
     `won together: ${figure(report.shared)}, won by nobody: ${figure(report.lost)}`,
+    ...seatLines(report),
     '',
-    'Wins by seat (with 95% confidence)',
-    ...rows(report.winsBySeat.map((row) => [`seat ${row.seat + 1}`, ...shareCells(row)])),
-    '',
-    'Wins by bot (with 95% confidence)',
-    ...rows(report.winsByBot.map((row) => [row.bot, ...shareCells(row), `par ${percent(row.par)}`])),
+    `Wins by ${report.winsBySeat.length === 0 ? 'team' : 'bot'} (with 95% confidence)`,
+    ...rows(
+      report.winsByBot.map(({ par, ...row }) => [
+        row.bot,
+        ...shareCells(row),
+        ...(par === undefined ? [] : [`par ${percent(par)}`]),
+      ]),
+    ),
     ...cardLines(report),
   ].join('\n');
+}
+
+function seatLines({ winsBySeat }: Report): string[] {
+  if (winsBySeat.length === 0) return [];
+  const lines = winsBySeat.map((row) => [`seat ${row.seat + 1}`, ...shareCells(row)]);
+  return ['', 'Wins by seat (with 95% confidence)', ...rows(lines)];
 }
 
 function cardLines({ cards }: Report): string[] {
