@@ -38,7 +38,7 @@ function Levels({ game }: { game: string }) {
               <li key={level}>
                 <Link
                   href={`/learn/${game}/${index + 1}`}
-                  className={`panel row ${styles.level}`}
+                  className={`panel row ${level === next ? 'edge-lit glowing' : ''} ${styles.level}`}
                   aria-current={level === next ? 'step' : undefined}
                 >
                   <span
@@ -52,7 +52,7 @@ function Levels({ game }: { game: string }) {
                     <strong>{words.name}</strong>
                     <span className="hint">{words.lead}</span>
                   </span>
-                  {state !== undefined && <span className={`small ${styles.state}`}>{state}</span>}
+                  {state !== undefined && <span className="small good">{state}</span>}
                 </Link>
               </li>
             );

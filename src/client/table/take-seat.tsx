@@ -39,7 +39,7 @@ export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: Tabl
         <button
           key={index}
           type="button"
-          className={`pill ${styles.seat}`}
+          className={`pill edge-lit ${styles.seat}`}
           aria-label={text.take(name)}
           onClick={() => {
             const known = rememberedName();

@@ -42,9 +42,9 @@ function PlayedGame({ game }: { game: KeptGame }) {
   const byBot = players[seat]?.byBot;
   const result = isWon ? text.result.won : winners.includes(seat) ? text.result.byBot : text.result.lost;
   return (
-    <li className="wrap spread" data-won={isWon}>
+    <li className="wrap spread">
       <span className={styles.what}>
-        <strong className={styles.outcome}>{result}</strong> · {gameName(game.game)}{' '}
+        <strong className={isWon ? 'good' : ''}>{result}</strong> · {gameName(game.game)}{' '}
         {others.length === 0 ? text.alone : text.with(others)}
         <small className="subline">
           <time dateTime={new Date(endedAt).toISOString()}>{day(endedAt)}</time>

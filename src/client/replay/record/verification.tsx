@@ -10,8 +10,7 @@ export function VerificationSign({ verdict, onOpen }: { verdict: Verdict; onOpen
   return (
     <button
       type="button"
-      className={`disc bare strong ${styles.sign}`}
-      data-honest={verdict.honest}
+      className={`disc bare strong ${verdict.honest ? 'good' : 'trouble'} ${styles.sign}`}
       aria-label={sentence}
       title={sentence}
       onClick={onOpen}
@@ -35,13 +34,16 @@ export function Verification({
   return (
     <section className="stack" aria-labelledby="honesty">
       <h3 id="honesty">{text.honestTitle}</h3>
-      <p className={`strong ${styles.sentence}`} data-honest={verdict.honest}>
+      <p className={`strong ${verdict.honest ? 'good' : 'trouble'}`}>
         <span aria-hidden="true">{verdict.honest ? '✓' : '✗'}</span> {sentenceOf(verdict, text)}
       </p>
       <ul className={`stack tight ${styles.checks}`}>
         {verdict.checks.map((check) => (
-          <li key={check.kind} data-ok={check.ok}>
-            <span aria-hidden="true">{check.ok ? '✓' : '✗'}</span> {inWords(check, text)}
+          <li key={check.kind} className={check.ok ? '' : 'trouble'}>
+            <span aria-hidden="true" className={check.ok ? 'good' : ''}>
+              {check.ok ? '✓' : '✗'}
+            </span>{' '}
+            {inWords(check, text)}
           </li>
         ))}
         {!hasPromise && (

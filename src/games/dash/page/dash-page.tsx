@@ -101,6 +101,7 @@ export function DashPage(props: Props) {
       hasCaptions
       className={styles.table}
       data-phase={view.phase}
+      data-letters="large"
       data-mood={cue && moodOf(cue)}
       sheet={sheet}
       sheetOf={(shown) => sheetOf(shown, { view, players, words, why: props.why })}

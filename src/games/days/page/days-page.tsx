@@ -228,6 +228,7 @@ export function DaysPage(props: Props) {
       ref={table}
       className={styles.table}
       data-phase={view.phase}
+      data-letters="large"
       data-others={others}
       style={{ '--others': others } as CSSProperties}
       sheet={sheet}

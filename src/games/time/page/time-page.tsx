@@ -134,6 +134,7 @@ export function TimePage(props: Props) {
         onKey={(key) => keys.current(key)}
         className={styles.table}
         data-phase={view.phase}
+        data-letters="large"
       >
         <div className="column grow">
           {props.notice}

@@ -76,11 +76,10 @@ function Characters(props: ChoosingTable & { onChosen(): void }) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: only lights the button inside, which keys reach by themselves
             <li
               key={card.id}
-              className={`parchment grid ${styles.card}`}
+              className={`parchment grid ${choice !== undefined && liked === character ? 'edge-lit' : ''} ${styles.card}`}
               style={movedTo(character, slots[character])}
               data-keep-clear
               data-taken={taker !== -1}
-              data-liked={choice !== undefined && liked === character}
               onClick={() => setLiked(character)}
             >
               <BagPicture name={card.icon} />

@@ -60,7 +60,7 @@ function Person(props: { scene: Scene; who: AdventurerNumber; isHere: boolean; o
       <OwnMark scene={scene} who={who} className={styles.own} />
       {one.fate === 'inside' ? (
         <>
-          <span className={`row ${styles.health}`} data-low={one.health * 3 <= one.fullHealth}>
+          <span className={`row ${one.health * 3 <= one.fullHealth ? 'trouble' : ''} ${styles.health}`}>
             <Sign id="health" isPart>
               <Heart />
               {one.health}/{one.fullHealth}

@@ -43,7 +43,7 @@ export function Pending(props: {
       <div className={`${over.card} ${styles.card}`} data-flip="pending">
         <CardFace card={card} words={words} size="large" />
       </div>
-      <div className={`stack scrolls ${styles.choices}`} data-settled={isSettled}>
+      <div className={`stack scrolls ${isSettled ? '' : 'passive'} ${styles.choices}`}>
         {pending.magicCanceled && <p className="strong centred">{page.pending.magicCanceled}</p>}
         {props.choices.map(({ move, label, leadsTo, isBest }) => (
           <Button

@@ -33,7 +33,7 @@ export function Count(props: {
         {/* Remounted for a new text: a centred text that changes would count as layout shift. */}
         <span key={counted}>{counted === 0 ? scoring.title : capital(words.game.days[DAYS[counted - 1]])}</span>
       </h2>
-      <p className={`centred title ${styles.lead}`} role="status" data-changed={standing.hasChanged}>
+      <p className={`centred title ${standing.hasChanged ? 'strong gold' : ''} ${styles.lead}`} role="status">
         <span key={counted}>{counted === 0 ? whyOver(view, words, props) : leadLine(standing)}</span>
       </p>
       <CountedWeeks

@@ -27,9 +27,9 @@ export function PlaceSheet(props: { place: Place; tables: CampaignTables; onClos
           {place.tries > 0 && ` (${text.tries(place.tries)})`}
         </p>
         {place.isExtended && <p>{text.extendedWon}</p>}
-        <ul className={`stack tight ${styles.steps}`} aria-label={text.starsFor}>
+        <ul className="stack tight" aria-label={text.starsFor}>
           {steps.map((missions, index) => (
-            <li key={missions} className="row" data-done={place.stars > index}>
+            <li key={missions} className={`row ${place.stars > index ? 'strong' : ''}`}>
               <Stars count={index + 1} />
               <span className="visually-hidden">{text.stars(index + 1)}: </span>
               {text.missions(missions)}
