@@ -106,9 +106,9 @@ export class LoadedTable {
       isOurs: () => this.playsBots(),
     });
     this.presenceListeners = [
-      new Presence(house, referee, { graceMs, isHere }),
-      new StandIns(house, referee, { graceMs: standInMs, isHere }),
-      new HostWatch(house, referee, { graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
+      new Presence({ house, referee, graceMs, isHere }),
+      new StandIns({ house, referee, graceMs: standInMs, isHere }),
+      new HostWatch({ house, referee, graceMs: standInMs, isHere: (chair) => this.isHere(chair) }),
       { note: () => undefined, stop: () => this.questions.stop() },
       { note: () => this.undoOffers.note(), stop: () => this.undoOffers.stop() },
       { note: () => this.voices.note(), stop: () => undefined },

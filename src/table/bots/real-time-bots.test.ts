@@ -68,18 +68,7 @@ test('bots in real time act after pauses of their own, all at once', async () =>
 
 test('a bot that wants nothing pauses again, and nothing is written', async () => {
   let thoughts = 0;
-  const idler: Bot = {
-    id: 'idler',
-    sit: () => ({
-      pause: () => 1000,
-      act: () => {
-        thoughts += 1;
-        return undefined;
-      },
-      choose: (_look, moves) => moves[0],
-    }),
-  };
-  const house = timeHouse({ findBot: () => idler });
+  const house = timeHouse({ findBot: () => thinker(() => (thoughts += 1)) });
   const referee = await table(house);
   const bots = new BotScheduler(house, referee, { pace: USUAL });
   await house.wait(10_000);
@@ -93,23 +82,12 @@ test('a bot that wants nothing pauses again, and nothing is written', async () =
 
 test('another pace makes all pauses longer or shorter, but never none', async () => {
   let thoughts = 0;
-  const eager: Bot = {
-    id: 'eager',
-    sit: () => ({
-      pause: () => 1000,
-      act: () => {
-        thoughts += 1;
-        return undefined;
-      },
-      choose: (_look, moves) => moves[0],
-    }),
-  };
-  const house = timeHouse({ findBot: () => eager });
-  new BotScheduler(house, await table(house, { bots: ['eager'] }), { pace: USUAL / 10 });
+  const house = timeHouse({ findBot: () => thinker(() => (thoughts += 1)) });
+  new BotScheduler(house, await table(house, { bots: ['thinker'] }), { pace: USUAL / 10 });
   await house.wait(1000);
   expect(thoughts).toBe(10);
 
-  new BotScheduler(house, await table(house, { bots: ['eager'] }), { pace: 0 });
+  new BotScheduler(house, await table(house, { bots: ['thinker'] }), { pace: 0 });
   thoughts = 0;
   await house.wait(100);
   expect(thoughts).toBe(11);
@@ -205,3 +183,18 @@ test('[DT-21] after a restart a bot is told no card that lies covered', async ()
   expect(seen).toContainEqual({ kind: 'played', seat: 0, cards: ['face-down'] });
   expect(seen).not.toContainEqual({ kind: 'played', seat: 0, cards: [card] });
 });
+
+/** A bot that thinks once a second and never wants anything. */
+function thinker(onThought: () => void): Bot {
+  return {
+    id: 'thinker',
+    sit: () => ({
+      pause: () => 1000,
+      act: () => {
+        onThought();
+        return undefined;
+      },
+      choose: (_look, moves) => moves[0],
+    }),
+  };
+}

@@ -1,45 +1,34 @@
-import type { House } from '../house.ts';
-import type { Referee } from '../referee.ts';
+import type { Watched } from './watched.ts';
 
 /** Before the start, a host who has been away for the grace period loses the role to the next connected person. */
 export class HostWatch {
-  private readonly house: House;
-  private readonly referee: Referee;
-  private readonly graceMs: number;
-  private readonly isHere: (chair: number) => boolean;
+  private readonly watched: Watched;
   /** The chair of the host who is gone, and since when. */
   private gone: { chair: number; since: number } | undefined;
   private cancel: (() => void) | undefined;
   private readonly unsubscribe: () => void;
 
-  constructor(
-    house: House,
-    referee: Referee,
-    { graceMs, isHere }: { graceMs: number; isHere: (chair: number) => boolean },
-  ) {
-    this.house = house;
-    this.referee = referee;
-    this.graceMs = graceMs;
-    this.isHere = isHere;
-    this.unsubscribe = referee.subscribe(() => this.note());
+  constructor(watched: Watched) {
+    this.watched = watched;
+    this.unsubscribe = watched.referee.subscribe(() => this.note());
     this.note();
   }
 
   /** Somebody has come or gone, or something has happened. */
   note(): void {
-    const { started, host } = this.referee.table.lobby;
+    const { started, host } = this.watched.referee.table.lobby;
     this.cancel?.();
     this.cancel = undefined;
-    if (started || host === undefined || this.isHere(host)) {
+    if (started || host === undefined || this.watched.isHere(host)) {
       this.gone = undefined;
       return;
     }
-    const now = this.house.now();
+    const now = this.watched.house.now();
     if (this.gone?.chair !== host) this.gone = { chair: host, since: now };
     const next = this.nextHost(host);
     if (next === undefined) return;
-    const due = this.gone.since + this.graceMs;
-    if (now < due) this.cancel = this.house.schedule(due - now, () => this.note());
+    const due = this.gone.since + this.watched.graceMs;
+    if (now < due) this.cancel = this.watched.house.schedule(due - now, () => this.note());
     else this.pass(next);
   }
 
@@ -49,14 +38,14 @@ export class HostWatch {
   }
 
   private pass(chair: number): void {
-    const { seq } = this.referee.table;
+    const { seq } = this.watched.referee.table;
     const requester = { kind: 'house', seat: chair } as const;
-    void this.referee.submit({ requester, key: `pass-host-${seq}`, request: { kind: 'pass-host', chair } });
+    void this.watched.referee.submit({ requester, key: `pass-host-${seq}`, request: { kind: 'pass-host', chair } });
   }
 
   private nextHost(host: number): number | undefined {
-    const { chairs } = this.referee.table.lobby;
+    const { chairs } = this.watched.referee.table.lobby;
     const order = chairs.map((_, index) => (host + 1 + index) % chairs.length);
-    return order.find((chair) => chair !== host && this.isHere(chair));
+    return order.find((chair) => chair !== host && this.watched.isHere(chair));
   }
 }

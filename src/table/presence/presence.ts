@@ -1,37 +1,26 @@
 import type { Seat } from '../../engine/game.ts';
-import type { House } from '../house.ts';
-import type { Referee } from '../referee.ts';
 import type { Change } from '../table.ts';
+import { seatsOfPeople, type Watched } from './watched.ts';
 
 /**
  * Tells a game that wants to know which of its people are gone and which are back. A line that is lost for a moment is
  * no news: only who stays away for longer than the grace is gone, and both are moves in the journal like any other.
  */
 export class Presence {
-  private readonly house: House;
-  private readonly referee: Referee;
-  private readonly graceMs: number;
-  private readonly isHere: (seat: Seat) => boolean;
+  private readonly watched: Watched;
   private readonly leaving = new Map<Seat, () => void>();
   private readonly unsubscribe: () => void;
 
-  constructor(
-    house: House,
-    referee: Referee,
-    { graceMs, isHere }: { graceMs: number; isHere: (seat: Seat) => boolean },
-  ) {
-    this.house = house;
-    this.referee = referee;
-    this.graceMs = graceMs;
-    this.isHere = isHere;
-    this.unsubscribe = referee.subscribe((change) => this.onChange(change));
+  constructor(watched: Watched) {
+    this.watched = watched;
+    this.unsubscribe = watched.referee.subscribe((change) => this.onChange(change));
     this.note();
   }
 
   /** Somebody has come or gone. */
   note(): void {
     for (const seat of this.peoplesSeats()) {
-      if (!this.isHere(seat)) this.startGrace(seat);
+      if (!this.watched.isHere(seat)) this.startGrace(seat);
       else {
         this.leaving.get(seat)?.();
         this.leaving.delete(seat);
@@ -49,9 +38,9 @@ export class Presence {
 
   private onChange({ entry, row }: Change): void {
     if (entry.kind === 'started') this.note();
-    else if (entry.kind === 'removed') this.onRemoved(this.referee.table.lobby.seats.indexOf(entry.chair));
+    else if (entry.kind === 'removed') this.onRemoved(this.watched.referee.table.lobby.seats.indexOf(entry.chair));
     // Another house that serves this table may not know that somebody is here.
-    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.isHere(entry.seat)) {
+    else if (entry.kind === 'moved' && row.key?.startsWith('house:') && this.watched.isHere(entry.seat)) {
       this.submitMove(entry.seat, 'back');
     }
   }
@@ -66,26 +55,25 @@ export class Presence {
 
   private startGrace(seat: Seat): void {
     if (this.leaving.has(seat)) return;
-    const timer = this.house.schedule(this.graceMs, () => {
+    const timer = this.watched.house.schedule(this.watched.graceMs, () => {
       this.leaving.delete(seat);
-      if (!this.isHere(seat)) this.submitMove(seat, 'gone');
+      if (!this.watched.isHere(seat)) this.submitMove(seat, 'gone');
     });
     this.leaving.set(seat, timer);
   }
 
   private submitMove(seat: Seat, what: 'gone' | 'back'): void {
-    const { game, play, seq } = this.referee.table;
+    const { game, play, seq } = this.watched.referee.table;
     const move = game.presence?.[what];
     if (move === undefined || play === undefined || play.outcome !== undefined) return;
     // The game's state says who is away already: no second move for the same news.
     if (game.refusal(play.state, seat, move) !== undefined) return;
     const requester = { kind: 'house', seat } as const;
-    void this.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });
+    void this.watched.referee.submit({ requester, key: String(seq), request: { kind: 'move', seen: seq, move } });
   }
 
   private peoplesSeats(): Seat[] {
-    const { game, lobby } = this.referee.table;
-    if (game.presence === undefined) return [];
-    return lobby.seats.flatMap((chair, seat) => (lobby.chairs[chair].kind === 'person' ? [seat] : []));
+    const { game, lobby } = this.watched.referee.table;
+    return game.presence === undefined ? [] : seatsOfPeople(lobby);
   }
 }

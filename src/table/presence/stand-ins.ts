@@ -1,8 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import type { House } from '../house.ts';
 import type { HouseRequest } from '../judge.ts';
-import type { Referee } from '../referee.ts';
 import type { Change } from '../table.ts';
+import { seatsOfPeople, type Watched } from './watched.ts';
 
 /** Somebody who came back through another node counts as connected for this many times the grace period. */
 const GRACES_ELSEWHERE = 10;
@@ -13,37 +12,28 @@ const GRACES_ELSEWHERE = 10;
  * a phone that sleeps is no sign that somebody is gone: there they have the whole grace from the moment it is their turn.
  */
 export class StandIns {
-  private readonly house: House;
-  private readonly referee: Referee;
-  private readonly graceMs: number;
-  private readonly isHere: (seat: Seat) => boolean;
+  private readonly watched: Watched;
   private readonly goneSince = new Map<Seat, number>();
   private cancel: (() => void) | undefined;
   private readonly unsubscribe: () => void;
 
-  constructor(
-    house: House,
-    referee: Referee,
-    { graceMs, isHere }: { graceMs: number; isHere: (seat: Seat) => boolean },
-  ) {
-    this.house = house;
-    this.referee = referee;
-    this.graceMs = graceMs;
-    this.isHere = isHere;
-    this.unsubscribe = referee.subscribe((change) => this.onChange(change));
+  constructor(watched: Watched) {
+    this.watched = watched;
+    this.unsubscribe = watched.referee.subscribe((change) => this.onChange(change));
     this.note();
   }
 
   /** Somebody has come or gone, or something has happened. */
   note(): void {
-    const { table } = this.referee;
+    const { table } = this.watched.referee;
     const { lobby, play, game } = table;
     this.cancel?.();
     this.cancel = undefined;
     if (play === undefined || play.outcome !== undefined || game.realTime === true) return;
-    const people = lobby.seats.flatMap((chair, seat) => (lobby.chairs[chair].kind === 'person' ? [seat] : []));
+    const people = seatsOfPeople(lobby);
     for (const seat of people) this.look(seat);
-    if (lobby.manners.pace === 'live' && people.some(this.isHere)) this.standInFor(this.missed(people));
+    if (lobby.manners.pace === 'live' && people.some((seat) => this.watched.isHere(seat)))
+      this.standInFor(this.missed(people));
   }
 
   /** Stops watching: no stand-in is seated after this. */
@@ -54,11 +44,12 @@ export class StandIns {
 
   private onChange({ entry }: Change): void {
     if (entry.kind === 'came-back') {
-      const seat = this.referee.table.lobby.seats.indexOf(entry.chair);
-      if (!this.isHere(seat)) this.goneSince.set(seat, this.house.now() + this.graceMs * GRACES_ELSEWHERE);
+      const seat = this.watched.referee.table.lobby.seats.indexOf(entry.chair);
+      if (!this.watched.isHere(seat))
+        this.goneSince.set(seat, this.watched.house.now() + this.watched.graceMs * GRACES_ELSEWHERE);
     }
     // Whoever moves while a bot plays for them as they wished has their seat back.
-    const isOwnMove = entry.kind === 'moved' && this.referee.table.play?.byBot.at(-1) === false;
+    const isOwnMove = entry.kind === 'moved' && this.watched.referee.table.play?.byBot.at(-1) === false;
     if (isOwnMove && this.rests(entry.seat)) {
       this.ask(entry.seat, { kind: 'come-back', chair: this.chairOf(entry.seat) });
     }
@@ -67,8 +58,8 @@ export class StandIns {
   }
 
   private look(seat: Seat): void {
-    if (!this.isHere(seat)) {
-      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.house.now());
+    if (!this.watched.isHere(seat)) {
+      if (!this.goneSince.has(seat)) this.goneSince.set(seat, this.watched.house.now());
       return;
     }
     this.goneSince.delete(seat);
@@ -77,41 +68,44 @@ export class StandIns {
 
   /** The people whose turn it is and who are not connected, with the time when a bot takes over. */
   private missed(people: readonly Seat[]): { seat: Seat; due: number }[] {
-    const { game, lobby, play } = this.referee.table;
+    const { game, lobby, play } = this.watched.referee.table;
     if (play === undefined) return [];
     const toAct = game.toAct(play.state);
-    const gone = people.filter((seat) => toAct.includes(seat) && !this.isHere(seat) && !this.hasStandIn(seat));
+    const gone = people.filter((seat) => toAct.includes(seat) && !this.watched.isHere(seat) && !this.hasStandIn(seat));
     const waitedSince = lobby.sameRoom === true ? play.at : 0;
-    return gone.map((seat) => ({ seat, due: Math.max(this.goneSince.get(seat) ?? 0, waitedSince) + this.graceMs }));
+    return gone.map((seat) => ({
+      seat,
+      due: Math.max(this.goneSince.get(seat) ?? 0, waitedSince) + this.watched.graceMs,
+    }));
   }
 
   private standInFor(missed: readonly { seat: Seat; due: number }[]): void {
-    const now = this.house.now();
+    const now = this.watched.house.now();
     for (const { seat, due } of missed) {
       if (due <= now) this.ask(seat, { kind: 'stand-in', chair: this.chairOf(seat) });
     }
     const later = missed.map(({ due }) => due).filter((due) => due > now);
-    if (later.length > 0) this.cancel = this.house.schedule(Math.min(...later) - now, () => this.note());
+    if (later.length > 0) this.cancel = this.watched.house.schedule(Math.min(...later) - now, () => this.note());
   }
 
   private ask(seat: Seat, request: HouseRequest): void {
-    const { seq } = this.referee.table;
+    const { seq } = this.watched.referee.table;
     // The same key in every house: two that serve this table write one entry.
-    void this.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
+    void this.watched.referee.submit({ requester: { kind: 'house', seat }, key: `${request.kind}-${seq}`, request });
   }
 
   private chairOf(seat: Seat): number {
-    return this.referee.table.lobby.seats[seat];
+    return this.watched.referee.table.lobby.seats[seat];
   }
 
   /** Whether the person in this seat asked for the bot; then it stays while they are connected. */
   private rests(seat: Seat): boolean {
-    const chair = this.referee.table.lobby.chairs[this.chairOf(seat)];
+    const chair = this.watched.referee.table.lobby.chairs[this.chairOf(seat)];
     return chair.kind === 'person' && chair.rests === true;
   }
 
   private hasStandIn(seat: Seat): boolean {
-    const chair = this.referee.table.lobby.chairs[this.chairOf(seat)];
+    const chair = this.watched.referee.table.lobby.chairs[this.chairOf(seat)];
     return chair.kind === 'person' && chair.standIn !== undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Locale } from '../../../engine/text.ts';
 
 /** The name and meaning of a sign, in one sentence. */
 export interface SignText {
@@ -7,7 +8,10 @@ export interface SignText {
 }
 
 /** The signs of a game by their id, in the reader's language. */
-export type Signs = Readonly<Record<string, SignText>>;
+export type Signs<Id extends string = string> = Readonly<Record<Id, SignText>>;
+
+/** The same in every language. */
+export type SignsByLanguage<Id extends string> = Readonly<Record<Locale, Signs<Id>>>;
 
 /** The signs of the surrounding table. */
 export const SignsContext = createContext<Signs>({});

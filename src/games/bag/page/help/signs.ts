@@ -1,11 +1,10 @@
-import type { SignText } from '../../../../client/kit/signs/signs.ts';
-import type { Locale } from '../../../../engine/text.ts';
+import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
 
 /** The abbreviations and symbols explained at a Bag table. */
 type BagSign = 'health' | 'lives' | 'ap' | 'kills' | 'lair';
 
 /** What the signs mean, by language. */
-export const BAG_SIGNS: Readonly<Record<Locale, Readonly<Record<BagSign, SignText>>>> = {
+export const BAG_SIGNS: SignsByLanguage<BagSign> = {
   en: {
     health: { name: 'Heart', says: 'Health left, and the most there can be. With none left, the adventurer dies.' },
     lives: { name: 'Diamonds', says: 'Lives left. When they’re gone, the adventurer is out of the game.' },

@@ -1,11 +1,10 @@
-import type { SignText } from '../../../../client/kit/signs/signs.ts';
-import type { Locale } from '../../../../engine/text.ts';
+import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
 
 /** The abbreviations and symbols explained at a Time table. */
 type TimeSign = 'backs' | 'slots';
 
 /** What the signs mean, by language. */
-export const TIME_SIGNS: Readonly<Record<Locale, Readonly<Record<TimeSign, SignText>>>> = {
+export const TIME_SIGNS: SignsByLanguage<TimeSign> = {
   en: {
     backs: {
       name: 'Small backs',

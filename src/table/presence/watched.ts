@@ -1,0 +1,17 @@
+import type { Seat } from '../../engine/game.ts';
+import type { House } from '../house.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Referee } from '../referee.ts';
+
+/** The table that is watched for people who leave, who is connected (by seat or by chair), and when they count as gone. */
+export interface Watched {
+  house: House;
+  referee: Referee;
+  graceMs: number;
+  isHere(place: number): boolean;
+}
+
+/** The seats of people; bots have the others. */
+export function seatsOfPeople({ seats, chairs }: Lobby): Seat[] {
+  return seats.flatMap((chair, seat) => (chairs[chair].kind === 'person' ? [seat] : []));
+}
