@@ -47,6 +47,8 @@ function moduleOf(folder: string, names: readonly string[]): string {
   return `export default { folder: '${folder}', names: new Set(${JSON.stringify(names)}) };`;
 }
 
-function folderOf(game: string): string {
-  return fileURLToPath(new URL(`../../games/${game}/pictures/`, import.meta.url));
+/** A game's folder, or that of the crests, which all games share. */
+function folderOf(group: string): string {
+  const place = group === 'crests' ? '../kit/crests' : `../../games/${group}`;
+  return fileURLToPath(new URL(`${place}/pictures/`, import.meta.url));
 }

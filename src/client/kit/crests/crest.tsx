@@ -1,9 +1,10 @@
 import crestSprite from 'virtual:icons/crests';
+import crestPictures from 'virtual:pictures/crests';
 import type { CSSProperties } from 'react';
 import type { Seat } from '../../../engine/game.ts';
 import type { Crest as Animal } from '../../../protocol/crests.ts';
 import { CREST_ICONS } from '../icons/crests.ts';
-import { SpriteIcon } from '../parts/icon.tsx';
+import { paintedOf } from '../parts/painted.tsx';
 import styles from './crest.module.css';
 import ring from './speaking.module.css';
 import { useIsSpeaking } from './speaking.ts';
@@ -39,7 +40,9 @@ export function Crest({ seat, className, isBlank }: { seat: Seat; className?: st
   );
 }
 
+const PaintedAnimal = paintedOf(crestPictures, crestSprite);
+
 /** The animal of a crest without a shield, for an empty chair. */
 export function AnimalIcon({ animal, className }: { animal: Animal; className?: string | undefined }) {
-  return <SpriteIcon sprite={crestSprite} name={CREST_ICONS[animal]} className={className} />;
+  return <PaintedAnimal name={CREST_ICONS[animal]} className={className} />;
 }
