@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['engine', 'game/rules', 'game/text', 'games', 'client', 'protocol'],
   'game/lessons': ['engine', 'game/rules', 'client', 'protocol'],
   'game/gallery': ['engine', 'game/rules', 'game/text', 'game/page', 'client'],
-  /** The files of a game's own folder: where it names its parts to the platform. */
+  /** The files in a game's own folder, which name its parts to the platform. */
   'game/kit': [
     'engine',
     'game/rules',
@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'games',
     'client',
   ],
-  /** What finds games by their id. */
+  /** Finds games by their id. */
   games: ['engine', 'game/kit', 'client', 'protocol'],
   bots: ['engine', 'games'],
   journal: ['engine'],
@@ -38,8 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Who may import whom inside `src/client`, from the bottom up: a folder uses only folders named before it, so no two
- * import each other. `device` is what the browser keeps, `kit` what every table is built from, `shell` what stands
- * around every page.
+ * import each other.
  */
 const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
@@ -120,7 +119,7 @@ const CLIENT_MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What of the client a game may use, by its sub-folders: its page the table kit, its lessons and gallery their frames. */
+/** What a game may use of the client, by sub-folder: its page the table kit, its lessons and gallery their frames. */
 const GAME_MAY_USE_OF_CLIENT: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['device', 'text', 'kit', 'games', 'connection'],
   'game/lessons': ['text', 'learn'],
@@ -129,7 +128,7 @@ const GAME_MAY_USE_OF_CLIENT: Readonly<Record<string, readonly string[]>> = {
   games: ['text', 'kit', 'learn'],
 };
 
-/** Parts of which only the types may be used: types are erased before anything runs. */
+/** Parts of which only types may be used: types are erased. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['games'],
   games: ['client', 'protocol'],
@@ -139,7 +138,7 @@ const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
   client: ['replay'],
 };
 
-/** What a page, a lesson or the gallery may use of its game's rules: what things look like, never what is allowed. */
+/** What a page, a lesson or the gallery may use of its game's rules: content and views, never what is legal. */
 const SEEN = [
   /\/rules\/(content|options|state|event|task|view|preview)\.ts$/,
   // For previews: what a play would do to visible boards, distances, and the odds of dice.
@@ -150,7 +149,7 @@ const SEEING = ['game/page', 'game/lessons', 'game/gallery'];
 
 /** Parts that also run in a browser, and must not use a clock or random source of their own. */
 const PURE = ['engine', 'game/rules', 'game/text', 'games', 'table', 'replay'];
-/** Parts that need Node; all others run in a browser too, but for the plugins that draw the icons and write the service worker while the pages are built. */
+/** Parts that need Node; all others also run in a browser, except the build plugins. */
 const NODE = ['server', 'journal', 'cli'];
 
 const BUILD_TIME = [
@@ -161,7 +160,7 @@ const BUILD_TIME = [
   'src/client/build/pwa-plugin.ts',
 ];
 
-/** Two games are called like words that mean something else as well: the time of the house, and days. */
+/** Two games have ids with another meaning: the server's `time` message, and days. */
 const OTHER_MEANINGS = /(?:kind(?::| [!=]==)|case|literal\(|\|) ?'time'|"kind":"time"|'day', 'days'|given, 'days'/g;
 
 /** Benches that are about one game, and may name it. */
@@ -180,11 +179,11 @@ const files = sourceFiles('src');
 const shipped = files.filter(({ path }) => !/\.test\.tsx?$|\/(?:testing|fixtures)\//.test(path));
 
 describe('the parts', () => {
-  test('each part has its line in the table of who may import whom', () => {
+  test('each part has a line in the import table', () => {
     expect([...new Set(files.map(partOf))].sort()).toEqual(Object.keys(MAY_IMPORT).sort());
   });
 
-  test('a part imports only those it may', () => {
+  test('a part imports only what the table allows', () => {
     const wrong = shipped.flatMap((file) =>
       importsOf(file).flatMap(({ target, typesOnly }) => {
         const isOurs = target?.startsWith('src/') === true;
@@ -225,7 +224,7 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a page sees of its game content, options, state, view and text, and never what is allowed', () => {
+  test('a page uses content, options, state, view and text of its game, and never what is legal', () => {
     const wrong = shipped
       .filter((file) => SEEING.includes(partOf(file)))
       .flatMap((file) => importsOf(file).map(({ target = '' }) => ({ file, target })))
@@ -252,7 +251,7 @@ describe('the parts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nothing imports itself, not even by way of others', () => {
+  test('there are no import cycles', () => {
     expect(firstCycle()).toBeUndefined();
   });
 });
@@ -265,7 +264,7 @@ describe('the files', () => {
     expect(long).toEqual([]);
   });
 
-  test('imports of our own name a file that exists, with its ending', () => {
+  test('relative imports name an existing file, with its extension', () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter(({ specifier, target }) => specifier.startsWith('.') && target === undefined)
@@ -274,7 +273,7 @@ describe('the files', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('rules and referee read no clock and draw no chance of their own', () => {
+  test('rules and referee use no clock or random source of their own', () => {
     const wrong = shipped
       .filter((file) => PURE.includes(partOf(file)))
       .filter(({ text }) =>
@@ -284,7 +283,7 @@ describe('the files', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what also runs in a browser imports nothing of Node', () => {
+  test('parts that also run in a browser import nothing from Node', () => {
     const wrong = shipped
       .filter((file) => !NODE.includes(partOf(file)) && !BUILD_TIME.includes(file.path))
       .flatMap((file) => importsOf(file).map(({ specifier }) => ({ path: file.path, specifier })))

@@ -5,7 +5,7 @@ import { makeReady } from '../scripts/build.js';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
 
-/** What a file fetches as a module, and the workers it starts, by the names of their files. */
+/** The modules a file imports, and the workers it starts, by file name. */
 interface Script {
   file: string;
   imports: readonly string[];
@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
 }, 300_000);
 
-test('nothing imports the first file of a worker: WebKit would run it twice, and the worker forget what it knew', () => {
+test('nothing imports the entry file of a worker: WebKit would run it twice, and the worker lose its state', () => {
   const entries = [...new Set(scripts.flatMap(({ starts }) => starts)), 'sw.js'];
   expect(entries, 'the tables on this device, the replays and the service worker').toHaveLength(3);
 
@@ -39,7 +39,7 @@ test('nothing imports the first file of a worker: WebKit would run it twice, and
   expect(wrong).toEqual([]);
 });
 
-test('the service worker is one file: a browser keeps it whole', () => {
+test('the service worker is a single file', () => {
   expect(scripts.find(({ file }) => file === 'sw.js')?.imports).toEqual([]);
 });
 

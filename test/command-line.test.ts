@@ -52,7 +52,7 @@ describe('undercroft', { timeout: LONG }, () => {
 });
 
 describe('pack check', { timeout: LONG }, () => {
-  test('a sound pack is summed up', async () => {
+  test('a valid pack is summarised', async () => {
     const { exitCode, stdout } = await undercroft(['pack', 'check', temporaryFile('pack.json', dashBox.standardPack)]);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(
@@ -60,7 +60,7 @@ describe('pack check', { timeout: LONG }, () => {
     );
   });
 
-  test('each mistake is told with its place', async () => {
+  test('each mistake is reported with its place', async () => {
     const pack = structuredClone(dashBox.standardPack) as unknown as { dungeon: Record<string, unknown>[] };
     pack.dungeon[0].copies = -1;
     pack.dungeon[1].kind = 'nonsense';
@@ -83,7 +83,7 @@ describe('pack check', { timeout: LONG }, () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a file that is not there is answered with a sentence', async () => {
+  test('a missing file is reported in a sentence', async () => {
     const { exitCode, stderr } = await undercroft(['pack', 'check', '/nowhere/pack.json']);
     expect(exitCode).toBe(1);
     expect(stderr).toBe('/nowhere/pack.json cannot be read: there is no such file.\n');
@@ -107,7 +107,7 @@ describe('serve', { timeout: LONG }, () => {
     expect(stderr).toBe(`Port ${port} is in use: stop what runs there, or set PORT to another number.\n`);
   });
 
-  test('a folder that cannot be made is one sentence and a failure', async () => {
+  test('a folder that cannot be created is one sentence and a failure', async () => {
     const DATA_DIR = `${temporaryFile('a-file', '')}/data`;
     const { exitCode, stdout, stderr } = await undercroft(['serve'], { PORT: '0', DATA_DIR });
     expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });

@@ -7,20 +7,20 @@ import { fastRng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { playRandomGame, type RandomTurn, seedOf, wrongWith } from './random-game.ts';
 
-/** A sentence that is not empty and has no `undefined`, `NaN` or `[object` in it. */
+/** A sentence that is not empty and contains no `undefined`, `NaN` or `[object`. */
 export const WHOLE = /^(?!.*(\b(undefined|NaN|null)\b|\[object)).*\S/;
 
-/** How a check fails: with what is wrong and where to look. */
+/** Makes failures that say what is wrong and where to look. */
 export function sentencesFor(box: Box) {
   const wrong = (what: string, look: string) => wrongWith(box, what, look);
-  // Called a million times: an `expect`, or building a message that is not needed, would take longer than the games.
+  // Called a million times: an `expect`, or an unneeded message, would take longer than the games.
   const hold = (holds: boolean, what: () => string, look: string): void => {
     if (!holds) expect.fail(wrong(what(), look));
   };
   return { wrong, hold };
 }
 
-/** Random games with every number of seats, so many of each. */
+/** Random games with every number of seats. */
 export function games(box: Box, each: number, visit?: (moment: RandomTurn) => void) {
   const seatCounts = seatsOf(box.seats.max + 1).slice(box.seats.min);
   return seatCounts.flatMap((seats) =>
@@ -31,7 +31,7 @@ export function games(box: Box, each: number, visit?: (moment: RandomTurn) => vo
   );
 }
 
-/** Every move that was offered at any time to anybody, as JSON. */
+/** Every move offered at any time to anybody, as JSON. */
 export function movesSeen(box: Box): Set<string> {
   const seen = new Set<string>();
   const game = box.open(box.standardPack);
@@ -53,7 +53,7 @@ export function movePool(box: Box): Set<string> {
   return pool;
 }
 
-/** Plays a move with chance of its own, and says what happened and what came of it. */
+/** Plays a move with its own rng, and returns its events and the state after it. */
 export function playAndListen(
   game: Game,
   state: unknown,
@@ -65,7 +65,7 @@ export function playAndListen(
   return { state, events };
 }
 
-/** The same bot; throws when it answers with a move it was not offered. */
+/** Wraps a bot; throws when it answers with a move it was not offered. */
 export function watched(box: Box, bot: Bot): Bot {
   return {
     id: bot.id,
@@ -85,17 +85,17 @@ export function watched(box: Box, bot: Bot): Bot {
   };
 }
 
-/** A state sampled from nothing but what was sent to a viewer. */
+/** A state sampled from nothing but a viewer's view. */
 export function sampleFor(game: Game, state: unknown, viewer: Viewer, number: number): unknown {
   return game.sample(JSON.parse(text(game.view(state, viewer))), viewer, fastRng(number, 17));
 }
 
-/** Everybody who may look. */
+/** All viewers. */
 export function viewersOf(seats: number): Viewer[] {
   return [...seatsOf(seats), 'spectator'];
 }
 
-/** So many seats, from 0 on. */
+/** This many seats, from 0 on. */
 export function seatsOf(count: number): number[] {
   return [...new Array(count).keys()];
 }

@@ -27,7 +27,7 @@ import { isGoingOn, seedOf } from './random-game.ts';
 import { rulesOf } from './rulebook.ts';
 import { scramble } from './scramble.ts';
 
-/** What holds for every game of the house, over random games with every number of seats. `-t dash` runs it for one game. */
+/** What holds for every game, over random games with every number of seats. `-t dash` runs it for one game. */
 describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
   const game = box.open(box.standardPack);
   const { wrong, hold } = sentencesFor(box);
@@ -50,7 +50,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     }
   });
 
-  test('a seat has legal moves exactly when it can act, and there is no outcome as long as somebody or the clock can', () => {
+  test('a seat has legal moves exactly when it can act, and there is no outcome while somebody or the clock can act', () => {
     const check = (state: unknown, seats: number): void => {
       const acting = game.toAct(state);
       const isOver = game.outcome(state) !== undefined;
@@ -74,7 +74,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     for (const { final, seats } of games(box, 3, ({ state, seats }) => check(state, seats))) check(final, seats);
   });
 
-  test('a list that is handed in is filled with the same moves, each once', () => {
+  test('a passed list is filled with the same moves, each once', () => {
     const list: unknown[] = ['left over'];
     games(box, 2, ({ state, seats }) => {
       for (const seat of seatsOf(seats)) {
@@ -100,7 +100,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('every listed move can be read from JSON, is not refused, and plays; it is as it was after that', () => {
+  test('every listed move can be parsed from JSON, is not refused, plays, and is not changed by that', () => {
     games(box, 2, ({ state, seat, played }) => {
       for (const move of game.legalMoves(state, seat)) {
         const written = text(move);
@@ -146,7 +146,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('what is no move is not read as one', () => {
+  test('something that is not a move is not parsed as one', () => {
     const refuse = (raw: unknown, why: string) =>
       hold(game.parseMove(raw) === undefined, () => `${text(raw)} is read as a move, though ${why}.`, '`parseMove`');
     for (const raw of [undefined, null, 3, 'flip', [], {}, { kind: 'nonsense' }, { kind: 7 }, [{ kind: 'stop' }]]) {
@@ -163,7 +163,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     }
   });
 
-  test('a state survives JSON and plays on as it would have', () => {
+  test('a state survives JSON and plays on in the same way', () => {
     games(box, 3, ({ state, seat, move, played }) => {
       const revived = JSON.parse(text(state));
       expect(
@@ -285,7 +285,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('where a game says that all see the same, they do', () => {
+  test('in a game with `isOpen` all viewers see the same', () => {
     games(box, 1, ({ state, seats, seat, move, played }) => {
       if (game.isOpen !== true) return;
       const { events } = playAndListen(game, game.clone(state), { seat, move, played });
@@ -300,7 +300,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     });
   });
 
-  test('a sample draws what a viewer cannot see; where a game says that nothing is hidden, it is the state itself', () => {
+  test('a sample draws what a viewer cannot see; with `hasNoSecrets` it is the state itself', () => {
     let [different, looked] = [0, 0];
     games(box, 1, ({ state, played }) => {
       looked += 1;
@@ -324,7 +324,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     }
   });
 
-  test('two states that look the same to a viewer, and still do after a move, tell that viewer the same', () => {
+  test('two states that look the same to a viewer before and after a move give the same events', () => {
     let [compared, looked] = [0, 0];
     games(box, 3, (moment) => {
       const { state, seats, played } = moment;
@@ -353,7 +353,7 @@ describe.each(Object.entries(BOXES))('%s', (_, box: Box) => {
     );
   });
 
-  test('events survive JSON, and are told in every language without a gap', () => {
+  test('events survive JSON, and every one can be told in every language', () => {
     for (const { record, events, seats } of games(box, 3)) {
       expect(JSON.parse(text(events)), wrong('events are others after JSON.', 'rules/state.ts')).toEqual(events);
       for (const locale of LOCALES) {

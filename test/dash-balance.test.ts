@@ -6,7 +6,7 @@ import { dashBox } from '../src/games/dash/box.ts';
 const pack = dashBox.standardPack;
 
 describe('the standard pack of Dash', { timeout: 120_000 }, () => {
-  test('is decided in the dungeon: no seat of four wins too often, and Treasure Maps seldom change who wins', () => {
+  test('is decided in play: no seat of four wins too often, and Treasure Maps seldom change who wins', () => {
     const { seats, changedByMaps } = whatDecides(pack, { games: 1500, seed: 7 });
 
     expect(Math.max(...seats)).toBeLessThan(0.3);
@@ -20,7 +20,7 @@ describe('the standard pack of Dash', { timeout: 120_000 }, () => {
     expect(Math.max(...maps)).toBeLessThanOrEqual(Math.max(...treasures));
   });
 
-  test('rewards thought: careful beats random, and itself without its memory for cards that were put back', () => {
+  test('rewards skill: careful beats random, and beats itself without memory for cards put back', () => {
     const sample = { games: 400, seed: 7, seats: 2 };
 
     expect(carefulAgainst(randomBot, pack, sample).low).toBeGreaterThan(0.6);

@@ -4,11 +4,11 @@ import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test } from './house.ts';
 import { openTimeTable } from './time-table.ts';
 
-/** A house whose clock runs sixty times as quick, so that a minute of thinking is over in a second. */
+/** A server clock that runs sixty times as fast, so that a minute of thinking takes a second. */
 const CLOCK = 'const now = Date.now, from = now(); Date.now = () => from + (now() - from) * 60';
 const QUICK_CLOCK = `data:text/javascript,${encodeURIComponent(CLOCK)}`;
 
-/** Whoever is gone for a second is stood in for; `act` gets pages that live on when their tab is closed. */
+/** People who are gone for a second get a stand-in; `act` gets contexts that outlive their tabs. */
 async function inQuickHouse(browser: Browser, act: (visitor: () => Promise<BrowserContext>) => Promise<void>) {
   const dataDir = newDataDir();
   const house = await startHouse(dataDir, '0', { STAND_IN_SECONDS: '1', NODE_OPTIONS: `--import=${QUICK_CLOCK}` });
@@ -33,7 +33,7 @@ async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down' }).click();
 }
 
-/** Looks at another window: for the page it is as if its tab were hidden. */
+/** Makes the page believe that its tab is hidden. */
 async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -54,7 +54,7 @@ test('a slow player is reminded, a bot stands in for one who is gone and gives t
     await sitDown(ben, code, 'Ben');
     await ann.getByRole('button', { name: 'Start the game' }).click();
     await expect(daysTable(ann).draw).toBeVisible();
-    // On a new device the aim has that row until it was read.
+    // On a new device the aim takes that row until dismissed.
     await ben.locator('[data-aim] button').click();
     await expect(ben.getByText('Ann is thinking')).toBeVisible();
     await expect(async () => {
@@ -98,7 +98,7 @@ test('at a slow table the title and a notification say when it is one’s turn w
   await ben.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Tell me when it’s my turn' }).click();
   await expect(ben.getByText('You’ll get a notification when it’s your turn.')).toBeVisible();
-  // Notices are given to the browser, which shows them where no page can see it.
+  // Notifications are passed to the browser, where no page can see them.
   const given = ben.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -124,7 +124,7 @@ test('the app is cached: an outdated page says so, and a table reconnects by its
   const context = await browser.newContext({ baseURL: house.address, locale: 'en-GB' });
   const page = await context.newPage();
   try {
-    // As it was built some time ago.
+    // As if built some time ago.
     await page.route('/', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/(name="undercroft-version" content=")[^"]*/, '$1older');

@@ -4,7 +4,7 @@ import { dashTable } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { losses, narrow } from './losses.ts';
 
-/** Pages with something of their own to look at, and what is there once they are. */
+/** The pages to check, and what is there once they are loaded. */
 const PAGES: Readonly<Record<string, string | RegExp>> = {
   '/': 'Undercroft',
   '/credits': 'Credits',
@@ -55,7 +55,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 640],
 ] as const) {
-  test(`at ${width}x${height} nothing scrolls sideways, and the board is in sight`, async ({ visit }) => {
+  test(`at ${width}x${height} nothing scrolls sideways, and the board is visible`, async ({ visit }) => {
     const page = await visit('/', { viewport: { width, height } });
     await expectNoSidewaysScroll(page);
     await inviteFriends(page);
@@ -68,7 +68,7 @@ for (const [width, height] of [
     const { board } = dashTable(page);
     await expect(board).toBeVisible();
     await expectNoSidewaysScroll(page);
-    // At 320 the page may scroll down, as text twice as large makes it do anywhere.
+    // At 320 the page may scroll down.
     if (width < 360) return;
     const box = await board.boundingBox();
     expect(box?.y).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All lights a page can be seen in. */
+/** All themes. */
 export const LIGHTS = ['dark', 'light', 'contrast'] as const;
 
 interface Finding {
@@ -14,9 +14,8 @@ interface Finding {
 }
 
 /**
- * Has axe look at a page as it is, in each of these lights; it finds nothing.
- * A light changes colours and nothing else: what else axe looks for is looked for once.
- * Injected by evaluation, because the page runs no script but its own.
+ * Expects axe to find nothing on a page in each of these themes. A theme changes colours only, so all other checks run
+ * once. Injected by evaluation, because the page runs no script but its own.
  */
 export async function expectNothingFound(
   page: Page,
@@ -35,7 +34,7 @@ export async function expectNothingFound(
           dataset.theme = light;
           dataset.contrast = light === 'contrast' ? 'more' : 'usual';
         }
-        // What moves is judged once it stands still, and has been drawn.
+        // Animations must be over, and the page painted.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         for (const animation of document.getAnimations()) {
           if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();

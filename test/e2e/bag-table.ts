@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How a page is played by itself: `bold` seeks fights, `waiting` stands beside the Start. */
+/** How a page plays by itself: `bold` seeks fights, `waiting` stays beside the Start. */
 export type Manner = 'bold' | 'waiting';
 
-/** What a page at a Bag of Dungeon table shows. */
+/** Locators of a Bag of Dungeon page. */
 export function bagTable(page: Page) {
   return {
     map: page.getByRole('grid'),
@@ -15,8 +15,8 @@ export function bagTable(page: Page) {
 }
 
 /**
- * Plays these pages by the controls they offer until `until` can be seen on one of them, or the game is over.
- * The taps are made inside the pages: a whole game has hundreds of them.
+ * Plays these pages by their controls until `until` is visible on one of them, or the game is over. The taps are made
+ * inside the pages: a whole game has hundreds of them.
  */
 export async function playBag(
   pages: readonly Page[],
@@ -31,7 +31,7 @@ export async function playBag(
   }
 }
 
-/** Runs in the page: taps what is offered for a moment, and says how things are. */
+/** Runs in the page: taps controls for a moment, and returns the state. */
 async function playAWhile({ manner, until }: { manner: Manner; until: string }): Promise<'seen' | 'over' | 'playing'> {
   const ORDER = ['choose', 'lay', 'roll', 'leave', 'deliver', 'take-ring', 'take', 'yes', 'dare', 'grab', 'hand-over'];
   const LATER = ['charge-to', 'pick-place', 'name-partner', 'swap', 'ask', 'stop', 'no', 'go', 'end'];
@@ -44,7 +44,7 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-move="${kind}"]:enabled`);
     return buttons[Math.floor(Math.random() * buttons.length)];
   };
-  /** The first tile beside the Start where nothing lurks. */
+  /** The first tile beside the Start without a monster. */
   const waitingPlace = (): HTMLElement | undefined => {
     const tiles = [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(
       (tile) => tile.dataset.place !== '0' && !isGuarded(tile),
@@ -66,7 +66,7 @@ async function playAWhile({ manner, until }: { manner: Manner; until: string }):
     if (safe !== undefined) return safe;
     if (manner !== 'bold' && offered('end') !== undefined) return offered('end');
     for (const kind of LATER) if (offered(kind) !== undefined) return offered(kind);
-    // Nothing on offer but a step back, from an item that was looked at.
+    // Nothing on offer but "back" from a selected item.
     return document.querySelector<HTMLElement>('[data-aside]') ?? undefined;
   };
   const end = performance.now() + 1500;

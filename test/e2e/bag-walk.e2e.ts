@@ -25,7 +25,7 @@ async function corridors(page: Page): Promise<void> {
   await expect(bagTable(page).action('draw')).toBeEnabled();
 }
 
-/** A tile without a monster that so many APs lead to. */
+/** A tile without a monster at this AP distance. */
 function walkOf(page: Page, ap: number): Locator {
   return page
     .locator('[data-lit="walk"]')
@@ -34,7 +34,7 @@ function walkOf(page: Page, ap: number): Locator {
     .first();
 }
 
-/** Explores, tile by tile and turn by turn, until one of them is that far away; in another dungeon where lairs shut one in. */
+/** Explores, tile by tile and turn by turn, until one is that far away; opens another table if lairs block the way. */
 async function exploreUntil(page: Page, ap: number): Promise<Locator> {
   const { action, map } = bagTable(page);
   /** Turns in which no tile was laid. */
@@ -45,7 +45,7 @@ async function exploreUntil(page: Page, ap: number): Promise<Locator> {
     const tiles = await map.locator('[data-place]').count();
     const last = page.locator(`[data-place="${tiles - 1}"][data-lit="walk"]`).filter({ hasNotText: '?' });
     if (await action('lay').isVisible()) {
-      // A tile that fits one way may have laid itself meanwhile.
+      // A tile that fits in one way may have been laid automatically meanwhile.
       await action('lay').evaluateAll((buttons) => {
         for (const button of buttons) (button as HTMLElement).click();
       });
@@ -68,7 +68,7 @@ function standingOn(page: Page, place: string | null): Locator {
   return page.locator(`[data-place="${place}"]`).filter({ hasText: /you’re here/i });
 }
 
-/** How many APs are left by what the page says. */
+/** The APs left, as the page shows them. */
 async function apLeft(page: Page): Promise<number> {
   const said = await page.getByRole('heading', { name: /turn, \d AP/ }).textContent();
   return Number(/(\d) AP/.exec(said ?? '')?.[1]);
@@ -89,7 +89,10 @@ test('one tap on a tile three steps away walks there, over a socket, by hand and
   }
 });
 
-/** The places so many steps away from whoever is on turn, with a monster on them or without; none where a tile on the way asks for something. */
+/**
+ * The places this many steps from the active adventurer, with a monster or without; none where a tile on the way needs
+ * a decision.
+ */
 function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] {
   const { board, active, adventurers, tokens, monsters } = state;
   const { place, ap } = adventurers[active];
@@ -104,7 +107,7 @@ function placesAt(state: BagState, steps: number, isGuarded: boolean): number[] 
 
 const { roles } = lookUp(bagBox.standardPack);
 
-/** A moment of one's own turn with such a place. */
+/** A moment in one's own turn with such a place. */
 function withPlaces(steps: number, isGuarded: boolean): Recognize {
   return (moves, _seat, state) =>
     moves.some(({ kind }) => kind === 'end') && placesAt(state as BagState, steps, isGuarded).length > 0;

@@ -4,7 +4,7 @@ import { bagTable, playBag } from './bag-table.ts';
 import { chooseOption, door, expect, inviteFriends, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
 
-/** A table with two people, one of them reading Italian, and whatever else is asked for. */
+/** A table with two people, one of them reading Italian, and further preparation. */
 async function tableForTwo(visit: Visit, prepare: (host: Page) => Promise<void>): Promise<[Page, Page]> {
   const host = await visit('/');
   await inviteFriends(host, 'Bag of Dungeon');
@@ -96,7 +96,7 @@ test('once the Ring is in play one adventurer attacks another, who can flee', as
   await sitAt(page, findMoment('bag', 4, offers('flee')));
   await expect(page.getByRole('region', { name: / against / })).toBeVisible();
   await action('flee').first().click();
-  // Whoever would die of it is asked once more.
+  // A fatal flight asks for confirmation.
   const fled = page
     .getByRole('log')
     .getByText(/ runs from |^You run from /)
@@ -131,14 +131,14 @@ test('somebody who was away is told what happened since, step by step', async ({
   await expect(strip).toHaveCount(0);
 });
 
-test('the door lets one person in alone, with two adventurers', async ({ visit }) => {
+test('the home page starts a solo game with two adventurers', async ({ visit }) => {
   const page = await visit('/');
   await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Alone, with two adventurers' }).click();
   await playBag([page], { manner: 'bold', until: '[data-move="draw"]:enabled' });
   await expect(page.getByRole('region', { name: 'Adventurers' }).getByRole('button')).toHaveCount(2);
 });
 
-/** Alone at a table, draws the tile to the north by keys; false where it fits one way only, and lays itself. */
+/** Solo: draws the tile to the north by keyboard; false if it fits in one way only and is laid automatically. */
 async function drawsByKeys(page: Page): Promise<boolean> {
   await page.getByRole('button', { name: 'Choose the Dwarf' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Choose the Dwarf' })).toHaveCount(0);

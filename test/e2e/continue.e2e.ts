@@ -3,7 +3,7 @@ import { bagTable, playBag } from './bag-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, sitAt } from './laid-table.ts';
 
-/** The way back to a table, on the first page. */
+/** The link back to a table on the home page. */
 function wayTo(page: Page, code: string) {
   return page.getByRole('region', { name: 'Continue' }).getByRole('link').filter({ hasText: code });
 }
@@ -12,7 +12,7 @@ function codeOf(page: Page): string {
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-test('the first page says whose turn it is, and nothing of a game that has ended since', async ({ visit }) => {
+test('the home page says whose turn it is, and drops a game that has ended since', async ({ visit }) => {
   const page = await visit('/');
   await door(page, 'Bag of Dungeon').getByRole('button', { name: 'Alone, with two adventurers' }).click();
   await expect(page.getByRole('button', { name: /^Choose the/ }).first()).toBeVisible();
@@ -20,7 +20,7 @@ test('the first page says whose turn it is, and nothing of a game that has ended
   await page.goto('/');
   await expect(wayTo(page, code)).toContainText('Your turn');
 
-  // The same device plays on in another tab, and the first page is looked at again.
+  // The same device plays on in another tab, and the home page becomes visible again.
   const table = await page.context().newPage();
   await table.goto(`/t/${code}`);
   await page.route(`**/api/tables/${code}`, async (route) => {
@@ -34,7 +34,7 @@ test('the first page says whose turn it is, and nothing of a game that has ended
     .click();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(wayTo(page, code)).toHaveCount(0);
-  // The page may ask once more while it closes.
+  // The page may poll once more while it closes.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -56,7 +56,7 @@ test('a game on this device is nobody’s turn once it is over, and a rematch sh
   await expect(wayTo(page, next)).toContainText('Your turn');
 });
 
-test('somebody who was away when the others opened a rematch finds it on the first page, with the same chair', async ({
+test('somebody who was away when the others opened a rematch finds it on the home page, with the same chair', async ({
   visit,
 }) => {
   const host = await visit('/');

@@ -8,7 +8,7 @@ const PLAIN = 'crossroads';
 /** The name of the pack on the list of packs. */
 export const CORRIDORS_PACK = 'Long corridors';
 
-/** Puts a pack of Bag of Dungeon into a data folder that has nothing but crossroads between the lairs. */
+/** Adds a pack of Bag of Dungeon with only crossroads between the lairs to a data folder. */
 export function addCorridorsPack(dataDir: string): void {
   const standard = JSON.parse(readFileSync(STANDARD, 'utf8')) as BagPack;
   const isNeeded = ({ role }: BagPack['tiles'][number]) => ['start', 'exit', 'pool', 'monster'].includes(role.kind);

@@ -1,18 +1,18 @@
-/** What a build consists of: files that never change under their name, and pages that do. */
+/** The files of a build: immutable ones with a digest in their name, and pages. */
 export interface Precache {
   version: string;
   files: string[];
   pages: string[];
 }
 
-/** What the service worker does with a request. `network`: it does not handle it. */
+/** How the service worker handles a request. `network`: it does not. */
 export type Route = 'page' | 'file' | 'network';
 
 const PREFIX = 'undercroft-';
-/** One older version stays, for pages that were opened before the newest came. */
+/** One older version is kept, for pages opened before the newest. */
 const OLDER_KEPT = 1;
 
-/** What to do with a request: only the app's own pages and files are handled, never answers of the server. */
+/** How to handle a request: only the app's own pages and files, never answers of the server. */
 export function routeOf(
   { method, mode, url }: { method: string; mode: string; url: string },
   origin: string,
@@ -25,17 +25,17 @@ export function routeOf(
   return 'network';
 }
 
-/** Tables, records, packs, health and figures: they change, or are somebody's. */
+/** Server routes (tables, records, packs, health, metrics): they change, or are private. */
 function isSaidByTheHouse(path: string): boolean {
   return /^\/(?:api|packs|ws|healthz|readyz|metrics)(?:\/|$)/.test(path);
 }
 
-/** The name under which the files of a version are kept. */
+/** The name of a version's cache. */
 export function cacheName(version: string): string {
   return `${PREFIX}${version}`;
 }
 
-/** The caches that nobody needs any more, given in the order they were made. */
+/** The caches no longer needed, given in order of creation. */
 export function staleCaches(names: readonly string[], version: string): string[] {
   const older = names.filter((name) => name.startsWith(PREFIX) && name !== cacheName(version));
   return older.slice(0, Math.max(0, older.length - OLDER_KEPT));

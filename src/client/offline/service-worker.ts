@@ -3,11 +3,11 @@ import type { ServiceWorkerScope } from './scope.ts';
 
 declare const self: ServiceWorkerScope;
 
-/** What the build made; the plugin that writes this file fills it in. */
+/** Filled in by the build plugin that writes this file. */
 declare const __PRECACHE__: Precache;
 const PRECACHE = __PRECACHE__;
 
-/** A network that is slower than this counts as none while there is a page to show. */
+/** A slower network counts as none while a cached page can be shown. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {
@@ -16,10 +16,10 @@ self.addEventListener('install', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName(PRECACHE.version));
-  // Files with a digest in their name may come from the browser's cache; the page must be the one of this version.
+  // Files with a digest in their name may come from the browser's cache; the page must be of this version.
   await cache.addAll(PRECACHE.files);
   await cache.addAll(PRECACHE.pages.map((page) => new Request(page, { cache: 'reload' })));
-  // Open pages do not change: they find the files of both versions until they are reloaded.
+  // Open pages are not affected: files of both versions stay until they are reloaded.
   await self.skipWaiting();
 }
 
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   if (route === 'file') event.respondWith(file(request));
 });
 
-/** The server's page, or ours where it cannot be had in time. */
+/** The server's page, or the cached one if it does not answer in time. */
 async function page(request: Request): Promise<Response> {
   const ours = () => caches.match('/', { cacheName: cacheName(PRECACHE.version) });
   const impatience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -54,7 +54,7 @@ async function page(request: Request): Promise<Response> {
   return (await ours()) ?? (await network) ?? Response.error();
 }
 
-/** A file never changes under its name: kept once, it is never asked for again. */
+/** A file never changes under its name: once cached, it is never requested again. */
 async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept !== undefined) return kept;

@@ -16,7 +16,7 @@ import { useText } from '../text/language.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './campaign-page.module.css';
 
-/** The page of a campaign's link: the way so far, where it can go on, and the link itself to share. */
+/** The page of a campaign's link: the progress so far, how it can go on, and the link to share. */
 export function CampaignPage({ code }: { code: string }) {
   const text = useText();
   const tables = useTablesText();
@@ -56,11 +56,11 @@ export function CampaignPage({ code }: { code: string }) {
 }
 
 interface FoundCampaign extends CampaignMapProps {
-  /** The map of it that the game draws. */
+  /** The map drawn by the game. */
   CampaignMap: ComponentType<CampaignMapProps>;
 }
 
-/** How the campaign stands, asked again whenever somebody looks at the page anew. */
+/** The state of the campaign, fetched again whenever the page becomes visible. */
 function useCampaign(code: string): FoundCampaign | 'gone' | undefined {
   const [found, setFound] = useState<FoundCampaign | 'gone'>();
   const look = useCallback(async () => {
@@ -98,7 +98,7 @@ function keptOf(game: string): KeptResult[] {
     }));
 }
 
-/** Somebody else may open the next table meanwhile. */
+/** How often to poll: somebody else may open the next table. */
 const LOOK_AGAIN_MS = 8000;
 
 function ShareLink({ code }: { code: string }) {

@@ -7,7 +7,7 @@ import { readCode } from '../shell/read-code.ts';
 import { useText } from '../text/language.ts';
 import styles from './code-field.module.css';
 
-/** Where a spoken code is typed. */
+/** The field to type a table's code. */
 export function CodeField() {
   const text = useText().home;
   const [, go] = useLocation();
@@ -37,7 +37,7 @@ export function CodeField() {
           className={`${fields.field} ${styles.code}`}
           value={typed}
           onChange={(event) => {
-            // A pasted link is the code it leads to.
+            // A pasted link is replaced by its code.
             setTyped(readCode(event.target.value) ?? event.target.value.toUpperCase());
             setWrong(false);
           }}

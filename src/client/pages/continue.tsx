@@ -20,12 +20,12 @@ import { useText } from '../text/language.ts';
 import styles from './continue.module.css';
 
 const MOST = 5;
-/** How often the tables are looked at again while the page is open. */
+/** How often the tables are polled while the page is open. */
 const LOOK_AGAIN = 20_000;
-/** So long after a game somebody may want a rematch. */
+/** How long after a game a rematch is looked for. */
 const REMATCH_MS = 24 * 60 * 60 * 1000;
 
-/** The tables this device sits at where there is something to go on with; where nothing waits, what is said to newcomers. */
+/** The unfinished tables of this device; without any, what newcomers see. */
 export function Continue({ children }: { children: ReactNode }) {
   const text = useText().home;
   const [seats, setSeats] = useState(unfinished);
@@ -103,7 +103,7 @@ export function Continue({ children }: { children: ReactNode }) {
   );
 }
 
-/** A way back to something under way, and a way to be reminded of it no more. */
+/** A link to an unfinished table, and a button to forget it. */
 function Way(props: { to: string; label: string; note?: ReactNode; forget: string; onForget(): void }) {
   return (
     <li>
@@ -120,7 +120,7 @@ function Way(props: { to: string; label: string; note?: ReactNode; forget: strin
   );
 }
 
-/** Whose turn it was when a table on this device was last looked at: nobody has moved there since. */
+/** Whose turn it was when a table on this device was last open: nobody has moved since. */
 function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   const { yourTurn, turnOf } = useText().home;
   const [first] = turn;
@@ -132,7 +132,7 @@ function TurnHere({ secrets, turn = [] }: Pick<KeptTable, 'secrets' | 'turn'>) {
   );
 }
 
-/** Whose turn it is if it is one's own, and who else is there; room for it is kept until it is known. */
+/** Whether it is one's own turn, and who else is there; space is reserved until it is known. */
 function Company({ table }: { table: TableLook | 'unknown' }) {
   const { yourTurn } = useText().home;
   if (table === 'unknown') return <small className="subline">…</small>;
@@ -158,7 +158,7 @@ function unfinishedHere() {
     .slice(0, MOST);
 }
 
-/** Does it now, when the reader comes back to the page, and every now and then: games go on and end meanwhile. */
+/** Runs now, when the page becomes visible again, and from time to time: games go on meanwhile. */
 function useAgain(look: (isWanted: () => boolean) => Promise<void>): void {
   const latest = useRef(look);
   latest.current = look;
@@ -192,7 +192,7 @@ async function tidy(): Promise<TableLook[]> {
   const found = new Map<string, TableLook>();
   const asked = new Set<string>();
   const isNew = ({ code }: KeptSeat) => !asked.has(code);
-  // Each that falls off the list lets another onto it, and a rematch comes on top.
+  // Each one dropped lets another onto the list, and a rematch comes on top.
   for (let [seat] = worthALook().filter(isNew); seat !== undefined; [seat] = worthALook().filter(isNew)) {
     asked.add(seat.code);
     const table = await fetchTable(seat.code);
@@ -208,7 +208,7 @@ async function tidy(): Promise<TableLook[]> {
   return [...found.values()];
 }
 
-/** What is on the list, and games that ended not long ago: the same people may play once more. */
+/** The tables on the list, and recently finished ones, which may have a rematch. */
 function worthALook(): KeptSeat[] {
   const ended = keptSeats().filter(
     ({ over, left, at }) => over === true && left !== true && Date.now() - at < REMATCH_MS,
@@ -216,20 +216,20 @@ function worthALook(): KeptSeat[] {
   return [...unfinished(), ...ended.slice(0, MOST)];
 }
 
-/** Whoever had a chair has the same one at the next table of the same people, with the same secret. */
+/** Stores the seat at the group's next table: same chair, same secret. */
 function goAlong(seat: KeptSeat, next: string): void {
   const { over: _, ...same } = seat;
   keepSeat({ ...seat, left: true });
   if (keptSeat(next) === undefined) keepSeat({ ...same, code: next });
 }
 
-/** Who sits there besides this device. */
+/** The other people at the table. */
 function others({ code, chairs }: TableLook): string[] {
   const own = keptSeat(code)?.chair;
   return chairs.flatMap((chair, place) => (chair.kind === 'empty' || place === own ? [] : [chair.name]));
 }
 
-/** In real time it is everybody's turn, which says nothing. */
+/** In real time it is always everybody's turn, so it is not shown. */
 function isOwnTurn({ code, game, toAct = [] }: TableLook): boolean {
   const own = keptSeat(code)?.chair;
   return own !== undefined && toAct.includes(own) && gameEntry(game)?.realTime !== true;

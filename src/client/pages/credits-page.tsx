@@ -11,7 +11,7 @@ const OF_GAMES: readonly Credit[] = GAMES.flatMap(({ door, credit }) =>
   credit === undefined ? [] : [{ what: door.name, ...credit }],
 );
 
-/** Whose work the house stands on. */
+/** The credits. */
 export function CreditsPage() {
   const text = useText().credits;
   const credits = [...OF_GAMES, ...CREDITS[useLocale()]];

@@ -1,14 +1,14 @@
 import type { GameId } from '../../games/catalogue.ts';
 import styles from './door-scene.module.css';
 
-/** The scene behind each game's door, by the path of its file; a game without one has its icon. */
+/** The painted scene of each game on the home page, by file; a game without one shows its icon. */
 const SCENES = import.meta.glob<string>('../../games/*/pictures/door.{avif,webp}', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** What a game feels like, painted: it covers the door's icon once it has come, but not in high contrast or in print. */
+/** A game's painted scene: covers the icon once loaded, but not in high contrast or in print. */
 export function DoorScene({ game }: { game: GameId }) {
   const avif = SCENES[`../../games/${game}/pictures/door.avif`];
   const webp = SCENES[`../../games/${game}/pictures/door.webp`];

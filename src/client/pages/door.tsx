@@ -9,17 +9,17 @@ import { useLocale, useText } from '../text/language.ts';
 import styles from './door.module.css';
 import { DoorScene } from './door-scene.tsx';
 
-/** A door one can go through: at once with bots, or with friends. */
+/** A game on the home page: play at once with bots, or with friends. */
 export function OpenDoor(props: {
   game: GameEntry;
   busy: boolean;
   trouble: string | undefined;
-  /** The packs to choose from; one is no choice. */
+  /** The packs to choose from; a single one is not offered. */
   packs: readonly OfferedPack[];
   onPack(digest: string): void;
   onPlayNow(): void;
   onInvite(): void;
-  /** Ways that only this game has. */
+  /** Further ways to start that only this game has. */
   more: readonly { label: string; act(): void }[];
 }) {
   const text = useText().home;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { TableHandle } from '../connection/use-table.ts';
 
-/** Tables this page went along to with a tap: whoever does wants to play. */
+/** Tables this page followed to with a tap: their people are ready. */
 export const along = new Set<string>();
 
-/** Whoever went along with a tap need not say once more that they are ready. */
+/** Marks people ready who followed with a tap. */
 export function useReadyAfterFollowing(
   code: string,
   { table, you }: TableHandle['snapshot'],

@@ -19,10 +19,10 @@ import { OpenDoor } from './door.tsx';
 import styles from './home-page.module.css';
 import { LivingScene } from './living-scene.tsx';
 
-/** What somebody new is offered first. */
+/** The game offered first to newcomers. */
 const FIRST = GAMES.find(({ isForFirst }) => isForFirst === true) ?? GAMES[0];
 
-/** The first page: four doors, a field for a code, and the way back to tables this device sits at. */
+/** The home page: the games, a field for a code, and the way back to tables of this device. */
 export function HomePage() {
   const text = useText();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function HomePage() {
     });
   }
 
-  /** Opens a table and goes there. Who needs nobody else plays in this browser where the server cannot be reached. */
+  /** Opens a table and goes there. A game with bots only is opened in this browser if the server cannot be reached. */
   async function openAnd(game: GameEntry, wish: Omit<CreateTable, 'game' | 'name'>) {
     setOpening({ game: game.id, state: 'under-way' });
     const name = rememberedName() ?? text.names.guest;
@@ -57,7 +57,7 @@ export function HomePage() {
     go(`/here/${code}`);
   }
 
-  /** A way in that only this game has. */
+  /** A way to start that only this game has. */
   async function goIn(game: GameEntry, way: WayIn) {
     if (way.kind === 'campaign') return setOut(game);
     way.before?.();
@@ -125,17 +125,17 @@ export function HomePage() {
 
 /** Preloads a table's files while the server still opens the table. */
 function fetchAhead(game: GameEntry): void {
-  // Where it fails, the table's page says so.
+  // If it fails, the table's page says so.
   void Promise.allSettled([import('./table-page.tsx'), loadPage(game)]);
 }
 
-/** A table in this browser, where none could be had of the server. */
+/** Opens a table in this browser, because the server could not be reached. */
 async function openInstead(wish: { game: string; name: string; bots: readonly string[]; options: unknown }) {
   const { openHere } = await import('../local/open-here.ts');
   return openHere({ game: wish.game, names: [wish.name], bots: wish.bots, options: wish.options as Options });
 }
 
-/** Which packs there are, known some time after the page is shown; until then the standard ones are all. */
+/** The packs offered; the standard ones until the list is loaded. */
 function useOfferedPacks(): Readonly<Record<string, readonly OfferedPack[]>> {
   const [offered, setOffered] = useState<Readonly<Record<string, readonly OfferedPack[]>>>({});
   useEffect(() => {

@@ -2,12 +2,15 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../kit/parts/icon.tsx';
 import styles from './living-scene.module.css';
 
-/** The cards on the table, in the order in which they are turned. */
+/** The cards of the scene, in the order they are turned. */
 const CARDS = ['torch', 'crown', 'spider-alt', 'knapsack', 'dungeon-gate'] as const;
-/** Who sits round it: one person and their bots. */
+/** Who sits at the table: one person and bots. */
 const ROUND = ['person', 'robot-golem', 'robot-golem', 'robot-golem'] as const;
 
-/** A table in play, drawn with what tables are drawn with: card after card is turned, and whose turn it is glows. A picture, no game. */
+/**
+ * An animated picture of a table in play, made of the parts of real tables: cards are turned, and the active seat
+ * glows.
+ */
 export function LivingScene() {
   return (
     <div className={`stack centred airy ${styles.scene}`} aria-hidden="true">
@@ -33,7 +36,7 @@ export function LivingScene() {
   );
 }
 
-/** Each begins its part of the round a little later than the one before it. */
+/** Each one starts a little later than the one before. */
 function placed(place: number): CSSProperties {
   return { '--place': place } as CSSProperties;
 }

@@ -8,7 +8,7 @@ import styles from '../play/play.module.css';
 import { useAfterText } from '../table/text/after.ts';
 import { along } from './follow.ts';
 
-/** The same people have another table: said above the result, which stays until one goes along. */
+/** The group has a new table: a notice above the result, which stays until the reader follows. */
 export function NextTable({ next }: { next: string }) {
   const text = useAfterText();
   const [host, setHost] = useState<string>();

@@ -13,7 +13,7 @@ import { useReplayText } from '../replay/text/index.ts';
 import { shownSeedHash } from '../table/kept-seed-hashes.ts';
 import { useTablesText } from '../text/tables.ts';
 
-/** The replay of a finished game: of a table of the server, or of one in this browser. */
+/** The replay of a finished game: of a server table, or of one in this browser. */
 export function ReplayPage({ code, where }: { code: string; where: 'server' | 'here' }) {
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another source
@@ -38,7 +38,7 @@ export function ReplayPage({ code, where }: { code: string; where: 'server' | 'h
   );
 }
 
-/** The seat that this device had in a game, also where the game was played here and its replay shared on the server. */
+/** The seat this device had in a game, also if it was played here and its replay shared. */
 function seatOf(code: string, where: 'server' | 'here'): number | undefined {
   const shared = where === 'server' ? keptTables().find(({ replay }) => replay === code) : undefined;
   return shared === undefined ? seatIn(code, where) : seatIn(shared.code, 'here');

@@ -21,7 +21,7 @@ function Rules({ game }: { game: string }) {
   const learn = useLearnText();
   const book = useRulebook(game);
   usePageTitle(typeof book === 'string' ? text.bar.rules : text.rules.title(book.title));
-  // The rules are not there yet when the browser looks for the anchor, so it is shown the way.
+  // The rules are loaded after the browser has looked for the anchor, so scroll to it.
   useEffect(() => {
     if (typeof book === 'string' || location.hash === '') return;
     const { hash } = location;

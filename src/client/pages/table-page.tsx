@@ -30,7 +30,7 @@ const Phone = lazy(() => import('../same-room/phone.tsx').then((module) => ({ de
 
 const NextTable = onDemand(() => import('./next-table.tsx').then((module) => module.NextTable));
 
-/** The page of a link: the lobby before the game, the game, and its end. */
+/** The page of a table's link: the lobby, the game, and its end. */
 export function TableRoute({ code }: { code: string }) {
   const text = useText();
   const read = readCode(code);
@@ -113,8 +113,8 @@ function Table({ code }: { code: string }) {
 }
 
 /**
- * Once the same people have another table, everybody who sits here has a seat there with the same secret. Where there is
- * no result to look at, they go there at once.
+ * When the group has a new table, everybody who sits here has a seat there with the same secret. Without a result to
+ * look at, the page goes there at once.
  */
 function useFollowing(
   code: string,
@@ -127,7 +127,7 @@ function useFollowing(
     if (next === undefined || !isSeated) return;
     const kept = keptSeat(code);
     if (kept === undefined) return;
-    // Who comes back to an old table looks at it; who was here when the next one opened goes along.
+    // People who come back to an old table stay; those present when the next one opens follow.
     if (kept.left === true) return;
     keepSeat({ ...kept, left: true });
     const { over: _, ...seat } = kept;

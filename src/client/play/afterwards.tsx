@@ -17,7 +17,7 @@ const TurningPoint = lazy(() =>
   import('../replay/turning-point/turning-point.tsx').then((module) => ({ default: module.TurningPoint })),
 );
 
-/** Once more with one tap; the others are told, and go along when they like. */
+/** After a game: a rematch with one tap; the others are told and follow when they like. */
 export function Afterwards({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useText();
   const tables = useTablesText();
@@ -63,7 +63,7 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           </Suspense>
         </details>
       )}
-      {/* Last: its picture takes a moment to be drawn, and moves nothing when it comes. */}
+      {/* Last, because its picture takes a moment to draw: it must not shift the rest. */}
       <Suspense fallback={null}>
         <TurningPoint source={source} replay={`/r/${table.code}`} viewer={handle.snapshot.you.viewer} />
       </Suspense>

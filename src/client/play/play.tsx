@@ -48,26 +48,28 @@ const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => mo
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
 
-/** The game on the table: loads its page and its pack, and gives them what they need. */
+/** A game's table: loads its page and its pack, and passes them their props. */
 export function Play(props: {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
-  /** Where the pack comes from; the server unless it says otherwise. Must stay the same function. */
+  /** Where the pack comes from; by default the server. Must be a stable function. */
   packOf?(digest: string): Promise<unknown>;
-  /** Something to say above the table. */
+  /** A notice above the table. */
   notice?: ReactNode;
-  /** The way on after the game, where it is not that of a table of the server. */
+  /** What to do after the game, if it differs from a server table. */
   afterwards?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
-  /** Where several people have this one device: whose turn it is, and how it is passed on. */
+  /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn;
-  /** How much this page shows: the hand beside a big screen, or the big screen itself; everything if not said. */
+  /** What this page shows: the hand beside a big screen, or the big screen itself; by default everything. */
   layout?: 'hand' | 'screen' | undefined;
-  /** A level of `learn/`: the coach says what to do, and nothing is taken back. */
+  /** A level of `learn/`: the coach says what to do, and there is no undo. */
   isTaught?: boolean;
-  /** Has the game started before somebody's eyes? Then focus goes to its heading: what they tapped is gone. */
+  /**
+   * Whether the game has just started on this page: then focus moves to its heading, because the tapped button is gone.
+   */
   hasJustStarted?: boolean;
 }) {
   const { table, play, handle, packOf = fetchPack } = props;
@@ -154,7 +156,8 @@ export function Play(props: {
       send={async (move) => {
         const answer = await handle.move(move);
         hasMoved();
-        // A second tap on what has not been seen yet was no move, and the page shows by now what the first one did.
+        // A second tap on an outdated state was not meant as a move, and the page already shows the result of the
+        // first.
         const isImpatient = answer.kind === 'error' && answer.code === 'stale' && handle.snapshot.stage.isBehind;
         setTrouble(answer.kind === 'error' && !isImpatient ? answer.code : undefined);
         return answer;
@@ -171,7 +174,7 @@ export function Play(props: {
       afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
     />
   );
-  // Who looks back looks at the whole table.
+  // Looking back shows the whole table.
   const layout = past.wanted !== undefined && props.layout === 'hand' ? undefined : props.layout;
   return (
     <TableManners
@@ -257,7 +260,7 @@ function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefine
     : playerOn(table, table.seats[seat]).name;
 }
 
-/** Which earlier moment of a running game is wanted; of one that is over, its replay shows them. */
+/** The earlier moment of a running game to show; after the end the replay shows them. */
 function usePastWanted(isPlaying: boolean) {
   const [wanted, setWanted] = useState<{ entry: number; how?: 'play' | undefined }>();
   const openReplay = useOpenMoment();
@@ -276,7 +279,7 @@ function useHeadingFocus(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** What went wrong with the last move where no rule forbade it; said for some seconds. */
+/** Why the last move failed although no rule forbade it; shown for some seconds. */
 function useTrouble() {
   const [trouble, setTrouble] = useState<ErrorCode | 'lost'>();
   useEffect(() => {
@@ -305,7 +308,8 @@ function useGame(
     let wanted = true;
     const entry = gameEntry(game);
     if (entry === undefined) return;
-    // Who only watches, or comes when all is over, sees things first that others see late: nothing is to move when they come.
+    // Spectators, and people who come after the end, see late-loaded parts first: load them now, so that nothing
+    // shifts.
     const page = loadPage(entry).then(async (Page) => {
       if (isWhole) await fetchTheRest();
       return Page;
@@ -318,7 +322,7 @@ function useGame(
       wanted = false;
     };
   }, [game, digest, packOf, isWhole]);
-  // Thrown while rendering, so that the page's own notice catches it.
+  // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;
   return loaded;
 }

@@ -6,13 +6,13 @@ import { lastSeen, rememberSeen } from '../device/device.ts';
 export interface MissedEntries {
   after: number;
   until: number;
-  /** It was told, or nobody wants to hear it. */
+  /** It was told, or dismissed. */
   done(): void;
 }
 
 /**
- * What happened at a table while its player was away: on another day, with another page in front, or without a line.
- * How far one has looked is remembered on this device; whoever never looked, or only watches, has missed nothing.
+ * What happened at a table while its player was away: on another day, in a hidden tab, or disconnected. The last entry
+ * seen is stored on this device; first-time visitors and spectators have missed nothing.
  */
 export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 'seq' | 'line' | 'you'>) {
   const [missed, setMissed] = useState<MissedEntries>();
@@ -27,7 +27,7 @@ export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 
   return missed;
 }
 
-/** Notes that whoever has this device has seen the game so far, as long as the page is in front. */
+/** Stores that this device has seen the game so far, while the page is visible. */
 export function useSeen(code: string, seq: number): void {
   useNoted(code, { seq, isLooking: useIsVisible() });
 }

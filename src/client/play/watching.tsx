@@ -9,7 +9,7 @@ import styles from './play.module.css';
 
 const RoomNote = lazy(() => import('../same-room/room-note.tsx').then((module) => ({ default: module.RoomNote })));
 
-/** What somebody reads who only watches, and the way to a seat. */
+/** For spectators: that they are watching, and how to get a seat. */
 export function Watching({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useTablesText().watch;
   const { removed } = useMannersText().chairs;

@@ -19,7 +19,7 @@ import { medalsOf } from './tally/medals.ts';
 import { countsInRecords } from './tally/tally.ts';
 import { useRecordsText } from './text/text.ts';
 
-/** What people who play with each other again and again have done so far. */
+/** The records of people who play together repeatedly. */
 export function GroupPage({ code, where }: { code: string; where: TableHome }) {
   const text = useRecordsText();
   const [group, setGroup] = useState<FetchOutcome<GroupInfo> | 'asked'>('asked');
@@ -111,7 +111,7 @@ function Group({ group, where }: { group: GroupInfo; where: TableHome }) {
   );
 }
 
-/** The campaign of a group, where one of its games was played on this device. */
+/** The campaign of a group, if one of its games was played on this device. */
 function ownCampaign({ games }: GroupInfo): string | undefined {
   const codes = new Set(games.map(({ code }) => code));
   const own = keptRecords().games.find(({ code, where, campaign }) => {

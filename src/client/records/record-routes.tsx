@@ -3,7 +3,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { GroupPage } from './group-page.tsx';
 import { RecordsPage } from './records-page.tsx';
 
-/** The pages of records: one's own, and a group's. */
+/** The pages of records: personal, and a group's. */
 export function RecordRoutes() {
   return (
     <Switch>

@@ -19,7 +19,7 @@ import { medalsOf } from './tally/medals.ts';
 import { countsInRecords, playedIn } from './tally/tally.ts';
 import { useRecordsText } from './text/text.ts';
 
-/** What somebody has played on this device, and how it went. */
+/** The games played on this device, and their results. */
 export function RecordsPage() {
   const text = useRecordsText();
   const guest = useText().names.guest;
@@ -97,7 +97,7 @@ function Groups({ games }: { games: readonly KeptGame[] }) {
   );
 }
 
-/** The address of a game's replay, where this device can show it. */
+/** The URL of a game's replay, if this device can show it. */
 export function replayIn(games: readonly KeptGame[], code: string): string | undefined {
   const where = games.find((game) => game.code === code)?.where;
   if (where === 'elsewhere' || where === undefined) return undefined;

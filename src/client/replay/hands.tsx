@@ -2,11 +2,11 @@ import { Crest } from '../kit/crests/crest.tsx';
 import styles from './hands.module.css';
 import { useReplayText } from './text/index.ts';
 
-/** All hands open: what everybody holds at this moment, by name. */
+/** Everybody's cards at this moment, by name. */
 export function Hands(props: {
   hands: readonly string[][];
   names: readonly string[];
-  /** Where there is room the game's own page lists them by player. */
+  /** Whether the game's own page already lists them, on a wide screen. */
   areShownBesides: boolean;
 }) {
   const { hands, names } = props;

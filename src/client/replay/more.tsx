@@ -10,7 +10,7 @@ import { Verification } from './record/verification.tsx';
 import { useReplayText } from './text/index.ts';
 import { WhatIf } from './what-if/what-if.tsx';
 
-/** What one can do with a replay besides looking: pass it on, watch it together, play on from it, check it, keep it. */
+/** What else can be done with a replay: share it, watch it together, play on from it, verify it, download it. */
 export function More(props: {
   code: string;
   info: ReplayInfo;

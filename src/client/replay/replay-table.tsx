@@ -57,7 +57,7 @@ export function ReplayTable({ info, scene, now }: { info: ReplayInfo; scene: Rep
   );
 }
 
-/** What a game's page gets in every replay: nobody can move, and everybody is here. */
+/** The props of a game's page in a replay: nobody can move, and everybody is present. */
 export function watchedProps(info: ReplayInfo, { viewer }: ReplayPosition, locale: Locale) {
   return {
     moves: [],
@@ -74,7 +74,7 @@ export function watchedProps(info: ReplayInfo, { viewer }: ReplayPosition, local
   } satisfies Partial<GamePageProps>;
 }
 
-/** The page of a game; undefined until it is here. */
+/** The page of a game; undefined until loaded. */
 export function useGamePage(game: string): ComponentType<GamePageProps> | undefined {
   useGameTheme(game);
   const [loaded, setLoaded] = useState<{ Page: ComponentType<GamePageProps> }>();
@@ -91,7 +91,7 @@ export function useGamePage(game: string): ComponentType<GamePageProps> | undefi
       isWanted = false;
     };
   }, [game]);
-  // Thrown while rendering, so that the page's own notice catches it.
+  // Thrown while rendering, so that the error boundary catches it.
   if (trouble !== undefined) throw trouble;
   return loaded?.Page;
 }

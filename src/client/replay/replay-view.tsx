@@ -22,7 +22,7 @@ import styles from './replay-view.module.css';
 import { useFollowLeader } from './watch-party/use-follow-leader.ts';
 import { WatchPartyBar } from './watch-party/watch-party-bar.tsx';
 
-/** A replay: the same page as at the table, without anything to do, and the controls below it. */
+/** A replay: the game's own page without anything to do, and the controls below it. */
 export function ReplayView(props: {
   code: string;
   where: 'server' | 'here';
@@ -30,7 +30,7 @@ export function ReplayView(props: {
   text: string;
   worker: ReplayWorker;
   hasPromise: boolean;
-  /** The seat that this device had in it: through those eyes it opens, unless its address says otherwise. */
+  /** The seat this device had: the default perspective, unless the URL says otherwise. */
   seat?: number | undefined;
 }) {
   const { code, info, worker } = props;
@@ -125,7 +125,7 @@ export function ReplayView(props: {
   );
 }
 
-/** The house's clock as it stood at a moment. */
+/** The server's clock at a moment. */
 function nowAt({ startedAt, times }: ReplayInfo, unit: 'step' | 'ms', { moment, step }: Playback): () => number {
   return () => (unit === 'ms' ? startedAt + moment : (times[step - 1] ?? startedAt));
 }
@@ -134,7 +134,7 @@ function eyesIn(asked: Perspective | undefined, seats: number): Perspective {
   return typeof asked === 'number' && asked >= seats ? 'spectator' : (asked ?? 'spectator');
 }
 
-/** Tells the pages how much room the controls at the bottom and the hands above take. */
+/** Publishes the height of the controls and of the hands above them. */
 function useRoomFor(room: React.RefObject<HTMLDivElement | null>, hasHands: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: hands that come or go are measured anew
   useLayoutEffect(() => {

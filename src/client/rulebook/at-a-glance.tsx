@@ -4,7 +4,7 @@ import { useText } from '../text/language.ts';
 import styles from './at-a-glance.module.css';
 import type { Rulebook } from './parse-rulebook.ts';
 
-/** Before the numbered rules: what one wants, and a turn in pictures. */
+/** Before the numbered rules: the aim, and a turn in pictures. */
 export function AtAGlance({ book, heading }: { book: Rulebook; heading: 'h2' | 'h3' }) {
   const text = useText().rules;
   const Heading = heading;

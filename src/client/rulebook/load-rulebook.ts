@@ -6,7 +6,7 @@ import { parseRulebook, type Rulebook } from './parse-rulebook.ts';
 
 const loaded = new Map<string, Promise<Rulebook | undefined>>();
 
-/** The rulebook in the page's language; `missing` when it could not be fetched. */
+/** The rulebook in the page's language; `missing` if it could not be fetched. */
 export function useRulebook(game: string): Rulebook | 'loading' | 'missing' {
   const locale = useLocale();
   const [book, setBook] = useState<Rulebook | 'loading' | 'missing'>('loading');

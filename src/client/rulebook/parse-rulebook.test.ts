@@ -23,7 +23,7 @@ test('a rulebook has a name, a lead, and chapters with rules', () => {
   expect(book.chapters.map(({ title }) => title)).toEqual(['Turns']);
 });
 
-test('before its rules a rulebook says the aim and a turn in pictures', () => {
+test('before its rules a rulebook has the aim and a turn in pictures', () => {
   expect(book.aim).toBe('Have the most cards.');
   expect(book.turn).toEqual([
     { icon: 'card-draw', text: 'Draw one.' },
@@ -31,7 +31,7 @@ test('before its rules a rulebook says the aim and a turn in pictures', () => {
   ]);
 });
 
-test('a ruling is told apart from the rule, whether it stands in its mark or after it', () => {
+test('a ruling is separated from the rule, inside its mark or after it', () => {
   expect(findRule(book, 'XX-1')?.parts).toEqual([
     { kind: 'rule', text: 'You draw a card.' },
     { kind: 'ruling', text: 'or none.' },

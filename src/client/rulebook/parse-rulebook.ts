@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/game.ts';
 
-/** A piece of a rule's text; rulings are the house's own decisions. */
+/** A part of a rule's text; rulings are our own decisions. */
 export interface RulePart {
   kind: 'rule' | 'ruling';
   text: string;
@@ -16,13 +16,13 @@ export interface RulebookChapter {
   rules: RulebookRule[];
 }
 
-/** A step of a turn: its picture by its name at game-icons.net, and a sentence. */
+/** A step of a turn: its icon by its name at game-icons.net, and a sentence. */
 export interface RulebookStep {
   icon: string;
   text: string;
 }
 
-/** A game's book as data: its name, what it says first, the aim and a turn in pictures, and its chapters. */
+/** A rulebook as data: its name, its lead, the aim and a turn in pictures, and its chapters. */
 export interface Rulebook {
   title: string;
   lead: string;
@@ -37,7 +37,10 @@ const RULE = /^- ([A-Z]{2}-\d+) (.+)$/;
 /** The mark of a ruling in either language: `(ruling)` before its text, or `(Ruling: its text.)`. */
 const RULING = /\((?:ruling|decisione)(?::\s*([^)]*))?\)\s*/gi;
 
-/** Reads a rulebook: `#` its name, `>` the aim, `1. [icon] ...` a step of a turn, `##` a chapter, `- DA-12 ...` a rule. What is marked as a ruling is the house's. */
+/**
+ * Parses a rulebook: `#` its name, `>` the aim, `1. [icon] ...` a step of a turn, `##` a chapter, `- DA-12 ...` a rule.
+ * Marked rulings are our own.
+ */
 export function parseRulebook(markdown: string): Rulebook {
   const book: Rulebook = { title: '', lead: '', aim: '', turn: [], chapters: [] };
   for (const line of markdown.split('\n')) {
@@ -54,7 +57,7 @@ export function parseRulebook(markdown: string): Rulebook {
   return book;
 }
 
-/** The rules whose number or words have all that was typed. */
+/** The rules that contain everything typed, by number or words. */
 export function searchRules(book: Rulebook, typed: string): RulebookChapter[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = (rule: RulebookRule) => {

@@ -43,7 +43,7 @@ export function RulesList({ book, heading }: { book: Rulebook; heading: 'h2' | '
   );
 }
 
-/** A rule with its number; what the house decided is marked. */
+/** A rule with its number; our own rulings are marked. */
 export function RuleText({ rule }: { rule: RulebookRule }) {
   const text = useText().rules;
   return (

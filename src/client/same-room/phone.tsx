@@ -5,10 +5,13 @@ import { BarTools } from '../kit/parts/bar-tools.tsx';
 import { Icon } from '../kit/parts/icon.tsx';
 import { useSameRoomText } from './text/index.ts';
 
-/** How long a phone shakes when it is its turn, in ms. */
+/** How long a phone vibrates when its turn begins, in ms. */
 const SHAKE_MS = 80;
 
-/** What a phone beside a big screen does differently: it is quiet, shakes when it is its turn, and shows the hand first. */
+/**
+ * What a phone beside a big screen does differently: it is muted, vibrates when its turn begins, and shows the hand
+ * first.
+ */
 export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(isWhole: boolean): void }) {
   const { isWhole } = props;
   const text = useSameRoomText();
@@ -16,7 +19,7 @@ export function Phone(props: { handle: TableHandle; isWhole: boolean; onWhole(is
   useEffect(() => muteForNow(), []);
   useShake(table?.status === 'playing' && (play?.moves.length ?? 0) > 0);
   if (you.chair === undefined || table?.status !== 'playing') return undefined;
-  // While others are at it, the notice above the hand is the way to the table: one is enough.
+  // During others' turns the notice above the hand has this button already.
   if (!isWhole && (play?.moves.length ?? 0) === 0) return undefined;
   const label = isWhole ? text.hand : text.whole;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { buttonClass } from '../kit/parts/button.tsx';
 import { useSameRoomText } from './text/index.ts';
 
-/** For whoever comes to a table in one room with a page of their own: what it is, and the way to be its big screen. */
+/** For people who open a same-room table on a page of their own: what it is, and how to make this its big screen. */
 export function RoomNote({ code }: { code: string }) {
   const text = useSameRoomText();
   return (

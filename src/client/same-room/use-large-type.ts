@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import './large-type.css';
 
-/** Letters as large as the screen is high, while the page is shown: it is read from across the room. */
+/** Scales letters to the height of the screen while the page is shown, to be read from across the room. */
 export function useLargeType(): void {
   useEffect(() => {
     const root = document.documentElement;

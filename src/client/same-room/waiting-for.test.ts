@@ -19,7 +19,7 @@ test('a big screen says who is waited for: the first, some more, or the host', (
   expect(said([{ ...ben, ready: true }, ann, empty], 1)).toEqual(['Ann starts the game on their phone.']);
 });
 
-test('bots that sit down at the start are nobody to wait for', () => {
+test('bots that sit down at the start are not waited for', () => {
   const manners: Manners = { ...live, fill: { to: 6, bot: 'careful' } };
 
   expect(said([ann, empty, empty], 0, manners)).toEqual([

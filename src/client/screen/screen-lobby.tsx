@@ -15,7 +15,7 @@ import styles from './screen-lobby.module.css';
 /** Host names that only work on the server's own machine, not on phones. */
 const THIS_COMPUTER = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Before the game, for a room full of people: a code to scan, the chairs filling, and who starts. */
+/** The lobby on a big screen: a code to scan, the chairs, and who starts. */
 export function ScreenLobby({ table }: { table: TableInfo }) {
   const text = useSameRoomText();
   const game = gameEntry(table.game);

@@ -26,7 +26,7 @@ import { ScreenLobby } from './screen-lobby.tsx';
 import styles from './screen-page.module.css';
 import { ScreenTools } from './screen-tools.tsx';
 
-/** Whatever seat this device may have: the big screen is for everybody's eyes. */
+/** The big screen never uses a seat of this device: everybody sees it. */
 const nobody: SeatKeeper = {
   secret: () => undefined,
   take: () => undefined,
@@ -35,7 +35,7 @@ const nobody: SeatKeeper = {
 };
 const seatOfNobody = () => nobody;
 
-/** The big screen of a room: what everybody may see of a table, large enough for a couch. It goes along from game to game. */
+/** The big screen of a same-room table: what a spectator may see, large. It follows the group from game to game. */
 export function ScreenPage({ code }: { code: string }) {
   const text = useText();
   const read = readCode(code);
@@ -90,7 +90,7 @@ function Screen({ code }: { code: string }) {
   );
 }
 
-/** As long as there is something to show, the first page leads back here. */
+/** While there is something to show, the home page links back here. */
 function useKeptScreen(info: TableInfo | undefined, code: string, isGone: boolean): void {
   const game = info?.game;
   const isDone = isGone || info?.status === 'over';
@@ -100,7 +100,7 @@ function useKeptScreen(info: TableInfo | undefined, code: string, isGone: boolea
   }, [code, game, isDone]);
 }
 
-/** Phones ask for what comes next; who looks at the screen is told so. */
+/** The phones start the next game; the screen says so. */
 function AfterwardsHere({ table: info }: { table: TableInfo }) {
   const text = useSameRoomText();
   return (

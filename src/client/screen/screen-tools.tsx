@@ -4,7 +4,7 @@ import { Button } from '../kit/parts/button.tsx';
 import { useSameRoomText } from '../same-room/text/index.ts';
 import styles from './screen-page.module.css';
 
-/** What only a big screen needs: to fill the whole screen, and one tap before browsers let it be heard. */
+/** Tools of the big screen: full screen, and the tap browsers require before sound. */
 export function ScreenTools() {
   const text = useSameRoomText();
   const isFull = useFullScreen();
@@ -40,12 +40,12 @@ function useFullScreen(): boolean {
   return isFull;
 }
 
-/** Any tap or key anywhere will do: from then on sounds are heard. */
+/** Any tap or key anywhere switches sound on. */
 function useHasBeenTouched(): boolean {
   const [isTouched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? true);
   useEffect(() => {
     const touch = () => setTouched(true);
-    // After the tap itself, or the button would be gone before it was pressed.
+    // After the tap itself, or the button would disappear before its click.
     addEventListener('click', touch);
     addEventListener('keyup', touch);
     return () => {

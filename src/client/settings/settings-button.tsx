@@ -5,7 +5,7 @@ import { useText } from '../text/language.ts';
 
 const SettingsSheet = lazy(() => import('./settings-sheet.tsx').then((module) => ({ default: module.SettingsSheet })));
 
-/** The way to the settings, in the bar on top of every page; they are fetched when somebody asks. */
+/** The settings button in the top bar; the settings are loaded on demand. */
 export function SettingsButton({ className }: { className: string | undefined }) {
   const text = useText().bar;
   const [isOpen, setOpen] = useState(false);

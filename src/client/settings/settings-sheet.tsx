@@ -88,7 +88,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
   );
 }
 
-/** One of a few, as radio buttons that look like chips. */
+/** Radio buttons that look like chips. */
 function Choice<Value extends string | number>(props: {
   legend: string;
   options: readonly { value: Value; label: string; lang?: string }[];

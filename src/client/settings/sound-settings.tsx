@@ -7,7 +7,7 @@ import styles from './settings-sheet.module.css';
 import type { SettingsText } from './text/text.ts';
 import { Tick } from './tick.tsx';
 
-/** Sound on or off, its three volumes, and music for those who want it. */
+/** Sound on or off, its three volumes, and music. */
 export function SoundSettings({ text, locale, now }: { text: SettingsText; locale: Locale; now: Settings }) {
   const isSoundOn = useSoundOn();
   const hasVoice = useSyncExternalStore(onVoices, () => canSpeak(locale));

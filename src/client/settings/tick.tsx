@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import fields from '../kit/parts/fields.module.css';
 
-/** Something that is on or off, with a line about it. */
+/** A switch with a line of explanation. */
 export function Tick(props: { label: ReactNode; hint: string; isOn: boolean; onTurn(isOn: boolean): void }) {
   const hint = useId();
   return (

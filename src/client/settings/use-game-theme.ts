@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the whole page the colour and light of a game while something of it is shown. */
+/** Applies a game's colours to the whole page while it is mounted. */
 export function useGameTheme(game: string): void {
   useEffect(() => {
     document.body.dataset.game = game;

@@ -8,7 +8,7 @@ import fields from '../kit/parts/fields.module.css';
 import type { WhoText } from './text/text.ts';
 import { changeWho } from './who.ts';
 
-/** Name and crest, as every table shows them from now on; and what else this device knows of somebody. */
+/** Name and crest, as shown at every table from now on; and links to what else this device stores. */
 export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void }) {
   const [name, setName] = useState(() => rememberedName() ?? '');
   const [crest, setCrest] = useState(rememberedCrest);
@@ -19,7 +19,7 @@ export function WhoYouAre({ text, onLeave }: { text: WhoText; onLeave(): void })
   keep.current = () => {
     if (typed !== '' && !isOdd && typed !== rememberedName()) changeWho({ name: typed });
   };
-  // Whoever closes the settings while typing means what was typed.
+  // Closing the settings while typing keeps what was typed.
   useEffect(() => () => keep.current(), []);
   return (
     <>

@@ -5,14 +5,14 @@ import { rememberCrest, rememberedCrest, rememberedName, rememberName } from '..
 
 const CHANGED = 'undercroft-who';
 
-/** Remembers who one is on this device, and tells the table that is in front, if there is one. */
+/** Stores name and crest on this device, and tells the open table, if there is one. */
 export function changeWho({ name, crest }: { name?: string; crest?: Crest }): void {
   if (name !== undefined) rememberName(name);
   if (crest !== undefined) rememberCrest(crest);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Whoever sits here and changes name or crest in the settings is called so at the table too. */
+/** Sends a changed name or crest to the table. */
 export function useWho({ ask, snapshot }: TableHandle): void {
   const { you, table } = snapshot;
   const chair = you.chair === undefined ? undefined : table?.chairs[you.chair];

@@ -3,7 +3,7 @@ import { GAMES } from '../games/registry.ts';
 import { useText } from '../text/language.ts';
 import styles from './footer.module.css';
 
-/** At the foot of quiet pages: a promise, the rules, the credits. */
+/** The footer: a promise, the rules, the credits. */
 export function Footer() {
   const text = useText();
   return (

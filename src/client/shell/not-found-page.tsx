@@ -3,7 +3,7 @@ import { buttonClass } from '../kit/parts/button.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
 import { useText } from '../text/language.ts';
 
-/** An address that leads nowhere, with the way back. */
+/** The page of an unknown URL, with a link home. */
 export function NotFoundPage() {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '../../protocol/limits.ts';
 
-/** The table code somebody typed or followed, however they wrote it, also as the whole link; undefined where it can be none. */
+/** The table code in what somebody typed, in any spelling or as a whole link; undefined if there is none. */
 export function readCode(typed: string): string | undefined {
   const linked = /\/t\/([^/?#\s]+)/i.exec(typed)?.[1] ?? typed;
   const code = linked.toUpperCase().replaceAll(/[\s-]/g, '');

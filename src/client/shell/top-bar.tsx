@@ -7,7 +7,7 @@ import { SettingsButton } from '../settings/settings-button.tsx';
 import { setLanguage, useChosenLocale, useText } from '../text/language.ts';
 import styles from './top-bar.module.css';
 
-/** Always on top: the way home, the sound, the settings, the language. */
+/** The top bar: home, sound, settings, language. */
 export function TopBar() {
   const text = useText();
   const locale = useChosenLocale();

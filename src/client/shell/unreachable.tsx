@@ -23,7 +23,7 @@ export function useUnreachable(isLost: boolean): boolean {
   return isLost && isLong;
 }
 
-/** For a link that leads to no table while there is no connection: it is tried on, and what can be played meanwhile. */
+/** For a link to a table while there is no connection: it keeps trying, and offers what can be played meanwhile. */
 export function Unreachable({ isShown, code }: { isShown: boolean; code: string }) {
   return isShown ? <Ways code={code} /> : <Loading />;
 }

@@ -1,7 +1,6 @@
 /**
- * The sizes and inputs that styles ask for, by name: `@media (--phone)` in a style sheet (`build/named-breakpoints.ts`
- * writes the condition), `BREAKPOINTS.phone` in code. There are no others; a part that must know its own room uses a
- * container query.
+ * The named media conditions: `@media (--phone)` in a style sheet (`build/named-breakpoints.ts` inserts the condition),
+ * `BREAKPOINTS.phone` in code. There are no others; a part that depends on its own width uses a container query.
  */
 export const BREAKPOINTS = {
   /** A phone held upright. */
@@ -10,7 +9,7 @@ export const BREAKPOINTS = {
   tablet: '(width >= 48rem)',
   /** Room for a column beside the table. */
   desktop: '(width >= 64rem)',
-  /** Not high enough for everything a table would like to show. */
+  /** Too low for everything a table would show. */
   low: '(height < 44rem)',
   tall: '(height >= 44rem)',
   hover: '(hover: hover)',

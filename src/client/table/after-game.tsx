@@ -4,7 +4,7 @@ import { buttonClass } from '../kit/parts/button.tsx';
 import { ShareResult } from './share/share-result.tsx';
 import { useAfterText } from './text/after.ts';
 
-/** At the end of every game: see it again, or pass it on. */
+/** After every game: watch the replay, or share it. */
 export function AfterGame({ table }: { table: TableInfo }) {
   const { code } = table;
   const text = useAfterText();

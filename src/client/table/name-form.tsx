@@ -13,7 +13,7 @@ const CrestPicker = lazy(() =>
   import('../kit/crests/crest-picker.tsx').then(({ CrestPicker }) => ({ default: CrestPicker })),
 );
 
-/** Asks for a name and lets a crest be chosen, with those this device remembers filled in. */
+/** Asks for a name and a crest, with those stored on this device filled in. */
 export function NameForm({ action, onName }: { action: string; onName(name: string): void }) {
   const text = useText().names;
   const [name, setName] = useState(() => rememberedName() ?? '');

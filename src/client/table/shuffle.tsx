@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { shownSeedHash } from './kept-seed-hashes.ts';
 import { useAfterText } from './text/after.ts';
 
-/** Whether the seed fits the fingerprint this device was shown before the end, worked out in this page. */
+/** Whether the seed matches the fingerprint shown on this device before the end, computed in this page. */
 export function Shuffle(props: { code: string; where?: 'here'; seedHash: string; seed: string }) {
   const { code, where, seedHash, seed } = props;
   const text = useAfterText().shuffle;
@@ -18,7 +18,7 @@ export function Shuffle(props: { code: string; where?: 'here'; seedHash: string;
   }, [seed, promise]);
   return (
     <>
-      {/* Browsers count only on safe pages; the replay has means of its own. */}
+      {/* Browsers offer crypto.subtle on secure pages only; the replay does not need it. */}
       {crypto.subtle !== undefined && (
         <p>
           <strong>{fits === undefined ? text.checking : fits ? `✓ ${text.honest}` : `✗ ${text.dishonest}`}</strong>

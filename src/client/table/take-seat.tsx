@@ -11,7 +11,7 @@ import styles from './take-seat.module.css';
 
 const NameForm = onDemand(() => import('./name-form.tsx').then((module) => module.NameForm));
 
-/** For whoever comes late: the seats of bots that may be taken, each by one tap; who has no name yet is asked for one. */
+/** For latecomers: the seats of bots that may be taken, each by one tap; people without a name are asked for one. */
 export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText().chairs;
   const errors = useTablesText().errors;
@@ -55,7 +55,7 @@ export function TakeBotsSeat({ table, handle }: { table: TableInfo; handle: Tabl
   );
 }
 
-/** Whether the people of a table let somebody take a bot's place now. */
+/** Whether somebody may take a bot's seat now. */
 function mayTake({ manners, status, game }: TableInfo): boolean {
   if (!manners.takeBots) return false;
   return status === 'open' || (status === 'playing' && gameEntry(game)?.realTime !== true);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What is being sent takes this long at most, before its button can be pressed again. */
+/** How long a button may stay disabled while a move is sent. */
 const WAIT_MS = 150;
 
 /**
- * Keeps the focus for people who play by keys: when the focused element is removed or disabled, focus moves to the
- * sentence that says what can be done now, and the buttons are one Tab away.
+ * Keeps focus for keyboard users: when the focused element is removed or disabled, focus moves to the prompt, with its
+ * buttons one Tab away.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -43,13 +43,13 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** A button that is disabled keeps the focus for a moment, but takes no key. */
+/** A disabled button keeps focus for a moment, but handles no key. */
 function isLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(':disabled');
 }
 
-/** The sentence, or where there is none the first heading. */
+/** The prompt, or the first heading. */
 function sentence(): HTMLElement | undefined {
   const headings = [...document.querySelectorAll<HTMLElement>('#content h2')].filter((one) => one.checkVisibility());
   const said = headings.find((heading) => heading.closest('[data-for-you]') !== null) ?? headings[0];

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PointedTable } from '../kit/table/rule-at.ts';
 
-/** Opens the rule of what is pointed at; the code is loaded after the table. */
+/** Opens the rule of the element pointed at; the code is loaded after the table. */
 export function usePointing(game: string, table: PointedTable | undefined): void {
   const latest = useRef(table);
   latest.current = table;

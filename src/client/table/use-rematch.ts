@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableHandle } from '../connection/use-table.ts';
 
-/** Asks for another game of the same people; `asked` until the table has refused. */
+/** Requests another game of the same people; `asked` until the table refuses. */
 export function useRematch(handle: TableHandle): { asked: boolean; ask(): Promise<void> } {
   const [asked, setAsked] = useState(false);
   return {

@@ -1,9 +1,9 @@
 import { BREAKPOINTS } from '../styles/breakpoints.ts';
 
-/** Whether fingers point here, not a mouse. Asked once: words do not change while one reads them. */
+/** Whether the device is used by touch. Read once: texts must not change while they are read. */
 export const isTouched = typeof matchMedia === 'function' && matchMedia(BREAKPOINTS.touch).matches;
 
-/** The word of the device in use: "tap" where fingers point, "click" where a mouse does. */
+/** The word for the device in use: "tap" with touch, "click" with a mouse. */
 export function byDevice(touch: string, mouse: string): string {
   return isTouched ? touch : mouse;
 }

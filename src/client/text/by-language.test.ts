@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byLanguage, fetchAll } from './by-language.ts';
 
-/** What `in` gives, or what it throws: React waits for a promise, and shows an error. */
+/** What `in` returns or throws: React waits for a promise, and shows an error. */
 function drawn(draw: () => unknown): unknown {
   try {
     return draw();
@@ -10,7 +10,7 @@ function drawn(draw: () => unknown): unknown {
   }
 }
 
-test('words are waited for once, and then simply there', async () => {
+test('texts are waited for once, and then returned at once', async () => {
   let fetches = 0;
   const words = byLanguage({
     en: async () => {
@@ -28,7 +28,7 @@ test('words are waited for once, and then simply there', async () => {
   expect(fetches).toBe(1);
 });
 
-test('words that could not be fetched say so once, and are fetched again by who tries again', async () => {
+test('a failed fetch throws once, and the next try fetches again', async () => {
   const answers = [Promise.reject(new Error('no line')), Promise.resolve('door')];
   const words = byLanguage({ en: () => answers.shift() ?? Promise.resolve(''), it: async () => 'porta' });
   await words.fetch('en').catch(() => undefined);
@@ -39,7 +39,7 @@ test('words that could not be fetched say so once, and are fetched again by who 
   expect(words.in('en')).toBe('door');
 });
 
-test('a page that changes its language has all words it has shown, and fetches no others', async () => {
+test('changing the language fetches exactly the texts used so far', async () => {
   const fetched: string[] = [];
   const made = (name: string) =>
     byLanguage({

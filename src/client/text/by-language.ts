@@ -1,17 +1,17 @@
 import type { Locale } from '../../engine/text.ts';
 
-/** Words of which each language is a file of its own, fetched when somebody reads it. */
+/** Texts with one file per language, fetched when needed. */
 export interface ByLanguage<Text> {
-  /** Starts fetching a language, or says when it is here. */
+  /** Starts fetching a language; resolves when it is loaded. */
   fetch(locale: Locale): Promise<Text>;
-  /** The words in a language; where they are not here yet, React waits for them. */
+  /** The texts in a language; suspends until they are loaded. */
   in(locale: Locale): Text;
 }
 
-/** All words somebody has asked for, so that a page changes its language as a whole. */
+/** All texts requested so far, so that a page changes its language as a whole. */
 const asked = new Set<ByLanguage<unknown>>();
 
-/** Names the files of some words. Nothing is fetched yet. */
+/** Declares the files of some texts. Nothing is fetched yet. */
 export function byLanguage<Text>(files: Readonly<Record<Locale, () => Promise<Text>>>): ByLanguage<Text> {
   const here: Partial<Record<Locale, Text>> = {};
   const coming: Partial<Record<Locale, Promise<Text>>> = {};
@@ -42,7 +42,7 @@ export function byLanguage<Text>(files: Readonly<Record<Locale, () => Promise<Te
       const text = here[locale];
       if (text !== undefined) return text;
       const error = broken[locale];
-      // Said once; who tries again has them fetched again.
+      // Thrown once; the next try fetches again.
       delete broken[locale];
       if (error !== undefined) throw error;
       throw words.fetch(locale);
@@ -51,7 +51,7 @@ export function byLanguage<Text>(files: Readonly<Record<Locale, () => Promise<Te
   return words;
 }
 
-/** Fetches what the page has words for so far in another language. */
+/** Fetches another language for all texts used so far. */
 export async function fetchAll(locale: Locale): Promise<void> {
   await Promise.all([...asked].map((words) => words.fetch(locale)));
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../engine/text.ts';
 
-/** One line of thanks; a work on the web has an address. */
+/** One credit; works on the web have a URL. */
 export interface Credit {
   what: string;
   who: string;
@@ -8,7 +8,7 @@ export interface Credit {
   href?: string;
 }
 
-/** Whose work is in the house, apart from the words that change with the language. */
+/** The works used, without the words that depend on the language. */
 const works = {
   icons: {
     who: 'Lorc, Delapouite & contributors, game-icons.net',
@@ -54,5 +54,5 @@ const it: readonly Credit[] = [
   { what: 'Codici QR', ...works.uqr },
 ];
 
-/** Whose work is in the house besides the games themselves, by language. */
+/** The works used besides the games themselves, by language. */
 export const CREDITS: Readonly<Record<Locale, readonly Credit[]>> = { en, it };

@@ -7,21 +7,21 @@ import type { AppText } from './text.ts';
 
 const listeners = new Set<() => void>();
 let current: Locale = rememberedLanguage();
-/** What was chosen last; its words may still be on their way. */
+/** The language chosen last; its texts may still be loading. */
 let chosen = current;
 document.documentElement.lang = current;
 
-/** Changes the language in place, and remembers it on this device. */
+/** Changes the language in place, and stores it on this device. */
 export async function setLanguage(locale: Locale): Promise<void> {
   await previewLanguage(locale);
   if (current === locale) rememberLanguage(locale);
 }
 
-/** Changes the language until the page is loaded again: all at once, when its words are here. */
+/** Changes the language until the page is reloaded: all at once, when its texts are loaded. */
 export async function previewLanguage(locale: Locale): Promise<void> {
   chosen = locale;
   tell();
-  // Without a network and never fetched before: the page stays in the language it has.
+  // Offline and never fetched before: the page stays in its language.
   const isHere = await fetchAll(locale).then(
     () => true,
     () => false,
@@ -43,20 +43,20 @@ export function useLocale(): Locale {
   return useSyncExternalStore(subscribe, localeNow);
 }
 
-/** The language that was chosen, from the tap on: its words may still be on their way. */
+/** The language chosen, from the tap on: its texts may still be loading. */
 export function useChosenLocale(): Locale {
   return useSyncExternalStore(subscribe, () => chosen);
 }
 
-/** The words of the shell in the page's language. */
+/** The shell's texts in the page's language. */
 export function useText(): AppText {
   return shellText.in(useLocale());
 }
 
-/** A hook that gives some words in the page's language. Whoever makes it will want them, so they set out at once. */
+/** Makes a hook for some texts in the page's language. They will be needed, so fetching starts at once. */
 export function wordsHook<Text>(files: Readonly<Record<Locale, () => Promise<Text>>>): () => Text {
   const words = byLanguage(files);
-  // Where it fails, drawing them says so.
+  // On failure, rendering reports it.
   words.fetch(current).catch(() => undefined);
   return () => words.in(useLocale());
 }

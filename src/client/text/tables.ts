@@ -2,7 +2,7 @@ import type { Hardness } from '../../engine/option-chapters.ts';
 import type { ErrorCode } from '../../protocol/server-message.ts';
 import { wordsHook } from './language.ts';
 
-/** What the house says at tables and of campaigns, and the first page does not need. */
+/** The texts of tables and campaigns, which the home page does not need. */
 export interface TablesText {
   lobby: {
     title(game: string): string;
@@ -26,7 +26,7 @@ export interface TablesText {
     remove(name: string): string;
     options: string;
     hostChooses: string;
-    /** The one option that every game calls the same: who begins. */
+    /** Who begins: the one option worded alike in every game. */
     starter: string;
     yes: string;
     no: string;
@@ -34,7 +34,7 @@ export interface TablesText {
     starterLatest: string;
     start: string;
     waitingForPlayers(missing: number): string;
-    /** For who is not the host. */
+    /** For everybody except the host. */
     waitingForMore(missing: number): string;
     readyToStart(count: number): string;
     /** Nobody sits here yet, so there is no host. */
@@ -46,16 +46,16 @@ export interface TablesText {
     justWatch: string;
     stand: string;
     rename: string;
-    /** Says a name and sees the link to send. */
+    /** Enters a name and gets the link. */
     getLink: string;
     getLinkLead: string;
-    /** How well bots play that sit down at the start. */
+    /** How well the bots that fill chairs play. */
     /** How hard a story is. */
     hardness: Readonly<Record<Hardness, string>>;
-    /** The chapter with what the people of a table agree on besides the game's options. */
+    /** The chapter of manners. */
     manners: { name: string; usual: string };
     fillLevel: string;
-    /** Where else the same game can be played. */
+    /** The other ways to play the same game. */
     elsewhere: {
       title: string;
       room: string;
@@ -99,7 +99,7 @@ export interface TablesText {
   errors: Record<ErrorCode | 'lost', string>;
 }
 
-/** The words of tables and campaigns in the page's language. */
+/** The texts of tables and campaigns in the page's language. */
 export const useTablesText = wordsHook<TablesText>({
   en: () => import('./tables.en.ts').then(({ en }) => en),
   it: () => import('./tables.it.ts').then(({ it }) => it),

@@ -1,16 +1,16 @@
-/** All words of the shell; what a game says stands with the game. */
+/** The texts of the shell; a game's texts are in its folder. */
 export interface AppText {
   language: { choose: string };
   home: {
     title: string;
     lead: string;
-    /** The one thing for somebody new to tap. */
+    /** The main button for newcomers. */
     begin: string;
     beginHint(game: string, bots: number): string;
     playNow: string;
     invite: string;
     pack: string;
-    /** Without a server: alone, with bots, or passing the device round. */
+    /** Without a server: alone, with bots, or on a shared device. */
     here: string;
     learn: string;
     hereAt(game: string, code: string): string;
@@ -18,7 +18,7 @@ export interface AppText {
     forgetCampaign(code: string): string;
     players(least: number, most: number): string;
     minutes(minutes: number): string;
-    /** Everybody against the game, or each for themselves. */
+    /** Co-operative, or each for themselves. */
     together: string;
     against: string;
     codeTitle: string;
@@ -28,11 +28,11 @@ export interface AppText {
     codeWrong(length: number): string;
     continueTitle: string;
     continueAt(game: string, code: string): string;
-    /** It is one's turn at a table one comes back to. */
+    /** It is your turn at an unfinished table. */
     yourTurn: string;
-    /** It is the turn of somebody a device is passed to. */
+    /** It is the turn of somebody on a shared device. */
     turnOf(name: string): string;
-    /** The big screen this device is at a table in one room. */
+    /** The table this device is the big screen of. */
     screenAt(game: string, code: string): string;
     forget(code: string): string;
     opening: string;
@@ -63,7 +63,7 @@ export interface AppText {
     gone(code: string): string;
     badCode(code: string): string;
     seedTitle: string;
-    /** A part of the page could not be fetched. */
+    /** A part of the page could not be loaded. */
     partMissing: string;
     tryAgain: string;
   };
@@ -75,7 +75,7 @@ export interface AppText {
     none: string;
     ruling: string;
     rulingHint: string;
-    /** What one wants in a game, and a turn of it in pictures. */
+    /** The aim of a game, and a turn in pictures. */
     aim: string;
     turn: string;
     rule(id: string): string;

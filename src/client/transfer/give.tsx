@@ -44,7 +44,7 @@ export function Give() {
 function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
   const text = useTransferText().give;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed says something else now; who listens is led to the words.
+  // The pressed button has changed; focus moves to the phrase.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="card parchment">
@@ -67,7 +67,7 @@ function Phrase({ phrase, minutes }: { phrase: string; minutes: number }) {
   );
 }
 
-/** How many minutes are left, begun ones counted. */
+/** The minutes left, rounded up. */
 function useMinutesUntil(until: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

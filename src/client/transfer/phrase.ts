@@ -7,14 +7,14 @@ export function newPhrase(words: readonly string[]): string {
   return [...drawn].map((number) => words[number % words.length]).join(' ');
 }
 
-/** What somebody typed: a phrase, or what is wrong with it. */
+/** A typed phrase, or what is wrong with it. */
 export type ReadPhrase =
   | { kind: 'phrase'; phrase: string }
   | { kind: 'other-count'; words: number }
-  /** A word that is in no phrase, and the one that was meant, if it is plain which. */
+  /** An unknown word, and the one probably meant. */
   | { kind: 'unknown'; word: string; meant?: string };
 
-/** Reads a phrase as people type it: any letters, any signs in between, with or without accents. */
+/** Parses a typed phrase: upper or lower case, any separators, with or without accents. */
 export function readPhrase(typed: string, words: readonly string[]): ReadPhrase {
   const said = typed
     .normalize('NFD')
@@ -31,7 +31,7 @@ export function readPhrase(typed: string, words: readonly string[]): ReadPhrase 
   return { kind: 'phrase', phrase: said.join(' ') };
 }
 
-/** One letter is missing, too many, another one, or in its neighbour's place; or somebody typed the beginning only. */
+/** One letter missing, added, replaced or swapped; or only the beginning typed. */
 function isNear(word: string, typed: string): boolean {
   if (typed.length >= 4 && word.startsWith(typed)) return true;
   let same = 0;

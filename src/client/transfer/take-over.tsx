@@ -87,7 +87,7 @@ export function TakeOver({
     </section>
   );
 
-  /** Puts the word that was meant in the place of the one that was typed. */
+  /** Replaces a mistyped word by the one probably meant. */
   function mend(wrong: string, meant: string) {
     const words = typed.split(/(?<=\s)|(?=\s)/);
     setTyped(words.map((word) => (word.toLowerCase().includes(wrong) ? meant : word)).join(''));

@@ -43,7 +43,7 @@ function Done({ brought }: { brought: TransferSummary }) {
   useEffect(() => {
     const heading = document.querySelector<HTMLElement>('#content h1');
     if (heading === null) return;
-    // What was pressed is gone.
+    // The pressed button is gone.
     heading.tabIndex = -1;
     heading.focus();
   }, []);

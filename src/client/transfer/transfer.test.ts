@@ -25,7 +25,7 @@ test('each language has 512 words that anybody can type, no two alike', () => {
   }
 });
 
-test('a phrase is read however it is typed', () => {
+test('a phrase is parsed in any spelling', () => {
   const phrase = newPhrase(WORDS.it);
   expect(phrase.split(' ')).toHaveLength(PHRASE_WORDS);
   for (const typed of [phrase, ` ${phrase.toUpperCase().replaceAll(' ', ',\n')}.`, phrase.replaceAll('a', 'à')]) {
@@ -33,7 +33,7 @@ test('a phrase is read however it is typed', () => {
   }
 });
 
-test('a slip is found, and the word that was meant is named', () => {
+test('a typing mistake is found, and the probable word is named', () => {
   const read = (typed: string) => readPhrase(typed, ['torch', 'lantern', 'candle', 'cable']);
   expect(read('torhc')).toEqual({ kind: 'unknown', word: 'torhc', meant: 'torch' });
   expect(read('torch lant')).toEqual({ kind: 'unknown', word: 'lant', meant: 'lantern' });
@@ -43,7 +43,7 @@ test('a slip is found, and the word that was meant is named', () => {
   expect(read('')).toEqual({ kind: 'other-count', words: 0 });
 });
 
-test('only the same phrase opens what was locked, and a changed sign is noticed', async () => {
+test('only the same phrase decrypts, and a changed character is detected', async () => {
   const { key, name } = await deriveKeys('one two three four five six');
   const encrypted = encrypt(key, { secret: 'abc' });
   const other = await deriveKeys('one two three four five seven');
@@ -58,13 +58,13 @@ test('only the same phrase opens what was locked, and a changed sign is noticed'
   expect(other.name).not.toBe(name);
 });
 
-test('a language goes along only where somebody has chosen it', () => {
+test('the language is transferred only if somebody chose it', () => {
   expect(JSON.parse(JSON.stringify(collectBundle()))).not.toHaveProperty('language');
   rememberLanguage('it');
   expect(collectBundle().language).toBe('it');
 });
 
-test('what one device knows comes to another, and nothing that was there is lost', () => {
+test('a transfer adds everything, and loses nothing that was there', () => {
   rememberName('Ann');
   rememberCrest('owl');
   keepSeat({ code: 'BCDFG', game: 'dash', secret: 'ab', chair: 1, at: 5 });
@@ -98,7 +98,7 @@ test('what one device knows comes to another, and nothing that was there is lost
   expect(keptRecords().games).toEqual([{ ...game, where: 'elsewhere' }]);
 });
 
-test('what is no bundle, or one of a version to come, is not unpacked', () => {
+test('something that is not a bundle, or of a newer version, is refused', () => {
   for (const raw of [undefined, 'x', {}, { ...collectBundle(), v: 2 }, { ...collectBundle(), seats: 7 }]) {
     expect(isBundle(raw)).toBe(false);
   }

@@ -8,24 +8,27 @@ import { Link, type LinkState } from './link.ts';
 import { Listening } from './listening.ts';
 import { askMicrophone, type MicrophoneTrouble } from './microphone.ts';
 
-/** Why there is no voice: none was given, it is full, another page of the same person speaks, or the house has none. */
+/**
+ * Why there is no voice chat: no microphone, it is full, another page of the same person is in it, or the server has
+ * none.
+ */
 export type VoiceTrouble = MicrophoneTrouble | 'full' | 'elsewhere' | 'unavailable';
 
-/** How this page's voice stands. A new object each time something changes. */
+/** The state of this page's voice chat. A new object for each change. */
 export interface CallSnapshot {
   stage: 'off' | 'asking' | 'on';
   trouble?: VoiceTrouble;
-  /** Whether the microphone is heard just now, and whether it stays so without being held. */
+  /** Whether the microphone is open now, and whether it stays open without being held. */
   isOpen: boolean;
   staysOpen: boolean;
   /** The others who have joined, by chair. */
   others: ReadonlyMap<number, LinkState>;
-  /** The chairs of those heard speaking, also oneself. */
+  /** The chairs of those speaking, including oneself. */
   speaking: ReadonlySet<number>;
   muted: ReadonlySet<number>;
 }
 
-/** What the page knows of the table that matters here. */
+/** What voice chat needs to know of the table. */
 export interface CallContext {
   me: number | undefined;
   voices: readonly Voice[];
@@ -45,10 +48,10 @@ const OFF: CallSnapshot = {
 const LOOK_MS = 1000;
 /** How often the page repeats that it has joined, for nodes that started later or missed it. */
 const REJOIN_MS = 20_000;
-/** Somebody who vanished from the list may only have lost the connection to the server, which voices do not need. */
+/** Somebody who disappears from the list may only have lost the connection to the server, which voices do not need. */
 const GRACE_MS = 6000;
 
-/** This page's part in the voices of a table: its microphone, and a link to each of the others. */
+/** This page's part in the voice chat of a table: its microphone, and a link to each of the others. */
 export class VoiceCall {
   #snapshot = OFF;
   readonly #ask: (ask: PageRequest) => Promise<RequestResult>;
@@ -75,7 +78,7 @@ export class VoiceCall {
 
   readonly snapshot = (): CallSnapshot => this.#snapshot;
 
-  /** Asks for the microphone and joins, silent at first. */
+  /** Asks for the microphone and joins, muted at first. */
   async join(): Promise<void> {
     if (this.#snapshot.stage !== 'off') return;
     this.#change({ ...OFF, trouble: undefined, stage: 'asking' });
@@ -118,7 +121,7 @@ export class VoiceCall {
     this.#openMicrophone();
   }
 
-  /** Hears one of the others no more, or again. */
+  /** Mutes or unmutes one of the others. */
   mute(chair: number, isMuted: boolean): void {
     const muted = new Set(this.#snapshot.muted);
     if (isMuted) muted.add(chair);
@@ -131,14 +134,14 @@ export class VoiceCall {
     this.#change({ trouble: undefined });
   }
 
-  /** The table has changed, or who speaks at it. */
+  /** The table has changed, or who is in the voice chat. */
   note(context: CallContext): void {
     const isLineBack = context.isLineOpen && !this.#context.isLineOpen;
     this.#context = context;
     if (this.#snapshot.stage !== 'on') return;
     const mine = context.voices.find(({ chair }) => chair === context.me);
     const isElsewhere = mine !== undefined && mine.call !== this.#call;
-    // Who stood up or was sent away has no voice here any more.
+    // People who stood up or were removed have no voice here any more.
     if (context.me === undefined || isElsewhere) this.#end(isElsewhere ? 'elsewhere' : undefined);
     else
       this.#meet(
@@ -155,7 +158,7 @@ export class VoiceCall {
     this.#showOthers();
   }
 
-  /** Takes what the house tells those who speak. */
+  /** Handles voice messages of the server. */
   receive(news: VoiceNews): void {
     if (news.kind === 'voice-servers') {
       this.#servers.splice(0, this.#servers.length, ...news.servers);

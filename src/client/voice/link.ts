@@ -14,9 +14,9 @@ const GATHER_MS = 60;
 const CANDIDATES_AT_ONCE = 6;
 
 export interface LinkSetup {
-  /** The other's call; another call is another link. */
+  /** The other's call id; another call needs another link. */
   call: string;
-  /** Of two offers at once the polite one gives way. */
+  /** Of two simultaneous offers the polite side gives way. */
   isPolite: boolean;
   servers: VoiceServer[];
   voice: MediaStream;
@@ -59,13 +59,13 @@ export class Link {
     return this.#state;
   }
 
-  /** Takes what the other's browser says, one signal after the other. */
+  /** Handles the other browser's signals one after the other. */
   receive(signal: VoiceSignal): void {
     // Outdated signals are dropped: a link that does not come about is restarted.
     this.#queue = this.#queue.then(() => this.#take(signal)).catch(() => undefined);
   }
 
-  /** Looks how the line is; one that has been down for long is begun anew. */
+  /** Checks the connection; one that has been down for long is restarted. */
   look(now = Date.now()): void {
     const isUp = this.#connection.connectionState === 'connected';
     this.#downSince = isUp ? undefined : (this.#downSince ?? now);
@@ -82,7 +82,7 @@ export class Link {
     this.#setup.changed();
   }
 
-  /** The network has changed: no need to wait until it shows. */
+  /** The network has changed: check at once. */
   hurry(): void {
     if (this.#connection.connectionState !== 'connected') void this.#beginAnew();
   }
@@ -91,7 +91,7 @@ export class Link {
     this.#player.muted = isMuted;
   }
 
-  /** How loud the other is, and how loud oneself, from 0 to 1. */
+  /** The volume of the other and one's own, from 0 to 1. */
   async levels(): Promise<{ theirs: number; mine: number }> {
     let [theirs, mine] = [0, 0];
     for (const report of (await this.#connection.getStats()).values()) {
@@ -147,7 +147,7 @@ export class Link {
     const connection = this.#connection;
     if (connection.signalingState === 'closed') return;
     connection.setConfiguration({ ...connection.getConfiguration(), iceServers: this.#setup.servers });
-    // An offer whose answer was lost would keep the next one waiting for ever.
+    // An offer whose answer was lost would block the next one.
     if (connection.signalingState === 'have-local-offer') {
       await connection.setLocalDescription({ type: 'rollback' }).catch(() => undefined);
     }
@@ -171,7 +171,7 @@ export class Link {
   }
 }
 
-/** Asks one's own encoder to send next to nothing while nobody speaks. */
+/** Enables discontinuous transmission: next to nothing is sent in silence. */
 function quietWhenSilent(sdp: string): string {
   return sdp.includes('usedtx=1') ? sdp : sdp.replace('useinbandfec=1', 'useinbandfec=1;usedtx=1');
 }

@@ -1,6 +1,6 @@
 import type { Link } from './link.ts';
 
-/** Whom to listen to; oneself only while the microphone is open. */
+/** Who is listened to; oneself only while the microphone is open. */
 interface Company {
   me: number | undefined;
   links: ReadonlyMap<number, Link>;

@@ -1,15 +1,15 @@
 import { setSession } from '../device/audio.ts';
 
-/** Why there is no microphone: this page may not ask (plain http), the reader said no, or there is none. */
+/** Why there is no microphone: the page may not ask (plain http), permission was refused, or there is none. */
 export type MicrophoneTrouble = 'insecure' | 'refused' | 'no-microphone';
 
-/** Asks the reader for their microphone. */
+/** Asks for permission to use the microphone. */
 export async function askMicrophone(): Promise<
   { kind: 'given'; voice: MediaStream } | { kind: 'trouble'; trouble: MicrophoneTrouble }
 > {
-  // Missing where the page did not come over https.
+  // Missing on plain http.
   if (navigator.mediaDevices === undefined) return { kind: 'trouble', trouble: 'insecure' };
-  // An iPhone ends a microphone in a page whose sounds are only ambient.
+  // An iPhone ends the microphone of a page whose audio session is ambient.
   setSession('play-and-record');
   try {
     const wishes = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };

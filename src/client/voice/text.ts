@@ -1,10 +1,10 @@
 import { wordsHook } from '../text/language.ts';
 import type { VoiceTrouble } from './call.ts';
 
-/** What the house says about voices. */
+/** The texts of voice chat. */
 export interface VoiceText {
   title: string;
-  /** With those who speak already. */
+  /** `names`: those already in it. */
   join(names: readonly string[]): string;
   leave: string;
   asking: string;
@@ -20,7 +20,7 @@ export interface VoiceText {
   close: string;
 }
 
-/** The words about voices in the reader's language. */
+/** The texts of voice chat in the reader's language. */
 export const useVoiceText = wordsHook<VoiceText>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),

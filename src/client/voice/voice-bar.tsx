@@ -9,7 +9,7 @@ import { seatOnChair } from './seat-on-chair.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
 
-/** One row above the table while one has joined: hold to talk, stay open, and the others, each to be muted. */
+/** The row above the table while in voice chat: hold to talk, stay open, and a mute button for each other person. */
 export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: VoiceCall; snapshot: CallSnapshot }) {
   const text = useVoiceText();
   const { others, isOpen, staysOpen } = snapshot;
@@ -59,7 +59,7 @@ export function VoiceBar({ table, call, snapshot }: { table: TableInfo; call: Vo
   );
 }
 
-/** Open for as long as it is held: by a finger, by Space or Enter, or anywhere on the page by V. */
+/** Opens the microphone while held: by finger, Space or Enter, or anywhere on the page by V. */
 function TalkButton({ call, isOpen, isCrowded }: { call: VoiceCall; isOpen: boolean; isCrowded: boolean }) {
   const text = useVoiceText();
   useShortcuts((key) => key === 'v' && call.hold(true));
@@ -96,7 +96,7 @@ function TalkButton({ call, isOpen, isCrowded }: { call: VoiceCall; isOpen: bool
       onBlur={() => call.hold(false)}
     >
       <Icon name="microphone" />
-      {/* With many others a phone has no room for the words. */}
+      {/* With many people a phone has no room for the words. */}
       <span className={isCrowded ? 'unseen-on-phone' : undefined}>{isOpen ? text.open : text.hold}</span>
       <span className={`unseen-on-phone ${styles.key}`} aria-hidden="true">
         V

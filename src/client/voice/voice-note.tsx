@@ -5,10 +5,10 @@ import type { CallSnapshot, VoiceCall } from './call.ts';
 import { useVoiceText } from './text.ts';
 import styles from './voice.module.css';
 
-/** Long enough to read it twice; who is out of reach stays struck through. */
+/** Long enough to read it twice; people out of reach stay struck through. */
 const SHOWN_MS = 10_000;
 
-/** A plain word where voices cannot be had, or somebody cannot be reached; it can be put away. */
+/** A note that voice chat is not available, or somebody cannot be reached; it can be dismissed. */
 export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: VoiceCall; snapshot: CallSnapshot }) {
   const text = useVoiceText();
   const [putAway, setPutAway] = useState('');
@@ -28,7 +28,7 @@ export function VoiceNote({ table, call, snapshot }: { table: TableInfo; call: V
     const timer = setTimeout(() => (trouble === undefined ? setPutAway(note) : call.forgetTrouble()), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isShown, note, trouble, stage, call]);
-  // Said again where somebody was reached in between.
+  // Shown again if somebody was reached in between.
   useEffect(() => {
     if (note === '') setPutAway('');
   }, [note]);

@@ -11,7 +11,7 @@ import styles from './voice.module.css';
 import { VoiceBar } from './voice-bar.tsx';
 import { VoiceNote } from './voice-note.tsx';
 
-/** The table to which those who spoke at the last one have gone together: there they go on speaking. */
+/** The next table of a group whose voice chat continues there. */
 let goingOnAt: string | undefined;
 
 interface VoiceProps {
@@ -23,7 +23,7 @@ interface VoiceProps {
   onBar(isShown: boolean): void;
 }
 
-/** A tool of the bar that joins the voices of the table, and while one has joined a bar of its own. */
+/** A tool of the bar that joins the voice chat, and a bar of its own while joined. */
 export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   const text = useVoiceText();
   const [call, snapshot] = useCall(table, handle);
@@ -59,7 +59,7 @@ export function VoiceTool({ table, handle, onSpeaking, onBar }: VoiceProps) {
   );
 }
 
-/** The call of this page, for as long as the page is shown. */
+/** The voice call of this page, while it is mounted. */
 function useCall(table: TableInfo, handle: TableHandle): [VoiceCall, CallSnapshot] {
   const [latest] = useState(() => ({ ask: handle.ask, next: table.next }));
   const [call] = useState(() => new VoiceCall((ask) => latest.ask(ask)));

@@ -8,13 +8,13 @@ import styles from './voiced.module.css';
 const Voice = lazy(() => import('./voice.tsx').then((module) => ({ default: module.VoiceTool })));
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** A table at which people may also hear each other: whoever speaks has a ring around their sign. */
+/** A table with voice chat: whoever speaks has a ring around their crest. */
 export function Voiced({ table, handle, children }: { table: TableInfo; handle: TableHandle; children: ReactNode }) {
   const [chairs, setChairs] = useState(NOBODY);
   const [hasBar, setBar] = useState(false);
   const seats = useMemo(() => new Set([...chairs].map((chair) => seatOnChair(table, chair))), [chairs, table]);
   const { chair: mine } = handle.snapshot.you;
-  // Who is in one room just talks, and nobody speaks to bots: what it takes is fetched only once there is somebody to speak to.
+  // Not needed in same-room mode or with bots only: the code is loaded once there is somebody to talk to.
   const isCompany =
     table.sameRoom !== true && table.chairs.some(({ kind }, chair) => kind === 'person' && chair !== mine);
   return (

@@ -6,7 +6,7 @@ import styles from '../records.module.css';
 import type { Best, Tally } from '../tally/tally.ts';
 import { useRecordsText } from '../text/text.ts';
 
-/** The card of one game: its name, and what there is to tell of it. */
+/** The card of one game: its name and its records. */
 export function GameCard({ game, children }: { game: string; children: ReactNode }) {
   const id = `records-${game}`;
   return (
@@ -17,7 +17,7 @@ export function GameCard({ game, children }: { game: string; children: ReactNode
   );
 }
 
-/** The figures of a tally, each with its word; what never happened is left out. */
+/** The figures of a tally with their labels; zeros are left out. */
 export function GameFigures({
   game,
   tally,
@@ -63,7 +63,7 @@ function Figure({ word, children }: { word: string; children: ReactNode }) {
   );
 }
 
-/** A best figure leads to its game, where that can be seen. */
+/** A record links to its game, if it can be shown. */
 function BestFigure({ best, replay, children }: { best: Best; replay: string | undefined; children: ReactNode }) {
   const text = useRecordsText();
   const day = useDay();

@@ -9,7 +9,7 @@ import { useDay } from './game-card.tsx';
 
 const SHOWN = 20;
 
-/** The last games of a group, the newest first: who won, and the way to the replay. */
+/** The last games of a group, the newest first: who won, and a link to the replay. */
 export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(code: string): string }) {
   const text = useRecordsText();
   const after = useAfterText();
@@ -43,7 +43,7 @@ export function GroupGames({ group, replayOf }: { group: GroupInfo; replayOf(cod
   );
 }
 
-/** Whose game a bot has played, in a sentence each. */
+/** Whose game a bot has played, one sentence each. */
 function botsPart({ players }: GroupGame, text: AfterText): string {
   return players.flatMap(({ name, byBot }) => (byBot === undefined ? [] : [` · ${text.byBot(name, byBot)}`])).join('');
 }

@@ -21,7 +21,7 @@ interface GroupProps {
   replayOf(code: string): string;
 }
 
-/** What a group has done in each game: together, and where they play against each other, one by one. */
+/** The records of a group in each game: together, and player by player where they compete. */
 export function GroupTallies({ group, replayOf }: GroupProps) {
   return GAMES.flatMap(({ id }) => {
     const games = group.games.filter((game) => game.game === id && countsInRecords(game));
@@ -39,7 +39,7 @@ export function GroupTallies({ group, replayOf }: GroupProps) {
   });
 }
 
-/** Everybody's wins, the one with most of them first; bots are all one. */
+/** Everybody's wins, most first; all bots count as one. */
 function OneByOne({ game, games, people }: { game: string; games: readonly GroupGame[]; people: GroupInfo['people'] }) {
   const text = useRecordsText();
   const locale = useLocale();
@@ -88,7 +88,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
   );
 }
 
-/** Each figure has its word with it, for where there is no room for a head. */
+/** Each figure has its label, for layouts without a table head. */
 function Cells({ tally, score }: { tally: Tally; score: string | undefined }) {
   const text = useRecordsText();
   return (
@@ -108,7 +108,7 @@ function gamesOf(games: readonly GroupGame[], place: number): CountedGame[] {
   });
 }
 
-/** Whichever bot it was: the best of them, and whether one of them won. */
+/** The best of all bots, and whether one of them won. */
 function playedByBots(game: GroupGame): CountedGame {
   const each = game.who.flatMap((who, seat) => (who === 'bot' ? [playedIn(game, seat)] : []));
   const scores = each.flatMap(({ score }) => score ?? []);

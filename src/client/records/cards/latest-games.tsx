@@ -10,7 +10,7 @@ import { useDay } from './game-card.tsx';
 
 const FIRST_SHOWN = 10;
 
-/** The last games of a person, the newest first, each with the way to its replay. */
+/** The last games of a person, the newest first, each with a link to its replay. */
 export function LatestGames({ games }: { games: readonly KeptGame[] }) {
   const text = useRecordsText();
   const [isWhole, setWhole] = useState(false);

@@ -7,7 +7,7 @@ import styles from '../records.module.css';
 import type { Medals } from '../tally/medals.ts';
 import { useRecordsText } from '../text/text.ts';
 
-/** The medals of some campaigns, each by the name its game gives it. */
+/** The medals of campaigns, by the names their games give them. */
 export function MedalList({ medals }: { medals: readonly Medals[] }) {
   const text = useRecordsText();
   if (medals.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function MedalList({ medals }: { medals: readonly Medals[] }) {
   );
 }
 
-/** Winning the same again brings no second medal. */
+/** Winning the same game again brings no second medal. */
 function MedalsOfCampaign({ medals }: { medals: Medals }) {
   const locale = useLocale();
   const game = gameEntry(medals.game);

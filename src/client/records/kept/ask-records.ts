@@ -3,17 +3,17 @@ import type { GroupInfo, TableResult } from '../../../protocol/result.ts';
 /** Where a table is: on the server, or in this browser. */
 export type TableHome = 'server' | 'here';
 
-/** The result of a fetch; `none`: there is no such thing, `failed`: no answer. */
+/** The result of a fetch; `none`: it does not exist, `failed`: no answer. */
 export type FetchOutcome<What> = What | 'none' | 'failed';
 
-/** How a finished game went; `none` also while it is not over. */
+/** The result of a finished game; `none` also while it is running. */
 export async function fetchResult(code: string, where: TableHome): Promise<FetchOutcome<TableResult>> {
   if (where === 'server') return askServer(`/api/results/${code}`);
   const answer = await (await houseHere()).askHere({ kind: 'result', code });
   return answer.kind === 'result' ? answer.result : 'none';
 }
 
-/** What the group of a table or a campaign has played. */
+/** The games of the group of a table or a campaign. */
 export async function fetchGroup(code: string, where: TableHome): Promise<FetchOutcome<GroupInfo>> {
   if (where === 'server') return askServer(`/api/groups/${code}`);
   const answer = await (await houseHere()).askHere({ kind: 'group', code });

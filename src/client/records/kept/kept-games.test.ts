@@ -37,7 +37,7 @@ test('a game counts once, for the seat of the chair one had', () => {
   expect(isKept('T3', 'server')).toBe(false);
 });
 
-test('the seat one had in a game is known, for its replay; where a code was given anew, that of the last game', () => {
+test('the seat in a game is stored for its replay; for a reused code, that of the last game', () => {
   keep(1);
   keepGame(result(1, { endedAt: 9000, players: [{ name: 'Ann', kind: 'person', chair: 3 }] }), {
     chair: 3,
@@ -48,7 +48,7 @@ test('the seat one had in a game is known, for its replay; where a code was give
   expect(seatIn('T1', 'here')).toBeUndefined();
 });
 
-test('the oldest games are forgotten, but what they were worth is not', () => {
+test('the oldest games are dropped, but still counted', () => {
   const games = Array.from({ length: 401 }, (_, number) => ({
     ...result(number, { scores: [0, number === 0 ? 999 : 1] }),
     where: 'server' as const,
@@ -60,7 +60,7 @@ test('the oldest games are forgotten, but what they were worth is not', () => {
   expect(talliesOf(keptRecords()).dash).toMatchObject({ played: 401, won: 200, highest: { figure: 999 } });
 });
 
-test('what comes from another device is added, and what is known is not counted again', () => {
+test('games from another device are added, and known ones are not counted twice', () => {
   keep(1);
   const elsewhere = readRecords(JSON.parse(localStorage.getItem('undercroft.games') ?? ''));
   keep(2);
@@ -70,12 +70,12 @@ test('what comes from another device is added, and what is known is not counted 
   expect(talliesOf(keptRecords())).toMatchObject({ dash: { played: 2 }, days: { played: 3, won: 1 } });
 });
 
-test('what cannot be understood is left out', () => {
+test('malformed records are left out', () => {
   expect(readRecords({ games: [{ code: 7 }, null, 'x'], earlier: 'x' })).toEqual({ games: [], earlier: {} });
   expect(readRecords(null)).toEqual({ games: [], earlier: {} });
 });
 
-test('a game at a practice table is kept and counts nowhere, also once it is forgotten', () => {
+test('a practice game is stored and counts nowhere, even after it is dropped', () => {
   keep(1);
   keep(3, { practice: true });
   expect(isKept('T3', 'server')).toBe(true);

@@ -4,18 +4,18 @@ import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
 import { readStoredJson, writeStored } from '../../device/storage.ts';
 import { addGame, countsInRecords, playedIn, type Tally, tallyOf } from '../tally/tally.ts';
 
-/** A finished game of whoever has this device: what their records are made of. */
+/** A finished game of this device's owner: the source of their records. */
 export interface KeptGame extends Omit<TableResult, 'players' | 'campaign'> {
-  /** The campaign it belongs to, by its code if this device was told it. */
+  /** The code of its campaign, or `true` if the code is not known on this device. */
   campaign?: string | true;
-  /** Where it can be seen again: on the server, in this browser, or in the browser of another device only. */
+  /** Where its replay is: on the server, in this browser, or only in the browser of another device. */
   where: 'server' | 'here' | 'elsewhere';
-  /** The seat they had. */
+  /** The owner's seat. */
   seat: number;
   players: Omit<ResultPlayer, 'chair'>[];
 }
 
-/** All that is kept: the last games, and by game what came before them. */
+/** The stored records: the last games, and per game a tally of the earlier ones. */
 export interface KeptRecords {
   games: KeptGame[];
   earlier: Record<string, Tally>;
@@ -25,7 +25,7 @@ const KEY = 'undercroft.games';
 /** Older games are only counted: all records must fit into a device transfer. */
 const MOST = 400;
 
-/** The games of this device, the last one last. */
+/** The games of this device, the newest last. */
 export function keptRecords(): KeptRecords {
   return readRecords(readStoredJson(KEY));
 }
@@ -39,7 +39,7 @@ export function readRecords(raw: unknown): KeptRecords {
   };
 }
 
-/** Keeps a finished game; one that is there already stays as it is. */
+/** Stores a finished game; one already stored is not changed. */
 export function keepGame(
   result: TableResult,
   { chair, where, campaign }: { chair: number; where: 'server' | 'here'; campaign?: string | undefined },
@@ -53,7 +53,7 @@ export function keepGame(
   mergeRecords({ games: [campaign === undefined ? game : { ...game, campaign }], earlier: {} });
 }
 
-/** Adds the records of another device to those of this one, each game once. */
+/** Merges the records of another device, each game once. */
 export function mergeRecords(added: KeptRecords): void {
   const kept = keptRecords();
   const known = new Set(kept.games.map(nameOf));
@@ -65,12 +65,12 @@ export function isKept(code: string, where: KeptGame['where']): boolean {
   return keptRecords().games.some((game) => game.code === code && game.where === where);
 }
 
-/** The seat that whoever has this device had in a finished game; the last one, where a code was given anew. */
+/** The owner's seat in a finished game; of the last game, if a code was reused. */
 export function seatIn(code: string, where: KeptGame['where']): number | undefined {
   return keptRecords().games.findLast((game) => game.code === code && game.where === where)?.seat;
 }
 
-/** What somebody has done in each game, by its id. */
+/** The tally of each game, by its id. */
 export function talliesOf({ games: all, earlier }: KeptRecords): Record<string, Tally> {
   const games = all.filter(countsInRecords);
   const names = new Set([...Object.keys(earlier), ...games.map(({ game }) => game)]);
@@ -82,7 +82,7 @@ export function talliesOf({ games: all, earlier }: KeptRecords): Record<string, 
   );
 }
 
-/** Codes repeat between browsers, but no two games with the same code end in the same millisecond. */
+/** Codes may repeat between browsers, but no two games with the same code end in the same millisecond. */
 function nameOf({ code, endedAt }: KeptGame): string {
   return `${code}@${endedAt}`;
 }
@@ -95,7 +95,7 @@ function shortened({ games, earlier }: KeptRecords): KeptRecords {
   return { games: inOrder.slice(-MOST), earlier: counted };
 }
 
-/** Counts of older games may overlap between two devices, so the larger one is kept. */
+/** Earlier counts of two devices may overlap, so the larger one is kept. */
 function moreOf(one: KeptRecords['earlier'], other: KeptRecords['earlier']): KeptRecords['earlier'] {
   const more = Object.entries(other).filter(([game, tally]) => tally.played > (one[game]?.played ?? 0));
   return { ...one, ...Object.fromEntries(more) };

@@ -4,7 +4,7 @@ import { keptTables } from '../../local/kept-tables.ts';
 import { fetchResult, type TableHome } from './ask-records.ts';
 import { isKept, keepGame } from './kept-games.ts';
 
-/** Keeps how a game went that somebody on this device played, once it is over. */
+/** Stores the result of a finished game that was played on this device. */
 export async function noteResult(code: string, where: TableHome, chair: number): Promise<void> {
   if (isKept(code, where)) return;
   const result = await fetchResult(code, where);
@@ -12,7 +12,7 @@ export async function noteResult(code: string, where: TableHome, chair: number):
     keepGame(result, { chair, where, campaign: where === 'server' ? keptSeat(code)?.campaign : undefined });
 }
 
-/** Fetches the results of games that ended while this device was away or offline; says whether there were any. */
+/** Fetches the results of games that ended while this device was away or offline; returns whether there were any. */
 export async function fetchMissedResults(): Promise<boolean> {
   const seats = keptSeats().filter(({ code, chair }) => chair !== undefined && !isKept(code, 'server'));
   const tables = keptTables().filter(

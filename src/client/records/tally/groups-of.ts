@@ -1,7 +1,7 @@
 import type { KeptGame } from '../kept/kept-games.ts';
 import { countsInRecords } from './tally.ts';
 
-/** People somebody has played with: how often, and the last table, from which the group's records are found. */
+/** A group somebody has played with: how often, and the last table, by which its records are found. */
 export interface OwnGroup {
   code: string;
   where: 'server' | 'here';
@@ -10,7 +10,7 @@ export interface OwnGroup {
   at: number;
 }
 
-/** The groups among the games of a person: tables that follow on each other, with somebody else at them. */
+/** The groups among a person's games: consecutive tables with other people. */
 export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
   const byTable = new Map<string, OwnGroup>();
   for (const { code, where, before, players, seat, endedAt, ...of } of games.filter(countsInRecords)) {
@@ -27,7 +27,7 @@ export function groupsOf(games: readonly KeptGame[]): OwnGroup[] {
     if (campaign !== undefined) byTable.set(keyOf(where, campaign), group);
   }
   const newest = [...new Set(byTable.values())].sort((one, other) => other.at - one.at);
-  // The same people at a new table begin anew; the way leads to where they played last.
+  // The same people at a new table start a new series; the link leads to their last one.
   return newest.filter(
     ({ names }, place) => newest.findIndex((other) => other.names.join() === names.join()) === place,
   );

@@ -1,15 +1,15 @@
 import type { Options } from '../../../engine/options.ts';
 import type { KeptGame } from '../kept/kept-games.ts';
 
-/** The games won in one campaign, by the options that say which they were, in the order they were won. */
+/** The games won in one campaign, identified by their options, in order. */
 export interface Medals {
-  /** Its code, or that it has one which is not known here. */
+  /** Its code, or `true` if it is not known on this device. */
   campaign: string | true;
   game: string;
   won: Options[];
 }
 
-/** The games of campaigns among some that were won. */
+/** The medals for these won games. */
 export function medalsOf(won: readonly Pick<KeptGame, 'campaign' | 'game' | 'options'>[]): Medals[] {
   const all = new Map<string | true, Medals>();
   for (const { campaign, game, options } of won) {

@@ -15,7 +15,7 @@ test('games, wins and wins in a row are counted in the order the games ended', (
   expect(tallyOf([])).toEqual({ played: 0, won: 0, streak: 0, longest: 0 });
 });
 
-test('the highest score stands in whichever game it was, the quickest win only in one that was won', () => {
+test('the highest score counts from any game, the quickest win only from one that was won', () => {
   const low = game(true, { score: 7, ms: 50_000 });
   const high = game(false, { score: 9, ms: 10_000 });
   const again = game(true, { score: 9, ms: 70_000 });
@@ -25,14 +25,14 @@ test('the highest score stands in whichever game it was, the quickest win only i
   expect(quickest).toEqual({ figure: 50_000, code: low.code, at: low.at });
 });
 
-test('games that were counted before and forgotten since make no difference', () => {
+test('counting earlier games in advance gives the same tally', () => {
   const games = [true, true, true, false, true].map((isWon, at) => game(isWon, { score: at }));
   const earlier = games.slice(0, 2).reduce(addGame, undefined);
 
   expect(tallyOf(games.slice(2), earlier)).toEqual(tallyOf(games));
 });
 
-test('Bag of Dungeon counts kills where all are against all, and nothing where they set out together', () => {
+test('Bag of Dungeon counts kills in competitive games, and nothing in co-operative ones', () => {
   const result = { code: 'A', game: 'bag', startedAt: 0, endedAt: 5, winners: [1], scores: [3, 4] };
 
   expect(playedIn({ ...result, options: { mode: 'competitive' } }, 1)).toMatchObject({ isWon: true, score: 4 });
@@ -40,7 +40,7 @@ test('Bag of Dungeon counts kills where all are against all, and nothing where t
   expect(playedTogether({ ...result, options: { mode: 'standard' } })).toMatchObject({ isWon: true });
 });
 
-test('a win that a bot played counts as played and not as won, unless it was only some turns', () => {
+test('a win played mostly by a bot counts as played and not as won', () => {
   const result = { code: 'A', game: 'dash', startedAt: 0, endedAt: 5, winners: [0], scores: [9, 4], options: {} };
   const by = (byBot?: 'some' | 'most' | 'last' | 'all') => [{ kind: 'person' as const, ...(byBot && { byBot }) }];
 

@@ -2,28 +2,28 @@ import type { Options } from '../../../engine/options.ts';
 import { factsOf, isGameId } from '../../../games/catalogue.ts';
 import type { ResultPlayer, TableResult } from '../../../protocol/result.ts';
 
-/** A finished game as it counts for somebody. */
+/** A finished game as counted for one player. */
 export interface CountedGame {
   code: string;
   at: number;
   isWon: boolean;
-  /** How long it took, in ms. */
+  /** Its duration in ms. */
   ms: number;
   score?: number | undefined;
 }
 
-/** The best of something, and the game it was in. */
+/** A record, and the game it was set in. */
 export interface Best {
   figure: number;
   code: string;
   at: number;
 }
 
-/** What somebody has done in one game so far. */
+/** The tally of one game. */
 export interface Tally {
   played: number;
   won: number;
-  /** Games won in a row: up to now, and at best. */
+  /** Wins in a row: current and best. */
   streak: number;
   longest: number;
   highest?: Best;
@@ -32,7 +32,7 @@ export interface Tally {
 
 const NOTHING: Tally = { played: 0, won: 0, streak: 0, longest: 0 };
 
-/** One more game, played after all the others; so that the oldest may be forgotten once they are counted. */
+/** Adds one game, played after all the others; so the oldest can be dropped once counted. */
 export function addGame(tally: Tally = NOTHING, { code, at, isWon, ms, score }: CountedGame): Tally {
   const streak = isWon ? tally.streak + 1 : 0;
   const isHighest = score !== undefined && score > (tally.highest?.figure ?? 0);
@@ -58,18 +58,18 @@ type Facts = Pick<TableResult, 'code' | 'game' | 'startedAt' | 'endedAt' | 'winn
   players?: readonly Pick<ResultPlayer, 'kind' | 'byBot'>[];
 };
 
-/** Whether a game counts in records: at a practice table it does not. */
+/** Whether a game counts in records: practice games do not. */
 export function countsInRecords({ practice }: Pick<TableResult, 'practice'>): boolean {
   return practice !== true;
 }
 
-/** Whether what a seat won is its person's own: they made the last move from it, and at least half of all. */
+/** Whether a win counts for the seat's person: they made its last move, and at least half of all. */
 export function isOwnWin({ players }: Pick<Facts, 'players'>, seat: number): boolean {
   const byBot = players?.[seat]?.byBot;
   return byBot === undefined || byBot === 'some';
 }
 
-/** A game as it counts for whoever had a seat. */
+/** A game as counted for the person of a seat. */
 export function playedIn(result: Facts, seat: number): CountedGame {
   const { code, startedAt, endedAt, winners, scores } = result;
   const isTheirs = isOwnWin(result, seat);
@@ -82,15 +82,15 @@ export function playedIn(result: Facts, seat: number): CountedGame {
   };
 }
 
-/** A game as it counts for all of them, where they win or lose together. */
+/** A game as counted for everybody, where they win or lose together. */
 export function playedTogether(result: Facts): CountedGame {
   const { isWon: _, ...played } = playedIn(result, 0);
-  // A team whose people have all left it to bots has not won.
+  // A team whose people were all replaced by bots has not won.
   const isTheirs = result.players?.some(({ kind }, seat) => kind === 'person' && isOwnWin(result, seat)) ?? true;
   return { ...played, isWon: isTheirs && result.winners.length > 0 };
 }
 
-/** Whether everybody plays against the game, and not against each other. */
+/** Whether everybody plays together against the game. */
 export function isCooperative({ game, options }: Pick<Facts, 'game' | 'options'>): boolean {
   return isGameId(game) && factsOf(game).isTogether(options);
 }

@@ -1,7 +1,7 @@
 import type { BotShare } from '../../../protocol/result.ts';
 import { wordsHook } from '../../text/language.ts';
 
-/** What the pages of records say. */
+/** The texts of the records pages. */
 export interface RecordsText {
   title: string;
   lead: string;
@@ -10,14 +10,14 @@ export interface RecordsText {
   emptyWay: string;
   carry: string;
   home: string;
-  /** How many games in all, and how many of them were won. */
+  /** The number of games in all, and of those won. */
   total(played: number, won: number): string;
   played: string;
   won: string;
   streak: string;
   longest: string;
   quickest: string;
-  /** How long something took, such as 4 min; a slow table takes days. */
+  /** A duration, such as 4 min; a slow table takes days. */
   lasted(minutes: number): string;
   seeGame(date: string): string;
   medals: string;
@@ -26,11 +26,11 @@ export interface RecordsText {
   groupOf(names: readonly string[]): string;
   games(count: number): string;
   latest: string;
-  /** `byBot`: a bot has won it for them. */
+  /** `byBot`: won by a bot on their behalf. */
   result: { won: string; lost: string; byBot: string };
-  /** How much of one's own game a bot has played. */
+  /** How much of the player's game a bot has played. */
   byBot: Readonly<Record<BotShare, string>>;
-  /** Of a game at a practice table. */
+  /** For a practice game. */
   practice: string;
   with(names: readonly string[]): string;
   alone: string;
@@ -41,7 +41,7 @@ export interface RecordsText {
   group: GroupText;
 }
 
-/** What the page of a group says. */
+/** The texts of a group's page. */
 export interface GroupText {
   title: string;
   lead: string;
@@ -55,10 +55,10 @@ export interface GroupText {
   toTable: Readonly<Record<'open' | 'playing' | 'over', string>>;
   toCampaign: string;
   name: string;
-  /** The most games somebody won in a row, in short. */
+  /** The longest winning streak, in short. */
   inARow: string;
   bots: string;
-  /** Who won a game; nobody, where the game did. */
+  /** Who won a game; nobody, if the game did. */
   wonBy(names: readonly string[]): string;
   allWon: string;
   allLost: string;
@@ -66,7 +66,7 @@ export interface GroupText {
   yours: string;
 }
 
-/** The words of the records in the page's language. */
+/** The texts of the records in the page's language. */
 export const useRecordsText = wordsHook<RecordsText>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 
-test('an address says the moment and the eyes, and says them again', () => {
+test('the moment and the perspective survive a round trip through the URL', () => {
   expect(readAddress('?e=57&eyes=1')).toEqual({ step: 57, eyes: 1, together: false });
   expect(writeAddress({ unit: 'step', moment: 57, eyes: 1 })).toBe('?e=57&eyes=1');
   expect(readAddress('?t=83.4&eyes=open&together')).toEqual({ seconds: 83.4, eyes: 'open', together: true });
   expect(writeAddress({ unit: 'ms', moment: 83_412, eyes: 'open', together: true })).toBe('?t=83.4&eyes=open&together');
 });
 
-test('what makes no sense is not there', () => {
+test('invalid parts are left out', () => {
   expect(readAddress('?e=-3&eyes=me&t=1e9')).toEqual({ together: false });
 });

@@ -1,6 +1,9 @@
 import type { Perspective } from '../record/use-scene.ts';
 
-/** The parts of a replay's address: the moment (a step, seconds, or an entry of the table's journal), the perspective, the watch party. */
+/**
+ * The parts of a replay's URL: the moment (a step, seconds, or an entry of the table's journal), the perspective, the
+ * watch party.
+ */
 export interface ReplayAddress {
   step?: number;
   seconds?: number;
@@ -9,7 +12,7 @@ export interface ReplayAddress {
   together: boolean;
 }
 
-/** Parses an address; invalid parts are left out. */
+/** Parses a URL's query; invalid parts are left out. */
 export function readAddress(search: string): ReplayAddress {
   const asked = new URLSearchParams(search);
   const number = (name: string): number | undefined => {
@@ -30,7 +33,7 @@ export function readAddress(search: string): ReplayAddress {
   };
 }
 
-/** The query string for it. */
+/** The query string for these. */
 export function writeAddress(at: {
   unit: 'step' | 'ms';
   moment: number;

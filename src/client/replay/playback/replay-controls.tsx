@@ -29,7 +29,7 @@ export function ReplayControls(props: {
         <span className={`one-line grow ${styles.position}`} aria-hidden="true">
           {position}
         </span>
-        {/* Said when one has come to a moment, not at each step while it plays. */}
+        {/* Announced when a moment is reached, not at each step while playing. */}
         <span className="visually-hidden" role="status">
           {playing ? '' : position}
         </span>
@@ -109,7 +109,7 @@ function Tool({ label, sign, onPress }: { label: string; sign: string; onPress()
   );
 }
 
-/** Where one is, in words. */
+/** The current position in words. */
 export function positionOf(line: Timeline, { moment, step }: Playback, text: ReturnType<typeof useReplayText>): string {
   return line.unit === 'ms' ? text.time(clockTime(moment), clockTime(line.end)) : text.step(step, line.end);
 }

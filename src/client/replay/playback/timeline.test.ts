@@ -12,7 +12,7 @@ const INFO = {
   length: 4,
 };
 
-test('without a clock a moment is a step, and nothing lies beyond the ends', () => {
+test('without a clock a moment is a step, within the ends', () => {
   const line = timelineOf({ ...INFO, realTime: false, times: [1000, 9000, 9000, 9500] });
 
   expect([line.end, line.stepAt(2), line.before(0), line.after(4), line.stepAt(99)]).toEqual([4, 2, 0, 4, 4]);
@@ -28,6 +28,6 @@ test('by the clock a moment is a time, and steps of the same time are one moment
   expect(clockTime(line.end)).toBe('0:08');
 });
 
-test('steps that cannot be shown are no part of the line', () => {
+test('steps that cannot be shown are not on the timeline', () => {
   expect(timelineOf({ ...INFO, realTime: true, length: 1, times: [1500, 9000, 9000, 9500] }).end).toBe(500);
 });

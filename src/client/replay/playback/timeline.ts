@@ -1,18 +1,18 @@
 import type { ReplayInfo } from '../../../replay/messages.ts';
 
-/** The line one scrubs along: moments are steps, or milliseconds where a game runs by the clock. */
+/** The timeline of a replay: moments are steps, or milliseconds in a game with a clock. */
 export interface Timeline {
   unit: 'step' | 'ms';
   end: number;
-  /** How many steps have been taken at a moment. */
+  /** How many steps have been played at a moment. */
   stepAt(moment: number): number;
   momentOf(step: number): number;
-  /** The last moment before this one at which something was done, and the first after it. */
+  /** The nearest earlier moment with a step, and the nearest later one. */
   before(moment: number): number;
   after(moment: number): number;
 }
 
-/** The line of a record. */
+/** The timeline of a record. */
 export function timelineOf({ realTime, length, times, startedAt }: Omit<ReplayInfo, 'verdict'>): Timeline {
   return realTime ? byTheClock(times.slice(0, length).map((at) => at - startedAt)) : byStep(length);
 }
@@ -44,7 +44,7 @@ function byTheClock(times: readonly number[]): Timeline {
   };
 }
 
-/** Minutes and seconds, as a clock shows them. */
+/** Minutes and seconds, as on a clock. */
 export function clockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

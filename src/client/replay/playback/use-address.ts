@@ -7,7 +7,7 @@ import type { Timeline } from './timeline.ts';
 /** Browsers throttle frequent `history.replaceState` calls. */
 const SETTLE_MS = 250;
 
-/** The moment an address names; the end where it names none. */
+/** The moment of a URL; by default the end. */
 export function momentIn(address: ReplayAddress, line: Timeline, { entries }: Pick<ReplayInfo, 'entries'>): number {
   const { step, seconds, entry } = address;
   if (step !== undefined) return line.momentOf(step);
@@ -19,7 +19,7 @@ export function momentIn(address: ReplayAddress, line: Timeline, { entries }: Pi
   return 0;
 }
 
-/** Keeps the moment and the perspective in the address, so that it can be shared at any time. */
+/** Keeps the moment and the perspective in the URL, so that it can be shared at any time. */
 export function useAddress(at: { unit: 'step' | 'ms'; moment: number; eyes: Perspective; together: boolean }): void {
   const search = writeAddress(at);
   useEffect(() => {

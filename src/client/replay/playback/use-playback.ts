@@ -3,23 +3,23 @@ import type { ReplaySpeed } from '../../../protocol/speeds.ts';
 import type { Shown } from '../../../protocol/watch-message.ts';
 import type { Timeline } from './timeline.ts';
 
-/** How long a step is looked at, and one in which nothing is to be seen. */
+/** How long a step is shown, and one without anything to see. */
 const STEP_MS = 1100;
 const QUIET_MS = 250;
 const TICK_MS = 100;
 
-/** Where a replay stands, and how it goes on. */
+/** The position of a replay, and its controls. */
 export interface Playback extends Shown {
   speed: ReplaySpeed;
   step: number;
   go(moment: number): void;
   turn(playing: boolean): void;
   setSpeed(speed: ReplaySpeed): void;
-  /** Takes over what somebody else shows. */
+  /** Takes over the position of a watch party's leader. */
   take(shown: Shown): void;
 }
 
-/** Plays along a line: step by step, or as the clock ran. Whoever follows somebody else does not play by themselves. */
+/** Plays along the timeline: step by step, or by the clock. While following a leader it does not play by itself. */
 export function usePlayback(
   line: Timeline,
   { from, isQuiet, isFollowing }: { from: number; isQuiet(step: number): boolean; isFollowing: boolean },
@@ -54,7 +54,7 @@ export function usePlayback(
   );
   const turn = useCallback(
     (to: boolean) =>
-      // At the end, playing begins again.
+      // At the end, playing starts from the beginning.
       setShown((was) => ({ ...was, playing: to, moment: to && was.moment >= line.end ? 0 : was.moment })),
     [line],
   );

@@ -1,7 +1,7 @@
-/** Where a record comes from: its text, or why there is none. */
+/** A source of a record: its text, or why there is none. */
 export type RecordSource = () => Promise<{ text: string } | { missing: 'none' | 'not-over' | 'failed' }>;
 
-/** The record of a finished table of the server. */
+/** The record of a finished server table. */
 export function serverRecord(code: string): RecordSource {
   return async () => {
     try {

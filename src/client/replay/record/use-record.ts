@@ -3,13 +3,13 @@ import type { ReplayInfo } from '../../../replay/messages.ts';
 import { ReplayWorker } from './replay-worker.ts';
 import type { RecordSource } from './server-record.ts';
 
-/** A record that was fetched, opened and checked, or why it was not. */
+/** A record that was fetched, opened and verified, or why not. */
 export type LoadedRecord =
   | { kind: 'loading' }
   | { kind: 'missing'; why: 'none' | 'not-over' | 'failed' | 'unreadable' }
   | { kind: 'ready'; info: ReplayInfo; text: string; worker: ReplayWorker };
 
-/** Fetches a record and opens it in a worker of its own. `source` must stay the same function. */
+/** Fetches a record and opens it in a worker of its own. `source` must be a stable function. */
 export function useRecord(source: RecordSource, promised: string | undefined): LoadedRecord {
   const [loaded, setLoaded] = useState<LoadedRecord>({ kind: 'loading' });
   useEffect(() => {

@@ -14,16 +14,16 @@ export interface ReplayPosition {
   step: number;
   view: unknown;
   events: readonly SeenEvent[];
-  /** Another number where the table is not what came from the one before: it is shown anew, without motion. */
+  /** Changes where the table does not follow from the one before: it is then shown without motion. */
   take: number;
-  /** The steps in which something is to be seen. */
+  /** The steps with something to see. */
   eventful: ReadonlySet<number>;
 }
 
-/** So many steps at once can still be followed by eye. */
+/** Up to this many steps at once are animated. */
 const FOLLOWED = 6;
 
-/** The table after so many steps, as somebody saw it; the last scene stays until the next is there. */
+/** The table after this many steps, from a perspective; the last scene stays until the next is ready. */
 export function useScene(worker: ReplayWorker, step: number, eyes: Perspective): ReplayPosition | undefined {
   const viewer = eyes === 'open' ? 'spectator' : eyes;
   const [scene, setScene] = useState<Omit<ReplayPosition, 'events' | 'eventful'>>();
@@ -56,7 +56,7 @@ export function useScene(worker: ReplayWorker, step: number, eyes: Perspective):
   return scene === undefined || told?.viewer !== scene.viewer ? undefined : { ...scene, events, eventful };
 }
 
-/** The moments worth a mark, in the reader's language. */
+/** The marked moments, in the reader's language. */
 export function useBigMoments(worker: ReplayWorker): readonly BigMoment[] {
   const locale = useLocale();
   const [moments, setMoments] = useState<readonly BigMoment[]>([]);
@@ -72,7 +72,7 @@ export function useBigMoments(worker: ReplayWorker): readonly BigMoment[] {
   return moments;
 }
 
-/** What everybody has in hand; undefined unless it is wanted. */
+/** Everybody's hand; undefined unless wanted. */
 export function useHands(worker: ReplayWorker, step: number, isWanted: boolean): readonly string[][] | undefined {
   const locale = useLocale();
   const [hands, setHands] = useState<readonly string[][]>();

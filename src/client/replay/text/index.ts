@@ -1,7 +1,7 @@
 import { wordsHook } from '../../text/language.ts';
 import type { ReplayText } from './text.ts';
 
-/** The words of a replay in the page's language. */
+/** The texts of a replay in the page's language. */
 export const useReplayText = wordsHook<ReplayText>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),

@@ -92,7 +92,7 @@ export const it: ReplayText = {
   replay: 'Replay',
 };
 
-/** Otto, ottanta, undici: numbers before which the article is 'gli'. */
+/** Otto, ottanta, undici: numbers that take the article 'gli'. */
 function isSpokenWithVowel(number: number): boolean {
   return number === 11 || String(number).startsWith('8');
 }

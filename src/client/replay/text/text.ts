@@ -1,6 +1,6 @@
 import type { SealFault } from '../../../engine/record-seal.ts';
 
-/** What a replay says. */
+/** The texts of a replay. */
 export interface ReplayText {
   title(game: string): string;
   loading: string;
@@ -27,7 +27,7 @@ export interface ReplayText {
   open: string;
   handOf(name: string): string;
   emptyHand: string;
-  /** Where one is, as it is shown and read out. */
+  /** The current position, shown and announced. */
   step(step: number, of: number): string;
   time(at: string, of: string): string;
   jump(line: string): string;
@@ -38,10 +38,10 @@ export interface ReplayText {
   download: string;
   keys: string;
 
-  /** Said of a game that no server refereed. */
+  /** For a game that no server refereed. */
   uploaded: string;
   honest: string;
-  /** The same where it is not known what was promised before the game. */
+  /** The same if this device does not know the seed hash from before the game. */
   sound: string;
   dishonest: string;
   honestTitle: string;

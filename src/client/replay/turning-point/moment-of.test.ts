@@ -18,7 +18,7 @@ const stage: GameStage = {
   ],
 };
 
-test('a picture shows what a step did while it is still to be seen', () => {
+test('the picture shows the effect of a step while it is still visible', () => {
   expect(turningMomentOf({ before, scene, stage })).toEqual({
     view: 'an open chest',
     events: scene.events.slice(0, 2),
@@ -26,7 +26,7 @@ test('a picture shows what a step did while it is still to be seen', () => {
   });
 });
 
-test('it shows the table after the step where the game stages nothing, or nothing happened', () => {
+test('it shows the table after the step if the game stages nothing, or nothing happened', () => {
   expect(turningMomentOf({ before, scene, stage: undefined })).toMatchObject({
     view: scene.view,
     events: scene.events,

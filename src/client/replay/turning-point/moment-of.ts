@@ -2,14 +2,14 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { SeenEvent } from '../../../protocol/server-message.ts';
 import type { GameStage } from '../../kit/stage/beat.ts';
 
-/** A table at a moment, as somebody saw it. */
+/** A table at a moment, from a perspective. */
 interface Moment {
   viewer: Viewer;
   view: unknown;
   events: readonly SeenEvent[];
 }
 
-/** What a picture of a step shows: the beat in which it did what it did, or the table after it where its game stages none. */
+/** What the picture of a step shows: the beat with its effect, or the table after it if the game stages none. */
 export function turningMomentOf({
   before,
   scene,

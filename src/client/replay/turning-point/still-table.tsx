@@ -10,13 +10,13 @@ import { useGamePage, watchedProps } from '../replay-table.tsx';
 import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 
-/** A picture is no higher than this part of the window. */
+/** The maximum height of a picture, as a share of the window. */
 const HIGHEST = 0.85;
 
 /**
- * The game's own page at one moment, as a picture: drawn as large as the window, cut to what the game marks with
- * `data-picture`, and made as large as there is room. What the step from `before` did is shown as the game stages it: the
- * card that was taken is still there.
+ * A picture of the game's own page at one moment: rendered at the window's size, cropped to what the game marks with
+ * `data-picture`, and scaled to the space. The effect of the step from `before` is shown as the game stages it: a card
+ * that was taken is still there.
  */
 export function StillTable({
   info,
@@ -69,8 +69,8 @@ export function StillTable({
 const roots = new WeakMap<HTMLElement, ShadowRoot>();
 
 /**
- * Draws in a shadow tree with a copy of the page's styles. The picture lies within a page of the same game: without a tree
- * of its own it would take on what that page's styles say of its end, and its ids and marks would be found twice.
+ * Renders in a shadow tree with a copy of the page's styles. The picture lies within a page of the same game: without
+ * its own tree that page's styles would apply to it, and ids and marks would exist twice.
  */
 function Apart({
   root,
@@ -78,7 +78,7 @@ function Apart({
   children,
 }: {
   root: ShadowRoot | undefined;
-  /** Must stay the same function. */
+  /** Must be a stable function. */
   onRoot(root: ShadowRoot): void;
   children: ReactNode;
 }) {
@@ -104,14 +104,14 @@ type Cut = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 const NOTHING: Cut = { left: 0, top: 0, width: 0, height: 0 };
 
-/** The size of the window, which part of it the picture shows, and how much smaller it is. */
+/** The size of the window, the part of it shown, and the scale. */
 function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | undefined) {
   const [size, setSize] = useState({ scale: 1, cut: NOTHING, width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = frame.current;
     if (box === null || root === undefined) return;
     const resized = new ResizeObserver(measure);
-    // The page comes when it is loaded, and with it what it marks.
+    // The page is rendered when it is loaded, and with it its marks.
     const changed = new MutationObserver(measure);
     function measure() {
       if (box === null || root === undefined) return;
@@ -139,10 +139,10 @@ function isSame(one: Size, other: Size): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What is drawn at the very edge of a part is in the picture too: so many px around it. */
+/** A margin in px, for what is drawn at the very edge. */
 const EDGE = 6;
 
-/** What lies around all these, measured from their page's corner at its full size. */
+/** The bounds of these parts, relative to the page's corner at full size. */
 function cutAround(parts: readonly HTMLElement[], page: Element): Cut | undefined {
   const drawn = page.getBoundingClientRect();
   const scale = drawn.width / (page as HTMLElement).offsetWidth;

@@ -11,11 +11,11 @@ import { usePlayOn } from '../what-if/use-play-on.ts';
 import { StillTable } from './still-table.tsx';
 import styles from './turning-point.module.css';
 
-/** The moment a game turned on: a picture of it, its sentence, and a way to try it differently. */
+/** The turning point of a game: a picture, a sentence, and a button to try it differently. */
 export function TurningPoint(props: {
-  /** Where the record comes from; must stay the same function. */
+  /** The source of the record; must be a stable function. */
   source: RecordSource;
-  /** The address of the replay. */
+  /** The URL of the replay. */
   replay: string;
   viewer: Viewer;
 }) {
@@ -32,7 +32,7 @@ interface Point {
 
 function Found({ source, ...point }: Point & { source: RecordSource }) {
   const loaded = useRecord(source, undefined);
-  // A record that cannot be had has no picture; the story is told all the same.
+  // Without a record there is no picture, but the story is still shown.
   return loaded.kind === 'ready' ? <Moment {...point} loaded={loaded} /> : undefined;
 }
 
@@ -73,7 +73,7 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   );
 }
 
-/** The step that an entry of the table's journal was. */
+/** The step of a journal entry. */
 function stepOf(entry: number, entries: readonly number[] | undefined): number {
   return entries === undefined ? entry : entries.findLastIndex((seq) => seq <= entry) + 1;
 }

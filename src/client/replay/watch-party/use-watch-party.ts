@@ -14,7 +14,7 @@ export interface WatchPartyHandle {
   company?: PartyMembers | undefined;
   isLost: boolean;
   trouble?: ErrorCode | undefined;
-  /** The leader's: shows the others a moment. */
+  /** For the leader: shows the others a moment. */
   show(shown: Shown): void;
   passLead(to: number): void;
 }

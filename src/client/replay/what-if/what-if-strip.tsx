@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useAfterText } from '../../table/text/after.ts';
 import styles from './what-if-strip.module.css';
 
-/** Says at the bottom of a table that it is only a "what if", and leads back to the moment it began with. */
+/** Says at the bottom of a table that it is only a "what if", with a link back to the moment it started from. */
 export function WhatIfStrip({ from, children }: { from: string; children: ReactNode }) {
   const text = useAfterText();
   return (

@@ -1,9 +1,9 @@
-/** The words of playing in one room: of the big screen, and of the phones beside it. */
+/** The texts of same-room mode: of the big screen, and of the phones beside it. */
 export interface SameRoomText {
-  /** What the page of the big screen is. */
+  /** The title of the big screen's page. */
   screen: string;
   scan: string;
-  /** The address to type where nothing can be scanned. */
+  /** The address to type, if the code cannot be scanned. */
   orType(host: string): string;
   onlyHere: string;
   empty: string;

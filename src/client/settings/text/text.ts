@@ -3,7 +3,7 @@ import type { MotionSpeed, Theme } from '../../device/settings.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** What the settings say. */
+/** The texts of the settings. */
 export interface SettingsText {
   title: string;
   close: string;
@@ -11,14 +11,14 @@ export interface SettingsText {
   theme: string;
   themes: Readonly<Record<Theme, string>>;
   size: string;
-  /** Shown in the size that is chosen. */
+  /** Shown in the chosen size. */
   sample: string;
   font: string;
   fontHint: string;
   speed: string;
   speeds: Readonly<Record<MotionSpeed, string>>;
   speedHint: string;
-  /** Where the device asks for less movement. */
+  /** If the device asks for reduced motion. */
   still: string;
   odds: string;
   oddsHint: string;
@@ -36,7 +36,7 @@ export interface SettingsText {
   who: WhoText;
 }
 
-/** What they say of whoever has this device. */
+/** The texts about the owner of this device. */
 export interface WhoText {
   name: string;
   odd: string;

@@ -9,7 +9,7 @@ import styles from './question.module.css';
 import { useMannersText } from './text.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The question itself, with both answers. */
+/** The undo question, with both answers. */
 export function Asked(props: {
   table: TableInfo;
   handle: TableHandle;

@@ -11,7 +11,7 @@ interface OfChair {
   chair: number;
 }
 
-/** What somebody can do at a chair while the game is played: rest at their own; as the host, see to the others. */
+/** The actions at a chair during a game: rest at one's own; as the host, manage the others. */
 export function ChairActions({ table, handle, chair }: OfChair) {
   const sitting = table.chairs[chair];
   const you = handle.snapshot.you.chair;
@@ -76,7 +76,7 @@ function OthersChair({ table, handle, chair }: OfChair) {
   );
 }
 
-/** A bot plays by itself after a while for somebody who is gone; the host need not wait for that. */
+/** After a while a bot plays for somebody who is gone anyway; the host need not wait for that. */
 function canBotPlay({ chairs, manners, game }: TableInfo, chair: number): boolean {
   const sitting = chairs[chair];
   if (sitting.kind !== 'person' || sitting.here || sitting.standIn === true) return false;

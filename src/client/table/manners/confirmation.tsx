@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What a host can do to others that cannot be taken back: it is asked once more, where its button was. */
+/** Actions of a host that cannot be undone: a confirmation replaces the button. */
 export const HOST_RIGHTS = ['hand-over', 'remove'] as const;
 export type HostRight = (typeof HOST_RIGHTS)[number];
 
-/** A question in place of the buttons that lead to it. */
+/** A confirmation in place of its buttons. */
 export interface Confirmation {
   asked: HostRight | undefined;
   ask(right: HostRight): void;
-  /** Back to the buttons, with the focus on the one that asked. */
+  /** Back to the buttons, with focus on the one that asked. */
   cancel(): void;
   close(): void;
-  /** For the button of a right. */
+  /** The ref of a right's button. */
   refOf(right: HostRight): RefObject<HTMLButtonElement | null> | undefined;
-  /** For the button of the question that gets the focus. */
+  /** The ref of the button that gets focus. */
   focused: RefObject<HTMLButtonElement | null>;
 }
 
-/** Keeps the focus on the question while it is open, and on its button afterwards. */
+/** Keeps focus on the confirmation while it is open, and on its button afterwards. */
 export function useConfirmation(): Confirmation {
   const [asked, setAsked] = useState<HostRight>();
   const [left, setLeft] = useState<HostRight>();
@@ -39,7 +39,7 @@ export function useConfirmation(): Confirmation {
   };
 }
 
-/** The two answers to the question. */
+/** The two answers. */
 export function ConfirmationButtons(props: { confirmation: Confirmation; no: string; yes: string; onConfirm(): void }) {
   const { focused, cancel } = props.confirmation;
   return (

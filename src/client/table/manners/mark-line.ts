@@ -2,7 +2,7 @@ import type { Mark } from '../../../protocol/mark.ts';
 import type { MarkLine } from '../../kit/table/log/mark-lines.ts';
 import type { MannersText } from './text.ts';
 
-/** A mark as a sentence; `names` are those who have the seats now. */
+/** A mark as a sentence; `names` are those of the current seats. */
 export function lineOf(mark: Mark, names: readonly string[], text: MannersText): MarkLine {
   const { seq, name } = mark;
   switch (mark.kind) {

@@ -13,7 +13,7 @@ import { useMannersText } from './text.ts';
 
 const ChairActions = onDemand(() => import('./chair-actions.tsx').then((module) => module.ChairActions));
 
-/** The chairs during a game: a tool of the bar shows who sits where, and what one can do there, the host more than others. */
+/** The chairs during a game: a tool of the bar shows who sits where, with the actions at each chair. */
 export function People({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText();
   const { chairs } = useTablesText().lobby;
@@ -21,7 +21,7 @@ export function People({ table, handle }: { table: TableInfo; handle: TableHandl
   const { chair } = handle.snapshot.you;
   const isHost = chair !== undefined && chair === table.host;
   const hasOthers = table.chairs.some(({ kind }, index) => kind === 'person' && index !== chair);
-  // Against a clock nobody rests, so only the host has something to do there.
+  // In real time nobody rests, so only the host has actions there.
   const isOfUse = isHost || gameEntry(table.game)?.realTime !== true;
   if (chair === undefined || table.status !== 'playing' || !hasOthers || !isOfUse) return undefined;
   return (

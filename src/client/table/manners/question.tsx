@@ -11,7 +11,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 const Asked = onDemand(() => import('./asked.tsx').then((module) => module.Asked));
 
-/** May they take their move back? Asked of everybody who plays, with what falls with it. */
+/** The undo question, asked of all players, with the moves that would be lost. */
 export function Question(props: { table: TableInfo; handle: TableHandle; told: RefObject<readonly MarkLine[]> }) {
   const { question } = props.table;
   const { chair } = props.handle.snapshot.you;
@@ -19,7 +19,7 @@ export function Question(props: { table: TableInfo; handle: TableHandle; told: R
   return <Asked {...props} question={question} />;
 }
 
-/** Who asked sees who is still to answer and how long they have, and may call it off. */
+/** The asker sees who still has to answer and how much time is left, and may cancel. */
 export function AskingStrip({
   table,
   handle,

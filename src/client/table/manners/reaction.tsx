@@ -11,7 +11,7 @@ const PICTURES: Readonly<Record<Reaction, (typeof APP_ICONS)[number]>> = {
   skull: 'death-skull',
 };
 
-/** What a reaction looks like, the same on every device; its name is said beside it. */
+/** The picture of a reaction, the same on every device; its name stands beside it. */
 export function ReactionPicture({ reaction }: { reaction: Reaction }) {
   return <Icon name={PICTURES[reaction]} />;
 }

@@ -13,18 +13,18 @@ import { useMannersText } from './text.ts';
 import { useNow } from './use-now.ts';
 
 const MINUTE = 60_000;
-/** The strip looks at the clock so often. */
+/** How often the strip reads the clock. */
 const LOOK_MS = 5_000;
-/** So many lines of the log fit into the strip. */
+/** How many lines of the log fit into the strip. */
 const LINES = 2;
 
-/** Whose turn it is where several people have one device; `passOn` where it goes to somebody else's hands. */
+/** Whose turn it is on a shared device; `passOn` if it must be handed to somebody else. */
 export interface WhoseTurn {
   words: string;
   passOn?: { label: string; onPass(): void };
 }
 
-/** One slim row above the table: who is being waited for and since when, and the move that can be taken back. */
+/** One slim row above the table: who is being waited for and since when, and the undo button. */
 export function TurnStrip(props: {
   table: TableInfo;
   play: PlayInfo;
@@ -109,14 +109,14 @@ export function TurnStrip(props: {
   );
 }
 
-/** Whether a bot plays for whoever looks, as they wished. */
+/** Whether a bot plays for the viewer by their own wish. */
 export function isResting({ chairs }: TableInfo, { snapshot }: TableHandle): boolean {
   const { chair } = snapshot.you;
   const own = chair === undefined ? undefined : chairs[chair];
   return own?.kind === 'person' && own.rests === true;
 }
 
-/** What others did in one line: as their game says it, or else the last lines of its log. */
+/** What others did in one line: in the game's words, or the last lines of the log. */
 function recapLine(recap: Recap | undefined, lines: readonly MarkLine[]): string | undefined {
   if (recap === undefined) return undefined;
   const { clauses, after, until } = recap;
@@ -125,7 +125,7 @@ function recapLine(recap: Recap | undefined, lines: readonly MarkLine[]): string
   return those.slice(-LINES).join(' ') || undefined;
 }
 
-/** Shown only while it is legal, and says who is asked, if anybody is. */
+/** Shown only while undo is possible; says who will be asked, if anybody. */
 function UndoChip(props: { table: TableInfo; handle: TableHandle; law: 'free' | 'ask'; isShared: boolean }) {
   const { table, handle, law } = props;
   const text = useMannersText().undo;
@@ -166,7 +166,7 @@ function isWaitingPerson(table: TableInfo, seat: number): boolean {
   return chair !== undefined && isPlaying(chair);
 }
 
-/** Whether a person plays from this chair, here or away for a moment, and no bot for them. */
+/** Whether a person plays from this chair, present or away, and not a bot for them. */
 function isPlaying(chair: ChairInfo): boolean {
   return chair.kind === 'person' && chair.standIn !== true;
 }

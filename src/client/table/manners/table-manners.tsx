@@ -16,22 +16,22 @@ import { useMannersText } from './text.ts';
 import { Toasts } from './toasts.tsx';
 import { useTurnBell } from './turn-bell.tsx';
 
-/** What the house does around every game's table: undo, who is waited for, talk, and what was told just now. */
+/** What surrounds every game's table: undo, who is waited for, chat, and notes. */
 export function TableManners(props: {
   table: TableInfo;
   play: PlayInfo;
   handle: TableHandle;
-  /** Whether people sit at other pages: on one device they just talk. */
+  /** Whether people are on other devices: on a shared one they just talk. */
   isShared: boolean;
-  /** Whether moves can be taken back and people waited for. */
+  /** Whether there is undo and waiting. */
   hasStrip: boolean;
-  /** Whether this is the big screen of a room, on which nobody speaks. */
+  /** Whether this is a big screen, on which nobody chats. */
   isScreen: boolean;
-  /** What the game is about, for whoever plays it for the first time: it has the strip's room. */
+  /** The aim of the game for newcomers: it takes the place of the strip. */
   aim?: ReactNode;
-  /** Where several people have this one device: whose turn it is, and how it is passed on. */
+  /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn | undefined;
-  /** What others did before one's turn came. */
+  /** What others did before your turn. */
   recap?: Recap | undefined;
   children: ReactNode;
 }) {
@@ -44,7 +44,7 @@ export function TableManners(props: {
   const isRealTime = gameEntry(table.game)?.realTime === true;
   const isPlaying = table.status === 'playing';
   const hasStrip = props.hasStrip && !props.isScreen && isPlaying && !isRealTime;
-  // What had its room keeps it, also when the game is over: nothing moves because a row is gone.
+  // A row that was shown keeps its space, also after the end: nothing moves because a row disappears.
   const hadRoom = useRef(false);
   const hasRoom = props.hasStrip && !props.isScreen && (hasStrip || props.aim !== undefined || hadRoom.current);
   hadRoom.current ||= hasRoom;

@@ -11,7 +11,7 @@ import styles from './talk.module.css';
 import { useMannersText } from './text.ts';
 import { saidWords } from './toasts.tsx';
 
-/** What was said, and all that can be: the same before the game and at the table. */
+/** The chat and everything that can be said: the same in the lobby and at the table. */
 export function TalkPanel({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText();
   const { said, you } = handle.snapshot;

@@ -9,7 +9,9 @@ import { TellMe } from './turn-bell.tsx';
 
 const TalkPanel = onDemand(() => import('./talk-panel.tsx').then((module) => module.TalkPanel));
 
-/** A tool of the bar that opens what can be said: phrases everybody reads in their language, own words, and feelings. */
+/**
+ * A tool of the bar that opens the chat: phrases that everybody reads in their language, typed lines, and reactions.
+ */
 export function Talk({ table, handle }: { table: TableInfo; handle: TableHandle }) {
   const text = useMannersText();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { Phrase, Reaction } from '../../../protocol/phrases.ts';
 import type { UndoRefusal } from '../../../protocol/server-message.ts';
 import { wordsHook } from '../../text/language.ts';
 
-/** What the house says about how people treat each other, before the game and at the table. */
+/** The texts about manners, chat and undo, in the lobby and at the table. */
 export interface MannersText {
   talk: {
     open: string;
@@ -20,13 +20,13 @@ export interface MannersText {
   };
   undo: {
     verb: string;
-    /** Whom it asks, if anybody. */
+    /** Who is asked, if anybody. */
     asks: Record<'table' | 'device', string>;
     asking(names: readonly string[]): string;
     callOff: string;
     seconds(left: number): string;
     question(name: string): string;
-    /** How many later moves fall with the one that is taken back. */
+    /** How many later moves are lost with the undo. */
     later(count: number): string;
     agree: string;
     decline: string;
@@ -35,14 +35,14 @@ export interface MannersText {
   };
   absence: {
     stoodIn(name: string): string;
-    /** They wished it themselves. */
+    /** By their own wish. */
     rests(name: string): string;
     cameBack(name: string): string;
     tookOver(name: string): string;
     sentAway(name: string, bot: string): string;
     playingFor(names: readonly string[]): string;
     playingForYou: string;
-    /** Those whose turn it is and who are not here; at a live table a bot plays on for them in a while. */
+    /** Those whose turn it is and who are away; at a live table a bot will play for them. */
     away(names: readonly string[], pace: 'live' | 'slow'): string;
   };
   turn: {
@@ -63,7 +63,7 @@ export interface MannersText {
     stopWaiting: string;
     removed: string;
     ready: string;
-    /** Of oneself. */
+    /** About the reader. */
     youReady: string;
     takeFrom: string;
     beReady: string;
@@ -76,7 +76,7 @@ export interface MannersText {
     botFor(name: string): string;
     playMyself: string;
     sendAway(name: string): string;
-    /** Asked once more before it is done. */
+    /** The confirmation before it is done. */
     sureAway(name: string): string;
     /** The same before the game, where nobody plays on. */
     sureAwayBefore(name: string): string;
@@ -99,12 +99,12 @@ export interface MannersText {
     isSlow: string;
     freeUndo: string;
     freeUndoHint: string;
-    /** Beside the table, for everybody to know. */
+    /** Beside the table, for everybody. */
     isPractice: string;
   };
 }
 
-/** The manners' words in the reader's language. */
+/** These texts in the reader's language. */
 export const useMannersText = wordsHook<MannersText>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),

@@ -54,7 +54,7 @@ export function Toasts(props: { table: TableInfo; handle: TableHandle; isSaidSho
   );
 }
 
-/** A line as its reader understands it. */
+/** A line in the reader's language. */
 export function saidWords({ chair, said }: SaidLine, table: TableInfo, { talk }: MannersText): string {
   return `${nameOn(table, chair)}: ${'phrase' in said ? talk.phrases[said.phrase] : said.text}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The house's time, looked at every so often. */
+/** The server's time, read at an interval. */
 export function useNow(clock: () => number, everyMs: number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

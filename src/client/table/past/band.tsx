@@ -4,7 +4,7 @@ import { useLocale } from '../../text/language.ts';
 import styles from './band.module.css';
 import { usePastText } from './text.ts';
 
-/** How the moment that is shown can be left, and for which. */
+/** How to go to other moments. */
 export interface MomentSteps {
   before: number | undefined;
   after: number | undefined;
@@ -14,7 +14,7 @@ export interface MomentSteps {
   toNow(): void;
 }
 
-/** Above a table that is shown as it was: which moment it is, the way along, and the way back to now. */
+/** Above a table shown at an earlier moment: which one it is, buttons to step, and back to now. */
 export function Band(props: {
   line: string | undefined;
   /** How long ago it was, in ms. */
@@ -79,7 +79,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 minutes ago", where it was as long ago as that. */
+/** "3 minutes ago", if it was at least that long. */
 function useAgo(ms: number): string {
   const locale = useLocale();
   const unit = UNITS.find(([, length]) => ms >= length);

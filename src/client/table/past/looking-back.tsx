@@ -8,10 +8,13 @@ import { Band, type MomentSteps } from './band.tsx';
 import { usePast } from './use-past.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** How long a moment is looked at before the next. */
+/** How long a moment is shown before the next. */
 const STEP_MS = 1600;
 
-/** A running table as it was, with a band above that says so. Nothing can be moved; what happens meanwhile goes on behind it. */
+/**
+ * A running table at an earlier moment, with a band above that says so. No moves are possible; the game goes on behind
+ * it.
+ */
 export function LookingBack(props: {
   game: string;
   wanted: { entry: number; how?: 'play' | undefined };
@@ -21,7 +24,7 @@ export function LookingBack(props: {
   isYourTurn: boolean;
   onGo(entry: number): void;
   onNow(): void;
-  /** The table as it is now, until the moment is here. */
+  /** The current table, until the moment is loaded. */
   children: ReactNode;
 }) {
   const { wanted, Page, page, handle, onGo, onNow } = props;
@@ -31,7 +34,7 @@ export function LookingBack(props: {
   const scene = usePast(wanted.entry, { look: handle.look, isNext });
   const { events } = handle.snapshot;
   const entry = scene?.entry ?? wanted.entry;
-  // A moment that is not shown is passed by.
+  // A hidden moment is skipped.
   const isHidden = scene?.isHidden === true;
   const isHere = isHidden || scene?.entry === wanted.entry;
   const steps = useSteps({ entries, entry: isHidden ? wanted.entry : entry, isHere, how: wanted.how, onGo, onNow });
@@ -84,7 +87,7 @@ function useLines() {
   return [lines, setChangedLines] as const;
 }
 
-/** The way along the moments: by buttons, by arrows, or by itself on to now. */
+/** Steps along the moments: by buttons, by arrow keys, or automatically up to now. */
 function useSteps(props: {
   entries: readonly number[];
   entry: number;
@@ -106,7 +109,7 @@ function useSteps(props: {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      // Who keeps an arrow pressed waits for each moment.
+      // With a key held down each moment is awaited.
       if (event.repeat && !isHere) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea, [role="dialog"]')) return;
       if (event.key === 'Escape') onNow();

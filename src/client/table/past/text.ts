@@ -1,10 +1,10 @@
 import type { Locale } from '../../../engine/text.ts';
 import { useLocale } from '../../text/language.ts';
 
-/** What is said while one looks at an earlier moment. */
+/** The texts of looking back. */
 export interface PastText {
   title: string;
-  /** Before the line of the log that tells of the moment. */
+  /** Before the log line of the moment. */
   moment: string;
   begin: string;
   hidden: string;
@@ -16,7 +16,7 @@ export interface PastText {
   yourTurn: string;
 }
 
-/** What is said while looking back, by language. */
+/** The texts of looking back, by language. */
 export const PAST_TEXTS: Readonly<Record<Locale, PastText>> = {
   en: {
     title: 'Looking back',

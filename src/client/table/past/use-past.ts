@@ -6,13 +6,13 @@ export interface PastScene {
   entry: number;
   at: number;
   view: unknown;
-  /** Another number where the table is not what came from the one before: it is shown anew, without motion. */
+  /** Changes where the table does not follow from the one before: it is then shown without motion. */
   take: number;
-  /** The moment that was asked for last is not shown. */
+  /** The moment requested last is not shown. */
   isHidden: boolean;
 }
 
-/** Fetches the table after an entry; the last scene stays until the next is there. What was fetched once is kept. */
+/** Fetches the view after an entry; the last scene stays until the next is ready. Results are cached. */
 export function usePast(
   entry: number,
   {

@@ -16,7 +16,7 @@ export function useWayBack(onNow: () => void): void {
   }, []);
 }
 
-/** What had the focus is gone with the moment: the table's heading has it then. */
+/** The focused element is gone with the moment: focus moves to the table's heading. */
 function focusTable(): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('#content h1');

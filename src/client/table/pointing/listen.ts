@@ -10,8 +10,8 @@ const HOLD_MS = 550;
 const TREMBLE = 10;
 
 /**
- * Opens the rulebook at what is under the finger: held, clicked with the other button, asked for by the menu key or by R.
- * What has something else to show for that keeps it (it prevents the menu). Returns how to stop.
+ * Opens the rulebook at the element pointed at: long press, context menu, menu key or R. Elements that use the menu
+ * themselves prevent it. Returns a function that stops listening.
  */
 export async function listen(game: string, table: () => PointedTable): Promise<() => void> {
   // Loaded after the table is shown.

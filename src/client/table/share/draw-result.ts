@@ -2,12 +2,12 @@ import crestSprite from 'virtual:icons/crests';
 import type { Crest } from '../../../protocol/crests.ts';
 import { CREST_ICONS } from '../../kit/icons/crests.ts';
 
-/** What the picture of a finished game shows. */
+/** The content of a result's picture. */
 export interface Result {
   title: string;
   lines: readonly string[];
   players: readonly { name: string; crest: Crest }[];
-  /** Where it can be seen again. */
+  /** The URL of its replay. */
   address: string;
 }
 
@@ -16,7 +16,7 @@ const HEIGHT = 630;
 const MARGIN = 70;
 const SHIELD = 84;
 
-/** Draws how a game ended, in the colours of the page as it is. */
+/** Draws the result of a game in the current colours of the page. */
 export async function drawResult(result: Result): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -73,7 +73,7 @@ async function drawPlayers(pen: CanvasRenderingContext2D, players: Result['playe
   }
 }
 
-/** A colour of the page as it is now; its variables say it for light and dark, which a canvas cannot read. */
+/** A colour of the page as computed now; its variables have a light and a dark value, which a canvas cannot read. */
 function colour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(${name})`;
@@ -83,7 +83,7 @@ function colour(name: string): string {
   return color;
 }
 
-/** The outlines of the crests' animals by the name of their icon; none where they cannot be fetched. */
+/** The outlines of the crests' animals by icon name; empty if they cannot be fetched. */
 async function animalPaths(): Promise<ReadonlyMap<string, string>> {
   try {
     const sprite = await (await fetch(crestSprite)).text();

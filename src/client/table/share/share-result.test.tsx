@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Taps Share on a device that can do this. */
+/** Taps Share on a device with these capabilities. */
 async function share(device: object): Promise<void> {
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', { language: 'en-GB', clipboard, ...device });
@@ -65,7 +65,7 @@ async function share(device: object): Promise<void> {
   });
 }
 
-/** The device's own sheet, which notes what it was given. */
+/** A fake share sheet that records what it was given. */
 function sheet(answer: () => Promise<void>, takesFiles = true) {
   const given: ShareData[] = [];
   const device = {
@@ -89,7 +89,7 @@ test('the device’s own sheet gets the picture and the link to the replay, and 
   expect([saved, copied]).toEqual([[], []]);
 });
 
-test('a device that shares no files shares the link', async () => {
+test('a device that cannot share files shares the link', async () => {
   const { given, device } = sheet(async () => undefined, false);
   await share(device);
 
@@ -106,7 +106,7 @@ test.each([
   expect(box.textContent).toBe('Picture saved, link copied');
 });
 
-test('whoever closes the sheet again gets no file instead', async () => {
+test('closing the share sheet saves no file', async () => {
   const abort = Object.assign(new Error('closed'), { name: 'AbortError' });
   await share(sheet(() => Promise.reject(abort)).device);
 

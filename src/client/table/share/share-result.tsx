@@ -8,7 +8,7 @@ import { nameOn } from '../manners/name-on.ts';
 import { useAfterText } from '../text/after.ts';
 import { drawResult } from './draw-result.ts';
 
-/** Passes on how a game ended: a picture with the link to its replay, by the device's own way or as a file. */
+/** Shares the result of a game: a picture with the link to its replay, by the device's share sheet or as a file. */
 export function ShareResult({ table, link }: { table: TableInfo; link: string }) {
   const text = useAfterText();
   const story = useContext(StoryContext);
@@ -38,7 +38,7 @@ export function ShareResult({ table, link }: { table: TableInfo; link: string })
   );
 }
 
-/** Whoever closes the device's sheet wants nothing else; a device that could not share saves the picture instead. */
+/** Closing the share sheet is no failure; a device that could not share saves the picture instead. */
 function wasCalledOff(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

@@ -2,23 +2,23 @@ import type { Locale } from '../../../engine/text.ts';
 import type { BotShare } from '../../../protocol/result.ts';
 import { useLocale } from '../../text/language.ts';
 
-/** What a table says once its game is over, and a replay of what might have been. */
+/** The texts after a game, and of a "what if". */
 export interface AfterText {
   replay: string;
   share: string;
-  /** The way to what these people have played so far. */
+  /** The link to the group's records. */
   records: string;
-  /** The way to what somebody has played who is the only person here. */
+  /** The link to one's own records, for the only person here. */
   yourRecords: string;
-  /** The picture of the result was saved as a file, and the link to the replay copied. */
+  /** The picture was saved as a file, and the replay's link copied. */
   pictureSaved: string;
   /** How much of somebody's game a bot has played. */
   byBot(name: string, share: BotShare): string;
-  /** What that means for a win, where it was more than some turns. */
+  /** What that means for a win, if it was more than some turns. */
   noWin: string;
-  /** After a game at a practice table. */
+  /** After a practice game. */
   practice: string;
-  /** The same people have another table, opened by the one named. */
+  /** The group has a new table, opened by this person. */
   opened(name: string | undefined): string;
   goAlong: string;
   shuffle: {
@@ -29,18 +29,18 @@ export interface AfterText {
     seed: string;
     more: string;
   };
-  /** Above the picture of the moment that a game turned on. */
+  /** Above the picture of the turning point. */
   turningPoint: string;
-  /** Plays on from there, in one's own seat. */
+  /** Plays on from there in one's own seat. */
   tryDifferently: string;
   tryFailed: string;
-  /** The way to that moment of the replay. */
+  /** The link to that moment of the replay. */
   seeMoment: string;
   whatIf: string;
   backToReplay: string;
 }
 
-/** What is said after a game, by language. */
+/** The texts after a game, by language. */
 export const AFTER_TEXTS: Readonly<Record<Locale, AfterText>> = {
   en: {
     replay: 'Replay',

@@ -2,7 +2,7 @@ import { wordsHook } from '../../text/language.ts';
 import type { TransferSummary } from '../bundle.ts';
 import type { FetchTrouble, StoredBundle } from '../exchange.ts';
 
-/** What the page says on which somebody takes their progress to another device. */
+/** The texts of device transfer. */
 export interface TransferText {
   title: string;
   lead: string;
@@ -15,7 +15,7 @@ export interface TransferText {
     phrase: string;
     how(address: string): string;
     qr: string;
-    /** How long it is good for yet, in minutes. */
+    /** How many minutes the phrase is still valid. */
     goodFor(minutes: number): string;
     expired: string;
     again: string;
@@ -44,7 +44,7 @@ export interface TransferText {
   };
 }
 
-/** Its words in the page's language. */
+/** These texts in the page's language. */
 export const useTransferText = wordsHook<TransferText>({
   en: () => import('./en.ts').then(({ en }) => en),
   it: () => import('./it.ts').then(({ it }) => it),
