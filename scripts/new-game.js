@@ -58,7 +58,7 @@ async function format(folder) {
 function summary({ id, title, prefix }) {
   return `src/games/${id} is a whole game now: ${title}, rules ${prefix}-1 and on. src/games/catalogue.ts names it.
 
-    npm start    play it: its door is the last on the first page
+    npm start    play it: its door is the last on the home page
     npx vitest run src/games/${id}    its own tests
     npx vitest run test/contract.test.ts -t ${id}    what every game must keep
 

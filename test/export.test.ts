@@ -55,7 +55,7 @@ test('a running house is exported, and imported once into an empty store', { tim
   });
 });
 
-test('what is not there is said in a sentence, and nothing is made', { timeout: 120_000 }, async () => {
+test('a missing store is reported in a sentence, and nothing is created', { timeout: 120_000 }, async () => {
   const [nowhere, file] = [join(folder, 'nowhere'), join(folder, 'house.jsonl')];
   const exported = await undercroft(['export', file, '--data-dir', nowhere]);
   expect(exported).toMatchObject({ exitCode: 1, stderr: `There are no tables in ${nowhere}.\n` });

@@ -16,7 +16,7 @@ const { nouns, banned } = readGlossary();
 
 const all: Readonly<Record<Locale, readonly Told[]>> = { en: told(said, 'en'), it: told(said, 'it') };
 
-/** What is wrong, each once, with one sentence that shows it. */
+/** The mistakes found, each once, with one sentence that shows it. */
 function wrongIn(told: readonly Told[], find: (sentence: string) => readonly string[]): string[] {
   const wrong = new Map<string, string>();
   for (const { file, at, sentences } of told) {
@@ -30,11 +30,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(wrongIn(all[locale], (sentence) => mistakesIn(sentence, locale, nouns[locale]))).toEqual([]);
   });
 
-  test('the rulebook agrees with itself', () => {
+  test('the rulebook’s sentences agree in number and gender', () => {
     expect(wrongIn(rulebooks(locale), (sentence) => proseMistakesIn(sentence, locale, nouns[locale]))).toEqual([]);
   });
 
-  test('no sentence reads translated', () => {
+  test('no sentence has a banned phrase', () => {
     const [cards, doors] = [true, false].map((isCard) =>
       printed(locale).filter(({ at }) => (at === 'cards') === isCard),
     );
@@ -54,7 +54,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(texts.filter(({ at }) => !list.includes(`\`${at}\``)).map(({ file, at }) => `${file}: ${at}`)).toEqual([]);
   });
 
-  test('every text was said', () => {
+  test('every text was rendered', () => {
     expect(all[locale].filter(({ sentences }) => sentences.length === 0)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test('texts of shared code name nothing that only one game has', () => {
+  test('texts of shared code use no term of a single game', () => {
     const shared = all[locale].filter(({ file }) => file.startsWith('src/client/'));
     const patterns = ownWords(locale).map((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
     const wrong = wrongIn(shared, (sentence) => patterns.flatMap((pattern) => pattern.exec(sentence) ?? []));
@@ -78,10 +78,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('no words are left out: every interface of words was found', () => {
+test('every text interface was found', () => {
   const found = new Set(interfaces);
   for (const { alias, extended } of textInterfaces()) if (found.has(alias)) for (const one of extended) found.add(one);
-  // Of lessons, each level's words are checked as the sentences they are.
+  // The texts of lessons are checked sentence by sentence.
   found.add('src/client/learn/level.ts#LevelText');
   expect(textInterfaces().flatMap(({ alias }) => (found.has(alias) ? [] : [alias]))).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('an option that is explained is explained in every language', () => {
   for (const other of others) expect(other.toSorted()).toEqual(first.toSorted());
 });
 
-test('each list of words says of each thing one word, and each form once', () => {
+test('each word list has one word per thing, and each form once', () => {
   const twice = wordLists().flatMap(({ text, game = 'docs' }) => {
     const rows = [...text.matchAll(/^\|(?! one|---) ([^|]+) \|/gm)].map(([, one]) => one);
     return rows.filter((row, index) => rows.indexOf(row) !== index).map((row) => `${game}: ${row}`);
@@ -136,7 +136,7 @@ describe('plain words', () => {
     ],
   } satisfies Record<Locale, string[]>;
 
-  test.each(LOCALES)('are asked for in %s', (locale) => {
+  test.each(LOCALES)('are required in %s', (locale) => {
     expect(odd[locale].filter((sentence) => outlandishIn(sentence, locale, 'screen').length === 0)).toEqual([]);
   });
 

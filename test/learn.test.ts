@@ -29,7 +29,7 @@ function courseOf(game: string): Promise<Course> {
   return entry.course();
 }
 
-/** The table of a level as the rules have it. */
+/** The state of a level's table by the rules. */
 function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
   const box = BOXES[gameId];
   const game = box.open(box.standardPack);
@@ -42,7 +42,7 @@ function lay(gameId: string, { seats, options, seed, steps }: ArrangedTable) {
 }
 
 describe('the levels of', () => {
-  test.each(GAMES)('%s each have a table, and words for each lesson in both languages', async (game) => {
+  test.each(GAMES)('%s each have a table, and texts for each lesson in both languages', async (game) => {
     const { levels, text, tableOf } = await courseOf(game);
     expect(Object.keys(levels)).toEqual(Object.keys(TABLE_SPECS[game]));
     for (const [name, lessons] of Object.entries(levels)) {
@@ -54,7 +54,7 @@ describe('the levels of', () => {
   });
 });
 
-test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', async ({ game, level, spec }) => {
+test.each(LEVELS)('the table of $game/$level follows the rules and meets its spec', async ({ game, level, spec }) => {
   const table = lay(game, (await courseOf(game)).tableOf(level));
   const again = `npx tsx test/learn/arrange.ts ${game} ${level}`;
   expect(
@@ -63,7 +63,7 @@ test.each(LEVELS)('by the rules, the table of $game/$level lies as it should', a
   ).toBe(true);
 });
 
-test('the house in a browser can open the table of every level', async () => {
+test('the browser’s worker can open the table of every level', async () => {
   const here = new BrowserHouse(memoryJournal(), 0);
   const person = { name: 'Ann', secret: 'a1'.repeat(32) };
   for (const { game, level } of LEVELS) {
@@ -74,7 +74,7 @@ test('the house in a browser can open the table of every level', async () => {
   }
 });
 
-// Calling is no move that a list offers; the browser's test does it.
+// Callouts are not listed as legal moves; the browser test covers them.
 test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
   'the lessons of $game/$level can be done one after the other',
   async ({ game, level, spec }) => {
@@ -83,7 +83,7 @@ test.each(LEVELS.filter(({ level }) => level !== 'calls'))(
   },
 );
 
-/** Does as the spec says, and reads what is to be read; says how many lessons were done. */
+/** Follows the spec, and reads what must be read; returns how many lessons were done. */
 function playLevel(
   course: Course,
   { game: gameId, level, spec }: { game: string; level: string; spec: LevelTableSpec },

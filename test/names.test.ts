@@ -6,7 +6,7 @@ interface ExportedName {
   name: string;
   isType: boolean;
   path: string;
-  /** The game whose folder it lies in; none is shared code. */
+  /** The game whose folder it is in; undefined for shared code. */
   game: string | undefined;
 }
 
@@ -24,10 +24,10 @@ const exported: readonly ExportedName[] = sourceFiles('src')
   );
 const shared = exported.filter(({ game }) => game === undefined);
 
-/** Texts of one shape in each language. */
+/** Text modules have the same exports in each language. */
 const LANGUAGES = /^(?:en|it)$/;
 
-test('no two types have one name, in shared code or in a game with the shared code it uses', () => {
+test('no two types have the same name, in shared code or in a game with the shared code it uses', () => {
   const wrong = [undefined, ...GAME_IDS].flatMap((id) =>
     twice(
       [...shared, ...exported.filter(({ game }) => game !== undefined && game === id)].filter(({ isType }) => isType),
@@ -36,7 +36,7 @@ test('no two types have one name, in shared code or in a game with the shared co
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('no two functions or values of shared code have one name', () => {
+test('no two functions or values of shared code have the same name', () => {
   expect(twice(shared.filter(({ name, isType }) => !isType && !LANGUAGES.test(name)))).toEqual([]);
 });
 

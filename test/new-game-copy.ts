@@ -8,15 +8,15 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** Not copied: build output, data, what tests write, and the packages, which are shared. */
 const LEFT_OUT = /^(?:node_modules|dist.*|\.git|data|test-results|playwright-report)$/;
 
-/** The repository once more, in a folder that may be written to. */
+/** A writable copy of the repository. */
 export interface Copy {
   folder: string;
-  /** Runs a program of Node there and answers with what it said. */
+  /** Runs a Node program there and returns its output. */
   run(...args: readonly string[]): Promise<{ exitCode: number; said: string }>;
   remove(): void;
 }
 
-/** A copy of the repository as it stands. */
+/** A copy of the repository in its current state. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-copy-'));
   cpSync(ROOT, folder, {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mistakeIn, namesFor } from '../scripts/new-game/names.js';
 import { type Copy, copyRepository } from './new-game-copy.ts';
 
-/** Two words, and so long that lines break elsewhere than in the template. */
+/** Two words, and so long that lines break differently than in the template. */
 const ID = 'dragon-and-the-dice';
-/** On a machine with much else to do, a minute of work may take several. */
+/** On a busy machine a minute of work may take several. */
 const LONG = 600_000;
 
 describe('npm run new-game', () => {
@@ -88,13 +88,13 @@ describe('a new game', { timeout: LONG }, () => {
     expect(exitCode, said).toBe(0);
   });
 
-  test('passes the contract, and its lesson and its playthrough are as they should be', async () => {
+  test('passes the contract, and its lesson and its playthrough are valid', async () => {
     const names = ['contract', 'learn', 'playthrough'].map((name) => `test/${name}.test.ts`);
     const { exitCode, said } = await vitest('-t', ID, ...names);
     expect(exitCode, said).toBe(0);
   });
 
-  test('that breaks a promise is told which, and where to look', async () => {
+  test('that breaks the contract fails with what is wrong, and where to look', async () => {
     const rules = file(`src/games/${ID}/rules/game.ts`);
     const sound = readFileSync(rules, 'utf8');
     const broken = sound.replace('...state, heap: state.heap.slice(),', '...state,');
@@ -109,7 +109,7 @@ describe('a new game', { timeout: LONG }, () => {
   });
 });
 
-/** What the files of a repository say, by their paths. */
+/** The contents of a repository's files, by path. */
 function contents(folder: string): ReadonlyMap<string, string> {
   const files = ['src', 'test', 'docs', 'scripts'].flatMap((part) =>
     readdirSync(path.join(folder, part), { recursive: true, withFileTypes: true })

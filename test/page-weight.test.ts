@@ -9,7 +9,7 @@ import { GAME_IDS, type GameId } from '../src/games/catalogue.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CLIENT = path.join(ROOT, 'dist/client');
-/** Bytes of gzip, of a phone's patience: see docs/adr/0024-what-a-page-fetches.md. */
+/** Budgets in bytes of gzip: see docs/adr/0024-what-a-page-fetches.md. */
 const LIMITS = { firstPage: 90_000, table: 150_000, styles: 20_000 };
 
 let scripts: readonly BuiltScript[] = [];
@@ -19,12 +19,12 @@ beforeAll(async () => {
   scripts = JSON.parse(readFileSync(path.join(CLIENT, 'files.json'), 'utf8'));
 }, 300_000);
 
-/** What is requested before the first page is seen. */
+/** What is requested before the home page is shown. */
 function firstPage(locale: Locale): string[] {
   return ['src/client/app/main.ts', 'src/client/app/house.tsx', `src/client/text/${locale}.ts`];
 }
 
-/** What a table requests besides before somebody makes their first move, by its sources; a game need not have all of it. */
+/** What a table requests in addition before the first move, by source file; not every game has all of them. */
 function tableOf(game: GameId, locale: Locale): string[] {
   const own = [
     'page/index.tsx',
@@ -48,7 +48,7 @@ function tableOf(game: GameId, locale: Locale): string[] {
   ];
 }
 
-/** All files that come with some sources, and the bytes of both kinds. */
+/** All files of some sources, and their bytes by kind. */
 function weightOf(sources: readonly string[]): { script: number; style: number } {
   const fetched = new Set<BuiltScript>();
   const fetch = (script: BuiltScript | undefined, what: string) => {
@@ -81,14 +81,14 @@ function gzipped(files: ReadonlySet<string>): number {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('the first page is light', () => {
+  test('the home page keeps to its budget', () => {
     const { script, style } = weightOf(firstPage(locale));
 
     expect(script).toBeLessThanOrEqual(LIMITS.firstPage);
     expect(style).toBeLessThanOrEqual(LIMITS.styles);
   });
 
-  test.each(GAME_IDS)('a table of %s is light up to the first move, for who came by the first page', (game) => {
+  test.each(GAME_IDS)('a table of %s keeps to its budget up to the first move, coming from the home page', (game) => {
     const { script, style } = weightOf([...firstPage(locale), ...tableOf(game, locale)]);
 
     expect(script).toBeLessThanOrEqual(LIMITS.table);

@@ -6,10 +6,10 @@ import type { Pictures } from '../src/games/kit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RECIPES = path.join(ROOT, 'foundry/recipes');
-/** A game's pictures together, without its door; and the doors together: bytes of AVIF. */
+/** The budget of a game's pictures without its door, and of all doors, in bytes of AVIF. */
 const GAME_BUDGET = 400_000;
 const DOORS_BUDGET = 80_000;
-/** What one object may take: most are far below. */
+/** The budget of one object. */
 const OBJECT_BUDGET = 9_000;
 
 interface Recipe {
@@ -58,7 +58,7 @@ describe.each(folders)('the pictures of $id', ({ id, folder, pictures }) => {
     }
   });
 
-  test('each have a recipe, and a credit to whoever drew its icons', () => {
+  test('each have a recipe, and credit the authors of its icons', () => {
     for (const [name, { credit }] of all) {
       const model = models[id]?.[name];
       const made = model === undefined ? [name] : (model.shows ?? []);

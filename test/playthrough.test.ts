@@ -15,19 +15,19 @@ interface Story {
   file: string;
   box: Box;
   people: readonly string[];
-  /** What is not as usual. */
+  /** The options that differ from the defaults. */
   options: Options;
-  /** Where chance starts from: chosen so that what the mode is about happens. */
+  /** The seed, chosen so that the mode's special events happen. */
   deal: number;
 }
 
 const DEAL = 20;
 
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elsa', 'Fabio'];
-/** How many play, where a game takes so many. */
+/** The usual number of players, if the game allows it. */
 const USUAL = 3;
 
-/** Bag of Dungeon is another game in each of its modes. */
+/** Bag of Dungeon has a playthrough for each mode. */
 const MODES: Readonly<Record<string, { people?: number; deal?: number; options: Options }>> = {
   solo: { people: 1, options: { adventurers: '2' } },
   competitive: { options: { mode: 'competitive' } },
@@ -55,8 +55,8 @@ const STORIES: readonly Story[] = [
   })),
 ];
 
-// One game as readable text: whoever changes a rule sees in the diff what became of it.
-// UPDATE_PLAYTHROUGHS=1 npx vitest run test/playthrough.test.ts writes the texts anew, with `-t dash` those of one game.
+// One game as readable text: a change of rules shows in its diff. UPDATE_PLAYTHROUGHS=1 npx vitest run
+// test/playthrough.test.ts rewrites the texts, with `-t dash` those of one game.
 test.each(STORIES)('a game of $name goes as it is written in its playthrough', (told) => {
   const file = new URL(`../src/games/${told.box.id}/playthroughs/${told.file}.txt`, import.meta.url);
   const story = playthrough(told);
@@ -72,7 +72,7 @@ test.each(STORIES)('a game of $name goes as it is written in its playthrough', (
   expect(story, wrong).toBe(readFileSync(file, 'utf8'));
 });
 
-/** One game between the best bots of the house, told in English, with every move and the final scores. */
+/** One game between the best bots, told in English, with every move and the final scores. */
 function playthrough({ box, people, options, deal }: Story): string {
   const game = box.open(box.standardPack);
   const teller = box.teller(box.standardPack, 'en');
@@ -112,7 +112,7 @@ interface Told {
   people: readonly string[];
 }
 
-/** The same game, writing down each move and when it was made. */
+/** The same game, recording each move and its time. */
 function written(game: Game, { lines, people }: Told): Game {
   return {
     ...game,

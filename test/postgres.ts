@@ -5,25 +5,28 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { findOrInstallPostgres } from '../scripts/postgres.js';
 
-/** A PostgreSQL of a test's own: a private folder, reached only by a socket file in it. */
+/** A private PostgreSQL for tests: its own folder, reached only by a socket file in it. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address; its tables are kept in a folder of the owner's where one is named. */
+  /** Creates an empty database and returns its URL; `folder`: where its tables are stored. */
   newDatabase(folder?: string): Promise<string>;
-  /** The user it runs as, where that is not the one who runs the tests. */
+  /** The user it runs as, if it is not the user of the tests. */
   owner: { uid: number; gid: number } | undefined;
-  /** The address of the database everybody has. */
+  /** The URL of the default database. */
   url: string;
-  /** Ends it at once, as a machine that fails would; `start` brings it back with everything it had committed. */
+  /** Kills it, like a machine that fails; `start` restarts it with everything committed. */
   crash(): Promise<void>;
-  /** Ends it gracefully, as for a restart. */
+  /** Stops it gracefully, as for a restart. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and takes its folder away. */
+  /** Stops it and removes its folder. */
   end(): Promise<void>;
 }
 
 const PATIENCE_MS = 30_000;
-/** Ends the server when the pipe to this process closes, however this process ends; unless told otherwise, it removes the folder as well. */
+/**
+ * Ends the server when the pipe to this process closes, however this process ends; by default it also removes the
+ * folder.
+ */
 const KEEPER = `"$@" & pid=$!; trap "" INT TERM; read -r how
 case $how in INT) kill -INT $pid; wait $pid;; QUIT) kill -QUIT $pid; wait $pid;; *) kill -QUIT $pid; wait $pid; rm -rf "$PWD";; esac`;
 
@@ -94,7 +97,7 @@ function keep(program: string, args: readonly string[], options: object): Keeper
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the distribution's user for it, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the distribution's postgres user, or as nobody. */
 function notRoot(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -102,7 +105,7 @@ function notRoot(): { uid: number; gid: number } | undefined {
       const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
       return { uid, gid };
     } catch {
-      // The next one.
+      // Try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody');

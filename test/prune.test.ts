@@ -12,7 +12,7 @@ afterEach(async () => {
   await house.end();
 });
 
-/** What `undercroft prune` says and does about a house. */
+/** The output and effect of `undercroft prune`. */
 async function prune(dataDir: string, values: Record<string, string>, onSaid?: () => void): Promise<string> {
   const said: string[] = [];
   const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -66,7 +66,7 @@ test('prune --yes removes old tables of a running house: never one in use, of a 
   watcher.close();
 });
 
-test('a table to which somebody comes after the list was made is kept, and one that was removed is not handed out from memory', async () => {
+test('a table opened after the list was made is kept, and a removed one is not served from memory', async () => {
   const dataDir = newFolder();
   let now = Date.now() - 40 * DAY_MS;
   house = await testServer({ dataDir, now: () => now });

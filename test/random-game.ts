@@ -7,7 +7,7 @@ import { fastRng, type Rng } from '../src/engine/rng.ts';
 import { tableRng } from '../src/engine/table-rng.ts';
 import { packDigest } from '../src/table/digest.ts';
 
-/** A moment in a random game: the state as it is, and the step that is going to be played. */
+/** A moment in a random game: the state, and the step about to be played. */
 export interface RandomTurn {
   state: unknown;
   seats: number;
@@ -17,7 +17,7 @@ export interface RandomTurn {
   move: unknown;
 }
 
-/** A random game that was played to its end. */
+/** A random game played to its end. */
 export interface RandomGame {
   game: Game;
   record: GameRecord;
@@ -25,10 +25,10 @@ export interface RandomGame {
   events: unknown[];
 }
 
-/** Games longer than this do not end. */
+/** Longer games count as endless. */
 const MOST_STEPS = 5000;
 
-/** Plays a game with random options and random moves, and shows each moment before its move is played. */
+/** Plays a game with random options and random moves, and passes on each moment before its move. */
 export function playRandomGame(
   box: Box,
   { seats, number }: { seats: number; number: number },
@@ -76,7 +76,7 @@ export function wrongWith({ id }: Pick<Box, 'id'>, what: string, look: string): 
   return `${id}: ${what} Look at ${look} in src/games/${id}.`;
 }
 
-/** Whether somebody can act, or the clock is going to move. */
+/** Whether somebody can act, or the clock will move. */
 export function isGoingOn(game: Game, state: unknown): boolean {
   return game.toAct(state).length > 0 || game.deadline?.(state) !== undefined;
 }

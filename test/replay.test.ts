@@ -28,7 +28,7 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
     expect(english.stdout).not.toBe(italian.stdout);
   });
 
-  test('it stops where it is asked to', async () => {
+  test('it stops at the given step', async () => {
     const { exitCode, stdout } = await undercroft(['replay', changed(() => undefined), '--to', '2']);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^2\. /m);
@@ -71,7 +71,7 @@ describe('undercroft replay', { timeout: 120_000 }, () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('another seed is another game, and is found out', async () => {
+  test('another seed is another game, and is detected', async () => {
     const { exitCode } = await undercroft(['replay', changed((one) => Object.assign(one, { seed: 'ab'.repeat(32) }))]);
     expect(exitCode).toBe(1);
   });

@@ -19,7 +19,7 @@ const sentence = (game: string, id: string | undefined) =>
 
 const { document } = new Window();
 
-/** Something on a table, as the pages mark it. */
+/** An element of a table, as the pages mark it. */
 function thing(marks: Readonly<Record<string, string>>): Element {
   const element = document.createElement('button');
   for (const [name, value] of Object.entries(marks)) element.setAttribute(name, value);
@@ -34,7 +34,7 @@ test('in Dungeon Days each card in a hand has the rule that is named after it', 
   });
 });
 
-test('in Dungeon Time each Hero has the rule that is named after them, and a card in hand none while the clock runs', () => {
+test('in Dungeon Time each Hero has the rule named after them, and a card in hand none while the clock runs', () => {
   const pack = timeBox.standardPack;
   const at = (marks: Record<string, string>, phase: TimeView['phase']) =>
     timeRuleAt(thing(marks), { view: { phase } as TimeView, pack });

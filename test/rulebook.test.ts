@@ -7,12 +7,12 @@ import { type SourceFile, sourceFiles } from './sources.ts';
 const code = [...sourceFiles('src'), ...sourceFiles('test')];
 const papers = sourceFiles('docs', /\.md$/);
 
-/** Every rule id in a file that starts like those of a game. */
+/** Every rule id of a game cited in a file. */
 function citedIn({ text }: SourceFile, prefix: string): string[] {
   return text.match(new RegExp(`\\b${prefix}-\\d+\\b`, 'g')) ?? [];
 }
 
-/** The rules that tests are titled with: `[DA-12] ...` or `[DA-12, DA-61] ...`. */
+/** The rules in test titles: `[DA-12] ...` or `[DA-12, DA-61] ...`. */
 function testedIn({ path, text }: SourceFile): string[] {
   if (!/\.test\.tsx?$/.test(path)) return [];
   return [...text.matchAll(/\btest(?:\.each\([\s\S]*?\))?\(\s*['"`]\[([^\]]*)\]/g)].flatMap(
@@ -20,7 +20,7 @@ function testedIn({ path, text }: SourceFile): string[] {
   );
 }
 
-test('every game of the house has a rulebook, and every rulebook a game', () => {
+test('every game has a rulebook, and every rulebook a game', () => {
   expect(gamesWithRules().sort()).toEqual(Object.keys(BOXES).sort());
 });
 
@@ -53,7 +53,7 @@ describe.each(Object.keys(BOXES))('the rulebook of %s', (game) => {
     }
   });
 
-  test('is told differently in each language', () => {
+  test('has different sentences in each language', () => {
     const italian = rulesOf(game, 'it');
     expect(rules.filter(({ sentence }, at) => sentence === italian[at].sentence)).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe.each(Object.keys(BOXES))('the rulebook of %s', (game) => {
     expect(ids.filter((id) => !tested.has(id))).toEqual([]);
   });
 
-  test('knows every rule that is cited in code, tests and papers', () => {
+  test('has every rule that is cited in code, tests and documents', () => {
     const unknown = [...code, ...papers].flatMap((file) =>
       citedIn(file, prefix)
         .filter((id) => !ids.includes(id))

@@ -38,7 +38,7 @@ describe('undercroft simulate', { timeout: 120_000 }, () => {
     expect(report.speed.movesPerSecond).toBeGreaterThan(0);
   });
 
-  test('without --json it is a table for people', async () => {
+  test('without --json it prints a table', async () => {
     const { exitCode, stdout } = await undercroft(['simulate', '--games', '20', '--bots', 'random']);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/20 games of 20 deals/);
@@ -46,7 +46,7 @@ describe('undercroft simulate', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/random +100\.00%/);
   });
 
-  test('five minutes of Dungeon Time pass without anybody waiting for them', async () => {
+  test('five minutes of Dungeon Time are simulated without waiting', async () => {
     const { exitCode, stdout, stderr } = await undercroft([
       'simulate',
       '--game',

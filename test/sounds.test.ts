@@ -8,12 +8,12 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const COMMON = 'src/client/device/sounds';
 const RECIPES = 'foundry/sound/recipes';
 const FORMATS = ['ogg', 'm4a'] as const;
-/** What a table fetches after the first tap, its own sounds and those of every table, and music for whoever wants it. */
+/** The budgets for what a table fetches after the first tap, and for music. */
 const TABLE_KB = 250;
 const MUSIC_KB = 250;
 /** All sounds in the repository. */
 const ALL_KB = 4000;
-/** Loops that every table asks for by itself, where its game has them. */
+/** Loops that every table requests if its game has them. */
 const ASKED_BY_THE_TABLE = ['air', 'music'];
 
 const folderOf = (sprite: string) => (sprite === 'common' ? COMMON : `src/games/${sprite}/sounds`);
@@ -26,12 +26,12 @@ describe.each(SPRITES)('%s', (sprite) => {
   const folder = folderOf(sprite);
   const names = namesIn(`${folder}/effects.json`);
 
-  test('every sound has a recipe, and every recipe its sound', () => {
+  test('every sound has a recipe, and every recipe a sound', () => {
     const recipes = [...read(`${RECIPES}/${sprite}.py`).matchAll(/@sprite\.(?:sound|loop)\([^)]*\)\ndef (\w+)\(/g)];
     expect(recipes.map(([, name]) => name?.replaceAll('_', '-'))).toEqual(names);
   });
 
-  test('music is in the list of songs, and asked for', () => {
+  test('music is in the list of songs, and used', () => {
     const music = path.join(ROOT, folder, 'music.json');
     const loops = existsSync(music) ? namesIn(`${folder}/music.json`) : [];
     const songs = read('foundry/sound/music.py');
@@ -41,7 +41,7 @@ describe.each(SPRITES)('%s', (sprite) => {
     expect(loops.filter((loop) => !sources.some((text) => text.includes(`'${loop}'`)))).toEqual([]);
   });
 
-  test('every sound is asked for somewhere', () => {
+  test('every sound is used', () => {
     const isGame = sprite !== 'common';
     const sources = sourceFiles(isGame ? `src/games/${sprite}` : 'src')
       .filter(({ path: file }) => !/\.test\.tsx?$/.test(file))

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file of ours; its path is counted from the repository and has forward slashes. */
+/** A source file; its path is relative to the repository, with forward slashes. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** One import of a file. `target` is the file of ours it names, where it names one that exists. */
+/** One import of a file. `target` is the source file it names, if it exists. */
 export interface Import {
   specifier: string;
   target?: string;
@@ -30,7 +30,7 @@ export function sourceFiles(folder: string, ending = /\.(ts|tsx|js)$/): SourceFi
 const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]*?\sfrom\s+)?'([^']+)'|(\btypeof\s+)?\bimport\(\s*'([^']+)'\s*\)/gm;
 
-/** What a file imports: statements, re-exports and imports while running, of types too. */
+/** The imports of a file: statements, re-exports and dynamic imports, including types. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(IMPORT)].map(([statement, type, named, typeOf, dynamic]) => {
     const specifier = named ?? dynamic;

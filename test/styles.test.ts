@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './sources.ts';
 
-/** One rule of a style sheet: what it applies to, what it says, and the conditions around it. */
+/** One rule of a style sheet: its selector, its declarations, and the conditions around it. */
 interface StyleRule {
   where: string;
   selector: string;
@@ -13,7 +13,7 @@ interface StyleRule {
 const rules = sourceFiles('src', /\.css$/).flatMap(({ path, text }) => rulesOf(path, text));
 const shown = (found: readonly StyleRule[]) => found.map(({ where, selector }) => `${where}: ${selector}`);
 
-test('style sheets are read', () => {
+test('style sheets are found', () => {
   expect(
     rulesOf('a.css', '@media (hover: hover) { .a:hover, .b { color: red; } } /* .c {} */ .d { margin: 0 }'),
   ).toEqual([
@@ -23,13 +23,13 @@ test('style sheets are read', () => {
   expect(rules.length).toBeGreaterThan(1000);
 });
 
-test('nothing in `:has()` counts children or asks whether there are any: WebKit does not look again when that changes', () => {
+test('`:has()` has no child counts, `:empty` or sibling combinators: WebKit does not update them', () => {
   const blind = /:(?:empty|(?:nth|first|last|only)-[a-z-]+)|[^(,\s]\s*[~+]\s*[^,)]/;
   const wrong = rules.filter(({ selector }) => insideHas(selector).some((inside) => blind.test(inside)));
   expect(shown(wrong)).toEqual([]);
 });
 
-test('what only hovering shows does not stick to what a finger has tapped', () => {
+test('hover styles apply only to devices that can hover', () => {
   const wrong = rules.filter(
     ({ selector, conditions }) =>
       selector.includes(':hover') &&
@@ -38,8 +38,8 @@ test('what only hovering shows does not stick to what a finger has tapped', () =
   expect(shown(wrong)).toEqual([]);
 });
 
-test('style sheets ask for widths, heights and inputs by the names of styles/breakpoints.ts alone', () => {
-  // What somebody wishes of the device is no size, nor is paper: they may be asked for as they are.
+test('style sheets use media conditions only by the names of styles/breakpoints.ts', () => {
+  // Preferences of the user and print are no sizes: they may be used directly.
   const known = /\(--[a-z]+\)|\((?:prefers-[a-z-]+|forced-colors): [a-z-]+\)|\b(?:screen|and|or|not)\b|[()\s]/g;
   const isNamed = (condition: string) =>
     !condition.startsWith('@media') || condition.slice('@media'.length).replaceAll(known, '') === '';
@@ -48,7 +48,7 @@ test('style sheets ask for widths, heights and inputs by the names of styles/bre
   expect(shown(rules.filter(({ conditions }) => !conditions.every(isNamed)))).toEqual([]);
 });
 
-test('no field has letters under 16 px, which an iPhone would enlarge the page for', () => {
+test('no input has text under 16 px, for which an iPhone would zoom', () => {
   const fields = rules.filter(({ selector }) =>
     /(?:^|[\s>,])(?:input|select|textarea|\.field)\b[^\s,]*(?:$|,)/.test(selector),
   );
@@ -61,7 +61,7 @@ test('no field has letters under 16 px, which an iPhone would enlarge the page f
   expect(shown(wrong)).toEqual([]);
 });
 
-test('every class of a style sheet is used, and every class that is used is in one', () => {
+test('every class of a style sheet is used, and every used class exists', () => {
   const sheets = new Map(sourceFiles('src', /\.css$/).map(({ path, text }) => [path, classesOf(path, text)]));
   expect([...classesOf('a.css', '.a:not(.b, :global(.c)) > .d { width: 1.5rem; }')]).toEqual(['a', 'b', 'd']);
   const pages = sourceFiles('src', /\.tsx?$/);
@@ -76,7 +76,7 @@ test('every class of a style sheet is used, and every class that is used is in o
   expect([...used].filter((one) => !known.has(one))).toEqual([]);
 });
 
-test('four declarations that belong together stand in one place: what two rules say alike is a class of parts.css', () => {
+test('no four declarations occur together in two rules: shared ones are a class of parts.css', () => {
   const places = new Map<string, StyleRule[]>();
   for (const rule of rules) {
     const declared = declarationsOf(rule.body);
@@ -88,7 +88,7 @@ test('four declarations that belong together stand in one place: what two rules 
   expect([...places.values()].filter((found) => found.length > 1).map(shown)).toEqual([]);
 });
 
-/** What a rule says, each declaration as one line. */
+/** The declarations of a rule, one per line. */
 function declarationsOf(body: string): string[] {
   return body
     .split(';')
@@ -96,13 +96,13 @@ function declarationsOf(body: string): string[] {
     .filter((declared) => declared !== '');
 }
 
-/** The classes that the rules of a style sheet are about, without those that it borrows by `:global`. */
+/** The classes a style sheet defines, without those used by `:global`. */
 function classesOf(where: string, text: string): Set<string> {
   const selectors = rulesOf(where, text).map(({ selector }) => selector.replace(/:global\([^)]*\)/g, ''));
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)));
 }
 
-/** The classes of modules that a file asks for, with their style sheet; `styles[look]` may be any of those it names. */
+/** The module classes a file uses, with their style sheet; `styles[look]` may be any of the words it contains. */
 function classesUsed(file: SourceFile): string[] {
   const modules = [...file.text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)];
   return modules.flatMap(([, name, specifier]) => {
@@ -117,12 +117,12 @@ function classesUsed(file: SourceFile): string[] {
 const classesIn = (sheet: string) => new Set(rules.filter(({ where }) => where === sheet).flatMap(classesOfRule));
 const classesOfRule = ({ where, selector }: StyleRule) => [...classesOf(where, `${selector} {}`)];
 
-/** The words of all texts in a file that may be names of classes. */
+/** All words in the string literals of a file that may be class names. */
 function wordsIn({ text }: SourceFile): string[] {
   return [...text.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([found]) => found.match(/[a-z][\w-]*/gi) ?? []);
 }
 
-/** What stands in each `:has(...)`, to its closing bracket. */
+/** The contents of each `:has(...)`. */
 function insideHas(selector: string): string[] {
   return [...selector.matchAll(/:has\(/g)].map(({ index }) => {
     const start = index + ':has('.length;

@@ -16,7 +16,7 @@ const spec = (title: string, status: string, line = 7) => ({
   tests: [{ status }],
 });
 
-/** A report of so many tests, of which these needed a second try, as Playwright writes it. */
+/** A Playwright report of some tests, of which these needed a second try. */
 function report(
   expected: number,
   flaky: string[],
@@ -37,7 +37,7 @@ function report(
   };
 }
 
-/** A report of Vitest: a test that needed two tries, one that did not, one that failed, and a file that does not load. */
+/** A Vitest report: a test that needed two tries, one that did not, one that failed, and a file that does not load. */
 const vitest: VitestReport = {
   numPassedTests: 2,
   numFailedTests: 1,

@@ -7,14 +7,14 @@ import { afterAll } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../bin/undercroft.js', import.meta.url));
 
-/** What a process left behind. */
+/** The result of a process. */
 export interface Finished {
   exitCode: number;
   stdout: string;
   stderr: string;
 }
 
-/** Runs the real command line in a process of its own. */
+/** Runs the real command line as a separate process. */
 export function undercroft(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, ...env } });
@@ -31,7 +31,7 @@ export function undercroft(args: readonly string[], env: Readonly<Record<string,
   });
 }
 
-/** The first of several commands may have to build; that is no part of what it says. */
+/** Removes the progress of a build, which the first of several commands may start. */
 function withoutProgress(stderr: string): string {
   return stderr.replace(/^(Building|Installing).*\n/gm, '');
 }
@@ -42,7 +42,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a file into a folder of its own, which is gone after the tests, and returns its path. */
+/** Writes a file into a temporary folder, removed after the tests, and returns its path. */
 export function temporaryFile(name: string, content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-'));
   folders.push(folder);

@@ -9,7 +9,7 @@ import { temporaryFile, undercroft } from './undercroft.ts';
 
 const { record } = playRandomGame(BOXES.dash, { seats: 2, number: 7 });
 
-/** The verdict on a record that was changed and then sealed, as a forger would. */
+/** The verdict on a record that was changed and then resealed, as a forger would. */
 function verdictOn(change: (record: GameRecord) => void, promised?: string): Verdict {
   const copy = structuredClone(record);
   change(copy);
@@ -31,10 +31,10 @@ describe('a record', () => {
     expect(wrongIn(verdict(JSON.stringify(sealRecord(played.record))))).toEqual([]);
   });
 
-  test('is found out with any byte changed, wherever it stands', () => {
+  test('is rejected with any single byte changed', () => {
     const bytes = new TextEncoder().encode(JSON.stringify(sealRecord(record)));
     const unnoticed: number[] = [];
-    // Every byte of what stands before and after the pack, and each seventh in between.
+    // Every byte before and after the pack, and each seventh in between.
     for (let at = 0; at < bytes.length; at += at < 300 || at > bytes.length - 900 ? 1 : 7) {
       bytes[at] ^= 1 + (at % 3);
       if (!isFoundOut(bytes)) unnoticed.push(at);
@@ -72,7 +72,7 @@ describe('a record', () => {
     expect(wrongIn(verdictOn(change))).toContain(kind);
   });
 
-  test('sealed anew with another shuffle is found out by whoever kept the hash of the seed', () => {
+  test('resealed with another shuffle is detected by its seed hash', () => {
     const other = playRandomGame(BOXES.dash, { seats: 2, number: 8 }).record;
     const { seedHash } = sealRecord(record);
     const forged = JSON.stringify(sealRecord(other));
@@ -84,7 +84,7 @@ describe('a record', () => {
 });
 
 describe('undercroft verify', { timeout: 120_000 }, () => {
-  test('an honest record passes, also by its seed hash; a changed one fails with a sentence; of one that was uploaded that is said', async () => {
+  test('an honest record passes, also by its seed hash; a changed one fails with a sentence; an uploaded one is marked as such', async () => {
     const sealed = sealRecord(record);
     const file = temporaryFile('record.json', sealed);
     const changed = temporaryFile('record.json', { ...sealed, names: ['Ada', 'Zed'] });
@@ -108,7 +108,7 @@ describe('undercroft verify', { timeout: 120_000 }, () => {
   });
 });
 
-/** As a reader of the file would find out: it is no text, no JSON, or its seal is broken. */
+/** Whether a reader of the file would notice: it is not text, not JSON, or its seal is broken. */
 function isFoundOut(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, string | RegExp>> = {
   '/learn/bag/2': /./,
 };
 
-test('axe finds nothing on any page in any light, and at 320 px with letters twice as large nothing is lost', async ({
+test('axe finds nothing on any page in any theme, and at 320 px with text at 200% nothing is lost', async ({
   visit,
 }) => {
   const page = await visit('/credits');

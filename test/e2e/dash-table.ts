@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page at a Dash table shows. */
+/** Locators of a Dash page. */
 export function dashTable(page: Page) {
   const board = page.locator('[data-can-flip]');
   return {
@@ -11,10 +11,10 @@ export function dashTable(page: Page) {
   };
 }
 
-/** A space of the dungeon whose card was flipped, be it still there or taken. */
+/** A space whose card was flipped, still there or taken. */
 export const TURNED = '[data-can-flip] > :not([data-face="down"])';
 
-/** When to stop: once so many of these can be seen on one of the pages. The thrifty use no Equipment. */
+/** When to stop: once this many matches are visible on one of the pages. `thrifty`: uses no Equipment. */
 interface Until {
   until?: string;
   times?: number;
@@ -22,8 +22,8 @@ interface Until {
 }
 
 /**
- * Plays these pages by the controls they offer until there is what was waited for, or the result is shown everywhere.
- * The taps are made inside the pages: a whole game has hundreds of them.
+ * Plays these pages by their controls until the awaited state, or until all show the result. The taps are made inside
+ * the pages: a whole game has hundreds of them.
  */
 export async function playOn(pages: readonly Page[], { until, times = 1, thrifty = false }: Until = {}): Promise<void> {
   const deadline = Date.now() + 110_000;
@@ -34,7 +34,7 @@ export async function playOn(pages: readonly Page[], { until, times = 1, thrifty
   }
 }
 
-/** Runs in the page: taps what is offered for a moment, and says how things are. */
+/** Runs in the page: taps controls for a moment, and returns the state. */
 async function playAWhile({ until, times, thrifty }: Until): Promise<'seen' | 'over' | 'playing'> {
   const shown = (sign: string) =>
     [...document.querySelectorAll<HTMLElement>(sign)].filter((element) => element.checkVisibility());
@@ -46,7 +46,7 @@ async function playAWhile({ until, times, thrifty }: Until): Promise<'seen' | 'o
     const [flip] = shown('[data-can-flip="true"] [data-face="down"]');
     if (drop !== undefined || use !== undefined || answer !== undefined) return drop ?? use ?? answer;
     if (shown('[data-role="keep"]').length > 0) return verb;
-    // With nothing in hand the exchange is a single button.
+    // With an empty hand the exchange is a single button.
     return flip ?? (document.querySelector('[data-for-you="true"]') === null ? undefined : verb);
   };
   const end = performance.now() + 1500;

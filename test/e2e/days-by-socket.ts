@@ -1,7 +1,7 @@
 import type { DaysView } from '../../src/games/days/rules/view.ts';
 import { postTable, randomSecret, TestPage } from '../../src/server/fixtures/page.ts';
 
-/** Ann and Ben after a game of Dungeon Days that was played without a browser, and asked for another. */
+/** Ann and Ben after a game of Dungeon Days played without a browser, and their rematch. */
 export interface PlayedDays {
   code: string;
   /** The secret of Ann's seat. */
@@ -9,7 +9,7 @@ export interface PlayedDays {
   next: string;
 }
 
-/** Plays a game with the first move that is offered each time: a result to look at, in two seconds. */
+/** Plays a game with the first legal move each time: a result in two seconds. */
 export async function playDaysBySocket(address: string): Promise<PlayedDays> {
   const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
   const ann = await TestPage.at(address, code, secret);
@@ -29,7 +29,7 @@ export async function playDaysBySocket(address: string): Promise<PlayedDays> {
   return { code, secret, next: table.next ?? '' };
 }
 
-/** Ann's turn among so many people who have all drawn until she has this many cards; nobody has played any. */
+/** Ann's turn, after everybody has drawn until she has this many cards; none has been played. */
 export async function drawDaysBySocket(
   address: string,
   { people, hand }: { people: number; hand: number },

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SPELLS_PACK } from './spells-pack.ts';
 
-/** Creatures one plays on one's own week without harming anybody. */
+/** Creatures to play on one's own week without harming anybody. */
 const PEACEFUL = ['dragon', 'sprite', 'pixie', 'dwarf', 'elf', 'orc', 'troll', 'mimic', 'human'];
 
-/** What a page at a Dungeon Days table shows, and the hands to play with it. */
+/** Locators and actions of a Dungeon Days page. */
 export function daysTable(page: Page) {
   const panel = page.locator('[data-for-you]');
   return {
@@ -22,7 +22,7 @@ export function daysTable(page: Page) {
     /** Cards of this kind that can be played now. */
     playable: (card: string) => page.locator(`[data-card="${card}"][data-role="playable"]`),
 
-    /** Lifts a card and goes on with the first of whatever it asks for, one's own days before those of others. */
+    /** Lifts a card and takes the first option of each choice, own days first. */
     async play(card: Locator): Promise<void> {
       const lifted = page.locator('[data-hand][data-role="lifted"]');
       const answer = panel.getByRole('button');
@@ -37,15 +37,15 @@ export function daysTable(page: Page) {
   };
 }
 
-/** When to stop: once so many of these can be seen on one of the pages. */
+/** When to stop: once this many matches are visible on one of the pages. */
 interface Until {
   until?: string;
   times?: number;
 }
 
 /**
- * Plays these pages by the controls they offer until there is what was waited for, or the result is shown everywhere.
- * The taps are made inside the pages: a whole game has hundreds of them.
+ * Plays these pages by their controls until the awaited state, or until all show the result. The taps are made inside
+ * the pages: a whole game has hundreds of them.
  */
 export async function playDays(pages: readonly Page[], { until, times = 1 }: Until = {}): Promise<void> {
   const deadline = Date.now() + 110_000;
@@ -56,7 +56,10 @@ export async function playDays(pages: readonly Page[], { until, times = 1 }: Unt
   }
 }
 
-/** Runs in the page: for a moment plays peaceful creatures, else draws, else goes on with the first of what is lit; says how things are. */
+/**
+ * Runs in the page for a moment: plays peaceful creatures, else draws, else takes the first highlighted option; returns
+ * the state.
+ */
 async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promise<'seen' | 'over' | 'playing'> {
   const shown = (sign: string) =>
     [...document.querySelectorAll<HTMLElement>(sign)].filter((element) => element.checkVisibility());
@@ -72,7 +75,7 @@ async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promis
   const next = (): HTMLElement | undefined => {
     const chosen = shown('[data-lit="true"]').at(-1);
     if (chosen !== undefined) return chosen;
-    // A card is lifted, and asks for more.
+    // A card is lifted, and more must be chosen.
     if (verb(/^(Back|Indietro)$/) !== undefined) return shown('[data-hand][data-role="asked"]')[0] ?? verbs()[0];
     return verbs().length === 0 ? undefined : (playable() ?? verbs()[0]);
   };
@@ -86,7 +89,7 @@ async function playAWhile(wish: Until & { PEACEFUL: readonly string[] }): Promis
   return 'playing';
 }
 
-/** Opens a table at once, with the pack of many spells and five cards each, and sits this page at it. */
+/** Opens a table with the pack of many spells and five cards each, and sits down. */
 export async function sitWithSpells(page: Page, bots: readonly string[]): Promise<void> {
   const packs = (await (await page.request.get('/api/packs')).json()) as {
     days: { digest: string; name: { en: string } }[];

@@ -22,7 +22,7 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
   await expect(daysTable(host).boards).toHaveCount(21);
   await expect(daysTable(guest).boards).toHaveCount(21);
 
-  // Far enough in that there is something to lose.
+  // Far enough in that a mistake would show.
   await playDays([host, guest], { until: '[data-spot]:not([data-empty="true"])', times: 4 });
   await guest.reload();
   await expect(guest.getByRole('group', { name: /^Nonna \(tu\): / })).toBeVisible();
@@ -45,7 +45,7 @@ for (const { locale, why, rule } of [
   { locale: 'en-GB', why: /^Not on .*’s Monday: Human only goes on your own board\.$/, rule: 'Why?' },
   { locale: 'it-IT', why: /^Non sul lunedì di .*: «Umano» va solo sulla tua plancia\.$/, rule: 'Perché?' },
 ]) {
-  test(`a day one cannot play on says why, and shows the rule (${locale})`, async ({ visit }) => {
+  test(`a day that cannot be played on says why, and shows the rule (${locale})`, async ({ visit }) => {
     const page = await visit('/credits', { locale });
     await sitAt(page, findMoment('days', 2, canPlay('human')));
     const table = daysTable(page);
@@ -56,14 +56,12 @@ for (const { locale, why, rule } of [
     await expect(page.getByRole('dialog')).toContainText(/DD-11|board|plancia/);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Nothing was sent: the card is still lifted, and its days still glow.
+    // Nothing was sent: the card is still lifted, and its days are still highlighted.
     await expect(table.lit.first()).toBeVisible();
   });
 }
 
-test('points that a card would give to others are told from one’s own: by colour, crest and words', async ({
-  visit,
-}) => {
+test('points for others differ from one’s own by colour, crest and words', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('days', 2, canPlay('medusa')));
   const table = daysTable(page);
@@ -80,7 +78,7 @@ test('points that a card would give to others are told from one’s own: by colo
   await expect(table.panel).toContainText('The points in red go to the others.');
 });
 
-test('Transformation is chosen in two steps that can be backed out of, and then done', async ({ visit }) => {
+test('Transformation is chosen in two steps that can be cancelled, and then played', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('days', 2, canPlay('transformation')));
   const table = daysTable(page);
@@ -103,9 +101,7 @@ test('Transformation is chosen in two steps that can be backed out of, and then 
   await expect(table.hand).toHaveCount(before - 1);
 });
 
-test('Transportation asks for the day and then for the player, shows what it would do, and is cast', async ({
-  visit,
-}) => {
+test('Transportation asks for the day and then for the player, shows its effect, and is played', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('days', 3, canPlay('transportation')));
   const table = daysTable(page);
@@ -175,7 +171,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[DD-15] everybody may look through the discard pile, also who only watches (${viewport.width} px)`, async ({
+  test(`[DD-15] everybody may look through the discard pile, spectators too (${viewport.width} px)`, async ({
     visit,
   }) => {
     const page = await visit('/credits', { viewport });
@@ -250,7 +246,7 @@ test('at 360x640 six weeks, the panel and a hand of any size fit, and nothing sc
   expect(card?.height).toBeGreaterThanOrEqual(80);
 });
 
-test('at 1280x720 six weeks, the panel and the hand are in sight without scrolling', async ({ visit }) => {
+test('at 1280x720 six weeks, the panel and the hand are visible without scrolling', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 1280, height: 720 }, locale: 'it-IT' });
   await sitWithSpells(page, Array(5).fill('random'));
   const table = daysTable(page);
@@ -259,7 +255,7 @@ test('at 1280x720 six weeks, the panel and the hand are in sight without scrolli
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
 });
 
-test('at 390x844 twelve cards are in sight at once, beside four weeks', async ({ visit, address }) => {
+test('at 390x844 twelve cards are visible at once, beside four weeks', async ({ visit, address }) => {
   const seat = await drawDaysBySocket(address, { people: 4, hand: 12 });
   const page = await visit('/', { viewport: { width: 390, height: 844 }, locale: 'it-IT' });
   const seats = JSON.stringify([{ ...seat, game: 'days', chair: 0, at: Date.now() }]);
@@ -272,7 +268,7 @@ test('at 390x844 twelve cards are in sight at once, beside four weeks', async ({
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
 });
 
-test('four who pass one phone round see everything at 390x844, also when it is to be passed on', async ({ visit }) => {
+test('four people on one phone see everything at 390x844, also when it must be passed on', async ({ visit }) => {
   const page = await visit('/here/new/days', { viewport: { width: 390, height: 844 } });
   for (let more = 0; more < 3; more += 1) await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('How many bots').selectOption('none');
@@ -288,7 +284,7 @@ test('four who pass one phone round see everything at 390x844, also when it is t
   expect(await highOf()).toBe(844);
 });
 
-/** A turn of the first player's with few cards in hand, some on the week, and this one to play. */
+/** A turn of the first player with few cards in hand, some on the week, and this one to play. */
 function canPlay(card: 'human' | 'medusa' | 'transformation' | 'transportation'): Recognize {
   return (moves, seat, state) => {
     const { hands, boards } = state as DaysState;

@@ -7,7 +7,10 @@ const STANDARD = path.resolve(import.meta.dirname, '../../src/games/time/packs/s
 /** The name of the pack on the list of packs. */
 export const EASY_TIME_PACK = 'Easy time';
 
-/** Puts a pack of Dungeon Time into a data folder whose every scenario is won with one Mission: a campaign soon ends. */
+/**
+ * Adds a pack of Dungeon Time whose every scenario is won with one Mission to a data folder, so that a campaign is
+ * short.
+ */
 export function addEasyTimePack(dataDir: string): void {
   const standard = JSON.parse(readFileSync(STANDARD, 'utf8')) as TimePack;
   const pack: TimePack = {

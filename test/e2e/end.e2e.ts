@@ -2,7 +2,7 @@ import { expectNothingFound, LIGHTS } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, test } from './house.ts';
 
-test('the end tells who played how it went: place, reason, turning point; one tries it differently, or sees it again', async ({
+test('the end tells a player their place, the reason and the turning point, which can be tried differently or watched again', async ({
   visit,
   address,
 }) => {
@@ -13,18 +13,18 @@ test('the end tells who played how it went: place, reason, turning point; one tr
   await page.goto(`/t/${code}`);
 
   await expect(page.getByText(/^(?:First place|Second|You)\b.* Ben\b.*\.$/).first()).toBeVisible();
-  // Its lines are held by `story.test.ts`; how this one went is up to the shuffle.
+  // Its lines are tested in `story.test.ts`; the result here depends on the shuffle.
   const point = page.getByRole('region', { name: 'The turning point' });
   await expect(point).toBeVisible();
   await expectNothingFound(page, 'the end', LIGHTS);
 
-  // Where the device cannot share by itself, the picture is a file.
+  // On a device without a share sheet the picture is a file.
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share' }).click();
   expect((await file).suggestedFilename()).toBe(`undercroft-${code}.png`);
   await expect(page.getByText('Picture saved, link copied')).toBeVisible();
 
-  // Its replay opens through the eyes of who played.
+  // The replay opens from the player's own perspective.
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(page).toHaveURL(/&eyes=\d$/);
   await expect(page.getByLabel('Seen by').locator('option:checked')).toHaveText('Ann');

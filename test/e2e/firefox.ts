@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** Firefox's driver cannot say what language is spoken here: its pages are told. */
+/** Firefox's driver cannot set the language: the pages are told. */
 export async function speak(context: BrowserContext, locale: string): Promise<void> {
   await context.addInitScript((language) => {
     Object.defineProperty(navigator, 'language', { get: () => language });
@@ -8,7 +8,7 @@ export async function speak(context: BrowserContext, locale: string): Promise<vo
   }, locale);
 }
 
-/** In Firefox `fill` sets a field's value behind React's back: here it types instead, as people do. */
+/** In Firefox `fill` sets a field's value without React noticing: here it types instead. */
 export function typeKeyByKey(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('input')) as Locator;
   locators.fill = async function (this: Locator, text) {

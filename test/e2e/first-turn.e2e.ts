@@ -6,7 +6,7 @@ const DESKTOP = { width: 1440, height: 900 };
 
 type Game = 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon';
 
-/** What each game points at that can be done at once: the pointer, and the control it points at. */
+/** The first hint of each game that can be done at once, and its control. */
 const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dash Through the Dungeon': { pointer: 'flip', control: '[data-can-flip="true"] [data-face="down"]' },
   'Dungeon Days': { pointer: 'play', control: '[data-hand][data-role="playable"]' },
@@ -14,7 +14,7 @@ const FIRST: Readonly<Record<Game, { pointer: string; control: string }>> = {
   'Dungeon Time': { pointer: 'ready', control: '[data-move="ready"]' },
 };
 
-/** What could be tapped and is covered by the bubble; nothing may be. */
+/** Controls covered by the bubble; there must be none. */
 const COVERED = () => {
   const bubble = document.querySelector('[data-pointer]');
   const box = bubble?.getBoundingClientRect();
@@ -30,7 +30,7 @@ const COVERED = () => {
     .map(({ textContent }) => textContent);
 };
 
-/** How much of the aim is cut off by the strip it stands in. */
+/** How much of the aim is cut off by its strip. */
 const CUT_OFF = () => {
   const words = document.querySelector('[data-aim] p')?.getBoundingClientRect();
   const strip = document.querySelector('[data-aim]')?.getBoundingClientRect();
@@ -43,9 +43,7 @@ const bubble = (page: Page) => page.locator('[data-pointer]');
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('undercroft.first-turns') ?? '[]');
 
 for (const [game, { pointer, control }] of Object.entries(FIRST) as [Game, (typeof FIRST)[Game]][]) {
-  test(`a new device is told the aim of ${game} and pointed at what to do; what was done never comes back`, async ({
-    visit,
-  }) => {
+  test(`a new device sees the aim of ${game} and hints; done hints never come back`, async ({ visit }) => {
     const page = await visit('/', { isNew: true, viewport: PHONE });
     await door(page, game)
       .getByRole('button', { name: /^Play now/ })
@@ -85,7 +83,7 @@ test('the aim of every game is whole on a small phone, in both languages', async
   }
 });
 
-test('an invited guest is guided as well, by keys if they like; whoever watches is not', async ({ visit }) => {
+test('an invited guest gets hints too, also by keyboard; spectators do not', async ({ visit }) => {
   const host = await visit('/');
   await inviteFriends(host);
   const guest = await visit(new URL(host.url()).pathname, { isNew: true });

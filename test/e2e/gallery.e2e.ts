@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { expectNothingFound, LIGHTS } from './axe.ts';
 import { expect, test } from './house.ts';
 
-/** How many exhibits a section has at least: of a game, one for each card of the standard pack where it says so here. */
+/** The least number of exhibits per section; for a game, one per card of the standard pack. */
 const LEAST: Readonly<Record<string, number>> = { time: 81, days: 20, bag: 93, dash: 60 };
 const SECTIONS: Readonly<Record<string, number>> = {
   house: 14,
@@ -31,7 +31,7 @@ for (const [section, least] of Object.entries(SECTIONS)) {
   });
 }
 
-test('axe finds nothing in the gallery, in any light', async ({ visit }) => {
+test('axe finds nothing in the gallery, in any theme', async ({ visit }) => {
   const page = await visit('/gallery?section=house', { viewport: { width: 1440, height: 900 } });
   for (const [section, least] of Object.entries(SECTIONS)) {
     await page.goto(`/gallery?section=${section}`);
@@ -46,8 +46,8 @@ test('axe finds nothing in the gallery, in any light', async ({ visit }) => {
 });
 
 /**
- * What is wrong with the picture of a section: exhibits that show nothing, or have not the size of their frame. It is not
- * compared with a picture kept from before: letters are drawn a little otherwise on every machine.
+ * What is wrong with a section: empty exhibits, or exhibits without the size of their frame. There is no comparison
+ * with a stored picture: text rendering differs between machines.
  */
 async function pictureFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -71,7 +71,7 @@ async function pictureFaults(page: Page): Promise<string[]> {
       const frame = exhibit.querySelector<HTMLElement>(':scope > [data-frame]');
       const box = (frame ?? exhibit).getBoundingClientRect();
       const size = FRAMES[frame?.dataset.frame ?? ''];
-      // Large cards may grow with what they say; no frame may shrink or stretch.
+      // Large cards may grow with their text; no frame may shrink or stretch.
       const isRight =
         size === undefined || (Math.abs(box.width / 16 - size[0]) < 0.1 && box.height / 16 > size[1] - 0.1);
       if (!isRight) wrong.push(`${name}: ${box.width}x${box.height}`);
@@ -86,7 +86,7 @@ async function pictureFaults(page: Page): Promise<string[]> {
   }, look.toString('base64'));
 }
 
-/** What is wrong with what is shown: words that are cut off or stick out, exhibits over each other, buttons for no finger. */
+/** What is wrong with the layout: text that is cut off or overflows, overlapping exhibits, buttons too small to tap. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -106,10 +106,10 @@ function faults(page: Page): Promise<string[]> {
         }
         const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
         if (!says) continue;
-        // What is shortened on purpose can be read in full elsewhere; a name never is.
+        // Text shortened on purpose can be read in full elsewhere; a name never is.
         const isShortened = style.webkitLineClamp !== 'none' && /effect|more/.test(element.className);
         if (!isShortened && style.overflow !== 'visible') {
-          // Tall letters reach over their line; a line that is cut off is far more.
+          // Tall letters exceed their line a little; a cut-off line is far more.
           const over = Math.max(
             element.scrollWidth - element.clientWidth,
             element.scrollHeight - element.clientHeight - Number.parseFloat(style.fontSize) / 3,
@@ -118,7 +118,7 @@ function faults(page: Page): Promise<string[]> {
         }
         if (Number.parseFloat(style.fontSize) < 14)
           found.push(`${name}: "${element.textContent}" is ${style.fontSize}`);
-        // A list that scrolls sideways is meant to be wider than what holds it.
+        // A list that scrolls sideways may be wider than its container.
         if (element.closest('ul') !== null) continue;
         const range = document.createRange();
         range.selectNodeContents(element);

@@ -11,18 +11,18 @@ import { addSpellsPack } from './spells-pack.ts';
 import { newDataDir, startHouse } from './start-house.ts';
 import { withoutPolicy } from './without-policy.ts';
 
-/** Opens a page of its own visitor: own storage, own language; whatever its console complains of fails the test. */
+/** Opens a page for a visitor of its own: own storage, own language; any console error fails the test. */
 export type Visit = (address: string, options?: VisitOptions) => Promise<Page>;
 
-/** `isNew`: a device that has played nothing yet, so that games point at what a first turn needs. */
+/** `isNew`: a device that has played nothing yet, so that games show first-turn hints. */
 type VisitOptions = BrowserContextOptions & { isNew?: boolean };
 
-/** What games point at in a first turn, as a device remembers it. */
+/** All first-turn hints, as a device stores them. */
 const POINTERS = Object.entries({ bag, dash, days, time }).flatMap(([game, pointers]) =>
   pointers.map(({ id }) => [game, id]),
 );
 
-/** Tests against the built product, running as its own process on a free port with a data folder of its own. */
+/** Tests against the built product, running as a separate process on a free port with its own data folder. */
 export const test = base.extend<{ visit: Visit }, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -51,13 +51,13 @@ export const test = base.extend<{ visit: Visit }, { address: string }>({
         baseURL: address,
         locale: 'en-GB',
         viewport: { width: 390, height: 844 },
-        // Tests neither wait for what moves, nor have each visitor keep the whole app; those that want it say so.
+        // By default tests neither wait for motion nor precache the app for each visitor.
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
         ...options,
       });
       closing.push(() => context.close());
-      // Nor do they watch beat by beat what happens, unless they say what moves.
+      // Nor do they wait for staging, unless they set `reducedMotion`.
       if (options.reducedMotion === undefined) await context.addInitScript(watchNothing);
       if (!isNew) await context.addInitScript(pointAtNothing, JSON.stringify(POINTERS));
       if (process.env.ENGINE === 'firefox') await speak(context, options.locale ?? 'en-GB');
@@ -80,20 +80,20 @@ export { expect } from '@playwright/test';
 
 export { newDataDir, startHouse } from './start-house.ts';
 
-/** Chooses the speed `off` on a device where nothing was chosen. */
+/** Sets the speed to `off` on a device without settings. */
 export function watchNothing(): void {
-  // An empty page has no storage.
+  // A blank page has no storage.
   if (location.protocol === 'about:') return;
   localStorage.setItem('undercroft.settings', localStorage.getItem('undercroft.settings') ?? '{"speed":"off"}');
 }
 
-/** Remembers all pointers as gone on a device that remembers none. */
+/** Marks all hints as done on a device that stores none. */
 function pointAtNothing(gone: string): void {
   if (location.protocol === 'about:') return;
   localStorage.setItem('undercroft.first-turns', localStorage.getItem('undercroft.first-turns') ?? gone);
 }
 
-/** The door of a game on the first page. */
+/** A game on the home page. */
 export function door(
   page: Page,
   game: 'Dash Through the Dungeon' | 'Dungeon Days' | 'Dungeon Time' | 'Bag of Dungeon' = 'Dash Through the Dungeon',
@@ -101,7 +101,7 @@ export function door(
   return page.getByRole('article', { name: game });
 }
 
-/** Opens a table for friends, says a name if this device has none yet, and waits until the lobby is there. */
+/** Opens a table for friends, enters a name if needed, and waits for the lobby. */
 export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1], name = 'Ann'): Promise<void> {
   const isKnown = await page.evaluate(() => localStorage.getItem('undercroft.name') !== null);
   await door(page, game).getByRole('button', { name: 'Invite friends' }).click();
@@ -112,7 +112,7 @@ export async function inviteFriends(page: Page, game?: Parameters<typeof door>[1
   await page.waitForURL('**/t/*');
 }
 
-/** Chooses an option of a table, in whichever chapter it stands. */
+/** Chooses an option of a table, in whichever chapter it is. */
 export async function chooseOption(page: Page, label: string, choice: string): Promise<void> {
   const field = page.getByLabel(label);
   const chapter = page.locator('details').filter({ has: field });

@@ -3,14 +3,14 @@ import { dashTable } from './dash-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
 
-test('one tap on "Play now" and one is in play', async ({ visit }) => {
+test('one tap on "Play now" starts a game', async ({ visit }) => {
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(dashTable(page).board).toBeVisible();
   await expect(page.getByRole('button', { name: /gold, \d+ cards? explored/ })).toHaveCount(4);
 });
 
-test('somebody new has one thing to tap and all games within two screens; somebody who is back sees first what waits', async ({
+test('a newcomer has one main button and all games within two screens; a returning player sees unfinished games first', async ({
   visit,
 }) => {
   for (const locale of ['en-GB', 'it-IT']) {
@@ -32,7 +32,7 @@ test('somebody new has one thing to tap and all games within two screens; somebo
   }
 });
 
-test('a table this device sits at is offered again on the first page', async ({ visit }) => {
+test('a table this device sits at is offered again on the home page', async ({ visit }) => {
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(dashTable(page).board).toBeVisible();
@@ -103,7 +103,7 @@ test('a host whom nobody has asked for a name gives one before the link is shown
   await expect(guest.getByRole('heading', { name: 'Zoe invites you to the table' })).toBeVisible();
 });
 
-test('an unknown code leads to a friendly page, and so does one that can be none', async ({ visit }) => {
+test('an unknown code and an invalid one lead to a helpful page', async ({ visit }) => {
   const page = await visit('/t/BBBBB');
   await expect(page.getByRole('heading', { name: 'No table here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open a table of your own' })).toBeVisible();
@@ -119,7 +119,7 @@ test('the language changes in place, is remembered, and is the page’s language
   const page = await visit('/');
   await door(page).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(page.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
-  // On a phone the bar of a table has no room for the languages: the settings have them too.
+  // On a phone the top bar has no room for languages: the settings have them too.
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByLabel('Italiano').check();
   await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ test('the language changes in place, is remembered, and is the page’s language
   await expect(page.getByRole('heading', { name: 'Il tuo equipaggiamento' })).toBeAttached();
 });
 
-test('a lost connection comes back by itself, with the seat, and pending requests are done once', async ({ visit }) => {
+test('a lost connection is restored with the seat, and pending requests are carried out once', async ({ visit }) => {
   const page = await visit('/');
   let isDown = false;
   const lines: WebSocketRoute[] = [];
@@ -156,7 +156,7 @@ test('a lost connection comes back by itself, with the seat, and pending request
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1);
 });
 
-test('in the exchange one tap gives up what was marked and says ready', async ({ visit }) => {
+test('in the exchange one tap discards the marked cards and says ready', async ({ visit }) => {
   const page = await visit('/credits');
   await sitAt(page, findMoment('dash', 2, offers('discard')));
   const kept = page.locator('[data-role="keep"]');

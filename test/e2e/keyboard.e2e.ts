@@ -1,7 +1,7 @@
 import { chooseOption, expect, test } from './house.ts';
 import { ENDS, playByKeys, pressByKeys } from './keyboard.ts';
 
-/** The smallest table of each game, set up by what its form says. */
+/** The smallest table of each game, by its options. */
 const SMALL: Readonly<Record<keyof typeof ENDS, readonly (readonly [label: string, choice: string])[]>> = {
   dash: [['How many bots', '1']],
   days: [

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The games, and what a page shows at their end. */
+/** The games, and the element shown at their end. */
 export const ENDS = { dash: '#dash-scoring', days: '#days-scoring', time: '#time-over', bag: '#bag-ending' } as const;
 
-/** What is pressed to get from what has the focus to what is wanted next, as far as it can be seen from here. */
+/** The keys that lead from the focused element to the wanted one, as far as visible from here. */
 interface Way {
   keys: readonly string[];
-  /** Where it leads to, for who reads of a failure. */
+  /** The goal, for failure messages. */
   to: string;
 }
 
 declare global {
-  /** What is wanted next, kept in the page between two looks. */
+  /** The wanted element, kept in the page between two calls. */
   var wanted: HTMLElement | undefined;
 }
 
-/** Plays a whole game with Tab, arrows and Enter alone; the focus is never lost for longer than a moment. */
+/** Plays a whole game with Tab, arrows and Enter only; focus is never lost for longer than a moment. */
 export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<void> {
   const deadline = Date.now() + 100_000;
   for (let last = 'the start'; ; ) {
@@ -29,7 +29,7 @@ export async function playByKeys(page: Page, game: keyof typeof ENDS): Promise<v
   }
 }
 
-/** Presses Tab until this is reached, and Enter. */
+/** Presses Tab until this is focused, then Enter. */
 export async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
   const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
   await expect(target).toBeVisible();
@@ -40,7 +40,7 @@ export async function pressByKeys(page: Page, name: string | RegExp): Promise<vo
   await page.keyboard.press('Enter');
 }
 
-/** Runs in the page: looks for something to do, and for the keys that lead there. */
+/** Runs in the page: finds something to do, and the keys that lead there. */
 async function findWay({
   game,
   end,
@@ -90,7 +90,7 @@ async function findWay({
         any('[data-move="draw"]') ??
         any('[data-lit="walk"]') ??
         any('[data-move]:not([data-move="drop"])') ??
-        // A tile that could be walked to a moment ago is looked at now.
+        // A tile that could be walked to is only selected now.
         any('[data-aside]')
       );
     },
@@ -129,7 +129,7 @@ async function findWay({
   }
   return isLost() ? 'lost' : 'wait';
 
-  /** The class of its own style sheet; classes that many parts share say nothing. */
+  /** The class of its own style sheet; shared classes tell nothing. */
   function ownClass(one: HTMLElement): string | undefined {
     return [...one.classList].find((name) => name.startsWith('_'));
   }
@@ -138,7 +138,7 @@ async function findWay({
     const [one, other] = [from.getBoundingClientRect(), towards.getBoundingClientRect()];
     const right = other.left + other.width / 2 - one.left - one.width / 2;
     const down = other.top + other.height / 2 - one.top - one.height / 2;
-    // Where a gap lies on the straight way, there is another round it.
+    // If there is a gap on the straight way, go around it.
     const isAcross = Math.abs(down) < 2 || (Math.abs(right) > 2 && Math.random() < 0.5);
     if (isAcross) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
     return down > 0 ? 'ArrowDown' : 'ArrowUp';

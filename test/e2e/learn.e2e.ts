@@ -4,12 +4,12 @@ import { dashTable } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 
-/** Tests need not see what bots do. */
+/** Bots play without pauses. */
 async function withQuickBots(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
 }
 
-/** What the coach says. */
+/** The coach's text. */
 function coach(page: Page) {
   const strip = page.getByRole('region', { name: /^(What to do|Che cosa fare)$/ });
   const learnt = page.getByRole('heading', { name: /^(What you’ve learnt|Che cosa hai imparato)$/ });
@@ -32,7 +32,7 @@ async function flip(page: Page, space: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Presses a key until it has been heard: a card that is still turning takes none. */
+/** Presses a key until it takes effect: a card that is still turning ignores it. */
 async function pressUntilDone(page: Page, key: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -91,7 +91,7 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(said).toContainText('Gira la prima carta');
   await flip(page, 0);
   await isAt('Passo 2 di 3');
-  // Who does as told hears no remark, also a while later.
+  // Following the lesson brings no remark, even after a while.
   await page.waitForTimeout(1500);
   await isAt('Passo 2 di 3');
 
@@ -102,7 +102,7 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(page.getByRole('dialog')).toContainText('DA-13');
   await page.keyboard.press('Escape');
 
-  // The first level accepts what it asks for, and nothing else: the card it means is the only one with a rim.
+  // The first level accepts only the move it asks for: a single card is highlighted.
   await expect(page.locator('[data-flippable="true"]')).toHaveCount(1);
   await page.keyboard.press('s');
   await flip(page, 7);
@@ -123,14 +123,14 @@ test('a level goes on after a reload, in Italian, and gets its tick', async ({ v
   await expect(page.getByRole('link', { name: /Girare, e sapersi fermare.*fatto/ })).toBeVisible();
   await expectNothingFound(page, 'the levels of a game');
 
-  // In the others, whoever does something else is not held up.
+  // In the other levels other moves are possible.
   await page.goto('/learn/dash/3');
   await isAt('Passo 1 di 3');
   await flip(page, 6);
   await expect(said).toContainText('Puoi fare anche questo.');
 });
 
-test('somebody who waits can try the game in another tab, keeps the seat, and is called when the game begins', async ({
+test('somebody who waits can try the game in another tab, keeps the seat, and is told when the game begins', async ({
   visit,
 }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });

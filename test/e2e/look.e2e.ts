@@ -32,9 +32,7 @@ test('what is chosen in the settings shows at once and is remembered', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-font', 'dyslexia');
 });
 
-test('nobody fetches letters that they have not chosen, and a device that wants stillness gets it', async ({
-  visit,
-}) => {
+test('a font is fetched only if chosen, and a device that prefers reduced motion gets it', async ({ visit }) => {
   const page = await visit('/credits', { reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
   await page.evaluate(() => document.fonts.ready);
@@ -48,9 +46,7 @@ test('nobody fetches letters that they have not chosen, and a device that wants 
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--pace'))).toBe('0.5');
 });
 
-test('the first page needs no more script than a phone on a slow connection can bear, and no texts of another language', async ({
-  visit,
-}) => {
+test('the home page keeps to its script budget, and fetches no texts of another language', async ({ visit }) => {
   const page = await visit('/', { locale: 'it-IT' });
   await expect(page.getByRole('button', { name: 'Gioca subito' }).first()).toBeVisible();
   const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page as on a narrow phone with letters of this size, in percent. */
+/** Shows the page as on a narrow phone with this text size, in percent. */
 export async function narrow(page: Page, text: number): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(async (text) => {
@@ -10,15 +10,18 @@ export async function narrow(page: Page, text: number): Promise<void> {
   }, text);
 }
 
-/** What cannot be reached or read: a page that is too wide, targets that are too small, beyond its edge or under something, words that are cut off. */
+/**
+ * What cannot be reached or read: a page that is too wide, targets that are too small, off-screen or covered, and
+ * cut-off text.
+ */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const lost = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : [];
-    // A map is moved about in its frame, and a dungeon that waits lies under the card that was flipped.
+    // A map is panned inside its frame, and the board lies under a flipped card.
     const aside = '.visually-hidden, [inert], [aria-hidden="true"], [role="grid"], [data-can-flip="false"]';
     const isAside = (element: Element) => element.closest(aside) !== null || !element.checkVisibility();
-    /** Inside of something that scrolls sideways by itself nothing is lost. */
+    /** Inside an element that scrolls sideways nothing is lost. */
     const scroller = (element: Element): Element | null => {
       for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
         if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return at;

@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts';
 import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { door, expect, inviteFriends, test, type Visit } from './house.ts';
 
-/** Ann has opened a table of Dungeon Days, and Ben sits there, in Italian. */
+/** Ann has opened a table of Dungeon Days, and Ben sits there with an Italian page. */
 async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   const ann = await visit('/');
   await inviteFriends(ann, 'Dungeon Days');
@@ -16,7 +16,7 @@ async function twoAtTable(visit: Visit): Promise<{ ann: Page; ben: Page }> {
   return { ann, ben };
 }
 
-test('people say they are ready, a move is taken back when the table agrees, and phrases are read in each one’s language', async ({
+test('people say they are ready, a move is undone when the table agrees, and phrases appear in each one’s language', async ({
   visit,
 }) => {
   const { ann, ben } = await twoAtTable(visit);
@@ -53,7 +53,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await ben.goBack();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
   await expect(ben).toHaveURL(ann.url());
-  // What was closed by its own button is passed over: Back leaves the page.
+  // A sheet closed by its own button is skipped: Back leaves the page.
   const log = ann.getByRole('button', { name: 'What happened', exact: true });
   await log.click();
   await expect(log).toHaveAttribute('aria-expanded', 'true');
@@ -74,9 +74,7 @@ test('people say they are ready, a move is taken back when the table agrees, and
   await expectNothingFound(watcher, 'somebody who watches talks');
 });
 
-test('people talk in the lobby, each reading phrases in their own language, and a spectator reacts', async ({
-  visit,
-}) => {
+test('people chat in the lobby, with phrases in each one’s language, and a spectator reacts', async ({ visit }) => {
   const { ann, ben } = await twoAtTable(visit);
   const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
   await chat(ben).getByRole('button', { name: 'Buona fortuna!' }).click();
@@ -93,7 +91,7 @@ test('people talk in the lobby, each reading phrases in their own language, and 
   await expectNothingFound(ann, 'a lobby in which people talk');
 });
 
-test('alone among bots a flipped card stays flipped; at a practice table it is turned back, and the end counts nowhere', async ({
+test('with bots a flipped card cannot be undone; at a practice table it can, and the game counts nowhere', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -134,16 +132,14 @@ test('alone among bots a flipped card stays flipped; at a practice table it is t
   await expect(tried.getByText('Giocate', { exact: true })).toHaveCount(0);
 });
 
-/** Waits for one's turn in Dash and flips a card. */
+/** Waits for the page's turn in Dash and flips a card. */
 async function flipOne(page: Page): Promise<void> {
   const flip = page.locator('[data-can-flip="true"] [data-face="down"]').first();
   await flip.click({ timeout: 30_000 });
   await expect(page.locator(TURNED).first()).toBeAttached();
 }
 
-test('somebody who comes late takes over from a bot with two taps, and a guest who is sent away is told', async ({
-  visit,
-}) => {
+test('a latecomer takes over from a bot with two taps, and a guest who is removed is told', async ({ visit }) => {
   const host = await visit('/');
   await door(host).getByRole('button', { name: 'Play now (with bots)' }).click();
   await expect(host).toHaveURL(/\/t\//);
@@ -156,7 +152,7 @@ test('somebody who comes late takes over from a bot with two taps, and a guest w
   await late.getByRole('button', { name: /^Take .+’s seat/ }).click();
   await expect(late.getByRole('heading', { name: 'Your equipment' })).toBeAttached();
   await expect(host.getByText('Cyd took over from a bot.')).toBeAttached();
-  // Who sits where is seen to at the chairs, not in the chat.
+  // Chairs are managed at the chairs, not in the chat.
   await host.getByRole('button', { name: 'Chat' }).click();
   await expect(host.getByRole('dialog').getByRole('button', { name: 'Remove Cyd' })).toHaveCount(0);
   await host.keyboard.press('Escape');

@@ -14,7 +14,7 @@ async function openLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'What happened' }).click();
 }
 
-/** Draws so many cards, each when it is one's turn. */
+/** Draws this many cards, each in one's own turn. */
 async function drawCards(page: Page, count: number): Promise<void> {
   const { draw, hand } = daysTable(page);
   for (let drawn = 1; drawn <= count; drawn += 1) {
@@ -24,7 +24,9 @@ async function drawCards(page: Page, count: number): Promise<void> {
   await expect(draw).toBeVisible();
 }
 
-test('a line of the log shows the table as one saw it then; keys, Back and a button lead to now', async ({ visit }) => {
+test('a line of the log shows the table as it was then; keys, Back and a button lead back to now', async ({
+  visit,
+}) => {
   const wide = { viewport: { width: 1200, height: 800 } };
   const page = await visit('/', wide);
   const code = await openTimeTable(page, {
@@ -74,7 +76,7 @@ test('a line of the log shows the table as one saw it then; keys, Back and a but
   await expect(band(watcher)).toBeVisible();
   await expect(watcher.locator('[data-hand]')).toHaveCount(0);
 
-  // Away for the last two moves: told one by one, with the way to see them again.
+  // Away for the last two moves: told one by one, with a way to replay them.
   await page.evaluate(() => {
     const [[table, seen]] = JSON.parse(localStorage.getItem('undercroft.seen') ?? '[]') as [string, number][];
     localStorage.setItem('undercroft.seen', JSON.stringify([[table, seen - 2]]));
@@ -89,7 +91,7 @@ test('a line of the log shows the table as one saw it then; keys, Back and a but
   await expect(strip).toHaveCount(0);
 });
 
-test('what is under the finger has its rule: by the other button, by a held finger, and by R', async ({ visit }) => {
+test('an element’s rule opens by right click, by long press, and by R', async ({ visit }) => {
   const page = await visit('/here/new/days');
   await page.getByRole('button', { name: 'Start the game' }).click();
   const { draw, hand } = daysTable(page);
@@ -97,7 +99,7 @@ test('what is under the finger has its rule: by the other button, by a held fing
   await draw.click();
   await expect(hand).toHaveCount(1);
   const rules = page.getByRole('dialog', { name: /^Rule DD-/ });
-  // The first question waits for what answers it.
+  // The first request waits until the code is loaded.
   await expect(async () => {
     await page.locator('[data-rule="DD-10"]').click({ button: 'right' });
     await expect(rules).toBeVisible({ timeout: 300 });
@@ -112,7 +114,7 @@ test('what is under the finger has its rule: by the other button, by a held fing
   await expect(rules).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A table in the browser looks back just as well.
+  // A table in the browser can look back as well.
   await openLog(page);
   await lines(page).first().click();
   await expect(band(page)).toBeVisible();
@@ -121,7 +123,7 @@ test('what is under the finger has its rule: by the other button, by a held fing
   await expect(hand).toHaveCount(1);
 });
 
-test('[DT-21] of the five minutes nothing can be looked up; what was told of the Story can', async ({ visit }) => {
+test('[DT-21] the five minutes cannot be looked up; the revealed Story can', async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 1200, height: 800 } });
   await openTimeTable(page, { game: 'time', name: 'Ann', options: { clock: 'off' }, start: true });
   const { ready, phase, items, onward } = timeTable(page);

@@ -10,7 +10,7 @@ const NAME = 'Dragon Dice';
 /** The copy is made, built and served once; on a busy machine that takes minutes. */
 const LONG = 600_000;
 
-/** The house of a copy of the repository in which `npm run new-game` was run, and nothing else. */
+/** A server of a copy of the repository in which only `npm run new-game` was run. */
 const test = base.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -38,17 +38,17 @@ const roll = (page: Page) => page.getByRole('button', { name: 'Roll', exact: tru
 const keep = (page: Page) => page.getByRole('button', { name: /^Keep \d+ gold$/ });
 const verdict = (page: Page) => page.getByRole('heading', { name: /^You win!$|wins!$|share the win!$/ });
 
-/** Rolls once a turn and keeps what it brings, until somebody has won. */
+/** Rolls once a turn and keeps the gold, until somebody has won. */
 async function playToTheEnd(page: Page): Promise<void> {
   await expect(async () => {
-    // A pit may take the button away before it is pressed; then the next one is looked for.
+    // A pit may remove the button before it is pressed; then the next one is used.
     const verb = (await keep(page).isVisible()) ? keep(page) : roll(page);
     if (await verb.isVisible()) await verb.click({ timeout: 2000 });
     await expect(verdict(page)).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [50], timeout: LONG });
 }
 
-test('a new game has its door and its pages, is played to its end with bots, replayed, learnt and looked up, and no link is dead', async ({
+test('a new game is on the home page, can be played to its end with bots, replayed, learnt and looked up, and no link is dead', async ({
   visit,
 }) => {
   test.setTimeout(LONG);

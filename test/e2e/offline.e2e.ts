@@ -5,12 +5,12 @@ import { dashTable, playOn, TURNED } from './dash-table.ts';
 import { daysTable } from './days-table.ts';
 import { door, expect, newDataDir, startHouse, test, watchNothing } from './house.ts';
 
-/** Tests need not see what bots do. */
+/** Bots play without pauses. */
 async function withQuickBots(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('undercroft.botPace', '20'));
 }
 
-/** Waits until every file of the app is kept in the browser. */
+/** Waits until every file of the app is cached. */
 async function untilKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -18,7 +18,7 @@ async function untilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('the server is gone: a game goes on over a reload to its end, and is shared when the server is back', async ({
+test('without the server a game survives a reload and goes on to its end, and is shared when the server is back', async ({
   browser,
 }) => {
   const dataDir = newDataDir();
@@ -64,7 +64,7 @@ test('the server is gone: a game goes on over a reload to its end, and is shared
   }
 });
 
-test('one device goes round: between two hands nothing of either is in the page', async ({ visit }) => {
+test('on a shared device, between two players nothing of either hand is in the page', async ({ visit }) => {
   const page = await visit('/here/new/days');
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
   await page.getByRole('button', { name: 'Add a person' }).click();
@@ -100,7 +100,7 @@ test('one device goes round: between two hands nothing of either is in the page'
   await expect(page.locator('[data-card], [data-hand], [data-spot]')).toHaveCount(0);
 });
 
-test('where nobody has anything to hide, one device goes round without a cover', async ({ visit }) => {
+test('with nothing to hide, a shared device needs no cover', async ({ visit }) => {
   const page = await visit('/here/new/dash');
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
   await page.getByRole('button', { name: 'Add a person' }).click();
@@ -111,7 +111,7 @@ test('where nobody has anything to hide, one device goes round without a cover',
   await expect(page.getByRole('button', { name: /show my cards$|^Cover and pass/ })).toHaveCount(0);
 });
 
-test('a table in the browser is in one tab at a time, and can be taken back', async ({ visit }) => {
+test('a table in the browser is open in one tab at a time, and can be moved back', async ({ visit }) => {
   const page = await visit('/here/new/time');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page).toHaveURL(/\/here\/[A-Z]{5}$/);
@@ -124,7 +124,7 @@ test('a table in the browser is in one tab at a time, and can be taken back', as
   await expect(page.getByRole('heading', { name: 'Open in another tab' })).toHaveCount(0);
 });
 
-test('the app can be installed: a manifest, icons that are pictures, a service worker that keeps no secrets', async ({
+test('the app can be installed: a manifest, icons that load, a service worker that caches no secrets', async ({
   visit,
 }) => {
   const page = await visit('/', { serviceWorkers: 'allow' });

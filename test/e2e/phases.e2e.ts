@@ -5,18 +5,18 @@ import { expect, test } from './house.ts';
 import { findMoment, offers, type Recognize, sitAt } from './laid-table.ts';
 import { losses, narrow } from './losses.ts';
 
-/** A moment of a game with so many players, and what can be done there by the way: what is shown after each is looked at too. */
+/** A moment of a game with this many players, and further actions there; the page is checked after each. */
 interface Phase {
   seats: number;
   when: Recognize | 'over';
   actions?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
-/** Dash: somebody explores, and all know one of the face-down cards. */
+/** Dash: one of the face-down cards is known to everybody. */
 const hasKnownCard: Recognize = (moves, _, state) =>
   moves.some(({ kind }) => kind === 'flip') && (state as { known: readonly boolean[] }).known.includes(true);
 
-/** When a game asks something else of somebody, and when it ends. */
+/** The decisions of each game, and its end. */
 const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   dash: {
     'one’s own turn': { seats: 6, when: offers('stop'), actions: { help } },
@@ -62,11 +62,11 @@ const PHASES: Readonly<Record<string, Readonly<Record<string, Phase>>>> = {
   },
 };
 
-/** The Human's place in the standard pack of Dungeon Days. */
+/** The index of the Human in the standard pack of Dungeon Days. */
 const HUMAN = 10;
 
 for (const [game, phases] of Object.entries(PHASES)) {
-  test(`in each phase of ${game} axe finds nothing in any light, and at 320 px with letters twice as large nothing is lost`, async ({
+  test(`in each phase of ${game} axe finds nothing in any theme, and at 320 px with text at 200% nothing is lost`, async ({
     visit,
   }) => {
     const page = await visit('/credits');

@@ -7,7 +7,7 @@ import { expectNothingFound } from './axe.ts';
 import { expect, test } from './house.ts';
 import { openTimeTable } from './time-table.ts';
 
-/** Brings a game that was played elsewhere to the house, where it has a replay from then on. */
+/** Uploads a game played elsewhere to the server, where it has a replay from then on. */
 async function replayOf(
   address: string,
   { game, seats, pace = 0 }: { game: string; seats: number; pace?: number },
@@ -22,7 +22,7 @@ async function replayOf(
   return { code, record };
 }
 
-/** The same game with so many milliseconds more before each step. */
+/** The same game with this many milliseconds more before each step. */
 function slowed(record: GameRecord, pace: number): GameRecord {
   return { ...record, steps: record.steps.map((step, place) => ({ ...step, at: step.at + pace * place })) };
 }
@@ -30,7 +30,7 @@ function slowed(record: GameRecord, pace: number): GameRecord {
 const position = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 const sign = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-test('a finished game is looked at from any moment and through any eyes, and the address says which', async ({
+test('a finished game can be watched at any moment from any perspective, and the URL says which', async ({
   visit,
   address,
 }) => {
@@ -58,7 +58,7 @@ test('a finished game is looked at from any moment and through any eyes, and the
   await expect.poll(() => position(page).inputValue().then(Number)).toBeGreaterThan(22);
   await page.getByRole('button', { name: 'Pause' }).click();
 
-  // A line of the log opens the moment it tells of; nothing later is told.
+  // A line of the log opens its moment; nothing later is shown.
   await page.getByRole('button', { name: 'What happened' }).click();
   await page.getByRole('log').getByRole('button').first().click();
   await expect(position(page)).toHaveValue('0');
@@ -75,13 +75,13 @@ test('a finished game is looked at from any moment and through any eyes, and the
   ]);
   expect(file.suggestedFilename()).toBe(`undercroft-${code}.json`);
 
-  // The finished table leads here.
+  // The finished table links here.
   await page.goto(`/t/${code}`);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await expect(position(page)).toHaveValue('0');
 });
 
-test('a record that was changed is shown as such', async ({ visit, address }) => {
+test('a changed record is reported', async ({ visit, address }) => {
   const { code } = await replayOf(address, { game: 'dash', seats: 2 });
   const changed = async (text: string) => {
     const page = await visit('/');
@@ -102,7 +102,7 @@ test('a record that was changed is shown as such', async ({ visit, address }) =>
   await expect(forged.getByText(/doesn’t follow the rules/)).toBeVisible();
 });
 
-test('a device compares the hash that the table showed it before the game', async ({ visit, address }) => {
+test('a device compares the seed hash shown before the game', async ({ visit, address }) => {
   const { code, record } = await replayOf(address, { game: 'dash', seats: 2 });
   const page = await visit('/');
   const table = await openTimeTable(page, { game: 'dash', name: 'Ann', bots: ['careful'], start: true });
@@ -121,7 +121,7 @@ test('a device compares the hash that the table showed it before the game', asyn
   await expect(page.getByText('The seed doesn’t match the fingerprint your device saw')).toBeVisible();
 });
 
-test('two watch together: one leads, the other follows, goes their own way, and comes back', async ({
+test('two watch together: one leads, the other follows, leaves the lead, and follows again', async ({
   visit,
   address,
 }) => {
@@ -148,7 +148,10 @@ test('two watch together: one leads, the other follows, goes their own way, and 
   await expect(position(ann)).toHaveValue('10');
 });
 
-test('what if: a moment is played on from on this device, and leads back to the replay', async ({ visit, address }) => {
+test('what if: a game is continued from a moment on this device, with a link back to the replay', async ({
+  visit,
+  address,
+}) => {
   const { code, record } = await replayOf(address, { game: 'days', seats: 2 });
   const page = await visit('/');
   await page.evaluate(() => localStorage.setItem('undercroft.botPace', '0'));
@@ -171,7 +174,7 @@ test('what if: a moment is played on from on this device, and leads back to the 
   await expect(page.locator('[data-turn="yours"]')).toBeVisible();
 });
 
-test('Dungeon Time is replayed on its real time line', async ({ visit, address }) => {
+test('Dungeon Time is replayed on its real timeline', async ({ visit, address }) => {
   const { code, record } = await replayOf(address, { game: 'time', seats: 2, pace: 100 });
   const page = await visit(`/r/${code}?t=5&eyes=0`);
   const last = record.steps.at(-1)?.at ?? 0;
@@ -183,6 +186,6 @@ test('Dungeon Time is replayed on its real time line', async ({ visit, address }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(passed).toBeGreaterThan(700);
   await page.getByRole('button', { name: 'Pause' }).click();
-  // Not faster than the game was; 100 ms are the grain of the slider.
+  // Not faster than the game was; the slider has steps of 100 ms.
   expect(await passed()).toBeLessThanOrEqual(Date.now() - begun + 100);
 });

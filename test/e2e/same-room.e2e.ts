@@ -4,7 +4,7 @@ import { door, expect, test } from './house.ts';
 
 const TV = { viewport: { width: 1920, height: 1080 } } as const;
 
-test('a big screen and two phones play a whole game in one room, and the screen goes along to the next', async ({
+test('a big screen and two phones play a whole game in one room, and the screen follows to the next', async ({
   visit,
 }) => {
   const screen = await visit('/', TV);
@@ -12,7 +12,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await screen.getByLabel('Your name').fill('Zoe');
   await expectNothingFound(screen, 'asked for a name');
   await screen.getByRole('button', { name: 'Get the link' }).click();
-  // What was chosen in the lobby goes along to the room.
+  // The choices of the lobby are kept in same-room mode.
   await screen.getByLabel('Bots for empty chairs').selectOption('3');
   await expect(screen.getByLabel('How they play')).toBeVisible();
   await screen.getByRole('button', { name: 'All in one room' }).click();
@@ -32,7 +32,7 @@ test('a big screen and two phones play a whole game in one room, and the screen 
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await expect(dashTable(screen).faceDown.first()).toBeVisible();
   await expect(screen.getByRole('button', { name: /^(Ann|Ben|.*): .* gold/ })).toHaveCount(3);
-  // Whose turn it is not sees their own things; the table is on the screen, or a tap away.
+  // In others' turns a phone shows its own things; the table is on the screen, or a tap away.
   const waiting = (await dashTable(ann).board.isVisible()) ? ben : ann;
   const whole = waiting.getByRole('button', { name: /^(Show the whole table|Mostra tutto il tavolo)$/ }).last();
   await expect(dashTable(waiting).board).toBeHidden();

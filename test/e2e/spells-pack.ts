@@ -8,7 +8,7 @@ const MANY = ['transformation', 'transportation', 'human'];
 /** The name of the pack on the list of packs. */
 export const SPELLS_PACK = 'Many spells';
 
-/** Puts a pack of Dungeon Days into a data folder in which the spells of two steps soon come to hand. */
+/** Adds a pack of Dungeon Days with many two-step spells to a data folder. */
 export function addSpellsPack(dataDir: string): void {
   const standard = JSON.parse(readFileSync(STANDARD, 'utf8')) as DaysPack;
   const pack: DaysPack = {

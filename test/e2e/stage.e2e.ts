@@ -1,10 +1,10 @@
 import { daysTable } from './days-table.ts';
 import { door, expect, inviteFriends, test } from './house.ts';
 
-/** A device on which things move at their normal speed. */
+/** A device with motion at normal speed. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
-test('what bots do is seen one by one, each with a line that says it, and can be skipped to one’s turn', async ({
+test('bot moves are shown one by one, each with a line of text, and can be skipped to one’s turn', async ({
   visit,
 }) => {
   const page = await visit('/', MOVING);
@@ -14,7 +14,7 @@ test('what bots do is seen one by one, each with a line that says it, and can be
   await table.draw.click();
 
   const skip = page.getByRole('button', { name: 'Skip to my turn' });
-  // In one look: a clip is over before a second one.
+  // In one evaluation: a clip may be over before a second one.
   await page.waitForFunction(() => {
     const button = document.querySelector<HTMLElement>('[data-skip]');
     const said = document.querySelector('[data-for-you="false"]')?.textContent ?? '';
@@ -27,7 +27,7 @@ test('what bots do is seen one by one, each with a line that says it, and can be
   await expect(skip).toBeHidden();
 });
 
-test('a card of Dash is lifted before it turns, and nothing says what it is until then', async ({ visit }) => {
+test('a card of Dash is lifted before it turns, and nothing gives it away until then', async ({ visit }) => {
   const page = await visit('/', { ...MOVING, locale: 'it-IT' });
   await door(page).getByRole('button', { name: 'Gioca subito' }).click();
   await expect(page.locator('[data-can-flip="true"]')).toBeVisible();
@@ -81,7 +81,7 @@ for (const locale of ['en-GB', 'it-IT']) {
   });
 }
 
-/** Runs in the page: flips a card, and notes at each change whether one is lifted and what the log and the cards say. */
+/** Runs in the page: flips a card, and records at each change whether one is lifted and the texts of log and cards. */
 async function flipAndWatch(): Promise<{ isLifted: boolean; words: string }[]> {
   const look = () => ({
     isLifted: document.querySelector('[data-lifted="true"]') !== null,

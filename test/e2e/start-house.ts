@@ -5,18 +5,18 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A folder for the data of one server. */
+/** A data folder for one server. */
 export function newDataDir(): string {
   return mkdtempSync(path.join(tmpdir(), 'undercroft-e2e-'));
 }
 
-/** A house that was started. */
+/** A started server. */
 interface Started {
   address: string;
   end(): Promise<void>;
 }
 
-/** Starts the product in a process of its own, on a free port unless one is named. */
+/** Starts the product as a separate process, on a free port unless one is named. */
 export function startHouse(
   dataDir: string,
   port = '0',
@@ -34,7 +34,7 @@ export async function startHouseIn(root: string, settings: Readonly<Record<strin
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       BOT_PACE: '10',
-      // A test may shorten the clock of Dungeon Time.
+      // Allows tests to shorten the clock of Dungeon Time.
       UNDERCROFT_TEST_OPTIONS: '1',
       ...settings,
     },

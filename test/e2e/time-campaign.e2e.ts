@@ -4,7 +4,7 @@ import { EASY_TIME_PACK } from './easy-time-pack.ts';
 import { expect, test } from './house.ts';
 import { resolveAll, timeTable } from './time-table.ts';
 
-/** Begins a campaign that is soon won, and its first game with two bots and a shortened clock. */
+/** Begins a short campaign, and its first game with two bots and a shortened clock. */
 async function beginShortCampaign(page: Page): Promise<string> {
   const { campaign, table } = await page.evaluate(async (easy) => {
     const post = async (where: string, body: unknown) => {
@@ -24,7 +24,7 @@ async function beginShortCampaign(page: Page): Promise<string> {
   return campaign;
 }
 
-/** One who only says ready, and lets the bots play. */
+/** Only says ready, and lets the bots play. */
 async function playAlong(page: Page): Promise<void> {
   const table = timeTable(page);
   await table.ready.click();
@@ -33,7 +33,7 @@ async function playAlong(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the campaign' }).click();
 }
 
-/** A place of the map opens and closes by keys, says what it takes, and gives the focus back. */
+/** A place of the map opens and closes by keyboard, and returns focus. */
 async function openPlaceByKeys(page: Page): Promise<void> {
   const place = page.locator('[data-place="level-2"]');
   await place.focus();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a page at a Dungeon Time table shows, and the hands to play with it. */
+/** Locators and actions of a Dungeon Time page. */
 export function timeTable(page: Page) {
   return {
     phase: (phase: 'heroes' | 'ready' | 'adventure' | 'resolution' | 'over') =>
@@ -17,7 +17,7 @@ export function timeTable(page: Page) {
   };
 }
 
-/** DT-25 Says to be done, and that it is meant although cards are left. */
+/** DT-25 Says done, and confirms it although cards are left. */
 export async function sayDone(page: Page): Promise<void> {
   const { done } = timeTable(page);
   await done.click();
@@ -25,7 +25,7 @@ export async function sayDone(page: Page): Promise<void> {
   await done.click();
 }
 
-/** Opens a table as a page would, with options that only a test may set, and sits down at it. */
+/** Opens a table with options only a test may set, and sits down. */
 export async function openTimeTable(page: Page, wish: Record<string, unknown>): Promise<string> {
   const code = await page.evaluate(async (body) => {
     const response = await fetch('/api/tables', {
@@ -42,7 +42,7 @@ export async function openTimeTable(page: Page, wish: Record<string, unknown>): 
   return code;
 }
 
-/** Reveals and decides on all these pages until the end is shown on each. The taps are made inside the pages. */
+/** Reveals and decides on all these pages until each shows the end. The taps are made inside the pages. */
 export async function resolveAll(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
     const done = await Promise.all(pages.map((page) => page.evaluate(resolveAWhile)));
@@ -50,7 +50,7 @@ export async function resolveAll(pages: readonly Page[]): Promise<void> {
   }).toPass({ timeout: 90_000, intervals: [0] });
 }
 
-/** Runs in the page: decides what is to be decided, and turns the next card over, for a moment. */
+/** Runs in the page: decides and reveals, for a moment. */
 async function resolveAWhile(): Promise<'over' | 'under way'> {
   const ONWARD = /^(Reveal next|Rivela la prossima|See the result|Vedi il risultato)/;
   const end = performance.now() + 1500;

@@ -4,7 +4,7 @@ import { door, expect, test, type Visit } from './house.ts';
 import { findMoment, offers, sitAt } from './laid-table.ts';
 import { openTimeTable, resolveAll, timeTable } from './time-table.ts';
 
-/** Three more sit down at a table, by their names. */
+/** Sits down at a table. */
 async function sitDown(visit: Visit, code: string, { name, locale }: { name: string; locale: string }): Promise<Page> {
   const page = await visit(`/t/${code}`, { locale });
   await page.getByLabel(/Your name|Il tuo nome/).fill(name);
@@ -39,7 +39,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   }
   for (const page of pages) await expect(timeTable(page).items.first()).toBeEnabled();
 
-  // What one says is read by each in their own language.
+  // A call is shown to everybody in their own language.
   await timeTable(carlo).items.first().locator('xpath=../button[2]').click();
   await expect(nonna.getByText(/^Ho /).first()).toBeVisible();
   await anna.getByRole('button', { name: 'Wait!' }).click();
@@ -49,20 +49,20 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   await nonna.keyboard.press('Enter');
   await expect(anna.getByText('Che bello!').first()).toBeVisible();
 
-  // A card played by one lies on everybody's Story.
+  // A played card is on top of everybody's Story.
   const card = await timeTable(carlo).items.first().getAttribute('data-card');
   await timeTable(carlo).items.first().click();
   for (const page of pages) await expect(timeTable(page).story.locator('[data-kind="item"]')).toBeVisible();
   expect(card).not.toBeNull();
 
-  // Without a line a tapped card leaves at once, and is played when the line is back.
+  // Offline, a tapped card leaves at once, and is played after the reconnect.
   isDown = true;
   for (const line of lines) await line.close();
   await expect(dora.getByText('Connection lost. Reconnecting…')).toBeVisible();
   const hasLeft = await dora.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>('[data-hand][data-kind="item"]:enabled');
     button?.click();
-    // No frame, no timer and no answer lies between the tap and this.
+    // No frame, timer or answer comes between the tap and this.
     await Promise.resolve();
     return button?.closest('li')?.dataset.left;
   });
@@ -79,9 +79,7 @@ test('four pages play five shortened minutes and tell the Story to its end, one 
   await expectNothingFound(nonna, 'the end', LIGHTS);
 });
 
-test('alone one practises without a clock, with 15 cards open in three rows and hints that go away', async ({
-  visit,
-}) => {
+test('a solo practice round has no clock, 15 open cards in three rows, and hints that disappear', async ({ visit }) => {
   const page = await visit('/');
   await door(page, 'Dungeon Time').getByRole('button', { name: 'Practice round' }).click();
   const table = timeTable(page);
@@ -109,7 +107,7 @@ test('alone one practises without a clock, with 15 cards open in three rows and 
   await page.getByRole('button', { name: 'No more hints' }).click();
   await expect(page.getByRole('complementary', { name: 'Practice' })).toHaveCount(0);
 
-  // With cards left it is asked once, alone too.
+  // With cards left it asks for confirmation, in a solo game too.
   await page.keyboard.press('d');
   await expect(
     page.getByRole('alert').filter({ hasText: /There are cards left: 15 in hand, \d+ in the draw deck/ }),
@@ -124,7 +122,7 @@ test('alone one practises without a clock, with 15 cards open in three rows and 
   await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
 });
 
-test('spectators see what is on the table and no hand', async ({ visit }) => {
+test('spectators see the table and no hand', async ({ visit }) => {
   const host = await visit('/');
   const code = await openTimeTable(host, {
     game: 'time',
@@ -150,7 +148,7 @@ test('[DT-60] spectators of a solo game see its open cards, and cannot play them
   await expect(timeTable(watcher).items).toHaveCount(0);
 });
 
-test('[DT-25] with cards left, done asks once, and neither the question nor its answers lie over a card', async ({
+test('[DT-25] with cards left, done asks for confirmation, and neither the question nor its buttons cover a card', async ({
   visit,
 }) => {
   for (const viewport of [
@@ -207,7 +205,7 @@ test('before the clock, the quest, one’s hand and all buttons fit on a phone a
   }
 });
 
-/** The cards in hand over which something of what one can say lies, however the page is scrolled. */
+/** The cards in hand covered by the callouts, at any scroll position. */
 async function coveredCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const verbs = document.querySelector('[class*="verbs"]')?.getBoundingClientRect();
@@ -221,7 +219,7 @@ async function coveredCards(page: Page): Promise<string[]> {
   });
 }
 
-test('a campaign begins at level 1 with bots, and its page and the first page lead back to the table', async ({
+test('a campaign begins at level 1 with bots, and its page and the home page link back to the table', async ({
   visit,
 }) => {
   const page = await visit('/');

@@ -9,17 +9,17 @@ test.use({
 });
 
 const MICROPHONE = { permissions: ['microphone'] };
-/** Whoever grants something else has refused the rest. */
+/** Granting another permission refuses this one. */
 const REFUSED = ['clipboard-read'];
 
 declare global {
-  /** The links of a page, kept for looking at. */
+  /** The page's WebRTC connections, for inspection. */
   var links: RTCPeerConnection[];
 }
 
-/** A page with a microphone whose links a test can look at; out of reach, they may only use a relay, and there is none. */
+/** A page with a microphone whose connections a test can inspect; `outOfReach`: only relays, and there is none. */
 async function visitor(visit: Visit, { outOfReach = false } = {}): Promise<Page> {
-  // A small page first, so that all is ready before the table.
+  // A small page first, so that everything is ready before the table.
   const page = await visit('/credits', MICROPHONE);
   await page.addInitScript((outOfReach) => {
     globalThis.links = [];
@@ -58,7 +58,7 @@ const talk = (page: Page) => page.getByRole('button', { name: /^(Hold to talk|Th
 const heard = (page: Page, name: string) => page.getByRole('button', { name: `Mute ${name}`, exact: true });
 const ring = (page: Page, name: string) => heard(page, name).locator('[class*="speaking"]');
 
-/** What has come in on all links so far, and which are up. */
+/** What all connections have received so far, and which are up. */
 function audio(page: Page): Promise<{ up: number; packets: number; energy: number }> {
   return page.evaluate(async () => {
     const sum = { up: 0, packets: 0, energy: 0 };
@@ -74,7 +74,7 @@ function audio(page: Page): Promise<{ up: number; packets: number; energy: numbe
   });
 }
 
-test('three people hear each other, each only while they hold to talk, also after a lost connection; an unreachable person is named', async ({
+test('three people hear each other while they hold to talk, also after a lost connection; an unreachable person is named', async ({
   visit,
 }) => {
   const { ann, address } = await openTable(visit);
@@ -103,7 +103,7 @@ test('three people hear each other, each only while they hold to talk, also afte
     timeout: 100_000,
   });
 
-  // Silent until held; then heard by the others, and only then.
+  // Silent until held; then, and only then, heard by the others.
   await expect.poll(async () => (await audio(ben)).up).toBe(2);
   const before = await audio(ben);
   await talk(ann).hover();
@@ -114,7 +114,7 @@ test('three people hear each other, each only while they hold to talk, also afte
   await expect.poll(async () => (await audio(ben)).energy).toBeGreaterThan(before.energy);
   await ann.mouse.up();
   await expect(ring(ben, 'Ann')).toHaveCount(0);
-  // What was still on its way is heard to its end; then packets go on coming, with nothing in them.
+  // What is in transit is still heard; then packets keep coming, with silence in them.
   await expect(async () => {
     const after = await audio(ben);
     await expect.poll(async () => (await audio(ben)).packets).toBeGreaterThan(after.packets + 10);
@@ -128,7 +128,7 @@ test('three people hear each other, each only while they hold to talk, also afte
   await cleo.getByRole('button', { name: 'Keep the microphone open' }).click();
   await expect(ring(ann, 'Cleo')).toBeVisible();
 
-  // Voices need no line to the house; the seat and the place among the voices are there again after it.
+  // Voices do not need the server; the seat and the place in the voice chat are restored afterwards.
   isCut = true;
   for (const line of lines) await line.close();
   await expect(ben.getByText('Connection lost. Reconnecting…')).toBeVisible();
@@ -137,7 +137,7 @@ test('three people hear each other, each only while they hold to talk, also afte
   await expect(heard(ann, 'Ben')).toBeVisible();
   expect(await ben.evaluate(() => globalThis.links.length)).toBe(3);
 
-  // A page that is gone is gone for all; it joins anew.
+  // After a reload a page joins anew.
   await cleo.reload();
   await expect(heard(ann, 'Cleo')).toHaveCount(0);
   await joinVoice(cleo);
@@ -147,13 +147,13 @@ test('three people hear each other, each only while they hold to talk, also afte
   await ann.getByRole('button', { name: 'Start the game' }).click();
   await expect(heard(ann, 'Ben')).toBeVisible();
   await ben.keyboard.down('v');
-  // Whoever's turn it is has a second crest in the strip.
+  // The active player has a second crest in the strip.
   await expect(ann.locator('main [class*="speaking"]').first()).toBeVisible();
   await expectNothingFound(ann, 'the voice bar at the table');
   await ben.keyboard.up('v');
 });
 
-test('without a microphone one is told so and plays on; being sent away ends a call; spectators have no voice', async ({
+test('without a microphone a note says so and the game goes on; being removed ends a call; spectators have no voice chat', async ({
   visit,
 }) => {
   const { ann, address } = await openTable(visit);

@@ -1,6 +1,6 @@
 import { door, expect, test } from './house.ts';
 
-test('help says what can be done now, each answer leads to where it is done, and help covers none of it', async ({
+test('help says what can be done now, each answer leads to its control, and help covers none of them', async ({
   visit,
 }) => {
   const page = await visit('/', { viewport: { width: 1440, height: 900 }, locale: 'it-IT' });
@@ -30,7 +30,7 @@ for (const [game, zone] of [
   ['Dash Through the Dungeon', '[data-space]'],
   ['Dungeon Days', '[data-spot]'],
 ] as const) {
-  test(`at a table of ${game} arrows work from the first press on`, async ({ visit }) => {
+  test(`at a table of ${game} arrow keys work from the first press on`, async ({ visit }) => {
     const page = await visit('/', { viewport: { width: 1440, height: 900 } });
     await door(page, game)
       .getByRole('button', { name: /^Play now/ })

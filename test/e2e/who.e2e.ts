@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts';
 import { playDaysBySocket } from './days-by-socket.ts';
 import { expect, inviteFriends, test } from './house.ts';
 
-test('a crest is chosen with the name and seen by the others, and six words take all of it to another device', async ({
+test('a crest is chosen with the name and seen by the others, and six words transfer everything to another device', async ({
   visit,
 }) => {
   const ann = await visit('/');
@@ -35,11 +35,11 @@ test('a crest is chosen with the name and seen by the others, and six words take
   await field.fill(`${phrase.slice(0, 5).join(' ')} qqqq`);
   await field.press('Enter');
   await expect(phone.getByRole('alert').getByText('«qqqq»')).toBeVisible();
-  // As a camera opens it; the address does not keep the words.
+  // As a camera opens it; the phrase is removed from the URL.
   await phone.goto(`/carry#${phrase.join('-')}`);
   await expect(phone).toHaveURL(/\/carry$/);
   await phone.getByRole('button', { name: 'Porta tutto qui' }).click();
-  // Nobody has chosen a language on the other device, so none came along.
+  // Nobody has chosen a language on the other device, so none was transferred.
   await expect(phone.getByRole('heading', { name: 'Eccoti qui, Ann' })).toBeFocused();
   await phone.getByRole('link', { name: 'Alla pagina iniziale' }).click();
   await phone.getByRole('link', { name: /^Dash Through the Dungeon, tavolo/ }).click();

@@ -20,7 +20,7 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   await expect(dashTable(host).board).toBeVisible();
   await expect(dashTable(guest).board).toBeVisible();
 
-  // Far enough in that there is something to lose.
+  // Far enough in that a mistake would show.
   await playOn([host, guest], { until: TURNED, times: 7 });
   await guest.reload();
   await expect(guest.getByRole('button', { name: /^Nonna \(tu\)/ })).toBeVisible();
@@ -33,7 +33,7 @@ test('two pages and a bot play a whole game, one in Italian, one reloading midwa
   const first = host.url();
   await guest.getByRole('button', { name: 'Gioca ancora' }).click();
   await expect(guest).not.toHaveURL(first);
-  // Whoever did not ask still sees the result, and goes along when they like: then they are ready.
+  // People who did not ask for the rematch still see the result; following makes them ready.
   await expect(host.getByText('Nonna has opened the next table')).toBeVisible();
   await expect(host.getByRole('heading', { name: /wins?!|share the win!/ })).toBeVisible();
   await host.getByRole('link', { name: 'Join them' }).click();

@@ -3,8 +3,8 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * The same server without its content security policy: Playwright asks a page of Firefox by `eval`, which that forbids.
- * The policy itself is tested in Chromium.
+ * A proxy that removes the content security policy: Playwright evaluates in Firefox by `eval`, which the policy
+ * forbids. The policy itself is tested in Chromium.
  */
 export async function withoutPolicy(address: string): Promise<{ address: string; end(): void }> {
   const { hostname, port } = new URL(address);

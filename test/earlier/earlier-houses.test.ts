@@ -19,10 +19,11 @@ import { Referee } from '../../src/table/referee.ts';
 
 /**
  * A data folder and records as an earlier version wrote them (`house-1`), with finished and running tables of all
- * games: whatever changes in the rules or the platform, they open, their results stand, and what runs goes on.
+ * games: whatever changes in the rules or the platform, they load, keep their results, and running ones can be played
+ * on.
  */
 interface Expected {
-  /** What the person at every table knows their chair by. */
+  /** The person's secret at every table. */
   secret: string;
   tables: { name: string; code: string; seq: number; steps: number; outcome?: Outcome }[];
   campaign: CampaignInfo;
@@ -30,7 +31,7 @@ interface Expected {
 
 const HOUSE = join(import.meta.dirname, 'house-1');
 const RECORDS = join(HOUSE, 'records');
-/** After everything in the folder. */
+/** A time after everything in the folder. */
 const NOW = Date.UTC(2026, 10, 20);
 /** More moves than any game takes. */
 const MOST_MOVES = 30_000;
@@ -83,14 +84,14 @@ describe('a data folder of an earlier version', () => {
     expect(isHonest(JSON.stringify(record))).toBe(true);
   });
 
-  test('a campaign stands where it stood', async () => {
+  test('a campaign keeps its progress', async () => {
     const { code, table, ...rest } = expected.campaign;
     const standing = await standingOf(house, code);
     if (standing === undefined) throw new Error('the campaign is gone');
     expect(campaignInfo(standing)).toMatchObject({ code, ...rest, table: { code: table?.code } });
   });
 
-  test.each(running)('$name goes on to its end', async ({ code, seq }) => {
+  test.each(running)('$name can be played to its end', async ({ code, seq }) => {
     const referee = await load(code);
     await playOn(referee);
     expect(referee.table.play?.outcome).toBeDefined();
@@ -109,7 +110,7 @@ function isHonest(text: string): boolean {
   return opened.kind !== 'unreadable' && verify(text, opened.read, { played: opened.played }).honest;
 }
 
-/** Plays a table to its end with moves drawn by lot, each sent as whoever sits there would. */
+/** Plays a table to its end with random moves, sent like those of its players. */
 async function playOn(referee: Referee): Promise<void> {
   const { table } = referee;
   const lots = fastRng(table.seq);

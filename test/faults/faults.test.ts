@@ -6,11 +6,11 @@ import { tellSilences } from './fault-run.ts';
 import { FAULTS_OF_DATABASE, FAULTS_OF_FILE, FAULTS_OF_NODES, type Fault } from './faults.ts';
 import { TestCluster, type TestClusterPlan } from './test-cluster.ts';
 
-// The short form; `npm run faults` tries every fault on each store, for longer, in a house of its own.
+// The short form; `npm run faults` tries every fault on each store, for longer, each on its own cluster.
 
 /** A third of the long form's durations. */
 const EXTENT = 0.3;
-/** Some 20 s, but machines can be very busy. */
+/** Takes some 20 s, but machines can be very busy. */
 const LIMIT_MS = 240_000;
 
 let postgres: TestPostgres | undefined;
@@ -61,7 +61,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a node on SQLite keeps every answered move once when it is killed, its disk is full, or somebody looks into its file',
+  'a node on SQLite keeps every answered move once when it is killed, its disk is full, or another process reads its file',
   async () => {
     await endure(['kill', 'full-disk', 'look-inside'], { nodes: 1 });
   },

@@ -17,7 +17,7 @@ const CUT_MS = 10_000;
 const STOPPED_MS = 12_000;
 const HOUR = 3_600_000;
 
-/** With nodes of any number, on any store. */
+/** For any number of nodes, on any store. */
 export const FAULTS_OF_NODES: readonly Fault[] = [
   { name: 'none', what: 'nothing, for comparison', strike: (scene) => scene.wait(3000) },
   {
@@ -95,7 +95,7 @@ export const FAULTS_OF_NODES: readonly Fault[] = [
   },
 ];
 
-/** With a PostgreSQL that two nodes share. */
+/** For a PostgreSQL shared by two nodes. */
 export const FAULTS_OF_DATABASE: readonly Fault[] = [
   {
     name: 'drain',
@@ -183,7 +183,7 @@ export const FAULTS_OF_DATABASE: readonly Fault[] = [
   },
 ];
 
-/** With a store on a small file system of its own, where this user can mount one. */
+/** For a store on a small file system of its own, if this user can mount one. */
 export const FAULTS_OF_DISK: readonly Fault[] = [
   {
     name: 'small-disk',
@@ -197,7 +197,7 @@ export const FAULTS_OF_DISK: readonly Fault[] = [
   },
 ];
 
-/** With a SQLite file. */
+/** For a SQLite file. */
 export const FAULTS_OF_FILE: readonly Fault[] = [
   {
     name: 'full-disk',
@@ -229,7 +229,7 @@ export const FAULTS_OF_FILE: readonly Fault[] = [
   },
 ];
 
-/** Opens a file, reads and closes it in a process of its own, as an export or a backup does. */
+/** Opens, reads and closes a file in a separate process, as an export or a backup does. */
 function lookInside(file: string): void {
   const look = `const Database = require('libsql');
     const file = new Database(process.argv[1]);

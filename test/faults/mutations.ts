@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Mutation {
   name: string;
   what: string;
-  /** What is replaced, where. */
+  /** The replacements, by file. */
   changes: { file: string; from: string; to: string }[];
   /** The faults that must detect it. */
   faults: string[];
@@ -60,7 +60,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** A copy of the sources with a mutation in them; throws where the text to be replaced is not there just once. */
+/** A copy of the sources with a mutation; throws unless the text to replace occurs exactly once. */
 export function brokenCopy({ name, changes }: Mutation): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), `undercroft-${name}-`));
   for (const part of ['src', 'test', 'scripts', 'package.json', 'tsconfig.json']) {

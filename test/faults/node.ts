@@ -8,13 +8,13 @@ const BOT_PACE = '60';
 
 export interface NodePlan {
   place: StoreLocation;
-  /** What it runs. */
+  /** The program it runs. */
   program: string;
   /** The database's address, if there is one; the node reaches it only through a proxy. */
   database?: { socket: string; name: string } | undefined;
 }
 
-/** One node of a cluster: a process of its own, behind a proxy, with another proxy between it and the database. */
+/** One node of a cluster: a separate process behind a proxy, with another proxy between it and the database. */
 export class HouseNode {
   readonly front: Gate;
   readonly back: Gate | undefined;
@@ -37,7 +37,7 @@ export class HouseNode {
     return node;
   }
 
-  /** Where people reach it. */
+  /** The address for clients. */
   get address(): string {
     return `http://127.0.0.1:${this.front.port}`;
   }
@@ -103,7 +103,7 @@ export class HouseNode {
     this.process?.stdin?.write(`${ms}\n`);
   }
 
-  /** Makes every write to a file fail, as on a full disk; or none any more. */
+  /** Makes every write to a file fail, as on a full disk; or stops that. */
   failWrites(isFailing: boolean): void {
     const limit = isFailing ? '--fsize=1:unlimited' : '--fsize=unlimited:unlimited';
     execFileSync('prlimit', ['--pid', String(this.process?.pid), limit]);

@@ -1,9 +1,9 @@
 /** What a proxy does with the notifications of PostgreSQL. */
 export type NotificationPolicy = { kind: 'pass' } | { kind: 'drop' } | { kind: 'delay'; ms: number };
 
-/** The message with which PostgreSQL notifies those who listen. */
+/** The type byte of PostgreSQL's NotificationResponse. */
 const NOTIFICATION = 'A'.charCodeAt(0);
-/** The letter that says what a message is, and its length. */
+/** A message's type byte and length. */
 const HEAD_BYTES = 5;
 
 /** Forwards PostgreSQL's messages one by one, and delays or drops the notifications. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Viewer } from '../../src/engine/game.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 
-/** A move that was sent, and all that was answered to it. `order` counts what this player sent and received. */
+/** A move that was sent, and all its answers. `order` counts what this player sent and received. */
 export interface SentMove {
   table: string;
   key: string;
@@ -13,7 +13,7 @@ export interface SentMove {
 
 export type Answered = { kind: 'done'; seq: number } | { kind: 'refused'; why: string } | { kind: 'unknown' };
 
-/** What somebody was shown: the game at entry `seq` of a table, as a digest of the text. */
+/** What a player was shown: the game at entry `seq` of a table, as a digest. */
 export interface ShownGame {
   table: string;
   seq: number;
@@ -50,7 +50,7 @@ export class Testimony {
     this.moves.get(message.key ?? '')?.answers.push({ order: this.order++, answer });
   }
 
-  /** A new table counts its entries from the beginning. */
+  /** At a new table the entries are counted from the beginning. */
   turnsTo(): void {
     this.seq = 0;
   }

@@ -8,7 +8,7 @@ import { factsOf, isGameId } from '../../src/games/catalogue.ts';
 import type { ServerMessage } from '../../src/protocol/server-message.ts';
 import { Testimony } from './observations.ts';
 
-/** How often a player looks whether there is something to do, in ms. */
+/** How often a player checks whether it can act, in ms. */
 const LOOK_MS = 50;
 /** The close code (RFC 6455) of a server that restarts. */
 const RESTARTING = 1012;
@@ -20,14 +20,14 @@ export interface FaultSeat {
 }
 
 /**
- * A player who makes any legal move, with the page's own connection: it reconnects after every break, to the next
- * node, and resends what was not answered. When a game is over, the next is played.
+ * A player who makes random legal moves over the page's own connection: it reconnects after every break, to the next
+ * node, and resends unanswered requests. After a game it plays the next.
  */
 export class FaultPlayer {
   readonly name: string;
   readonly secret: string;
   readonly testimony = new Testimony();
-  /** The tables this player has been at, the present one last. */
+  /** The tables this player has been at, the current one last. */
   readonly tables: string[] = [];
   /** Whether each move is sent twice here and once more through another node. */
   sendsTwice = false;
@@ -132,7 +132,7 @@ export class FaultPlayer {
     this.twin = twin;
   }
 
-  /** Does what is to be done next, one thing at a time; in real time two. */
+  /** Does the next thing to do, one at a time; in real time two. */
   private look(): void {
     const { table, play, you, line } = this.connection.snapshot();
     if (line !== 'open' || table === undefined) return;

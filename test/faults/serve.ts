@@ -3,7 +3,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { drainOnSignals } from '../../src/server/drain.ts';
 import { startServer } from '../../src/server/start.ts';
 
-// A node as a process of its own; prints its address. A line with a number on its input moves its clock by so many ms.
+// A node as a separate process; prints its address. A number on stdin shifts its clock by that many ms.
 const check = readConfig(process.env);
 if (check.kind === 'unsound') throw new Error(check.sentence);
 const plenty = { burst: 50_000, perSecond: 50_000 };

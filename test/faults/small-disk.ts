@@ -3,21 +3,21 @@ import { chownSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Enough for a store with a few games, and not for many. */
+/** Enough for a store with a few games, but not for many. */
 const SIZE = '16m';
 const FILLER = 'filler';
 
 /** A small file system that can be filled. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Fills the remaining space. */
   fill(): void;
-  /** Gives the room back. */
+  /** Frees it again. */
   empty(): void;
   remove(): void;
 }
 
-/** Mounts a small file system; undefined where this user may not. */
+/** Mounts a small file system; undefined if this user may not. */
 export function mountSmallDisk(owner?: { uid: number; gid: number }): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'undercroft-disk-'));
   try {

@@ -16,13 +16,13 @@ const PATIENCE_MS = 40_000;
 export interface TestClusterPlan {
   games: readonly GameId[];
   nodes: number;
-  /** Without one, the nodes share a SQLite file. */
+  /** Without it, the nodes share a SQLite file. */
   postgres?: TestPostgres | undefined;
-  /** What the nodes run. */
+  /** The program of the nodes. */
   program: string;
-  /** How long faults last, as a part of the usual. */
+  /** The factor on the duration of faults. */
   extent?: number;
-  /** The file system of the store, if it is not the machine's disk; it is removed with the cluster. */
+  /** The file system of the store, if it is a separate one; it is removed with the cluster. */
   disk?: SmallDisk | undefined;
 }
 
@@ -33,10 +33,10 @@ export type Silences = Map<GameId, number[]>;
 export class TestCluster {
   readonly nodes: readonly HouseNode[];
   readonly postgres: TestPostgres | undefined;
-  /** The address of its database, not through a proxy. */
+  /** The database's address, bypassing the proxies. */
   readonly databaseUrl: string | undefined;
   readonly disk: SmallDisk | undefined;
-  /** Where its file is, if it has no database. */
+  /** The folder of its file, if it has no database. */
   readonly dataDir: string;
   private readonly place: StoreLocation;
   private readonly extent: number;
@@ -77,12 +77,12 @@ export class TestCluster {
     return this.parties.flatMap(({ players }) => players);
   }
 
-  /** Waits so many ms, or less where faults are to be short. */
+  /** Waits this many ms, scaled by `extent`. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, ms * this.extent));
   }
 
-  /** So many rounds of something, or fewer where faults are to be short. */
+  /** This many rounds, scaled by `extent`. */
   rounds(count: number): unknown[] {
     return Array.from({ length: Math.max(1, Math.round(count * this.extent)) });
   }

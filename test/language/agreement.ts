@@ -17,7 +17,7 @@ const BETWEEN: Readonly<Record<Locale, readonly string[]>> = {
   it: ['altri', 'altre', 'altra', 'altro'],
 };
 
-/** Verbs as one does and as several do. */
+/** Verbs in the singular and in the plural. */
 const VERBS: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = {
   en: [
     ['is', 'are'],
@@ -53,7 +53,7 @@ const VERBS: Readonly<Record<Locale, readonly (readonly [string, string])[]>> = 
 const COUNTED = /(?<![\p{L}\d.,:/–-])(\d+)[\s\u00a0]+((?:\p{L}[\p{L}’]*[\s\u00a0]?)+)/gu;
 const GAP = /undefined|NaN|\[object|\S {2}\S| [.,;:!?](?!\.)|\(\)|«»|^[.,]/;
 
-/** What is wrong with a sentence of the screen; nothing, if all of it agrees. */
+/** The mistakes in a sentence shown on screen; empty if everything agrees. */
 export function mistakesIn(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [
     ...(GAP.test(sentence) ? ['has a gap'] : []),
@@ -62,7 +62,7 @@ export function mistakesIn(sentence: string, locale: Locale, nouns: readonly Nou
   ];
 }
 
-/** The same for what is not put together: numbers may stand before any word there. */
+/** The same for running text, where a number may stand before any word. */
 export function proseMistakesIn(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [
     ...countedMistakes(sentence, locale, nouns),
@@ -89,7 +89,7 @@ function nounsOf(word: string | undefined, nouns: readonly Noun[]): readonly Nou
   return nouns.filter((noun) => isForm(noun, 'one', word) || isForm(noun, 'more', word));
 }
 
-/** After a number stands a word of docs/words.md, or one that counts nothing. */
+/** After a number stands a word of docs/words.md, or one that is not counted. */
 function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [...numbersIn(sentence, locale)].flatMap(({ figure, words: [word] }) => {
     if (nounsOf(word, nouns).length > 0 || AFTER_A_NUMBER[locale].includes(word.toLowerCase())) return [];
@@ -99,10 +99,10 @@ function unknownAfterNumbers(sentence: string, locale: Locale, nouns: readonly N
   });
 }
 
-/** What is counted has the form for so many, and so has what says more of it. */
+/** A counted noun, and its adjectives, have the form for that number. */
 function countedMistakes(sentence: string, locale: Locale, nouns: readonly Noun[]): string[] {
   return [...numbersIn(sentence, locale)].flatMap(({ figure, words }) => {
-    // "4 Adventure cards": in English the last of several nouns is the one that is counted.
+    // "4 Adventure cards": in an English compound the last noun is counted.
     const isCompound =
       locale === 'en' && nounsOf(words[1], nouns).length > 0 && !AFTER_A_NUMBER.en.includes(words[0].toLowerCase());
     const [word, ...after] = isCompound ? words.slice(1) : words;
@@ -132,7 +132,7 @@ function adjectiveMistakes(told: string, next: string | undefined, noun: Noun, f
   return ending === wanted ? [] : [`“${told} ${next}”`];
 }
 
-/** "2 tiles are left", "1 carta resta coperta": the verb right after what is counted. */
+/** "2 tiles are left", "1 carta resta coperta": the verb right after a counted noun. */
 function verbMistake(
   told: string,
   after: readonly string[],
@@ -145,7 +145,7 @@ function verbMistake(
 
 const NAME = '(?:Ada|Bruno|Carla)';
 
-/** People or things, one or several, as a pattern. */
+/** One or several people or things, as a pattern. */
 const ROWS: Readonly<Record<Locale, { single: string; several: string }>> = {
   en: row(`(?:${NAME}|an? \\p{Lu}\\p{L}+)`, 'and'),
   it: row(`(?:${NAME}|(?:un|uno|una) \\p{Lu}\\p{L}+|un’\\p{Lu}\\p{L}+)`, 'e'),
@@ -156,12 +156,12 @@ function row(single: string, and: string): { single: string; several: string } {
   return { single, several: `${any}(?:, ${any})* ${and} ${any}` };
 }
 
-/** Verbs that do not agree with a row before them, nor in Italian with a figure or a row after them. */
+/** Verbs that do not agree with a list before them, nor in Italian with a number or a list after them. */
 const DISAGREEING: Readonly<Record<Locale, RegExp>> = { en: disagreeing('en'), it: disagreeing('it') };
 
 function disagreeing(locale: Locale): RegExp {
   const { single, several } = ROWS[locale];
-  // “Where does Ada go?” has its own verb before.
+  // “Where does Ada go?” has its verb before the subject.
   const before = locale === 'en' ? '(?<!(?:,|and|or|of|does|make|let|Let|Make) )' : '(?<!(?:,| e| o| di) )';
   const patterns = VERBS[locale].flatMap((verb) => {
     const [one, more] = verb.map((form) => `[${form[0]}${form[0].toUpperCase()}]${form.slice(1)}`);
@@ -207,7 +207,7 @@ const EVERY_ARTICLE = Object.values(ARTICLES).flatMap(({ m, f }) => [...m, ...f]
 const ARTICLE_AND_WORD = new RegExp(`(?<![\\p{L}’])(${EVERY_ARTICLE.join('|')}) (\\p{L}+)`, 'giu');
 const SEVERAL_OF_ONE = /(?<![\p{L}’])(?:i|gli|le|ultimi|ultime|tutti|tutte|dei|delle|negli|nelle) 1(?!\d)(?! [aeo] )/iu;
 
-/** Articles agree with the nouns we know, in number and gender, and in sound. */
+/** Articles agree with known nouns in number and gender, and in sound. */
 function articleMistakes(sentence: string, nouns: readonly Noun[]): string[] {
   const ofOne = SEVERAL_OF_ONE.exec(sentence);
   const pairs = [...sentence.matchAll(ARTICLE_AND_WORD)].flatMap(([told, written, word]) => {
@@ -215,7 +215,7 @@ function articleMistakes(sentence: string, nouns: readonly Noun[]): string[] {
     const known = nouns.filter(({ one, more }) =>
       [one, more].some((form) => form.toLowerCase() === word.toLowerCase()),
     );
-    // “lo tieni”, “uno di”: these are pronouns as well; “I e II” are figures.
+    // “lo tieni”, “uno di”: also pronouns; “I e II” are numerals.
     if (known.length === 0 && (/^(?:lo|uno|una|la)$/.test(article) || written === 'I')) return [];
     const fits = known.length === 0 || known.some((noun) => isArticleOf(noun, article, word.toLowerCase()));
     return fits && !soundsWrong(article, word) ? [] : [`“${told}”`];

@@ -3,18 +3,18 @@ import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { sourceFiles } from '../sources.ts';
 import { declarationsOf, declared, type Field, shapeOf, type TypeShape } from './type-shapes.ts';
 
-/** One thing that is said in one language: a fixed sentence, or a function that makes one. */
+/** One text in one language: a fixed sentence, or a function that makes one. */
 export interface Said {
   locale: Locale;
-  /** The file, and the way to it there: `src/client/text/it.ts: home.lead`. */
+  /** The file, and the path inside it: `src/client/text/it.ts: home.lead`. */
   file: string;
   at: string;
   say: string | ((...parts: unknown[]) => unknown);
-  /** What a function is made from; none for what is fixed. */
+  /** The parameters of a function; none for a fixed text. */
   parameters: readonly Field[];
 }
 
-/** A constant with words, as it is declared. */
+/** A constant with texts, as declared. */
 interface Found {
   file: string;
   name: string;
@@ -23,7 +23,7 @@ interface Found {
 
 const files = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
-/** Every constant whose type is the words of something, or something by language. */
+/** Every constant whose type is a text interface, or something by language. */
 function findAll(): Found[] {
   return files.flatMap(({ path, text }) => (/Text\b|TextOf|Record<Locale/.test(text) ? findIn(path) : []));
 }
@@ -68,14 +68,14 @@ function isNamed(type: ESTree.TSType, name: string): boolean {
   return type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === name;
 }
 
-/** Everything that is said in any language, and which interfaces it was found by. */
+/** All texts in all languages, and the interfaces by which they were found. */
 export async function everythingSaid(): Promise<{ said: Said[]; interfaces: ReadonlySet<string> }> {
   const said: Said[] = [];
   const seen = new Set<unknown>();
   const interfaces = new Set<string>();
   for (const { file, name, type } of findAll()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `../../${file}`);
-    // Lessons and options are sentences only, told apart by names of levels and options that stand elsewhere.
+    // Lessons and options are plain sentences, with keys declared elsewhere.
     const shape = isTextOf(type) ? undefined : await shapeOf(type, file);
     if (shape !== undefined) noteInterfaces(shape, interfaces);
     for (const locale of LOCALES) {
@@ -83,7 +83,7 @@ export async function everythingSaid(): Promise<{ said: Said[]; interfaces: Read
       const isBoth = isByLocale(type) && isObject(whole);
       if (!isBoth && !new RegExp(`[./]${locale}\\.ts$`).test(file)) continue;
       const say = isBoth ? whole[locale] : whole;
-      // Some are named in both ways.
+      // Some are found in both ways.
       if (seen.has(say)) continue;
       seen.add(say);
       collect({ locale, file, at: '', say }, isBoth && shape ? fieldShape(shape, locale) : shape, said);
@@ -128,7 +128,7 @@ function noteInterfaces(shape: TypeShape, into: Set<string>): void {
   for (const field of shape.fields) noteInterfaces(field.shape, into);
 }
 
-/** Every interface of the sources that is called the text of something, and what it extends. */
+/** Every text interface of the sources, and what it extends. */
 export function textInterfaces(): { alias: string; extended: string[] }[] {
   return files.flatMap(({ path, text }) => {
     if (!/interface \w*Text\b/.test(text)) return [];

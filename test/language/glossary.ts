@@ -4,15 +4,15 @@ import { LOCALES, type Locale } from '../../src/engine/text.ts';
 import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { OF_GAMES } from './known.ts';
 
-/** A banned synonym: a word for a thing that has another name, and where it must not be found. */
+/** A banned synonym for a thing that has another name, and where it is banned. */
 export interface Banned {
   word: string;
   locale: Locale;
-  /** The game whose words these are; none where it is banned everywhere. */
+  /** The game whose word list bans it; missing if it is banned everywhere. */
   game?: string;
 }
 
-/** A file of words: the house's own, or that of a game. */
+/** A word list: the shared one, or a game's. */
 export interface WordList {
   text: string;
   game?: string;
@@ -27,7 +27,7 @@ export function wordLists(): WordList[] {
   ];
 }
 
-/** What the lists of words say, and the names of packs that have plurals of their own. */
+/** The nouns and banned words of the lists, and names of packs with plurals of their own. */
 export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]>>; banned: readonly Banned[] } {
   const nouns: Record<Locale, Noun[]> = { en: [], it: [] };
   const banned: Banned[] = [];
@@ -47,7 +47,7 @@ export function readGlossary(): { nouns: Readonly<Record<Locale, readonly Noun[]
   return { nouns, banned };
 }
 
-/** What only one game has a word for: the terms of its rulebook, which are written with a capital letter. */
+/** The words of a single game: rulebook terms, which are capitalised. */
 export function ownWords(locale: Locale): string[] {
   const rows = wordLists().flatMap(({ text, game }) =>
     game === undefined ? [] : [...text.matchAll(/^\|(?! one|---)(.*)\|$/gm)],

@@ -6,7 +6,7 @@ import type { Known } from './samples.ts';
 /** Player names that no rule mistakes for a word. */
 export const PLAYERS = ['Ada', 'Bruno', 'Carla'];
 
-/** Texts by the name of their parameter: figures and lists as the pages hand them on, with their words. */
+/** Values for string parameters by name: figures and lists as the pages pass them, with their words. */
 const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     names: ['Ada', 'Ada and Bruno'],
@@ -28,18 +28,18 @@ const STRINGS: Readonly<Record<Locale, Readonly<Record<string, readonly string[]
   },
 };
 
-/** Lists that are never empty where the house speaks of them, each with its reason. */
+/** Lists that are never empty in a sentence of shared code, each with its reason. */
 const NEVER_EMPTY: readonly RegExp[] = [
-  // Never said of nobody.
+  // These sentences are never about nobody.
   /manners\/.* names$/,
   /same-room\/.* names$/,
   /voice\/.*unreached.* names$/,
   /records\/.* names$/,
-  // A win that is shared has winners.
+  // A shared win has winners.
   /place-text.* winners$/,
 ];
 
-/** What each game says of its own texts, by the path of its folder. */
+/** What each game declares about its own texts, by its folder. */
 export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownOfGame>(
   await Promise.all(
     GAME_IDS.map(async (id) => {
@@ -49,12 +49,12 @@ export const OF_GAMES: ReadonlyMap<string, KnownOfGame> = new Map<string, KnownO
   ),
 );
 
-/** What is known of a text by its place; of the house's own there is nothing besides. */
+/** What is declared for a text by its place; nothing for shared code. */
 function ofGame(where: string): KnownOfGame {
   return OF_GAMES.get(/^src\/games\/[^/]+\//.exec(where)?.[0] ?? '') ?? {};
 }
 
-/** The objects of all games by the whole path of their type. */
+/** The object values of all games by the full path of their type. */
 function valuesOf(locale: Locale): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     [...OF_GAMES].flatMap(([folder, { values }]) =>
@@ -63,7 +63,7 @@ function valuesOf(locale: Locale): Record<string, readonly unknown[]> {
   );
 }
 
-/** What a sentence needs besides numbers: the names of the standard packs, and lists that come joined. */
+/** What a sentence needs besides numbers: names of the standard packs, and joined lists. */
 export function knownIn(locale: Locale): Known {
   const { names, things, ...named } = STRINGS[locale];
   return {

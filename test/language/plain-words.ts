@@ -1,9 +1,9 @@
 import type { Locale } from '../../src/engine/text.ts';
 
-/** Where a sentence stands: rulebooks and cards may say "Chi ...", as Italian ones do. */
+/** Where a sentence is used: rulebooks and cards may say "Chi ...", as Italian ones do. */
 type Place = 'screen' | 'print';
 
-/** Phrases that read like a translation, or that puzzle the reader. Questions are exempt. */
+/** Phrases that read like a translation or a riddle. Questions are exempt. */
 const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> = {
   en: {
     screen: [
@@ -17,12 +17,12 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\b(?:from|of|for) whoever\b/i,
       /\banew\b/i,
       /\b(?:one must|need not)\b/i,
-      // "Not won", "1 more is needed": what became of it is not denied or left without a subject.
+      // "Not won", "1 more is needed": a result is neither negated nor left without a subject.
       /^Not won\b/,
       /\bmore [^.]*\b(?:is|are) needed\b/,
     ],
     print: [
-      // "Who is gone ..." and "for who has ..." as somebody of whom nothing else was said.
+      // "Who is gone ..." and "for who has ..." as a subject or object of its own.
       /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
       /\b(?:for|to|of|with|from|by|than|lets?|but|only) who\b[^?]*(?:[.!]|$)/i,
       /\bwould have done\b/,
@@ -33,7 +33,7 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
   },
   it: {
     screen: [
-      // The host is "chi ospita": "ospite" would be the guest as well.
+      // The host is "chi ospita", because "ospite" also means guest.
       /(?:^|[.:;!] )Chi\b(?! ospita)[^?]*(?:[.!]|$)/,
       /^Per chi\b[^?]*(?:[.!]|$)/,
       /^E poi\?/,
@@ -48,13 +48,13 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /\bFinit[oaie] (?:il|la|i|le) /,
     ],
     print: [
-      // Until something happens is «finché non»: without «non» it is as long as it goes on.
+      // "Until something happens" is «finché non»; without «non» it means "as long as".
       /\bfinché (?:(?!\bnon\b)[^.,:;])*\b(?:muore|arriva|torna|trovi|è finit[oa])\b/,
     ],
   },
 };
 
-/** What reads translated in a sentence. */
+/** The banned phrases found in a sentence. */
 export function outlandishIn(sentence: string, locale: Locale, place: Place): string[] {
   const { screen, print } = ODD[locale];
   return (place === 'screen' ? [...screen, ...print] : print).flatMap((pattern) => {

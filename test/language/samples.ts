@@ -2,23 +2,23 @@ import { fastRng } from '../../src/engine/rng.ts';
 import type { Locale } from '../../src/engine/text.ts';
 import type { Field, TypeShape } from './type-shapes.ts';
 
-/** Says which of so many. */
+/** Chooses one of `count` options. */
 type Choose = (count: number) => number;
 
-/** Values that a shape alone does not tell. `where`: the file, the way to the function there, and the kind of event. */
+/** Values that cannot be derived from a shape. `where`: the file, the path to the function, and the kind of event. */
 export interface Known {
   locale: Locale;
-  /** Whole objects, by the type they have: those that are tried. */
+  /** Values for object types, by type. */
   values: Readonly<Record<string, readonly unknown[]>>;
-  /** Numbers by the type they have, if it has a name. */
+  /** Numbers for a named number type. */
   numbers(alias: string | undefined, where: string): readonly number[];
   strings(name: string, where: string): readonly string[];
   lengths(name: string, where: string): readonly number[];
-  /** Whether these can be said together; by the names of the parameters. */
+  /** Whether these values can occur together, by parameter name. */
   isPossible(parts: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** How many are tried in order, and then as many more by chance where there are more. */
+/** How many combinations are tried in order, and as many more at random if there are more. */
 const MOST = 600;
 
 interface Called {
@@ -27,12 +27,12 @@ interface Called {
   known: Known;
 }
 
-/** Calls of a function with 0, 1 and 2 of everything: all of them, or many where there are very many. */
+/** Calls of a function with 0, 1 and 2 of everything: all combinations, or many if there are very many. */
 export function* callsOf(called: Called) {
   for (const calls of callsByKind(called)) yield* calls;
 }
 
-/** The same, those of each kind of event by themselves. */
+/** The same, separately for each kind of event. */
 export function* callsByKind({ parameters, where, known }: Called): Generator<readonly unknown[][]> {
   for (const variant of variantsOf(parameters)) {
     const maker = { known, where: `${where} ${kindOf(variant)}` };
@@ -43,7 +43,7 @@ export function* callsByKind({ parameters, where, known }: Called): Generator<re
   }
 }
 
-/** Each kind of event by itself: tried in one go, some would never have their turn. */
+/** Each kind of event separately: otherwise some would never be tried. */
 function variantsOf(parameters: readonly Field[]): (readonly Field[])[] {
   const index = parameters.findIndex(({ shape }) => shape.kind === 'union' && shape.of.some(isObject));
   const field = parameters[index];

@@ -4,14 +4,14 @@ import type { Said } from './all-texts.ts';
 import { knownIn } from './known.ts';
 import { callsByKind, callsOf } from './samples.ts';
 
-/** Sentences with the place they stand at. */
+/** Sentences with their place. */
 export interface Told {
   file: string;
   at: string;
   sentences: readonly string[];
 }
 
-/** All that is said in a language, with 0, 1 and 2 of everything. */
+/** All sentences of a language, with 0, 1 and 2 of everything. */
 export function told(said: readonly Said[], locale: Locale): Told[] {
   return said.filter((one) => one.locale === locale).map((one) => ({ ...one, sentences: sentencesOf(one) }));
 }
@@ -22,7 +22,7 @@ function sentencesOf({ file, at, say, parameters, locale }: Said): string[] {
   return [...new Set([...calls].map((call) => say(...call)))].filter((sentence) => typeof sentence === 'string');
 }
 
-/** The rulebook as it is shown, a line a sentence. */
+/** The rulebook as shown, one line per sentence. */
 export function rulebooks(locale: Locale): Told[] {
   return sourceFiles('src/games', new RegExp(`/book\\.${locale}\\.md$`)).flatMap(({ path, text }) =>
     text
@@ -38,7 +38,7 @@ export function rulebooks(locale: Locale): Told[] {
 
 const BILINGUAL = /\{\s*en: '([^'\n]+)',\s*it: '([^'\n]+)',?\s*\}/g;
 
-/** What stands in both languages side by side: on a game's door, and on the cards of its packs. */
+/** Texts declared in both languages side by side: the facts of a kit, and the cards of packs. */
 export function printed(locale: Locale): Told[] {
   const doors = sourceFiles('src/games', /\/(?:kit|pages)\.ts$/).map(({ path, text }) => ({
     file: path,
@@ -60,10 +60,10 @@ function* bilingualIn(value: unknown, locale: Locale): Generator<string> {
   else for (const each of Object.values(value)) yield* bilingualIn(each, locale);
 }
 
-/** Of each kind of event, so many ways to tell it are listed. */
+/** How many variants per kind of event are listed. */
 const WAYS = 6;
 
-/** All sentences of a language for review: each text once, or each way it can go, with typical values. */
+/** All sentences of a language for review: each text once, or each variant, with typical values. */
 export function sentenceList(said: readonly Said[], locale: Locale): string {
   const texts = said.filter((one) => one.locale === locale).map((one) => ({ ...one, sentences: typical(one) }));
   const all = [...texts, ...printed(locale)].sort((one, other) => one.file.localeCompare(other.file, 'en'));
@@ -82,7 +82,7 @@ function typical({ file, at, say, parameters, locale }: Said): string[] {
     const ways = new Map<string, string>();
     for (const call of calls) {
       const sentence = say(...call);
-      // Of the same words the last is kept, which has the most of everything.
+      // Of equal patterns the last is kept, which has the largest numbers.
       if (typeof sentence === 'string' && (ways.size < WAYS || ways.has(outline(sentence)))) {
         ways.set(outline(sentence), sentence);
       }
@@ -91,7 +91,7 @@ function typical({ file, at, say, parameters, locale }: Said): string[] {
   });
 }
 
-/** A sentence without its numbers and names: its pattern. */
+/** A sentence without its numbers and names. */
 function outline(sentence: string): string {
   return sentence
     .replaceAll(/«[^»]*»|\d+/g, '#')

@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { sourceFiles } from '../sources.ts';
 
-/** What values a type has, as far as a test needs it to make some. */
+/** The possible values of a type, as far as a test needs them. */
 export type TypeShape =
-  /** `alias`: the file and name of the type, where it has one of its own: `src/games/days/rules/state.ts#Day`. */
+  /** `alias`: the file and name of a named type: `src/games/days/rules/state.ts#Day`. */
   | { kind: 'number' | 'string'; alias?: string }
   | { kind: 'literal'; value: string | number | boolean | undefined }
   | { kind: 'list'; of: TypeShape }
-  /** `others`: what every other field has, of a record. */
+  /** `others`: the shape of a record's other fields. */
   | { kind: 'object'; fields: readonly Field[]; others?: TypeShape; alias?: string }
   | { kind: 'union'; of: readonly TypeShape[] }
   | { kind: 'function'; parameters: readonly Field[]; returns: TypeShape; alias?: string };
@@ -22,7 +22,7 @@ export interface Field {
 
 interface Declarations {
   types: Map<string, ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration>;
-  /** Names that are another file's: by what they are called there. */
+  /** Imported names, with their original names. */
   imports: Map<string, { path: string; name: string }>;
   body: ESTree.Program['body'];
 }
@@ -30,7 +30,7 @@ interface Declarations {
 const sources = new Map(sourceFiles('src').map(({ path, text }) => [path, text]));
 const read = new Map<string, Declarations>();
 
-/** What a file of ours declares, and what it takes from others. */
+/** What a file declares and imports. */
 export function declarationsOf(path: string): Declarations {
   const known = read.get(path);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ function nameOf(node: { type: string; name?: string; value?: unknown }): string 
   return node.name ?? String(node.value);
 }
 
-/** Where a type is declared, through the files that pass it on. */
+/** Where a type is declared, following re-exports. */
 export function declared(path: string, name: string): { path: string; name: string } | undefined {
   const { types, imports } = declarationsOf(path);
   if (types.has(name)) return { path, name };
@@ -73,7 +73,7 @@ export function declared(path: string, name: string): { path: string; name: stri
   return elsewhere && declared(elsewhere.path, elsewhere.name);
 }
 
-/** The shape of a type that a file names. */
+/** The shape of a named type of a file. */
 export async function shapeOfNamed(path: string, name: string): Promise<TypeShape> {
   const place = declared(path, name);
   if (place === undefined) throw new Error(`${path} names a type ${name} that this test does not know`);
@@ -114,7 +114,7 @@ async function functionShape(params: readonly unknown[], returns: ESTree.TSType,
   return { kind: 'function', parameters, returns: await shapeOf(returns, path) };
 }
 
-/** The shape of a type as it is written in a file. */
+/** The shape of a type expression in a file. */
 export async function shapeOf(type: ESTree.TSType, path: string): Promise<TypeShape> {
   switch (type.type) {
     case 'TSNumberKeyword':
@@ -162,7 +162,7 @@ async function referenceShape(type: ESTree.TSTypeReference, path: string): Promi
   return shapeOfNamed(path, name);
 }
 
-/** `(typeof DAYS)[number]`: the words of a list are read from the list itself. `Text['field']`: the shape of the field. */
+/** `(typeof DAYS)[number]`: the values are read from the list itself. `Text['field']`: the shape of the field. */
 async function elementOf(type: ESTree.TSIndexedAccessType, path: string): Promise<TypeShape> {
   const object = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType;
   if (object.type === 'TSTypeQuery') {

@@ -22,7 +22,7 @@ interface Arranging {
   steps: RecordedStep[];
 }
 
-/** Looks for a seed and some steps after which the table meets its spec. */
+/** Searches for a seed and steps after which the table meets its spec. */
 export function arrange(gameId: string, spec: LevelTableSpec): ArrangedTable {
   const box = BOXES[gameId];
   const check = parseOptions(box.options, spec.options);
@@ -76,7 +76,7 @@ function playUntilRight(gameId: string, spec: LevelTableSpec, table: Arranging):
   }
 }
 
-/** A table as a spec looks at it. */
+/** A table as a spec inspects it. */
 export function trialOf({ game, state, seed, steps }: Arranging): TableTrial {
   return {
     game,
@@ -94,7 +94,7 @@ export function trialOf({ game, state, seed, steps }: Arranging): TableTrial {
   };
 }
 
-/** `npx tsx test/learn/arrange.ts [game] [level]`: searches for the tables again and writes them. */
+/** `npx tsx test/learn/arrange.ts [game] [level]`: searches the tables again and writes them. */
 function main([onlyGame, onlyLevel]: readonly string[]): void {
   for (const [game, levels] of Object.entries(TABLE_SPECS)) {
     if (onlyGame !== undefined && game !== onlyGame) continue;

@@ -1,7 +1,7 @@
 import type { LevelTableSpec } from '../../src/client/learn/testing/level-table-spec.ts';
 import { GAME_IDS, type GameId } from '../../src/games/catalogue.ts';
 
-/** What the table of each level of a game must be like: `lessons/testing/table-specs.ts` in its folder. */
+/** The table specs of a game's levels: `lessons/testing/table-specs.ts` in its folder. */
 async function tableSpecsOf(game: GameId): Promise<Readonly<Record<string, LevelTableSpec>>> {
   const { tableSpecs }: { tableSpecs: Readonly<Record<string, LevelTableSpec>> } = await import(
     `../../src/games/${game}/lessons/testing/table-specs.ts`
@@ -11,5 +11,5 @@ async function tableSpecsOf(game: GameId): Promise<Readonly<Record<string, Level
 
 const all = await Promise.all(GAME_IDS.map(async (game) => [game, await tableSpecsOf(game)] as const));
 
-/** The specs of each level's table, by game. */
+/** All table specs, by game. */
 export const TABLE_SPECS: Readonly<Record<string, Readonly<Record<string, LevelTableSpec>>>> = Object.fromEntries(all);

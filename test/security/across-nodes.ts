@@ -4,9 +4,9 @@ import { moveThat, secretOf, type Twin } from './twins.ts';
 const signal = { description: { type: 'offer', sdp: 'v=0\r\n' } } as const;
 
 /**
- * An evening at a table with the viewer at one node and everybody else at another, with all that is passed between nodes:
- * who is here, what is said and signalled, and what is played. Each step is awaited at the other node. How often
- * nodes repeat who is here depends on timing, so of the messages about the table itself only the last counts.
+ * A session at a table with the viewer at one node and everybody else at another, covering all that nodes exchange:
+ * presence, chat, signals and moves. Each step is awaited at the other node. How often nodes repeat presence depends on
+ * timing, so of the messages about the table itself only the last counts.
  */
 export async function eveningAcross([one, two]: readonly string[], twin: Twin): Promise<string[][]> {
   const { code, viewer } = twin;
@@ -55,7 +55,7 @@ export async function eveningAcross([one, two]: readonly string[], twin: Twin): 
   });
 }
 
-/** Waits until a page knows that somebody is here. */
+/** Waits until a page knows that somebody is present. */
 async function sees(page: TestPage, chair: number): Promise<void> {
   const isHere = ({ table }: { table: { chairs: readonly object[] } }): boolean =>
     (table.chairs[chair] as { here?: boolean }).here === true;

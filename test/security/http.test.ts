@@ -33,7 +33,7 @@ describe('another site', () => {
     fetch(`${server.address}/api/tables`, { method: 'POST', headers, body });
   const json = { 'content-type': 'application/json' };
 
-  test('posts nothing in the name of somebody here', async () => {
+  test('cannot post on behalf of a visitor', async () => {
     const elsewhere = [
       'https://elsewhere.example',
       'null',
@@ -41,7 +41,7 @@ describe('another site', () => {
       'http://127.0.0.1:1',
     ];
     for (const origin of elsewhere) expect((await post({ ...json, origin })).status).toBe(403);
-    // Without a preflight a browser sends text or a form only.
+    // Without a preflight a browser sends only text or a form.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       expect((await post({ 'content-type': type })).status).toBeGreaterThanOrEqual(400);
     }
@@ -49,7 +49,7 @@ describe('another site', () => {
     expect((await post(json)).status).toBe(201);
   });
 
-  test('is not allowed to read anything either', async () => {
+  test('cannot read anything either', async () => {
     const response = await fetch(`${server.address}/api/packs`, { headers: { origin: 'https://elsewhere.example' } });
 
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -57,7 +57,7 @@ describe('another site', () => {
   });
 });
 
-test('figures are not for a site whose name leads to this machine', async () => {
+test('metrics are served for localhost only, not for another host name (DNS rebinding)', async () => {
   const ask = (host: string) => rawLine(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`).answer;
 
   expect(await ask('elsewhere.example:8080')).toMatch(/^HTTP\/1.1 404/);
@@ -93,11 +93,11 @@ describe('slow clients, and too many clients', () => {
     const { answer } = rawLine(text);
 
     expect(await answer).toMatch(/^(?:HTTP\/1.1 (?:408|400)|$)/);
-    // Node itself would wait for a minute and more.
+    // Node's own timeout is a minute and more.
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
-  test('a line on which a socket was refused is cut, though its other end stays', async () => {
+  test('a connection whose upgrade was refused is closed, even if the client keeps it open', async () => {
     const { hostname, port } = new URL(server.address);
     const line = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
     line.on('error', () => undefined);
@@ -111,7 +111,7 @@ describe('slow clients, and too many clients', () => {
     clearInterval(writing);
   });
 
-  test('one address has only so many lines, and gets others when it hangs up', async () => {
+  test('the number of connections per address is limited, and freed when they close', async () => {
     const lines = Array.from({ length: 30 }, () => rawLine('GET / HTTP/1.1\r\n'));
     let open = lines.length;
     for (const { answer } of lines) void answer.then(() => (open -= 1));
@@ -122,7 +122,7 @@ describe('slow clients, and too many clients', () => {
     await expect.poll(async () => (await fetch(`${server.address}/healthz`).catch(() => undefined))?.status).toBe(200);
   });
 
-  test('a socket is no such line: a house full of people still gets its pages', async () => {
+  test('WebSockets do not count: a server full of players still serves pages', async () => {
     const { code } = await postTable(server.address, { game: 'guess', name: 'Ann' });
     const pages: TestPage[] = [];
     for (let count = 0; count < 20; count++) pages.push(await TestPage.at(server.address, code));
@@ -131,7 +131,7 @@ describe('slow clients, and too many clients', () => {
     for (const page of pages) page.close();
   });
 
-  test('a line that talks with a table stays, however long it is silent', async () => {
+  test('a WebSocket stays open, however long it is silent', async () => {
     const { code, secret } = await postTable(server.address, { game: 'guess', name: 'Ann' });
     const page = await TestPage.at(server.address, code, secret);
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -140,7 +140,7 @@ describe('slow clients, and too many clients', () => {
     page.close();
   });
 
-  test('who walks through codes is soon told to stop', async () => {
+  test('trying many codes is soon rate-limited', async () => {
     const strict = await testServer({ limits: { address: { burst: 100, perSecond: 1 } } });
     const page = await TestPage.open(strict.address);
     const answers: unknown[] = [];
@@ -160,18 +160,18 @@ describe('the pages', () => {
   const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
   const sources = sourceFiles('src').filter(({ path }) => path.startsWith('src/client/') && !path.includes('.test.'));
 
-  test('have no script and no style written into them', () => {
+  test('have no inline script or style', () => {
     expect(page.match(/<script(?![^>]*\ssrc=)/g)).toBeNull();
     expect(page.match(/<style|\sstyle=|\son[a-z]+=|javascript:/gi)).toBeNull();
   });
 
-  test('make no markup or script out of text', () => {
+  test('never turn text into markup or script', () => {
     const dangerous =
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\b/;
     expect(sources.filter(({ text }) => dangerous.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('put no secret into an address', () => {
+  test('put no secret into a URL', () => {
     const telling = /[?&#](?:secret|person|seed|token)=|\b(?:href|navigate|pushState|replaceState)\b.*\bsecret\b/;
     expect(sources.filter(({ text }) => telling.test(text)).map(({ path }) => path)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const FAST = { burst: 50_000, perSecond: 50_000 };
 
 afterAll(() => server.end());
 
-/** Who is at a table, or near it: `removed` was sent away by the host, `left` has given up a chair, `stranger` has not said hello. */
+/** Roles at a table: `removed` was removed by the host, `left` has given up a chair, `stranger` has not sent hello. */
 const ROLES = ['stranger', 'spectator', 'removed', 'left', 'seat', 'host'] as const;
 type Role = (typeof ROLES)[number];
 type Cast = Record<Role, TestPage>;
@@ -27,12 +27,12 @@ const tooLate = [...outside, 'already-started', 'already-started'];
 
 interface Row {
   says: Record<string, unknown>;
-  /** What each role is answered, in the order of ROLES. */
+  /** The answer to each role, in the order of ROLES. */
   open: readonly string[];
   playing: readonly string[];
 }
 
-/** Everything a page can say, and what each gets for it before the start and while the game is played. */
+/** Every message of a page, and each role's answer before the start and during the game. */
 const MATRIX: Record<string, Row> = {
   sit: {
     says: { name: 'Eve' },
@@ -47,9 +47,9 @@ const MATRIX: Record<string, Row> = {
   'set-manners': { says: { manners: { pace: 'slow', takeBots: false } }, open: ofHost, playing: tooLate },
   'hand-over': { says: { chair: 1 }, open: ofHost, playing: ofHost },
   'same-room': { says: {}, open: ofHost, playing: tooLate },
-  // The chair is the host's own: nobody else can say so.
+  // The chair is the host's own: nobody else may.
   'bot-plays': { says: { chair: 0 }, open: [...outside, 'not-the-host', 'not-started'], playing: ofHost },
-  // Nobody rests.
+  // Nobody is resting.
   'play-myself': {
     says: {},
     open: [...outside, 'no-such-bot', 'no-such-bot'],
@@ -87,7 +87,7 @@ const MATRIX: Record<string, Row> = {
     playing: [hello, ...ROLES.slice(1).map(() => 'moment')],
   },
   'voice-join': { says: { call: 'c1' }, open: ofSeats, playing: ofSeats },
-  // Whoever does not speak can leave as often as they like.
+  // Leaving without having joined is allowed.
   'voice-leave': {
     says: { call: 'c1' },
     open: [hello, nys, 'done', 'done', 'done', 'done'],
@@ -101,10 +101,10 @@ const MATRIX: Record<string, Row> = {
   },
 };
 
-/** Messages that are nobody's in particular, or have tests of their own. */
+/** Messages that need no rights, or have tests of their own. */
 const ELSEWHERE = ['hello', 'time'];
 
-/** The device of the one who was sent away. */
+/** The device of the person who was removed. */
 const DEVICE = 'cd'.repeat(16);
 const secrets = { seat: randomSecret(), removed: randomSecret(), left: randomSecret() };
 
@@ -145,7 +145,7 @@ async function answers(kind: string, { start }: { start: boolean }): Promise<str
   return heard;
 }
 
-describe('everybody can do just what is theirs', () => {
+describe('every role can do exactly what it may', () => {
   const kinds = clientMessage.def.options.flatMap(({ def }) => def.shape.kind.def.values);
 
   test('the matrix has a row for each message', () => {
@@ -160,7 +160,7 @@ describe('everybody can do just what is theirs', () => {
     });
   });
 
-  test('a signal between two who speak, with their addresses in it, reaches nobody else', async () => {
+  test('a voice signal, which contains IP addresses, reaches only its recipient', async () => {
     const { cast } = await gather({ start: true });
     await cast.host.asks({ kind: 'voice-join', call: 'c-host' });
     await cast.seat.asks({ kind: 'voice-join', call: 'c-seat' });
@@ -185,7 +185,7 @@ describe('secrets', () => {
     return answer.kind === 'error' ? answer.code : answer.kind;
   };
 
-  test('one that was given up, guessed, taken from another table or read from the data opens nothing', async () => {
+  test('one that was given up, guessed, from another table or read from the store gives no access', async () => {
     const [{ code, cast, hostSecret }, other] = [await gather({ start: true }), await gather({ start: true })];
     const { hexDigest } = await import('../../src/table/digest.ts');
 
@@ -201,7 +201,7 @@ describe('secrets', () => {
     leave(other.cast);
   });
 
-  test('who was sent away stays out: with the old secret, and with a new one from the same or no device', async () => {
+  test('a removed person stays out: with the old secret, and with a new one from the same or no device', async () => {
     const { code, cast } = await gather({ start: false });
     for (const [secret, person] of [
       [secrets.removed, undefined],
@@ -223,7 +223,7 @@ describe('secrets', () => {
     leave(cast);
   });
 
-  test('who sat down once is told so under the old key only for as long as they sit', async () => {
+  test('a repeated sit request gets its old answer only while the person still sits', async () => {
     const { code, cast } = await gather({ start: false });
     const [page, again] = [await TestPage.at(server.address, code), await TestPage.at(server.address, code)];
     const sit = { kind: 'sit', key: 'sit-1', name: 'Fay', secret: randomSecret(), person: randomSecret() };
@@ -242,7 +242,7 @@ describe('secrets', () => {
     leave(cast);
   });
 
-  test('a key is one’s own: under the key of another one is told nothing of theirs', async () => {
+  test('request keys are private: another person’s key reveals nothing', async () => {
     const { cast } = await gather({ start: true });
     const move = { kind: 'move', key: 'mine', seen: 7, move: { kind: 'pass' } };
     expect(await cast.host.asks(move)).toMatchObject({ kind: 'done' });
@@ -254,7 +254,7 @@ describe('secrets', () => {
     leave(cast);
   });
 
-  test('a chair that was given up answers to whoever has it now, and not to who had it', async () => {
+  test('a chair that was given up obeys its new owner, and not the old one', async () => {
     const { code, cast } = await gather({ start: false });
     const next = await TestPage.at(server.address, code);
     const secret = randomSecret();

@@ -10,7 +10,7 @@ import type { Chair, Entry } from '../../src/table/entry.ts';
 import { USUAL_MANNERS } from '../../src/table/lobby/lobby.ts';
 import { playRandomGame, type RandomTurn } from '../random-game.ts';
 
-/** A moment of a game in two worlds that one viewer cannot tell apart. */
+/** A moment of a game in two versions that one viewer cannot tell apart. */
 export interface Twin {
   code: string;
   box: Box;
@@ -20,24 +20,24 @@ export interface Twin {
   record: GameRecord;
   /** The steps up to the moment. */
   steps: RecordedStep[];
-  /** The state as it was dealt, and the one in which what the viewer may not see lies otherwise. */
+  /** The state as dealt, and one in which what the viewer may not see is different. */
   worlds: [unknown, unknown];
-  /** Moves that were offered to anybody at any time of this game. */
+  /** Moves offered to anybody at any time of this game. */
   moves: unknown[];
-  /** A practice table, at which everything may be taken back. */
+  /** A practice table, at which everything may be undone. */
   isPractice: boolean;
 }
 
 /** The secret of a seat at every table of these tests. */
 export const secretOf = (seat: number): string => `${seat}`.repeat(64);
 
-/** Where in a game the twins stand, in parts of its length. */
+/** At which parts of a game's length the twins are taken. */
 const WHEN = [0.25, 0.75];
 const PATIENCE = 12;
-/** So many moments are looked at for one that suits. */
+/** How many moments are tried to find a suitable one. */
 const MOMENTS = 80;
 
-/** For each kind of viewer and several moments: two worlds of a random game. */
+/** For each kind of viewer and several moments: two versions of a random game. */
 export function twinsOf(box: Box, seats: number): Twin[] {
   const viewers: Viewer[] = ['spectator', 0, seats - 1];
   return viewers.flatMap((viewer, who) =>
@@ -73,7 +73,7 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
     if (other === undefined) continue;
     const steps = record.steps.slice(0, played);
     const found: Twin = { code, box, game, viewer, seats, record, steps, worlds: [state, other], moves, isPractice };
-    // Best is a moment at which a move of somebody who is there will show what was hidden.
+    // Best is a moment at which a present player's move will show what was hidden.
     if (sitting.includes(seat) && moveThat(found, seat, 'something') !== undefined) return found;
     first ??= found;
   }
@@ -81,7 +81,7 @@ function twin(box: Box, { seats, viewer, when, number, isPractice }: Where): Twi
   return first;
 }
 
-/** A code of its own for each game of each box. */
+/** A distinct code for each game of each box. */
 function codeOf({ id }: Box, number: number): string {
   const letters = [...id].map((letter) => CODE_ALPHABET[letter.charCodeAt(0) % CODE_ALPHABET.length]);
   return `${letters.join('').padEnd(4, 'Z')}${CODE_ALPHABET[number]}`;
@@ -96,7 +96,7 @@ function otherWorld(game: Game, state: unknown, viewer: Viewer): unknown {
   return undefined;
 }
 
-/** The same game, in which certain moments are replaced by their twins as soon as they come about. */
+/** The same game, in which certain moments are replaced by their twins as soon as they occur. */
 export function elsewhere(box: Box, twins: readonly Twin[]): Box {
   const others = new Map(twins.map(({ worlds: [here, there] }) => [JSON.stringify(here), there]));
   const change = (state: unknown): void => {
@@ -122,7 +122,7 @@ export function elsewhere(box: Box, twins: readonly Twin[]): Box {
   return { ...box, open };
 }
 
-/** Writes the tables of the twins into a house's journal, with a bot standing in for the first seat where one may. */
+/** Writes the twins' tables into a journal, with a bot standing in for the first seat where possible. */
 export async function writeTables(dataDir: string, twins: readonly Twin[]): Promise<void> {
   const journal = sqliteJournal(dataDir);
   for (const { code, record, steps, box, game, isPractice } of twins) {
@@ -151,12 +151,15 @@ function entryOf(step: RecordedStep): Entry {
   return step.kind === 'clock' ? { v: 1, kind: 'clock' } : { v: 1, kind: 'moved', seat: step.seat, move: step.move };
 }
 
-/** The time of day at which the twins stand. */
+/** The time of the twins' last step. */
 export function timeOf(steps: readonly RecordedStep[]): number {
   return steps.at(-1)?.at ?? 0;
 }
 
-/** A move of a seat that can be made in both worlds, and after which the viewer still cannot tell them apart, or now can. */
+/**
+ * A move of a seat that is legal in both versions, after which the viewer still cannot tell them apart (`nothing`), or
+ * can (`something`).
+ */
 export function moveThat(
   { game, viewer, worlds, record, steps }: Twin,
   seat: number,

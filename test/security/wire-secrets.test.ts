@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
 const boxes = Object.values(BOXES);
 const twins = boxes.flatMap((box) => twinsOf(box, SEATS));
 
-/** The same tables once more, for people at two nodes. */
+/** The same tables again, for people at two nodes. */
 const across = twins.map((twin) => ({ ...twin, code: [...twin.code].reverse().join('') }));
 
-/** A house of two nodes, and what the first wrote into its log. */
+/** A cluster of two nodes, and the first one's log. */
 interface House {
   server: TestServer;
   other: TestServer;
@@ -23,7 +23,7 @@ interface House {
 let now = 0;
 let houses: House[];
 
-/** Two houses with the same tables; in the second, what one viewer of each may not see lies otherwise. */
+/** Two clusters with the same tables; in the second, what one viewer of each may not see is different. */
 beforeAll(async () => {
   houses = await Promise.all(
     [
@@ -59,17 +59,17 @@ afterAll(async () => {
 });
 
 interface Evening {
-  /** What each page was told, while nothing was revealed by which the worlds differ. */
+  /** What each page received before anything was revealed that differs. */
   heard: string[][];
-  /** What HTTP answered. */
+  /** The HTTP answers. */
   asked: string[];
-  /** The same as `heard`, and what was revealed. */
+  /** The same as `heard`, and what was revealed afterwards. */
   afterwards: string[][];
 }
 
 const SIGNAL = { description: { type: 'offer', sdp: 'v=0\r\n' } };
 
-/** Everything that is not of the game, done and said at a table: what the viewer and somebody who watches heard. */
+/** Everything besides the game, done at a table; returns what the viewer and a spectator received. */
 async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   const { code, viewer } = twin;
   const [mine, other] = viewer === 0 ? [0, 1] : [viewer, 0];
@@ -84,7 +84,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   for (const seen of [0, 1_000_000]) await me.asks({ kind: 'move', seen, move: twin.moves[0] });
   await me.asks({ kind: 'undo', law: 'ask' });
   await ben.asks({ kind: 'answer-undo', agree: false });
-  // Whether he may ask depends on what he has seen himself, and to him the second world jumps.
+  // Whether he may ask depends on what he has seen himself, and for him the second version jumps.
   if (twin.isPractice) await ben.asks({ kind: 'undo', law: 'ask' });
   await me.asks({ kind: 'answer-undo', agree: false });
   await ben.asks({ kind: 'say', text: 'Hm.' });
@@ -128,7 +128,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
       await page.asks({ kind: 'undo', law: 'free' });
       break;
     }
-    // What was told before has arrived when this has.
+    // When this has arrived, everything before has too.
     for (const page of pages) page.say({ kind: 'time', sent: tells.length });
     await Promise.all(pages.map((page) => page.hears('time', ({ sent }) => sent === tells.length)));
   };
@@ -139,7 +139,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
   return { heard, asked, afterwards: pages.map((page) => page.heard) };
 }
 
-/** What the viewer's own seat may not do now in either world, also with its figures bent; some of each kind. */
+/** Illegal moves of the viewer's own seat in both versions, also with changed numbers; some of each kind. */
 function wrongMoves({ game, viewer, worlds, moves }: Twin): unknown[] {
   if (viewer === 'spectator') return moves.slice(0, 5);
   const bent = moves.flatMap((move) => [move, bend(move, 1), bend(move, 3)]);
@@ -160,7 +160,7 @@ function seqOf(page: TestPage): number {
 }
 
 describe.each(boxes.map(({ id }) => id))('%s', (id) => {
-  test('two tables that differ only in what one may not see give one, and who watches, the same bytes', async () => {
+  test('two tables that differ only in what a viewer may not see send that viewer, and spectators, the same bytes', async () => {
     let different = 0;
     for (const twin of twins.filter(({ box }) => box.id === id)) {
       now = timeOf(twin.steps);
@@ -174,11 +174,11 @@ describe.each(boxes.map(({ id }) => id))('%s', (id) => {
       for (const text of [...one.heard.flat(), ...one.asked]) expect(text).not.toContain(twin.record.seed);
       if (JSON.stringify(one.afterwards) !== JSON.stringify(two.afterwards)) different += 1;
     }
-    // There was something to hide: once it may be seen, it is.
+    // There was something to hide: once it may be seen, it differs.
     expect(different).toBeGreaterThan(0);
   });
 
-  test('it is so at every node, and for all that nodes pass to each other', async () => {
+  test('this holds at every node, and for all messages between nodes', async () => {
     // The later of the two moments of each viewer.
     for (const twin of across.filter(({ box }, place) => box.id === id && place % 2 === 1)) {
       now = timeOf(twin.steps);
@@ -190,7 +190,7 @@ describe.each(boxes.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-test('logs and metrics say the same of both houses, and nothing of a seed, a secret or a card', async () => {
+test('logs and metrics are the same for both clusters, and contain no seed, secret or card', async () => {
   const [one, two] = houses.map(({ log }) => log.map(plainLine));
   expect(one.length).toBeGreaterThan(40);
   expect(two.toSorted()).toEqual(one.toSorted());
@@ -208,7 +208,7 @@ test('logs and metrics say the same of both houses, and nothing of a seed, a sec
   expect(others).toEqual(figures);
 });
 
-/** A line of the log without what tells apart two requests for the same thing. */
+/** A log line without what distinguishes two requests for the same thing. */
 function plainLine(line: string): string {
   const { time: _, reqId: __, responseTime: ___, req, ...rest } = JSON.parse(line.replace(/127\.0\.0\.1:\d+/, 'HERE'));
   return JSON.stringify({ ...rest, ...(req === undefined ? {} : { method: req.method, url: req.url }) });

@@ -5,7 +5,7 @@ import { GAME_IDS } from '../../src/games/catalogue.ts';
 import { BOXES } from '../../src/games/index.ts';
 import { kindOf, randomGame } from './told-game.ts';
 
-/** So many letters fit into two rows of the log on a phone of 390 px. */
+/** The characters that fit into two rows of the log on a phone of 390 px. */
 const TWO_ROWS = 92;
 const GAMES_TOLD = 6;
 

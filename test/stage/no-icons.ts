@@ -1,3 +1,3 @@
-// Where a build has the address of a sprite, tests have none.
+// Tests have no sprite.
 // biome-ignore lint/style/noDefaultExport: a virtual module of Vite has its address as default
 export default '';

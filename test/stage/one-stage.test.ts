@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../sources.ts';
 
-test('only connectTable, which puts it on the stage, connects to a table: what-ifs, lessons, one device and the big screen too', () => {
+test('every connection to a table goes through connectTable, and so is staged: what-ifs, lessons, shared devices and big screens too', () => {
   const connecting = sourceFiles('src/client').flatMap(({ path, text }) =>
     text.includes('new TableConnection(') && !path.includes('.test.') ? [path] : [],
   );

@@ -13,10 +13,10 @@ import {
 } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
-/** So many games are looked through for kinds of events. */
+/** How many games are searched for kinds of events. */
 const GAMES_TOLD = 12;
 
-// Some hundred pages are drawn, which takes minutes where the machine has other things to do.
+// Hundreds of pages are rendered, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
 const STILL = { addEventListener: () => undefined, removeEventListener: () => undefined };
@@ -24,7 +24,7 @@ const STILL = { addEventListener: () => undefined, removeEventListener: () => un
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // A device that asks for stillness has all the beats, and nothing that moves by itself.
+  // With reduced motion there are all beats, but no animations.
   vi.stubGlobal('matchMedia', (query: string) => ({ ...STILL, matches: query.includes('reduced-motion') }));
   previewSettings({ speed: 'device' });
 });
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Random games, and in each the steps with a kind of event that none before has had. */
+/** Random games, and in each the steps with a kind of event not seen before. */
 function gamesToLookAt({ id, seats }: GameEntry) {
   const looked = new Set<string>();
   return Array.from({ length: GAMES_TOLD }, (_, number) => {
@@ -53,17 +53,17 @@ function slice(steps: ReadonlyMap<number, ToldStep>, from: number, to: number): 
   return Array.from({ length: to - from }, (_, place) => steps.get(from + place) ?? []).flat();
 }
 
-/** The game as somebody finds it who comes in after a step. */
+/** The game as somebody joining after a step sees it. */
 function comingIn(step: ToldStep, told: readonly ToldStep['fresh'][], at: number): ToldStep {
   return { ...step, fresh: told.slice(0, at + 1).flat() };
 }
 
-/** Figures, names and cards: a sentence that announces something says none that the page had not said before. */
+/** Figures, names and cards: an announcement contains none that the page had not shown before. */
 function tellingWords(sentence: string): string[] {
   return sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
 }
 
-/** In any order: a hand is held as its cards came. */
+/** Sorted: the order of a hand does not matter. */
 function sorted(words: string): string[] {
   return words
     .split('\n')
@@ -71,7 +71,7 @@ function sorted(words: string): string[] {
     .sort();
 }
 
-/** Plays what waits to its end, and looks at each beat at which not all was told. */
+/** Plays the backlog to its end, and checks each beat at which not everything was told. */
 function watch(game: StagedGame, page: DrawnPage, look: () => void): void {
   for (let beats = 0; beats < 50; beats += 1) {
     page.show(game.shown());
@@ -83,7 +83,7 @@ function watch(game: StagedGame, page: DrawnPage, look: () => void): void {
 }
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) => {
-  test('nothing of a step is in the page before its beat, and all of it after', async () => {
+  test('nothing of a step is in the page before its beat, and everything after', async () => {
     const Page = await loadWholePage(entry);
     const [kinds, all] = [new Set<string>(), new Set<string>()];
     for (const { game, wanted, steps } of gamesToLookAt(entry)) {
@@ -118,7 +118,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, entry) =>
     expect([...kinds].sort()).toEqual([...all].sort());
   });
 
-  test('after a skip at any point the page is one that was drawn from the truth', async () => {
+  test('after a skip at any point the page equals one rendered from the final state', async () => {
     const Page = await loadWholePage(entry);
     for (const { game, wanted, steps } of gamesToLookAt(entry).slice(0, 2)) {
       for (const at of wanted.filter((_, place) => place % 3 === 0)) {

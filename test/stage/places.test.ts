@@ -23,14 +23,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What of a game is shown at a beat: the view, how many events are told, and what is drawn besides. */
+/** What is shown of a game at a beat: the view, how many events are told, and the cue. */
 interface Beat {
   view: unknown;
   told: number;
   cue: unknown;
 }
 
-/** The beats by which a live table, a what-if, a lesson or a big screen shows a step. */
+/** The beats of a step at a live table, a what-if, a lesson or a big screen. */
 async function liveBeats(entry: GameEntry, [start, step]: readonly [ToldStep, ToldStep], viewer: Viewer) {
   const table = await stagedGame(entry, start, viewer);
   table.push(step);
@@ -47,7 +47,7 @@ async function liveBeats(entry: GameEntry, [start, step]: readonly [ToldStep, To
   return beats;
 }
 
-/** Draws nothing, and says what it would draw. */
+/** Renders nothing, and reports what it would show. */
 function Replayed(props: {
   looked: LookedAt;
   game: GameStage | undefined;
@@ -59,7 +59,7 @@ function Replayed(props: {
   return null;
 }
 
-/** The beats by which a replay or a look back shows it. */
+/** The beats of a step in a replay or a look back. */
 async function replayBeats(entry: GameEntry, [start, step]: readonly [ToldStep, ToldStep], viewer: Viewer) {
   const game = await entry.stage?.();
   const beats: Beat[] = [];
@@ -84,7 +84,7 @@ test.each(GAMES.flatMap((entry) => ([0, 'spectator'] as const).map((viewer) => [
   'a step of %s is shown by the same beats live and in a replay, as %s sees it',
   async (id, viewer, entry) => {
     const game = randomGame(id, { seats: Math.max(2, entry.seats.min), number: 3, viewer });
-    // Of a game in real time the last steps: what follows the clock is staged.
+    // For a real-time game the last steps: those after the clock are staged.
     const first = entry.realTime === true ? Math.max(1, game.record.steps.length - STEPS) : 1;
     const steps = stepsOf(game, (at) => at >= first - 1 && at < first + STEPS);
     let most = 0;

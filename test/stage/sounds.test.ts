@@ -7,10 +7,10 @@ import { GAMES, type GameEntry } from '../../src/client/games/registry.ts';
 import { drawnPage, letGo, loadWholePage, stagedGame } from './staged-page.ts';
 import { kindOf, randomGame, stepsOf, type ToldStep } from './told-game.ts';
 
-/** Which events and cues each sound is heard with, as the game's folder lists them; `?`: not always. */
+/** The events and cues of each sound, as the game's folder lists them; `?`: not always. */
 type Heard = Readonly<Record<string, readonly string[]>>;
 
-/** What a page told for the first time at a beat, and what it asked for. */
+/** The events told first at a beat, and the sounds requested. */
 interface HeardBeat {
   sounds: readonly string[];
   told: readonly string[];
@@ -18,11 +18,11 @@ interface HeardBeat {
   what: string;
 }
 
-/** So much of a game is enough to see that nothing is heard. */
+/** Enough steps to see that nothing is heard. */
 const SOME_STEPS = 40;
-/** One beat in so many is drawn again. */
+/** Every so many beats one is rendered twice. */
 const AGAIN = 5;
-/** What the turn or the clock asks for, and no event. */
+/** Causes of sounds that are not events. */
 const NO_EVENT = ['your-turn', 'clock'];
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -43,7 +43,7 @@ afterEach(() => {
 
 let newest: SoundRequest | undefined;
 
-/** What was asked for since the last time. */
+/** The requests since the last call. */
 function freshRequests(): readonly SoundRequest[] {
   const log = soundLog();
   const fresh = log.slice(newest === undefined ? 0 : log.lastIndexOf(newest) + 1);
@@ -51,7 +51,7 @@ function freshRequests(): readonly SoundRequest[] {
   return fresh;
 }
 
-/** The shortest of some random games that is not over at once: every beat of it is drawn. */
+/** The shortest of some random games, but not a trivial one: every beat of it is rendered. */
 function shortGame({ id, seats }: GameEntry) {
   const games = Array.from({ length: 8 }, (_, number) =>
     randomGame(id, { seats: Math.max(2, seats.min), number: number + 1, viewer: 0 }),
@@ -60,7 +60,10 @@ function shortGame({ id, seats }: GameEntry) {
   return whole.reduce((short, game) => (game.told.length < short.told.length ? game : short));
 }
 
-/** Plays a whole game on its page, beat by beat; some beats are drawn twice, as a page is that changes for another reason. */
+/**
+ * Plays a whole game on its page, beat by beat; some beats are rendered twice, as when the page changes for another
+ * reason.
+ */
 async function playThrough(entry: GameEntry, most = Number.POSITIVE_INFINITY): Promise<HeardBeat[]> {
   const game = shortGame(entry);
   const [first, ...steps] = [...stepsOf(game, () => true).values()] as [ToldStep, ...ToldStep[]];
@@ -97,7 +100,7 @@ describe.each(HEARD.map((game) => [game.id, game] as const))('a whole game of %s
   const heard: Heard = JSON.parse(readFileSync(listOf(id), 'utf8'));
   const reasons = Object.values(heard).flat();
 
-  test('each sound is asked for on the beat that shows why, once, and none is left out', async () => {
+  test('each sound is requested once, on the beat that shows its cause, and none is left out', async () => {
     const asked = new Set<string>();
     for (const { sounds, told, cue, what } of await playThrough(entry)) {
       const shown = [...told, `cue ${cue}`, ...NO_EVENT];

@@ -15,12 +15,12 @@ import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
 import type { TableInfo } from '../../src/protocol/table-info.ts';
 import type { ToldStep } from './told-game.ts';
 
-/** What a page does by itself is over by then. */
+/** After this long a page's own timers have run. */
 const OWN_TIME_MS = 5000;
-/** Attributes that are read out or shown. */
+/** Attributes that are announced or shown. */
 const SPOKEN = ['aria-label', 'title', 'value', 'aria-pressed', 'aria-current', 'disabled'];
 
-/** The sentence of the table kit's status box, as it is shown and as it is read out. */
+/** The prompt of the status box, as shown and as announced. */
 const PROMPT = '[data-for-you] h2, [data-for-you] [role="status"]';
 
 interface Shown {
@@ -31,23 +31,23 @@ interface Shown {
 
 const { setImmediate: nextTask } = globalThis;
 
-/** Lets memory go of pages that were closed: what weak references pointed at is kept until a task ends, and a test is one. */
+/** Frees the memory of closed pages: targets of weak references live until a task ends, and a test is one task. */
 export function letGo(): Promise<void> {
   return new Promise((resolve) => {
     nextTask(resolve);
   });
 }
 
-/** The page of a game with everything that is otherwise fetched when it is first shown. */
+/** The page of a game with all its lazily loaded parts. */
 export async function loadWholePage(entry: GameEntry) {
   const Page = await loadPage(entry);
   await fetchTheRest();
   return Page;
 }
 
-/** Lets all pages do what they do by themselves after some time. */
+/** Runs the timers of all pages. */
 export function letRest(): void {
-  // What follows from one thing begins only when React has drawn it.
+  // An effect may start another only after React has rendered.
   for (let turn = 0; turn < 4; turn += 1) {
     act(() => {
       vi.advanceTimersByTime(OWN_TIME_MS);
@@ -84,17 +84,17 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
       const page = createElement(Page, { ...props, cue: stage.cue });
       act(() => root.render(createElement(StageContext.Provider, { value: stage }, page)));
     },
-    /** All of it, but for the way to skip, where keys have been, and what React numbers as it draws. */
+    /** The whole HTML, without the skip button, focus marks and React's generated ids. */
     html(): string {
       return withSortedAttributes(withoutSkip().innerHTML)
         .replaceAll(/"[^"]*_r_[^"]*"/g, '""')
         .replaceAll(/ tabindex="[^"]*"/g, '');
     },
-    /** What can be read of it or is read out: words, labels and values. */
+    /** Everything that can be read or is announced: text, labels and values. */
     words(): string {
       return wordsIn(withoutSkip());
     },
-    /** The same without the sentence that says what is going on, which may announce what is about to happen. */
+    /** The same without the prompt, which may announce what is about to happen. */
     wordsBesidePrompt(): string {
       const copy = withoutSkip();
       for (const prompt of copy.querySelectorAll(PROMPT)) prompt.textContent = '';
@@ -103,7 +103,7 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
     prompt(): string {
       return [...box.querySelectorAll(PROMPT)].map(({ textContent }) => textContent).join(' ');
     },
-    /** What its log tells. */
+    /** The text of its log. */
     log(): string {
       return box.querySelector('[role="log"]')?.textContent ?? '';
     },
@@ -117,14 +117,17 @@ export function drawnPage(Page: ComponentType<GamePageProps>, record: GameRecord
 export type DrawnPage = ReturnType<typeof drawnPage>;
 export type StagedGame = Awaited<ReturnType<typeof stagedGame>>;
 
-/** The order of attributes only says which was set first. Done to the text: a document keeps all that was taken out of it. */
+/**
+ * Sorts attributes, whose order only reflects when they were set. Works on the text: a document would keep the removed
+ * nodes in memory.
+ */
 function withSortedAttributes(html: string): string {
   return html.replaceAll(/(?: [\w-]+="[^"]*")+/g, (attributes) =>
     (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(''),
   );
 }
 
-/** What can be read of an element or is read out; a card that lies face down says nothing. */
+/** What can be read of an element or is announced; a face-down card has no text. */
 function wordsIn(root: Element): string {
   return [...root.querySelectorAll('*')]
     .map((element) => [ownWords(element), ...SPOKEN.map((name) => element.getAttribute(name))].join(' '))
@@ -136,7 +139,7 @@ function ownWords(element: Element): string {
   return [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join('');
 }
 
-/** A connection that is told a game by hand, and the stage on it. */
+/** A connection fed by hand with a game, and its stage. */
 export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep, viewer: Viewer = 0) {
   const table = { code: 'BCDFG', game, status: 'playing', chairs: [], seats: [0, 1] } as unknown as TableInfo;
   let truth: TableSnapshot = {
@@ -162,7 +165,7 @@ export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep
   };
   const clock = new FakeStageClock();
   const staged = new StagedTable(source, clock);
-  // The game's own stage is fetched as soon as the table is known.
+  // The game's stage is loaded as soon as the table is known.
   hear();
   await stage?.();
   return {

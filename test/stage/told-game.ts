@@ -4,7 +4,7 @@ import { BOXES } from '../../src/games/index.ts';
 import type { PlayInfo, SeenEvent } from '../../src/protocol/server-message.ts';
 import { playRandomGame } from '../random-game.ts';
 
-/** One entry of a game as a seat's device gets it. */
+/** One entry of a game as a seat's device receives it. */
 export interface ToldStep {
   seq: number;
   fresh: SeenEvent[];
@@ -12,7 +12,7 @@ export interface ToldStep {
   isOver: boolean;
 }
 
-/** A random game, and what of it a viewer is told, step by step. */
+/** A random game, and what a viewer is told of it, step by step. */
 export function randomGame(id: string, { seats, number, viewer }: { seats: number; number: number; viewer: Viewer }) {
   const { game, record } = playRandomGame(BOXES[id], { seats, number });
   const told: SeenEvent[][] = [];
@@ -23,7 +23,7 @@ export function randomGame(id: string, { seats, number, viewer }: { seats: numbe
   return { game, record, told, viewer };
 }
 
-/** Some steps of it, as the viewer's device gets them. */
+/** Some of its steps, as the viewer's device receives them. */
 export function stepsOf(
   { game, record, told, viewer }: ReturnType<typeof randomGame>,
   isWanted: (at: number) => boolean,

@@ -3,11 +3,11 @@ import type { WebkitPrograms } from '../../scripts/webkit.js';
 import { startDriver } from './processes.ts';
 
 const PATIENCE = 30_000;
-/** A question to a page that is just being left is never answered; it is asked again. */
+/** A script in a page that is being left is never answered; it is repeated. */
 const SCRIPT = 3_000;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A function that runs in the page: it must bring all it needs. */
+/** A function that runs in the page: it must be self-contained. */
 type InPage<Args extends readonly unknown[], Result> = (...args: Args) => Result;
 
 /** One visitor in WebKit, with storage of its own. */
@@ -15,7 +15,7 @@ export interface Browser {
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   run<Args extends readonly unknown[], Result>(what: InPage<Args, Result>, ...args: Args): Promise<Result>;
-  /** Waits until what runs in the page answers with something; the sentence says what was missing. */
+  /** Waits until the function returns something; `sentence` says what was missing. */
   until<Args extends readonly unknown[], Result>(
     sentence: string,
     what: InPage<Args, Result>,
@@ -102,7 +102,7 @@ function finger(origin: Record<string, string>) {
   };
 }
 
-/** What stands around the page is known only when it is there: the window grows by it. */
+/** The size of the window's decorations is known only once it is open: the window is enlarged by it. */
 async function resize(browser: Browser, session: string, { width, height }: { width: number; height: number }) {
   await ask(session, 'POST', '/window/rect', { x: 0, y: 0, width, height });
   const inner = () => browser.run(() => ({ width: innerWidth, height: innerHeight }));

@@ -1,6 +1,6 @@
-// These run in the page: each brings all it needs.
+// These run in the page: each must be self-contained.
 
-/** What does not fit on the screen, in words; what scrolls by itself may be longer. */
+/** What does not fit on the screen, in words; elements that scroll may be longer. */
 export function cutOff(): string[] {
   const found: string[] = [];
   const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
@@ -21,7 +21,7 @@ export function cutOff(): string[] {
   return found;
 }
 
-/** What lies elsewhere once the page is laid out anew: it was laid out for something that has changed. */
+/** Elements whose position changes when layout is forced: their layout was outdated. */
 export function stale(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>('header *, main *')].filter(
     (element) => element.checkVisibility() && element.getAnimations({ subtree: true }).length === 0,

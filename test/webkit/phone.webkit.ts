@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => browser?.end());
 
-/** Waits for an element and says whether it is there. */
+/** Waits for an element. */
 function seen(selector: string): Promise<Element> {
   return browser.until(selector, (wanted) => document.querySelector(wanted), selector);
 }
@@ -84,7 +84,7 @@ for (const { name, taps } of GAMES) {
   });
 }
 
-/** The first page is longer than a phone, but no wider. */
+/** The home page is longer than a phone, but no wider. */
 async function expectAllOnFirstPage(): Promise<void> {
   await seen('article button');
   expect(await browser.run(() => document.documentElement.scrollWidth)).toBe(PHONE.width);

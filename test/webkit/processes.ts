@@ -9,23 +9,23 @@ import type { WebkitPrograms } from '../../scripts/webkit.js';
 
 /** GTK's toolbar would keep the window wider than a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } button { margin: -12px; }';
-/** Nobody waits for what moves: pages are asked for less motion. */
+/** Reduced motion, so that nobody waits for animations. */
 const STILL = '[Settings]\ngtk-enable-animations=0\n';
 
-/** What runs until it is ended, whatever happens to the tests. */
+/** Processes to end, whatever happens to the tests. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) end(child);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** A screen that nobody sees, with WebKit's driver on it. */
+/** A virtual screen with WebKit's driver on it. */
 export interface DriverProcess {
   address: string;
   end(): void;
 }
 
-/** Starts a screen of its own and WebKit's driver on it; both take a place that is free. */
+/** Starts a virtual screen and WebKit's driver on it, both on free ports. */
 export async function startDriver(programs: Pick<WebkitPrograms, 'xvfb' | 'driver'>): Promise<DriverProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'undercroft-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
@@ -39,7 +39,7 @@ export async function startDriver(programs: Pick<WebkitPrograms, 'xvfb' | 'drive
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-    // No graphics card is needed, and none is looked for.
+    // Without a graphics card.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     GDK_BACKEND: 'x11',
@@ -57,7 +57,7 @@ export async function startDriver(programs: Pick<WebkitPrograms, 'xvfb' | 'drive
   };
 }
 
-/** Each leads a group of its own, so that what it starts ends with it. */
+/** Each leads a process group, so that its children end with it. */
 function start(program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   const child = spawn(program, args, {
     detached: true,

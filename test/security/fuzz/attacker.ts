@@ -6,7 +6,7 @@ import { fromSchema, type GrammarHints, pick } from './grammar.ts';
 import { brutal, spoil } from './mutate.ts';
 import { anyRequest, rawLine } from './requests.ts';
 
-/** How many messages go out before somebody waits for an answer. */
+/** How many messages are sent before waiting for an answer. */
 const AT_ONCE = 40;
 /** A server that has not answered by now hangs. */
 const HANG_MS = 20_000;
@@ -29,7 +29,7 @@ export class Attacker {
     this.hints = hints;
   }
 
-  /** Sends so many messages, or as many as there is time for. */
+  /** Sends this many messages, or as many as there is time for. */
   async attack(messages: number, deadline: number): Promise<void> {
     const goal = this.sent + messages;
     while (this.sent < goal && Date.now() < deadline) {
@@ -67,7 +67,7 @@ export class Attacker {
     return { kind: 'move', key: `m${this.sent}`, seen: rng.int(60), move: pick(hints.moves, rng) };
   }
 
-  /** A socket to a table, with a secret that may be that of a chair. */
+  /** A socket to a table, with a secret that may be valid. */
   private async line(): Promise<WebSocket> {
     if (this.socket?.readyState === WebSocket.OPEN && this.rng.int(30) > 0) return this.socket;
     this.leave();

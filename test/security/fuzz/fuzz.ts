@@ -14,7 +14,7 @@ import type { GrammarHints } from './grammar.ts';
 import type { Health } from './house.ts';
 import { type Left, Witnesses } from './witness.ts';
 
-/** How many messages, by how many attackers at once, and for how long at most. */
+/** How many messages, by how many attackers at once, and the time limit. */
 export interface FuzzPlan {
   messages: number;
   attackers: number;
@@ -22,13 +22,13 @@ export interface FuzzPlan {
   seed: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface FuzzReport {
   sent: number;
   seconds: number;
-  /** Bytes in use after a collection, when part of it was over and everybody had gone, and at the end. */
+  /** Heap bytes after a collection: once part of the run was over and everybody had left, and at the end. */
   heaps: number[];
-  /** What the house wrote into its log as errors. */
+  /** Errors in the server's log. */
   troubles: string[];
   exitCode: number | null;
   /** The longest time an answer took, for attackers and for players, in ms. */
@@ -37,11 +37,11 @@ export interface FuzzReport {
   busy: number;
   statuses: Map<number, number>;
   witness: Pick<Witnesses, 'moves' | 'odd' | 'left'>;
-  /** Tables of the witnesses that the journal tells otherwise than they saw them. */
+  /** Tables of the witnesses whose journal differs from what they saw. */
   changed: string[];
 }
 
-/** Parts of the plan after which memory is measured: what is loaded and compiled once is there by then. */
+/** The part of the plan before memory is measured: everything is loaded and compiled by then. */
 const WARM_UP = 0.4;
 const QUIET_MS = 400;
 
@@ -112,7 +112,7 @@ async function heard<Said>(child: ChildProcess): Promise<Said> {
   return said;
 }
 
-/** Of each game a table that waits and one where bots play, and moves that could be made at them. */
+/** For each game a table in its lobby and one where bots play, and possible moves for them. */
 async function openTables(address: string): Promise<GrammarHints> {
   const hints: GrammarHints = { codes: [], campaigns: [], secrets: [], moves: [] };
   for (const box of Object.values(BOXES)) {
@@ -137,7 +137,7 @@ async function openTables(address: string): Promise<GrammarHints> {
   return hints;
 }
 
-/** The tables that cannot be played again from their journal, or turn out otherwise than their players saw them. */
+/** The tables that cannot be replayed from their journal, or differ from what their players saw. */
 async function changedTables(dataDir: string, left: readonly Left[]): Promise<string[]> {
   const journal = sqliteJournal(dataDir);
   const house = newHouse({ journal, report: () => undefined });

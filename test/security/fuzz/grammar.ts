@@ -1,7 +1,7 @@
 import type { Rng } from '../../../src/engine/rng.ts';
 import { GAME_IDS } from '../../../src/games/catalogue.ts';
 
-/** What a generator knows of the house: codes, secrets and moves that may be right. */
+/** What a generator knows of the server: codes, secrets and moves that may be valid. */
 export interface GrammarHints {
   codes: string[];
   campaigns: string[];
@@ -9,7 +9,7 @@ export interface GrammarHints {
   moves: unknown[];
 }
 
-/** As much of a zod schema as can be walked. */
+/** The part of a zod schema that is needed to walk it. */
 interface Schema {
   def: {
     type: string;
@@ -24,7 +24,7 @@ interface Schema {
 
 const NAMES = ['Eve', 'Mallory', '👻', 'Ĳsbrand', '𝕰𝖛𝖊', 'a'.repeat(24), '﷽'];
 
-/** Makes something that a schema allows, or nearly so; what a field is called says what might be right in it. */
+/** Generates a value that a schema allows, or nearly so; the field's name suggests valid values. */
 export function fromSchema(schema: unknown, rng: Rng, hints: GrammarHints, field = ''): unknown {
   const { def } = schema as Schema;
   switch (def.type) {
@@ -94,7 +94,7 @@ function word(field: string, rng: Rng, { codes, campaigns, secrets }: GrammarHin
   }
 }
 
-/** Values that are seldom where they should be. */
+/** Values that are rarely valid anywhere. */
 export const ODD: readonly unknown[] = [
   null,
   true,
@@ -119,7 +119,7 @@ export const ODD: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true}}'),
 ];
 
-/** One of several. */
+/** A random element. */
 export function pick<Thing>(things: readonly Thing[], rng: Rng): Thing {
   return things[rng.int(things.length)];
 }

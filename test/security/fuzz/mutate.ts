@@ -1,10 +1,10 @@
 import type { Rng } from '../../../src/engine/rng.ts';
 import { ODD, pick } from './grammar.ts';
 
-/** Something to send over a socket. */
+/** A frame to send over a socket. */
 export type SentFrame = string | Buffer;
 
-/** Puts something odd in one place of a value, or takes a place away, or adds one. */
+/** Changes, removes or adds something odd in one place of a value. */
 export function bend(value: unknown, rng: Rng): unknown {
   if (typeof value !== 'object' || value === null || rng.int(6) === 0) return pick(ODD, rng);
   const copy = structuredClone(value) as Record<string, unknown>;
@@ -39,7 +39,7 @@ export function corrupt(text: string, rng: Rng): Buffer {
   return Buffer.from(bytes);
 }
 
-/** A message that is sound or nearly so, in one of the ways in which messages go wrong. */
+/** A valid or nearly valid message, damaged in one of the usual ways. */
 export function spoil(message: unknown, rng: Rng): SentFrame {
   const text = JSON.stringify(message);
   switch (rng.int(24)) {
@@ -69,7 +69,7 @@ export function spoil(message: unknown, rng: Rng): SentFrame {
   }
 }
 
-/** Frames after which a server may hang up: too long, no text, broken. */
+/** Frames after which a server may close the socket: too long, not text, broken. */
 export function brutal(rng: Rng): SentFrame {
   switch (rng.int(4)) {
     case 0:
@@ -83,16 +83,16 @@ export function brutal(rng: Rng): SentFrame {
   }
 }
 
-/** What is no sound frame at all, to be written straight into the line after the upgrade. */
+/** Invalid WebSocket frames, to be written raw after the upgrade. */
 export function brokenFrame(rng: Rng): Buffer {
   const frames = [
-    [0x81, 0xfe, 0xff, 0xff, 0, 0, 0, 0, 1], // says that more comes than does
+    [0x81, 0xfe, 0xff, 0xff, 0, 0, 0, 0, 1], // announces more than it sends
     [0x81, 0x05, 1, 2, 3, 4, 5], // not masked
-    [0xf1, 0x80, 0, 0, 0, 0], // bits nobody agreed on
+    [0xf1, 0x80, 0, 0, 0, 0], // reserved bits set
     [0x83, 0x80, 0, 0, 0, 0], // no such opcode
-    [0x80, 0x80, 0, 0, 0, 0], // goes on with nothing
-    [0x09, 0x80, 0, 0, 0, 0], // a ping in pieces
-    [0x88, 0x81, 0, 0, 0, 0, 7], // a goodbye of one byte
+    [0x80, 0x80, 0, 0, 0, 0], // a continuation of nothing
+    [0x09, 0x80, 0, 0, 0, 0], // a fragmented ping
+    [0x88, 0x81, 0, 0, 0, 0, 7], // a close frame of one byte
     [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0], // of 2^63 bytes
     [0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe, 0xc0, 0x80], // no UTF-8
   ];

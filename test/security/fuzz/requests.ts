@@ -30,7 +30,7 @@ const TYPES = [
   '',
 ];
 
-/** A request that is sound or nearly so; resolves to its status. */
+/** A valid or nearly valid request; resolves to its status. */
 export async function anyRequest(address: string, rng: Rng, hints: GrammarHints): Promise<number> {
   const { path, body } = rng.int(3) === 0 ? { path: oddPath(rng, hints), body: {} } : aimed(rng, hints);
   const url = address + path;
@@ -50,7 +50,7 @@ export async function anyRequest(address: string, rng: Rng, hints: GrammarHints)
   return response.status;
 }
 
-/** Something to post where it belongs. */
+/** A request for the right path. */
 function aimed(rng: Rng, hints: GrammarHints): { path: string; body: unknown } {
   const campaign = `/api/campaigns/${pick(hints.campaigns, rng)}/tables`;
   return pick(
@@ -92,7 +92,7 @@ function anyRecord(rng: Rng): unknown {
   };
 }
 
-/** Writes something that is no HTTP, or a socket's upgrade with broken frames after it, and hangs up after a while. */
+/** Writes something that is not HTTP, or an upgrade with broken frames after it, and disconnects after a while. */
 export function rawLine(address: string, rng: Rng): Promise<void> {
   const { hostname, port } = new URL(address);
   const upgrade =

@@ -6,7 +6,7 @@ import { postTable, randomSecret, TestPage } from '../../../src/server/fixtures/
 /** The messages that uninvolved players may receive. */
 const USUAL = new Set(['welcome', 'table', 'played', 'done', 'seated', 'undo-offered']);
 const PAUSE_MS = 15;
-/** Games in which one acts after the other. */
+/** Games with turns. */
 const GAMES = GAME_IDS.filter((id) => factsOf(id).realTime !== true);
 
 /** A table as its two players left it. */
@@ -19,7 +19,7 @@ export interface Left {
 /** Two people who play normally while the server is fuzzed. */
 export class Witnesses {
   moves = 0;
-  /** The longest a move took, in ms. */
+  /** The longest time a move took, in ms. */
   slowest = 0;
   readonly odd: ServerMessage[] = [];
   readonly left: Left[] = [];
