@@ -14,7 +14,7 @@ const IDLE = '[data-idle="true"]';
 const ALWAYS_READ = '[data-never-cover]';
 /** Texts: the prompt, the aim, what is told, and what a game marks as text. */
 const WORDS = '[data-for-you] :is(h2, p), [data-aim] p, [data-odds], [data-keep-clear]';
-/** How often the layout is measured again; the target is followed in every frame. */
+/** How often the target is searched and the layout measured; the target found is followed in every frame. */
 const LOOK_MS = 120;
 
 /**
@@ -33,11 +33,25 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   // The target moves with scrolling, maps and cards: it is followed frame by frame while a hint is shown.
   useEffect(() => {
     let frame = 0;
-    const look = onceIn(LOOK_MS, () => roomAround(bubble.current));
+    let looked: Looked | undefined;
+    let laidOut = '';
     const follow = () => {
-      const found = firstInSight(pointers);
-      setShown(found?.id);
-      if (found !== undefined) layOut(found.element, { bubble: bubble.current, ring: ring.current, room: look() });
+      const at = performance.now();
+      if (looked === undefined || at - looked.at > LOOK_MS || looked.target?.element.isConnected === false) {
+        const target = firstInSight(pointers);
+        const room = target && roomAround(bubble.current);
+        looked = { at, target, room, measured: JSON.stringify(room) };
+        setShown(target?.id);
+      }
+      const { target, room } = looked;
+      if (target !== undefined && room !== undefined && bubble.current !== null && ring.current !== null) {
+        const rect = rectOf(target.element);
+        const size = { width: bubble.current.offsetWidth, height: bubble.current.offsetHeight };
+        // The search for a place costs milliseconds: only if something has moved.
+        const layout = `${target.id} ${JSON.stringify([rect, size])} ${looked.measured}`;
+        if (layout !== laidOut) layOut(rect, { bubble: bubble.current, size, ring: ring.current, room });
+        laidOut = layout;
+      }
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -64,6 +78,15 @@ export function Pointers({ guide, text }: { guide: Guide; text: FirstTurnText })
   );
 }
 
+/** The last search for a target, and the layout then. */
+interface Looked {
+  at: number;
+  target: { id: string; element: Element } | undefined;
+  room: Required<BubbleRoom> | undefined;
+  /** The layout as text, to compare. */
+  measured: string | undefined;
+}
+
 function firstInSight(pointers: Guide['pointers']): { id: string; element: Element } | undefined {
   for (const { id, at } of pointers) {
     const element = [...document.querySelectorAll(at)].find(isInSight);
@@ -78,16 +101,6 @@ function isInSight(element: Element): boolean {
   if (width === 0 || height === 0) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit !== null && (element.contains(hit) || hit.contains(element));
-}
-
-/** Caches an answer for this many ms. */
-function onceIn<Answer>(ms: number, ask: () => Answer): () => Answer {
-  let last: { at: number; answer: Answer } | undefined;
-  return () => {
-    const now = performance.now();
-    if (last === undefined || now - last.at > ms) last = { at: now, answer: ask() };
-    return last.answer;
-  };
 }
 
 /** What is on the screen: controls, texts, and the screen itself. */
@@ -114,12 +127,19 @@ function lettersOf(element: Element): ScreenRect {
 }
 
 function layOut(
-  element: Element,
-  { bubble, ring, room }: { bubble: HTMLElement | null; ring: HTMLElement | null; room: Required<BubbleRoom> },
+  target: ScreenRect,
+  {
+    bubble,
+    size,
+    ring,
+    room,
+  }: {
+    bubble: HTMLElement;
+    size: Pick<ScreenRect, 'width' | 'height'>;
+    ring: HTMLElement;
+    room: Required<BubbleRoom>;
+  },
 ): void {
-  if (bubble === null || ring === null) return;
-  const target = element.getBoundingClientRect();
-  const size = { width: bubble.offsetWidth, height: bubble.offsetHeight };
   // Controls that contain the target do not count.
   const taps = room.taps.filter((tap) => !holds(tap, target));
   const place = placeBubble(target, size, { ...room, taps });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useWakeLock } from '../../../../client/device/use-wake-lock.ts';
 import type { Call } from '../../rules/state.ts';
 import { isSolo, type TimeView } from '../../rules/view.ts';
@@ -78,6 +78,7 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
   }
 
   const call = (said: Call) => void send({ kind: 'call', call: said });
+  const actions = useSameActions({ onCard, onCall: call });
   const chosenSlots = chosen.flatMap((id) => hand.slots.filter((slot) => slot.id === id && !slot.hasLeft));
   const toggle = (wanted: Exclude<Mode, 'look'>) => {
     setChosen([]);
@@ -165,8 +166,8 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
             size={view.handSize}
             calls={props.calls}
             you={you}
-            onCard={onCard}
-            onCall={call}
+            onCard={actions.onCard}
+            onCall={actions.onCall}
           />
           <Verbs
             words={words}
@@ -196,6 +197,19 @@ export function Adventure(props: Situation & { now(): number; calm: boolean }) {
       </p>
     </div>
   );
+}
+
+type HandActions = Pick<HandProps, 'onCard' | 'onCall'>;
+
+/** The same two functions at every render, which call the latest ones. */
+function useSameActions(latest: HandActions): HandActions {
+  const current = useRef(latest);
+  current.current = latest;
+  const [same] = useState(() => ({
+    onCard: (...args: Parameters<HandProps['onCard']>) => current.current.onCard(...args),
+    onCall: (call: Call) => current.current.onCall(call),
+  }));
+  return same;
 }
 
 /** DT-60 The cards of a solo game are face up, for spectators too. */

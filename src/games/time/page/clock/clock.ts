@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TimeView } from '../../rules/view.ts';
 
 /** A reading of the clock. */
@@ -18,16 +18,24 @@ export function isCountingDown({ phase, startsAt }: Pick<TimeView, 'phase' | 'st
   return phase === 'ready' && startsAt !== undefined;
 }
 
-/** Reads the server's clock several times a second, from the countdown until the time is up. */
+/**
+ * Reads the server's clock several times a second, from the countdown until the time is up. The page is drawn again only
+ * when a figure changes: once a second.
+ */
 export function useClock(view: TimeView, now: () => number): ClockTime {
-  const [, setTick] = useState(0);
+  const [, setFigures] = useState('');
+  const read = useRef(() => readClock(view, now()));
+  read.current = () => readClock(view, now());
   const isRunning = isCountingDown(view) || (view.phase === 'adventure' && view.endsAt !== undefined);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+    const timer = setInterval(() => {
+      const { countdown, left } = read.current();
+      setFigures(`${countdown} ${left}`);
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
-  return readClock(view, now());
+  return read.current();
 }
 
 /** The clock at a point in time. */

@@ -1,7 +1,7 @@
 /** A row of places on the page; an empty place is kept, so that nothing moves under a finger. */
 export type HandRow = readonly (number | undefined)[];
 
-/** Puts ids into a row: existing ones stay, new ones take the first empty place. */
+/** Puts ids into a row: existing ones stay, new ones take the first empty place; the same row where nothing changes. */
 export function settleRow(row: HandRow, ids: readonly number[]): HandRow {
   const kept = row.map((id) => (id !== undefined && ids.includes(id) ? id : undefined));
   for (const id of ids) {
@@ -11,5 +11,5 @@ export function settleRow(row: HandRow, ids: readonly number[]): HandRow {
     else kept[free] = id;
   }
   while (kept.length > 0 && kept.at(-1) === undefined) kept.pop();
-  return kept;
+  return kept.length === row.length && kept.every((id, place) => id === row[place]) ? row : kept;
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
 import { backOf } from '../../rules/content.ts';
@@ -50,15 +50,16 @@ export function useHandRows(hand: ShownHand, isAlone: boolean): HandRows {
   const rows = useRef<HandRows>({ missions: [], items: [] });
   const isMission = ({ card }: Slot) => !isAlone && backOf(card) !== 'item';
   const ids = (wanted: boolean) => hand.slots.filter((slot) => isMission(slot) === wanted).map(({ id }) => id);
-  rows.current = {
-    missions: settleRow(rows.current.missions, ids(true)),
-    items: settleRow(rows.current.items, ids(false)),
-  };
+  const missions = settleRow(rows.current.missions, ids(true));
+  const items = settleRow(rows.current.items, ids(false));
+  if (missions !== rows.current.missions || items !== rows.current.items) rows.current = { missions, items };
   return rows.current;
 }
 
-/** Your cards, large, at the bottom. */
-export function Hand(props: HandProps & { rows: HandRows }) {
+/** Your cards, large, at the bottom. Drawn again only when they change, not with every card of the others. */
+export const Hand = memo(HandCards);
+
+function HandCards(props: HandProps & { rows: HandRows }) {
   const { hand, words, rows, isAlone } = props;
   const slotOf = (id: number | undefined) => hand.slots.find((slot) => slot.id === id);
   const order = [...rows.missions, ...rows.items].filter((id) => id !== undefined);

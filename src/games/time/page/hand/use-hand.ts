@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RequestResult } from '../../../../client/kit/request-result.ts';
 import type { CardNumber } from '../../rules/content.ts';
 import type { TimeMove } from '../../rules/state.ts';
@@ -26,26 +26,36 @@ export interface ShownHand {
   act(kind: 'play' | 'discard', slots: readonly Slot[]): Promise<RequestResult>;
 }
 
-/** Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. */
+/**
+ * Optimistic update of the hand: a card leaves at the tap, and comes back if the server refuses. While the hand is the
+ * same, so is what is returned: others' cards do not draw one's own again.
+ */
 export function useHand(hand: readonly CardNumber[], send: (move: TimeMove) => Promise<RequestResult>): ShownHand {
   const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
   const slots = useRef<readonly Slot[]>([]);
   const next = useRef(0);
   const leaving = new Set(unanswered.flatMap((one) => one.slots.map(({ id }) => id)));
   slots.current = settleSlots(slots.current, hand, { leaving, newId: () => next.current++ });
-  const lastOf = (kind: 'play' | 'discard') => unanswered.findLast((one) => one.kind === kind)?.slots.at(-1)?.card;
-  return {
-    slots: slots.current.map((slot) => ({ ...slot, hasLeft: leaving.has(slot.id) })),
-    played: lastOf('play'),
-    discarded: lastOf('discard'),
-    async act(kind, chosen) {
-      const id = next.current++;
-      setUnanswered((were) => [...were, { id, kind, slots: chosen }]);
-      const answer = await send({ kind, cards: chosen.map(({ card }) => card) });
-      setUnanswered((were) => were.filter((one) => one.id !== id));
-      return answer;
-    },
-  };
+  const latestSend = useRef(send);
+  latestSend.current = send;
+  const act = useCallback<ShownHand['act']>(async (kind, chosen) => {
+    const id = next.current++;
+    setUnanswered((were) => [...were, { id, kind, slots: chosen }]);
+    const answer = await latestSend.current({ kind, cards: chosen.map(({ card }) => card) });
+    setUnanswered((were) => were.filter((one) => one.id !== id));
+    return answer;
+  }, []);
+  const settled = slots.current;
+  return useMemo(() => {
+    const lastOf = (kind: 'play' | 'discard') => unanswered.findLast((one) => one.kind === kind)?.slots.at(-1)?.card;
+    const hasLeft = ({ id }: Slot) => unanswered.some((one) => one.slots.some((slot) => slot.id === id));
+    return {
+      slots: settled.map((slot) => ({ ...slot, hasLeft: hasLeft(slot) })),
+      played: lastOf('play'),
+      discarded: lastOf('discard'),
+      act,
+    };
+  }, [settled, unanswered, act]);
 }
 
 /** Cards keep their places; a new one takes the place of one that left, tapped ones first. */

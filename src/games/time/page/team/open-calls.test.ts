@@ -41,3 +41,11 @@ test('a call and its answer are forgotten after a while', () => {
   expect(stillOpen(calls, NEED_MS + 1).answers).toHaveLength(1);
   expect(stillOpen(calls, ANSWER_MS + 2).answers).toEqual([]);
 });
+
+test('a card that nobody called for leaves the calls as they are', () => {
+  const calls = after(need(0));
+
+  expect(withEvent(calls, play(1, TORCH + 1), 1)).toBe(calls);
+  expect(withEvent(calls, play(1, missionCard(3)), 1)).toBe(calls);
+  expect(withEvent(NO_CALLS, play(1), 1)).toBe(NO_CALLS);
+});

@@ -33,7 +33,7 @@ export const ANSWER_MS = 20_000;
 
 export const NO_CALLS: OpenCalls = { needs: [], answers: [] };
 
-/** The calls after an event. */
+/** The calls after an event; the same object where it changes none, so that nothing is drawn again. */
 export function withEvent(calls: OpenCalls, event: TimeEvent, at: number): OpenCalls {
   switch (event.kind) {
     case 'called':
@@ -66,11 +66,13 @@ function withNeed({ needs, answers }: OpenCalls, need: OpenNeed): OpenCalls {
 }
 
 function answered(
-  { needs, answers }: OpenCalls,
+  calls: OpenCalls,
   { seat, item, as, at }: { seat: Seat; item: ItemNumber; as: Answer['kind']; at: number },
 ): OpenCalls {
+  const { needs, answers } = calls;
   const callers = needs.filter((need) => need.item === item && need.seat !== seat);
   const others = answers.filter((answer) => answer.seat !== seat || answer.item !== item);
+  if (callers.length === 0 && others.length === answers.length) return calls;
   return {
     needs,
     answers: [...others, ...callers.map((need): Answer => ({ to: need.seat, seat, item, kind: as, at }))],
@@ -78,14 +80,18 @@ function answered(
 }
 
 /** An Item was played: the oldest call for it is settled. */
-function withoutOne({ needs, answers }: OpenCalls, item: ItemNumber): OpenCalls {
+function withoutOne(calls: OpenCalls, item: ItemNumber): OpenCalls {
+  const { needs, answers } = calls;
   const place = needs.findIndex((need) => need.item === item);
   const need = needs[place];
-  if (need === undefined) return { needs, answers };
+  if (need === undefined) return calls;
   const rest = need.count > 1 ? [{ ...need, count: need.count - 1 }] : [];
   return { needs: needs.toSpliced(place, 1, ...rest), answers };
 }
 
-function withoutCaller({ needs, answers }: OpenCalls, caller: Seat): OpenCalls {
-  return { needs: needs.filter(({ seat }) => seat !== caller), answers: answers.filter(({ to }) => to !== caller) };
+function withoutCaller(calls: OpenCalls, caller: Seat): OpenCalls {
+  const needs = calls.needs.filter(({ seat }) => seat !== caller);
+  const answers = calls.answers.filter(({ to }) => to !== caller);
+  const isSame = needs.length === calls.needs.length && answers.length === calls.answers.length;
+  return isSame ? calls : { needs, answers };
 }
