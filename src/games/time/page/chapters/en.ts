@@ -14,15 +14,15 @@ export const en: TimeChaptersText = {
       changes: 'Accomplish 10 of 12 Missions of the easiest deck.',
     },
     'level-1': {
-      says: 'The first stairs down. They are wider than the ones back up.',
+      says: 'The first stairs down. They’re wider than the ones back up.',
       changes: 'Accomplish 10 of 12 Missions, half of them a little harder.',
     },
     'my-first-dungeon': {
-      says: 'All that the first stairs left out: smaller doors, bigger rats.',
+      says: 'Everything the first stairs left out: smaller doors, bigger rats.',
       changes: 'Accomplish 10 of 12 Missions from the same decks as Level 1.',
     },
     'level-2': {
-      says: 'Here the torches burn blue, and the merchants do not smile.',
+      says: 'Here the torches burn blue, and the merchants don’t smile.',
       changes: 'Accomplish 10 of 12 Missions of the second deck.',
     },
     'the-darkest-dungeon': {
@@ -30,11 +30,11 @@ export const en: TimeChaptersText = {
       changes: 'Accomplish 8 of 12 Missions of the second and third decks.',
     },
     'level-3': {
-      says: 'Nobody draws maps of this floor. The floor does not care for it.',
+      says: 'Nobody draws maps of this floor. The floor doesn’t like it.',
       changes: 'Accomplish 8 of 12 Missions of the third deck.',
     },
     'unnatural-foes': {
-      says: 'They have been dead for centuries, and they have been practising.',
+      says: 'They’ve been dead for centuries, and they’ve been practising.',
       changes: 'Accomplish 7 of 12 Missions of the third and fourth decks.',
     },
     'level-4': {
@@ -42,7 +42,7 @@ export const en: TimeChaptersText = {
       changes: 'Accomplish 6 of 12 Missions of the hardest deck.',
     },
     'good-luck': {
-      says: 'Twelve doors of forty-eight. The dungeon shuffles; you deal with it.',
+      says: 'Twelve doors out of forty-eight. The dungeon shuffles; you deal with it.',
       changes: 'Accomplish 8 of 12 Missions, drawn from all four decks.',
     },
     'the-book-of-fate': {
@@ -59,7 +59,7 @@ export const en: TimeChaptersText = {
         'Accomplish 8 of 12 Missions and the Adventure, and end with Gold and a Cup. After it, slots hold 4 Items.',
     },
     'adventure-3': {
-      says: '“It becomes what is missing,” says the label. It does not say how it knows.',
+      says: '“It becomes what is missing,” says the label. It doesn’t say how it knows.',
       changes:
         'Accomplish 8 of 12 Missions and the Adventure, and end with 4 free slots. After it, Phials stand in for any Item.',
     },
