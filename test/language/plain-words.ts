@@ -16,12 +16,13 @@ const ODD: Readonly<Record<Locale, Readonly<Record<Place, readonly RegExp[]>>>> 
       /^To the [^.]*$/,
       /\b(?:from|of|for) whoever\b/i,
       /\banew\b/i,
+      /\bone must\b/i,
       // "Not won", "1 more is needed": a result is neither negated nor left without a subject.
       /^Not won\b/,
       /\bmore [^.]*\b(?:is|are) needed\b/,
     ],
     print: [
-      /\b(?:one must|need not)\b/i,
+      /\bneed not\b/i,
       // "Who is gone ..." and "for who has ..." as a subject or object of its own.
       /(?:^|[.:;!] )Who\b[^?]*(?:[.!]|$)/,
       /\b(?:for|to|of|with|from|by|than|lets?|but|only) who\b[^?]*(?:[.!]|$)/i,

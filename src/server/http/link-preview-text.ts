@@ -1,4 +1,4 @@
-import type { Locale } from '../../engine/text.ts';
+import { byCount, counted, type Locale } from '../../engine/text.ts';
 
 interface PreviewText {
   house: string;
@@ -18,10 +18,11 @@ export const PREVIEW_TEXT: Readonly<Record<Locale, PreviewText>> = {
       playing: (game) => `${game}: a game is on`,
       over: (game) => `${game}: the game is over`,
     },
-    open: (taken, chairs) => `${taken} of ${chairs} seats taken. Open the link and sit down: nothing to install.`,
+    open: (taken, chairs) => `Seats taken: ${taken} of ${chairs}. Open the link and sit down: nothing to install.`,
     playing: 'Open the link to play on, or to watch.',
     over: 'See how it went, and play again.',
-    game: (mood, { min, max }, minutes) => `${mood}. ${players(min, max)} players, about ${minutes} minutes.`,
+    game: (mood, { min, max }, minutes) =>
+      `${mood}. ${players(min, max)} ${byCount(max, 'player', 'players')}, about ${counted(minutes, 'minute', 'minutes')}.`,
   },
   it: {
     house: 'Quattro giochi di dungeon da giocare con amici o bot, nel browser.',
@@ -30,11 +31,11 @@ export const PREVIEW_TEXT: Readonly<Record<Locale, PreviewText>> = {
       playing: (game) => `${game}: partita in corso`,
       over: (game) => `${game}: partita finita`,
     },
-    open: (taken, chairs) =>
-      `${taken} posti su ${chairs} già presi. Apri il link e siediti: non serve installare niente.`,
+    open: (taken, chairs) => `Posti presi: ${taken} su ${chairs}. Apri il link e siediti: non serve installare niente.`,
     playing: 'Apri il link per giocare o per guardare.',
     over: 'Guarda com’è andata e rigioca.',
-    game: (mood, { min, max }, minutes) => `${mood}. ${players(min, max)} giocatori, circa ${minutes} minuti.`,
+    game: (mood, { min, max }, minutes) =>
+      `${mood}. ${players(min, max)} ${byCount(max, 'giocatore', 'giocatori')}, circa ${counted(minutes, 'minuto', 'minuti')}.`,
   },
 };
 

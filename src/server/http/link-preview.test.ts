@@ -32,7 +32,7 @@ test('an open table says its game and how many seats are taken, and names nobody
   const preview = await previewOf(`/t/${code}`);
 
   expect(preview['og:title']).toBe('Come and play Dash Through the Dungeon');
-  expect(preview['og:description']).toMatch(/^1 of \d seats taken/);
+  expect(preview['og:description']).toMatch(/^Seats taken: 1 of \d/);
   expect(preview['og:image']).toBe(`${server.address}/share/dash-open.jpg`);
   expect(JSON.stringify(preview)).not.toContain('Bold');
   const italian = await previewOf(`/t/${code}`, { 'accept-language': 'it-IT,it;q=0.9' });

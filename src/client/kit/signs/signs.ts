@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { Locale } from '../../../engine/text.ts';
 
 /** The name and meaning of a sign, in one sentence. */
 export interface SignText {
@@ -9,9 +8,6 @@ export interface SignText {
 
 /** The signs of a game by their id, in the reader's language. */
 export type Signs<Id extends string = string> = Readonly<Record<Id, SignText>>;
-
-/** The same in every language. */
-export type SignsByLanguage<Id extends string> = Readonly<Record<Locale, Signs<Id>>>;
 
 /** The signs of the surrounding table. */
 export const SignsContext = createContext<Signs>({});

@@ -1,10 +1,11 @@
-import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
+import type { Signs } from '../../../../client/kit/signs/signs.ts';
+import type { Locale } from '../../../../engine/text.ts';
 
 /** The abbreviations and symbols explained at a Bag table. */
 type BagSign = 'health' | 'lives' | 'ap' | 'kills' | 'lair';
 
 /** What the signs mean, by language. */
-export const BAG_SIGNS: SignsByLanguage<BagSign> = {
+export const BAG_SIGNS: Readonly<Record<Locale, Signs<BagSign>>> = {
   en: {
     health: { name: 'Heart', says: 'Health left, and the most there can be. With none left, the adventurer dies.' },
     lives: { name: 'Diamonds', says: 'Lives left. When they’re gone, the adventurer is out of the game.' },

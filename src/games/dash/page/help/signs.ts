@@ -1,10 +1,11 @@
-import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
+import type { Signs } from '../../../../client/kit/signs/signs.ts';
+import type { Locale } from '../../../../engine/text.ts';
 
 /** The abbreviations and symbols explained at a Dash table. */
 type DashSign = 'ap' | 'gold' | 'explored' | 'equipment';
 
 /** What the signs mean, by language. */
-export const DASH_SIGNS: SignsByLanguage<DashSign> = {
+export const DASH_SIGNS: Readonly<Record<Locale, Signs<DashSign>>> = {
   en: {
     ap: { name: 'AP', says: 'Action Points: what you pay for the cards you flip. With none left, your turn ends.' },
     gold: { name: 'Coins', says: 'The gold in Treasures so far. Most gold wins.' },

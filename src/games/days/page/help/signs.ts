@@ -1,10 +1,11 @@
-import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
+import type { Signs } from '../../../../client/kit/signs/signs.ts';
+import type { Locale } from '../../../../engine/text.ts';
 
 /** The abbreviations and symbols explained at a Days table. */
 type DaysSign = 'total' | 'hand' | 'deck' | 'score' | 'stack' | 'change' | 'leaves' | 'ends';
 
 /** What the signs mean, by language. */
-export const DAYS_SIGNS: SignsByLanguage<DaysSign> = {
+export const DAYS_SIGNS: Readonly<Record<Locale, Signs<DaysSign>>> = {
   en: {
     total: { name: 'Yellow number', says: 'What this week is worth now. Most points wins.' },
     hand: { name: 'Hand with a card', says: 'How many cards this player holds.' },

@@ -1,10 +1,11 @@
-import type { SignsByLanguage } from '../../../../client/kit/signs/signs.ts';
+import type { Signs } from '../../../../client/kit/signs/signs.ts';
+import type { Locale } from '../../../../engine/text.ts';
 
 /** The abbreviations and symbols explained at a Time table. */
 type TimeSign = 'backs' | 'slots';
 
 /** What the signs mean, by language. */
-export const TIME_SIGNS: SignsByLanguage<TimeSign> = {
+export const TIME_SIGNS: Readonly<Record<Locale, Signs<TimeSign>>> = {
   en: {
     backs: {
       name: 'Small backs',
