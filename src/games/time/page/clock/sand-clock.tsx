@@ -49,7 +49,7 @@ export function SandClock({ time, words, view, calm, onScroll }: Props) {
         </span>
         <button
           type="button"
-          className={`link ${surface.lookUp} dense ${styles.goal}`}
+          className={`link ${surface.lookUp} dense not-in-hand ${styles.goal}`}
           title={before.lookUp}
           onClick={onScroll}
         >

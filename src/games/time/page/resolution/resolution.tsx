@@ -54,7 +54,8 @@ export function Resolution(
           <TimeIcon name="stack" /> {resolution.cardsLeft(view.story.size)}
         </span>
       </p>
-      <div className={styles.pack}>
+      {/* Beside a big screen the Backpack is looked into only to decide something. */}
+      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
         <Backpack
           view={view}
           words={words}
