@@ -27,13 +27,13 @@ export function Exhibit(props: { name: string; frame?: keyof typeof FRAMES; chil
 /** The widths parts have in use. */
 const FRAMES = {
   free: styles.free,
-  small: styles.small,
-  hand: styles.hand,
-  large: styles.large,
-  tile: styles.tile,
+  small: `anchor grid ${styles.small}`,
+  hand: `anchor grid ${styles.hand}`,
+  large: `anchor grid ${styles.large}`,
+  tile: `anchor clipped ${styles.tile}`,
   wide: styles.wide,
   whole: styles.whole,
-  screen: styles.screen,
+  screen: `anchor clipped ${styles.screen}`,
 } as const;
 
 /** A piece with its picture, its name and its effect, where the table shows only the picture. */

@@ -25,8 +25,8 @@ export function LivingScene() {
       <div className={`row ${styles.line}`}>
         {CARDS.map((card, place) => (
           <span key={card} className={`anchor ${styles.card}`} style={placed(place)}>
-            <span className={styles.back} />
-            <span className={styles.face}>
+            <span className={`covers rounded ${styles.back}`} />
+            <span className={`covers middle rounded ${styles.face}`}>
               <Icon name={card} />
             </span>
           </span>

@@ -58,7 +58,7 @@ function Figure({ word, children }: { word: string; children: ReactNode }) {
   return (
     <div>
       <dt className="small dim">{word}</dt>
-      <dd>{children}</dd>
+      <dd className="strong dense">{children}</dd>
     </div>
   );
 }

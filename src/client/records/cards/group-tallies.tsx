@@ -53,7 +53,7 @@ function OneByOne({ game, games, people }: { game: string; games: readonly Group
     : undefined;
   return (
     <table className={`across ${styles.table}`}>
-      <thead>
+      <thead className="hint dense">
         <tr>
           <th scope="col">{text.group.name}</th>
           <th scope="col">{text.played}</th>

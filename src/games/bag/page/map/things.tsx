@@ -17,7 +17,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
       {monster !== undefined && (
         <span
           aria-hidden="true"
-          className={styles.monster}
+          className={`middle ${styles.monster}`}
           data-dragon={words.pack.monsters[monster.monster]?.nature === 'dragon'}
         >
           <BagIcon name={words.monsterIcon(monster.monster)} />
@@ -27,7 +27,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
       )}
       {cue?.kind === 'growl' && <span className={styles.eyes} aria-hidden="true" />}
       {token !== undefined && (
-        <span aria-hidden="true" className={styles.token}>
+        <span aria-hidden="true" className={`middle ${styles.token}`}>
           {token.monster === undefined ? '?' : <BagIcon name={words.monsterIcon(token.monster)} />}
         </span>
       )}
@@ -39,7 +39,7 @@ export function Things({ scene, place, cue }: { scene: Scene; place: Place; cue:
       )}
       {hasRing && <BagIcon name="ring" className={styles.ring} />}
       {role === 'start' && view.terms.fred && (
-        <span aria-hidden="true" className={styles.fred}>
+        <span aria-hidden="true" className={`middle ${styles.fred}`}>
           <BagIcon name="bad-gnome" />
         </span>
       )}

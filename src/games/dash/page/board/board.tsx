@@ -83,7 +83,7 @@ export function Board(props: {
           >
             <span className="visually-hidden">{label + nameOn(space, below, words)}</span>
             <span
-              className={styles.turning}
+              className={`covers block ${styles.turning}`}
               data-flip={`space-${place}`}
               data-flip-leaves={space === 'face-down' ? undefined : ''}
             >
@@ -97,7 +97,7 @@ export function Board(props: {
                 )
               ) : (
                 <>
-                  <span className={styles.behind}>
+                  <span className={`covers block ${styles.behind}`}>
                     <CardBack />
                   </span>
                   <CardFace card={words.dungeon(space)} words={words} size="small" />

@@ -27,11 +27,11 @@ export function Exchange(props: { view: DashView; players: readonly PlayerInfo[]
       <ul className={`tiles close across ${styles.people}`}>
         {players.map((player, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
-          <li key={seat} className={`row panel ${styles.person}`} data-ready={view.ready[seat]}>
+          <li key={seat} className={`row panel ${styles.person}`}>
             <Crest seat={seat} />
             <span className="grid shrinks">
               <span className="one-line">{player.name}</span>
-              <span className={`hint ${styles.state}`}>
+              <span className={`hint ${view.ready[seat] ? 'good strong' : ''}`}>
                 {view.ready[seat] ? `✓ ${exchange.ready}` : `… ${exchange.choosing}`}
               </span>
             </span>

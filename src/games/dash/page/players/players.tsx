@@ -48,7 +48,7 @@ export function Players(props: {
                 {player.gold}
               </Sign>
             </span>
-            <Sign id="explored" isPart className={styles.explored}>
+            <Sign id="explored" isPart className="unbroken dim">
               <DashIcon name="footprint" />
               {player.explored.length}
             </Sign>

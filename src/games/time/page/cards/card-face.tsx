@@ -24,7 +24,10 @@ export function CardFace({ card, words, size }: { card: CardNumber; words: Words
     );
   }
   return (
-    <span className={`fine ${surface.card} ${styles.face} ${styles[size]}`} data-kind={face.kind}>
+    <span
+      className={`fine fills grid clipped text-centre ${surface.card} ${styles.face} ${styles[size]}`}
+      data-kind={face.kind}
+    >
       <span className={size === 'cell' ? `two-lines ${styles.name}` : 'strong'}>{name}</span>
       <NeedMarks face={face} words={words} size={size} />
       {face.kind === 'mission' && size === 'cell' && face.needs.length < 4 && (
@@ -74,7 +77,12 @@ export function RewardMark({ reward, words }: { reward: Reward; words: Words }) 
 export function CardBack({ back, words, size }: { back: Back; words: Words; size: 'tiny' | 'pile' }) {
   const { one } = words.game.backs[back];
   return (
-    <span className={`middle strong ${styles.back}`} data-back={back} data-size={size} aria-hidden="true">
+    <span
+      className={`middle strong ${size === 'pile' ? 'fills clipped' : ''} ${styles.back}`}
+      data-back={back}
+      data-size={size}
+      aria-hidden="true"
+    >
       {size === 'tiny' ? one[0] : <span>{one}</span>}
     </span>
   );

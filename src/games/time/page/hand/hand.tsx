@@ -81,7 +81,11 @@ function HandCards(props: HandProps & { rows: HandRows }) {
           {rows.missions.map((id, place) => {
             const slot = slotOf(id);
             return (
-              <li key={id ?? `free-${place}`} data-left={slot?.hasLeft}>
+              <li
+                key={id ?? `free-${place}`}
+                className={slot?.hasLeft === true ? 'unseen' : ''}
+                data-left={slot?.hasLeft}
+              >
                 {slot !== undefined && <MissionCard {...props} slot={slot} shortcut={keyOf(slot)} />}
               </li>
             );
@@ -95,7 +99,11 @@ function HandCards(props: HandProps & { rows: HandRows }) {
         {rows.items.map((id, place) => {
           const slot = slotOf(id);
           return (
-            <li key={id ?? `free-${place}`} data-left={slot?.hasLeft}>
+            <li
+              key={id ?? `free-${place}`}
+              className={slot?.hasLeft === true ? 'unseen' : ''}
+              data-left={slot?.hasLeft}
+            >
               {slot !== undefined && <Cell {...props} slot={slot} shortcut={keyOf(slot)} />}
             </li>
           );
