@@ -65,11 +65,11 @@ export class FaultPlayer {
     this.twin?.terminate();
     this.twin = undefined;
     const seat = { secret: () => this.secret, take: () => undefined, note: () => undefined, forget: () => undefined };
-    return new TableConnection(table, { line: this.line(table), seat });
+    return new TableConnection(table, { transport: this.transportTo(table), seat });
   }
 
   /** A transport to one node after the other, as a balancer would choose; all its messages are recorded. */
-  private line(table: string): OpenTransport {
+  private transportTo(table: string): OpenTransport {
     return (listener, how) => {
       const socket = this.socketTo(this.node, table, {
         willWait: how?.willWait,
@@ -134,8 +134,8 @@ export class FaultPlayer {
 
   /** Does the next thing to do, one at a time; in real time two. */
   private look(): void {
-    const { table, play, you, line } = this.connection.snapshot();
-    if (line !== 'open' || table === undefined) return;
+    const { table, play, you, connection } = this.connection.snapshot();
+    if (connection !== 'open' || table === undefined) return;
     const isRealTime = isGameId(table.game) && factsOf(table.game).realTime === true;
     if (this.unanswered >= (isRealTime ? 2 : 1)) return;
     if (table.next !== undefined) {

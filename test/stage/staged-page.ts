@@ -143,7 +143,7 @@ function ownWords(element: Element): string {
 export async function stagedGame({ id: game, stage }: GameEntry, first: ToldStep, viewer: Viewer = 0) {
   const table = { code: 'BCDFG', game, status: 'playing', chairs: [], seats: [0, 1] } as unknown as TableInfo;
   let truth: TableSnapshot = {
-    line: 'open',
+    connection: 'open',
     seq: first.seq,
     you: { viewer, ...(viewer !== 'spectator' && { chair: viewer }) },
     table,

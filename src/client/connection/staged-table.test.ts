@@ -18,7 +18,7 @@ let staged: StagedTable;
 beforeEach(() => {
   previewSettings({ speed: 'usual' });
   now = {
-    line: 'open',
+    connection: 'open',
     seq: 2,
     you: { viewer: 0, chair: 0 },
     table: INFO,
@@ -116,7 +116,7 @@ test('skipping to one’s turn shows no moves of others until then', () => {
 });
 
 test.each([
-  ['coming back', () => step(0, { line: 'lost' })],
+  ['coming back', () => step(0, { connection: 'lost' })],
   ['an undo', () => step(0, { marks: [{ kind: 'undone', seq: 4, from: 3, law: 'free', seat: 0, name: 'Ann' }] })],
   ['another seat', () => step(0, { you: { viewer: 1 } })],
   ['a page out of sight', () => clock.hide()],

@@ -108,7 +108,8 @@ export class StagedTable {
     const [was, now] = [this.#truth, this.#source.snapshot()];
     this.#truth = now;
     this.#loadStage(now.table?.game);
-    if (now.play !== was.play || now.you.viewer !== was.you.viewer || now.line !== was.line) this.#step(was, now);
+    if (now.play !== was.play || now.you.viewer !== was.you.viewer || now.connection !== was.connection)
+      this.#step(was, now);
     this.#publish();
   }
 
@@ -121,7 +122,7 @@ export class StagedTable {
 
   #step(was: TableSnapshot, now: TableSnapshot): void {
     const before = this.#director?.truth;
-    const isNew = now.line !== was.line || now.you.viewer !== was.you.viewer;
+    const isNew = now.connection !== was.connection || now.you.viewer !== was.you.viewer;
     const isJump = isNew || undone(now) > undone(was) || this.#clock.isHidden();
     const wasSkipping = this.#isSkipping;
     this.#isSkipping &&= !this.#isTurn();

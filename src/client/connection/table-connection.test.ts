@@ -10,13 +10,13 @@ interface FakeTransport {
   willWait: boolean | undefined;
 }
 
-let lines: FakeTransport[];
+let transports: FakeTransport[];
 let connection: TableConnection;
 let kept: string | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lines = [];
+  transports = [];
   kept = 'ab'.repeat(16);
   const seat = {
     secret: () => kept,
@@ -29,13 +29,13 @@ beforeEach(() => {
     },
   };
   connection = new TableConnection('BCDFG', {
-    line: (listener, how) => {
-      const line: FakeTransport = { listener, sent: [], isClosed: false, willWait: how?.willWait };
-      lines.push(line);
+    transport: (listener, how) => {
+      const transport: FakeTransport = { listener, sent: [], isClosed: false, willWait: how?.willWait };
+      transports.push(transport);
       return {
-        send: (text) => line.sent.push(JSON.parse(text)),
+        send: (text) => transport.sent.push(JSON.parse(text)),
         close: () => {
-          line.isClosed = true;
+          transport.isClosed = true;
         },
       };
     },
@@ -48,51 +48,51 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function says(line: FakeTransport, message: object): void {
-  line.listener.onMessage(JSON.stringify(message));
+function says(transport: FakeTransport, message: object): void {
+  transport.listener.onMessage(JSON.stringify(message));
 }
 
 /** Opens the newest connection, sends its welcome, and answers its questions about the time. */
 function welcome(you: object = { viewer: 0, chair: 0 }): FakeTransport {
-  const line = lines[lines.length - 1];
-  line.listener.onOpen();
-  says(line, { kind: 'welcome', seq: 3, now: 0, you, table: { game: 'dash' }, events: [], marks: [] });
+  const transport = transports[transports.length - 1];
+  transport.listener.onOpen();
+  says(transport, { kind: 'welcome', seq: 3, now: 0, you, table: { game: 'dash' }, events: [], marks: [] });
   vi.advanceTimersByTime(2000);
-  says(line, { kind: 'time', sent: 0, now: 0 });
-  return line;
+  says(transport, { kind: 'time', sent: 0, now: 0 });
+  return transport;
 }
 
-function moves(line: FakeTransport): (string | undefined)[] {
-  return line.sent.filter(({ kind }) => kind === 'move').map(({ key }) => key);
+function moves(transport: FakeTransport): (string | undefined)[] {
+  return transport.sent.filter(({ kind }) => kind === 'move').map(({ key }) => key);
 }
 
 /** A guest without a chair who has tapped Sit twice. */
 function sitTwice() {
   kept = undefined;
-  const line = welcome({ viewer: 'spectator' });
+  const transport = welcome({ viewer: 'spectator' });
   const answers = Promise.all([connection.sit('Ada'), connection.sit('Ada')]);
-  const asked = line.sent.filter(({ kind }) => kind === 'sit');
-  return { line, answers, asked };
+  const asked = transport.sent.filter(({ kind }) => kind === 'sit');
+  return { transport, answers, asked };
 }
 
 test('a second tap on Sit requests no second chair, and the secret of the first is kept', async () => {
-  const { line, answers, asked } = sitTwice();
+  const { transport, answers, asked } = sitTwice();
   expect(asked).toHaveLength(1);
   const won = kept;
   expect(won).toMatch(/^[0-9a-f]{64}$/);
 
-  says(line, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
+  says(transport, { kind: 'seated', key: asked[0]?.key, seq: 4, chair: 1 });
   expect(await answers).toEqual([{ kind: 'done' }, { kind: 'done' }]);
   // A third tap before the table has told who sits where is refused, and removes nothing.
   const third = connection.sit('Ada');
-  says(line, { kind: 'error', key: line.sent.at(-1)?.key, code: 'already-seated' });
+  says(transport, { kind: 'error', key: transport.sent.at(-1)?.key, code: 'already-seated' });
   expect(await third).toEqual({ kind: 'error', code: 'already-seated' });
   expect(kept).toBe(won);
 });
 
 test('a secret is forgotten when the chair is refused, and kept when the outcome is unknown', async () => {
-  const { line, answers, asked } = sitTwice();
-  says(line, { kind: 'error', key: asked[0]?.key, code: 'table-full' });
+  const { transport, answers, asked } = sitTwice();
+  says(transport, { kind: 'error', key: asked[0]?.key, code: 'table-full' });
   await answers;
   expect(kept).toBeUndefined();
 
@@ -105,9 +105,9 @@ test('a secret is forgotten when the chair is refused, and kept when the outcome
 });
 
 test('a person with a chair requests no other', async () => {
-  const line = welcome();
+  const transport = welcome();
   expect(await connection.sit('Ada')).toEqual({ kind: 'done' });
-  expect(line.sent.some(({ kind }) => kind === 'sit')).toBe(false);
+  expect(transport.sent.some(({ kind }) => kind === 'sit')).toBe(false);
 });
 
 test('a connection that does not answer is given up, and the move is sent again on the next with its key', async () => {
@@ -127,55 +127,55 @@ test('a connection that does not answer is given up, and the move is sent again 
 
 test('a connection that never opens is given up', () => {
   vi.advanceTimersByTime(9000);
-  expect(lines[0].isClosed).toBe(true);
-  expect(lines).toHaveLength(2);
+  expect(transports[0].isClosed).toBe(true);
+  expect(transports).toHaveLength(2);
 });
 
 test('a page that receives nothing for long asks whether the server is still there', () => {
-  const line = welcome();
+  const transport = welcome();
   vi.advanceTimersByTime(14_000);
-  expect(line.isClosed).toBe(false);
+  expect(transport.isClosed).toBe(false);
   vi.advanceTimersByTime(6000);
-  expect(line.isClosed).toBe(true);
+  expect(transport.isClosed).toBe(true);
 });
 
 test('a request answered as unavailable is sent again under its key, and given up after three times', async () => {
   const answer = vi.fn();
-  let line = welcome();
+  let transport = welcome();
   void connection.move({ kind: 'pass' }).then(answer);
-  const [key] = moves(line);
+  const [key] = moves(transport);
   for (let again = 0; again < 3; again++) {
-    says(line, { kind: 'error', key, code: 'unavailable' });
+    says(transport, { kind: 'error', key, code: 'unavailable' });
     vi.advanceTimersByTime(1000);
-    line = welcome();
-    expect(moves(line)).toEqual([key]);
+    transport = welcome();
+    expect(moves(transport)).toEqual([key]);
   }
   await vi.advanceTimersByTimeAsync(0);
   expect(answer).not.toHaveBeenCalled();
 
-  says(line, { kind: 'error', key, code: 'unavailable' });
+  says(transport, { kind: 'error', key, code: 'unavailable' });
   await vi.advanceTimersByTimeAsync(0);
   expect(answer).toHaveBeenCalledWith({ kind: 'error', code: 'unavailable' });
 });
 
 test('refused three times, a page asks to wait at a node that is down, and waits while it gets notices', () => {
   for (let time = 0; time < 3; time++) {
-    lines[time].listener.onLost({ restarting: time === 0 });
+    transports[time].listener.onLost({ restarting: time === 0 });
     vi.advanceTimersByTime(2000);
   }
-  expect(lines.map(({ willWait }) => willWait)).toEqual([false, false, false, true]);
-  const line = lines[3];
-  line.listener.onOpen();
+  expect(transports.map(({ willWait }) => willWait)).toEqual([false, false, false, true]);
+  const transport = transports[3];
+  transport.listener.onOpen();
   for (let second = 0; second < 60; second += 2) {
-    says(line, { kind: 'house', state: 'catching-up' });
+    says(transport, { kind: 'house', state: 'catching-up' });
     vi.advanceTimersByTime(2000);
   }
-  expect(line.isClosed).toBe(false);
+  expect(transport.isClosed).toBe(false);
   expect(connection.snapshot().isCatchingUp).toBe(true);
 
   welcome();
-  expect(connection.snapshot()).toMatchObject({ line: 'open', isCatchingUp: false });
-  says(line, { kind: 'house', state: 'catching-up' });
+  expect(connection.snapshot()).toMatchObject({ connection: 'open', isCatchingUp: false });
+  says(transport, { kind: 'house', state: 'catching-up' });
   vi.advanceTimersByTime(6000);
-  expect(line.isClosed).toBe(true);
+  expect(transport.isClosed).toBe(true);
 });

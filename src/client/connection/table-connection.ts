@@ -12,7 +12,7 @@ import { NOT_CONNECTED, type TableSnapshot } from './table-snapshot.ts';
 import type { OpenTransport, Transport, TransportListener } from './transport.ts';
 
 /** Messages for voice chat. */
-export type VoiceNews = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
+export type VoiceMessage = Extract<ServerMessage, { kind: 'voice-servers' | 'voice-signal' }>;
 
 /** Older lines are forgotten. */
 const LINES_KEPT = 20;
@@ -45,7 +45,7 @@ const CLOCK_QUESTIONS = [0, 700, 1500];
 
 /** The parts of a connection. */
 export interface ConnectionParts {
-  line: OpenTransport;
+  transport: OpenTransport;
   seat: SeatKeeper;
   /** How a game retells earlier events; by default as they were told then. */
   retellOf?: ((game: string) => ((event: unknown) => unknown) | undefined) | undefined;
@@ -59,21 +59,21 @@ export class TableConnection {
   readonly #openTransport: OpenTransport;
   readonly #seat: SeatKeeper;
   readonly #retellOf: ConnectionParts['retellOf'];
-  #line: Transport | undefined;
+  #transport: Transport | undefined;
   #welcomed = false;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   readonly #beating: ReturnType<typeof setInterval>;
   readonly #listeners = new Set<() => void>();
-  readonly #voiceListeners = new Set<(news: VoiceNews) => void>();
+  readonly #voiceListeners = new Set<(news: VoiceMessage) => void>();
   readonly #unanswered = new Map<string, Unanswered>();
   #sitting: Promise<RequestResult> | undefined;
 
-  constructor(code: string, { line, seat, retellOf }: ConnectionParts) {
+  constructor(code: string, { transport, seat, retellOf }: ConnectionParts) {
     this.code = code;
     this.#retellOf = retellOf;
-    this.#openTransport = line;
+    this.#openTransport = transport;
     this.#seat = seat;
     this.#connect();
     this.#beating = setInterval(() => this.#askTime(), BEAT);
@@ -87,7 +87,7 @@ export class TableConnection {
   };
 
   /** Subscribes to voice chat messages. */
-  readonly hearVoices = (listener: (news: VoiceNews) => void): (() => void) => {
+  readonly onVoiceMessage = (listener: (news: VoiceMessage) => void): (() => void) => {
     this.#voiceListeners.add(listener);
     return () => this.#voiceListeners.delete(listener);
   };
@@ -110,7 +110,7 @@ export class TableConnection {
     const key = crypto.randomUUID?.() ?? `k${Date.now()}-${Math.random().toString(36).slice(2)}`;
     const message = { ...ask, key } as ClientMessage;
     return new Promise((resolve) => {
-      if (this.#snapshot.line === 'closed') resolve({ kind: 'error', code: 'lost' });
+      if (this.#snapshot.connection === 'closed') resolve({ kind: 'error', code: 'lost' });
       else this.#unanswered.set(key, { message, resolve, again: 0 });
       if (this.#welcomed) this.#send(message);
     });
@@ -123,7 +123,7 @@ export class TableConnection {
 
   /** Sits down. Called again before the answer, or by a person who sits already, it is still one chair. */
   sit(name: string, chair?: number): Promise<RequestResult> {
-    if (this.#snapshot.line === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
+    if (this.#snapshot.connection === 'closed') return Promise.resolve({ kind: 'error', code: 'lost' });
     if (this.#snapshot.you.chair !== undefined) return Promise.resolve({ kind: 'done' });
     const at = chair === undefined ? {} : { chair };
     this.#sitting ??= sitDown(this.#seat, this.#snapshot.table?.game ?? '', (secret) =>
@@ -160,15 +160,15 @@ export class TableConnection {
         });
       },
       onMessage: (raw) => {
-        const message = this.#line === transport ? parseServerMessage(raw) : undefined;
+        const message = this.#transport === transport ? parseServerMessage(raw) : undefined;
         if (message === undefined) return;
         this.#endSilence();
         this.#hear(message);
       },
-      onLost: (how) => this.#line === transport && this.#lost(how),
+      onLost: (how) => this.#transport === transport && this.#lost(how),
     };
     const transport = this.#openTransport(listener, { willWait: this.#tries > TURNED_AWAY });
-    this.#line = transport;
+    this.#transport = transport;
     this.#awaitNews();
   }
 
@@ -243,7 +243,7 @@ export class TableConnection {
     this.#tries = 0;
     this.#seat.note(message.table, message.you);
     this.#change({
-      line: 'open',
+      connection: 'open',
       isCatchingUp: false,
       seq: message.seq,
       you: message.you,
@@ -261,7 +261,7 @@ export class TableConnection {
     if (code === 'no-such-table' || code === 'elsewhere') {
       if (code === 'no-such-table') this.#seat.forget();
       this.close();
-      this.#change({ line: 'closed', trouble: code });
+      this.#change({ connection: 'closed', trouble: code });
       return;
     }
     if (code === 'wrong-secret') this.#seat.forget();
@@ -282,20 +282,24 @@ export class TableConnection {
   }
 
   #lost({ restarting = false } = {}): void {
-    if (this.#snapshot.line === 'closed') return;
+    if (this.#snapshot.connection === 'closed') return;
     this.#drop();
     const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * LONGER ** this.#tries) * (0.75 + Math.random() / 2);
     // Another node may be there at once; random, so that not all pages reconnect in the same moment.
     const wait = restarting && this.#tries === 0 ? SENT_ON_WAIT * Math.random() : pause;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
-    const line = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
-    this.#change({ line, isCatchingUp: false });
+    const connection = this.#snapshot.table === undefined && this.#tries < 3 ? 'connecting' : 'lost';
+    this.#change({ connection, isCatchingUp: false });
   }
 
   /** The network or the reader is back: reconnect without waiting. */
   readonly #hurry = (): void => {
-    if (this.#line === undefined && document.visibilityState === 'visible' && this.#snapshot.line !== 'closed') {
+    if (
+      this.#transport === undefined &&
+      document.visibilityState === 'visible' &&
+      this.#snapshot.connection !== 'closed'
+    ) {
       this.#connect();
     }
   };
@@ -303,16 +307,16 @@ export class TableConnection {
   #drop(): void {
     clearTimeout(this.#timer);
     this.#endSilence();
-    const line = this.#line;
-    this.#line = undefined;
+    const line = this.#transport;
+    this.#transport = undefined;
     this.#welcomed = false;
     line?.close();
   }
 
   /** Every message is answered: without an answer the connection is dead. */
   #send(message: ClientMessage): void {
-    if (this.#line === undefined) return;
-    this.#line.send(JSON.stringify(message));
+    if (this.#transport === undefined) return;
+    this.#transport.send(JSON.stringify(message));
     this.#awaitNews();
   }
 

@@ -5,11 +5,11 @@ import type { TableInfo } from '../../protocol/table-info.ts';
 import type { Voice } from '../../protocol/voice.ts';
 
 /** State of the connection. `closed`: for good, with the reason in `trouble`. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 /** Everything a page knows of a table. A new object for each change, so that React can compare. */
 export interface TableSnapshot {
-  line: LineState;
+  connection: ConnectionState;
   trouble?: ErrorCode;
   seq: number;
   you: You;
@@ -45,7 +45,7 @@ export type Note = Told & { id: number };
 
 /** What a page knows of a table before it is connected. */
 export const NOT_CONNECTED: TableSnapshot = {
-  line: 'connecting',
+  connection: 'connecting',
   seq: 0,
   you: { viewer: 'spectator' },
   events: [],

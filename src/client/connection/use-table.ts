@@ -5,7 +5,7 @@ import { stillStage } from '../kit/stage/stage-now.ts';
 import type { PageRequest, PastViewMessage } from './request.ts';
 import { deviceSeat, type SeatKeeper } from './seat-keeper.ts';
 import { type ShownSnapshot, StagedTable } from './staged-table.ts';
-import { type ConnectionParts, TableConnection, type VoiceNews } from './table-connection.ts';
+import { type ConnectionParts, TableConnection, type VoiceMessage } from './table-connection.ts';
 import { NOT_CONNECTED } from './table-snapshot.ts';
 import { type OpenTransport, openServerSocket } from './transport.ts';
 
@@ -26,12 +26,12 @@ export interface TableHandle {
   /** The server's clock in ms. */
   now(): number;
   /** Subscribes to voice chat messages; a stable function per table. */
-  hearVoices(listener: (news: VoiceNews) => void): () => void;
+  onVoiceMessage(listener: (news: VoiceMessage) => void): () => void;
 }
 
 /** How to reach a table and this page's seat; by default the server and the seat of this device. */
 export interface Whereabouts {
-  line?: OpenTransport;
+  transport?: OpenTransport;
   /** Must be a stable function. */
   seatAt?(code: string): SeatKeeper;
 }
@@ -39,14 +39,14 @@ export interface Whereabouts {
 /** Keeps a table up to date while the page is mounted. */
 export function useTable(
   code: string,
-  { line = openServerSocket, seatAt = deviceSeat }: Whereabouts = {},
+  { transport = openServerSocket, seatAt = deviceSeat }: Whereabouts = {},
 ): TableHandle {
   const [open, setOpen] = useState<OpenTable>();
   useEffect(() => {
-    const opened = connectTable(code, { line, seat: seatAt(code) });
+    const opened = connectTable(code, { transport, seat: seatAt(code) });
     setOpen(opened);
     return () => closeTable(opened);
-  }, [code, line, seatAt]);
+  }, [code, transport, seatAt]);
   const snapshot = useSyncExternalStore(open?.staged.subscribe ?? noSubscription, open?.staged.snapshot ?? notYet);
   return handleOf(open, snapshot);
 }
@@ -58,7 +58,7 @@ export interface OpenTable {
 }
 
 /** Connects to a table and stages its game. */
-export function connectTable(code: string, parts: Pick<ConnectionParts, 'line' | 'seat'>): OpenTable {
+export function connectTable(code: string, parts: Pick<ConnectionParts, 'transport' | 'seat'>): OpenTable {
   const connection = new TableConnection(code, { ...parts, retellOf: (game) => gameEntry(game)?.retell });
   return { connection, staged: new StagedTable(connection) };
 }
@@ -79,6 +79,6 @@ export function handleOf(open: OpenTable | undefined, snapshot: ShownSnapshot = 
     look: async (entry) => connection?.look(entry),
     sit: (name, chair) => connection?.sit(name, chair) ?? LOST,
     now: () => connection?.clock.now() ?? Date.now(),
-    hearVoices: connection?.hearVoices ?? noSubscription,
+    onVoiceMessage: connection?.onVoiceMessage ?? noSubscription,
   };
 }

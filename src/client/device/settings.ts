@@ -56,9 +56,9 @@ export function startSettings(): void {
     '(prefers-reduced-motion: reduce)',
     '(prefers-color-scheme: light)',
   ]) {
-    matchMedia(wish).addEventListener('change', () => dress(current));
+    matchMedia(wish).addEventListener('change', () => applyToPage(current));
   }
-  dress(current);
+  applyToPage(current);
 }
 
 export function settings(): Settings {
@@ -74,7 +74,7 @@ export function changeSettings(change: Partial<Settings>): void {
 /** The same without storing it: lasts until the page is reloaded. */
 export function previewSettings(change: Partial<Settings>): void {
   current = { ...current, ...change };
-  dress(current);
+  applyToPage(current);
   for (const listener of listeners) listener();
 }
 
@@ -132,7 +132,7 @@ function volumeIn(kept: unknown, usual: number): number {
   return typeof kept === 'number' ? Math.min(100, Math.max(0, kept)) : usual;
 }
 
-function dress({ theme, text, font }: Settings): void {
+function applyToPage({ theme, text, font }: Settings): void {
   const root = document.documentElement;
   pace = isStill() ? 0 : PACES[speedNow()];
   root.dataset.theme = theme;

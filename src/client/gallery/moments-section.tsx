@@ -39,7 +39,7 @@ const ASKED: TableInfo = {
 
 const SEEN: TableSnapshot = {
   ...NOT_CONNECTED,
-  line: 'open',
+  connection: 'open',
   seq: 3,
   you: { viewer: 0, chair: 0 },
   table: ASKED,

@@ -1,14 +1,16 @@
 import { useEffect, useReducer, useState } from 'react';
 import { closeTable, connectTable, handleOf, type OpenTable, type TableHandle } from '../connection/use-table.ts';
 import { seatHere } from '../local/kept-tables.ts';
-import { workerLine } from '../local/worker-house.ts';
+import { workerTransport } from '../local/worker-house.ts';
 
 /** A table in this browser as each of the people at this device sees it: one connection per person. */
 export function useSeats(code: string, secrets: readonly string[]): readonly TableHandle[] {
   const [tables, setTables] = useState<readonly OpenTable[]>([]);
   const [, note] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const opened = secrets.map((secret) => connectTable(code, { line: workerLine, seat: seatHere(code, secret) }));
+    const opened = secrets.map((secret) =>
+      connectTable(code, { transport: workerTransport, seat: seatHere(code, secret) }),
+    );
     for (const { staged } of opened) staged.subscribe(note);
     setTables(opened);
     return () => {

@@ -8,7 +8,7 @@ import { Loading } from '../kit/parts/loading.tsx';
 import { Notice } from '../kit/parts/notice.tsx';
 import { usePageTitle } from '../kit/parts/use-page-title.ts';
 import { packHere } from '../local/pack-here.ts';
-import { workerLine } from '../local/worker-house.ts';
+import { workerTransport } from '../local/worker-house.ts';
 import { Play } from '../play/play.tsx';
 import { RulesSheet } from '../rulebook/rules-sheet.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
@@ -68,7 +68,7 @@ function AtTable(props: LevelProps & { underWay: UnderWay; onBack(): void }) {
     () => ({ secret: () => underWay.secret, take: () => undefined, note: () => undefined, forget: () => undefined }),
     [underWay],
   );
-  const handle = useTable(underWay.code, { line: workerLine, seatAt });
+  const handle = useTable(underWay.code, { transport: workerTransport, seatAt });
   const { trouble, play, table } = handle.snapshot;
   const isGone = trouble === 'no-such-table';
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the table is found gone

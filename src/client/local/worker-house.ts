@@ -41,7 +41,7 @@ export function askHere(request: LocalRequest): Promise<LocalAnswer> {
 }
 
 /** The transport to a table in this browser. */
-export const workerLine: OpenTransport = (listener) => {
+export const workerTransport: OpenTransport = (listener) => {
   const { port1: port, port2 } = new MessageChannel();
   let closed = false;
   port.onmessage = ({ data }: MessageEvent<unknown>) => {

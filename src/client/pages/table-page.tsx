@@ -41,13 +41,13 @@ export function TableRoute({ code }: { code: string }) {
 function Table({ code }: { code: string }) {
   const text = useText();
   const handle = useTable(code);
-  const { line, table, play, trouble, isCatchingUp } = handle.snapshot;
+  const { connection, table, play, trouble, isCatchingUp } = handle.snapshot;
   const [sawLobby, setSawLobby] = useState(false);
   useEffect(() => {
     if (table?.status === 'open') setSawLobby(true);
   }, [table?.status]);
   const [isWhole, setWhole] = useState(false);
-  const isOutOfReach = useUnreachable(table === undefined && line === 'lost');
+  const isOutOfReach = useUnreachable(table === undefined && connection === 'lost');
   const isRoom = table?.sameRoom === true;
   const isSeated = handle.snapshot.you.chair !== undefined;
   const isHand = isRoom && isSeated && !isWhole;
@@ -59,15 +59,15 @@ function Table({ code }: { code: string }) {
   useNotedResult(table, handle.snapshot.you.chair, 'server');
   usePageTitle(code);
 
-  if (line === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
+  if (connection === 'closed' && trouble !== undefined) return <NoTable lead={text.table.gone(code)} />;
   return (
     <>
       <output
         className={`over-table ${styles.strip}`}
         data-line="lost"
-        hidden={(line !== 'lost' || isOutOfReach) && !isCatchingUp}
+        hidden={(connection !== 'lost' || isOutOfReach) && !isCatchingUp}
       >
-        {isCatchingUp ? text.table.catchingUp : line === 'lost' ? text.table.reconnecting : ''}
+        {isCatchingUp ? text.table.catchingUp : connection === 'lost' ? text.table.reconnecting : ''}
       </output>
       {table === undefined ? (
         <Unreachable isShown={isOutOfReach} code={code} />

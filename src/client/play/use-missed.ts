@@ -14,9 +14,9 @@ export interface MissedEntries {
  * What happened at a table while its player was away: on another day, in a hidden tab, or disconnected. The last entry
  * seen is stored on this device; first-time visitors and spectators have missed nothing.
  */
-export function useMissed(code: string, { seq, line, you }: Pick<TableSnapshot, 'seq' | 'line' | 'you'>) {
+export function useMissed(code: string, { seq, connection, you }: Pick<TableSnapshot, 'seq' | 'connection' | 'you'>) {
   const [missed, setMissed] = useState<MissedEntries>();
-  const isLooking = useIsVisible() && line === 'open' && you.viewer !== 'spectator';
+  const isLooking = useIsVisible() && connection === 'open' && you.viewer !== 'spectator';
   // The order matters: what was seen last time is read before this time is noted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only coming back is a reason
   useEffect(() => {

@@ -46,11 +46,11 @@ function Screen({ code }: { code: string }) {
   const text = useText();
   const room = useSameRoomText();
   const handle = useTable(code, { seatAt: seatOfNobody });
-  const { line, table: info, play, trouble } = handle.snapshot;
-  const isOutOfReach = useUnreachable(info === undefined && line === 'lost');
+  const { connection, table: info, play, trouble } = handle.snapshot;
+  const isOutOfReach = useUnreachable(info === undefined && connection === 'lost');
   const [, go] = useLocation();
   const next = info?.next;
-  const isGone = line === 'closed' && trouble !== undefined;
+  const isGone = connection === 'closed' && trouble !== undefined;
   useKeptScreen(info, code, isGone);
   useLargeType();
   useWakeLock();
@@ -63,8 +63,8 @@ function Screen({ code }: { code: string }) {
   if (info === undefined) return <Unreachable isShown={isOutOfReach} code={code} />;
   return (
     <TableCrests table={info}>
-      <output className={`over-table ${table.strip}`} hidden={line !== 'lost'}>
-        {line === 'lost' ? text.table.reconnecting : ''}
+      <output className={`over-table ${table.strip}`} hidden={connection !== 'lost'}>
+        {connection === 'lost' ? text.table.reconnecting : ''}
       </output>
       <ScreenTools />
       {play === undefined || info.status === 'open' ? (

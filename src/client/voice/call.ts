@@ -1,7 +1,7 @@
 import type { ChairInfo } from '../../protocol/table-info.ts';
 import type { Voice, VoiceServer } from '../../protocol/voice.ts';
 import type { PageRequest } from '../connection/request.ts';
-import type { VoiceNews } from '../connection/table-connection.ts';
+import type { VoiceMessage } from '../connection/table-connection.ts';
 import { setSession } from '../device/audio.ts';
 import type { RequestResult } from '../kit/request-result.ts';
 import { Link, type LinkState } from './link.ts';
@@ -33,7 +33,7 @@ export interface CallContext {
   me: number | undefined;
   voices: readonly Voice[];
   chairs: readonly ChairInfo[];
-  isLineOpen: boolean;
+  isConnected: boolean;
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -59,7 +59,7 @@ export class VoiceCall {
   readonly #links = new Map<number, Link>();
   readonly #gone = new Map<number, number>();
   readonly #listening = new Listening((speaking) => this.#change({ speaking }));
-  #context: CallContext = { me: undefined, voices: [], chairs: [], isLineOpen: false };
+  #context: CallContext = { me: undefined, voices: [], chairs: [], isConnected: false };
   #call = '';
   #voice: MediaStream | undefined;
   readonly #servers: VoiceServer[] = [];
@@ -136,7 +136,7 @@ export class VoiceCall {
 
   /** The table has changed, or who is in the voice chat. */
   note(context: CallContext): void {
-    const isLineBack = context.isLineOpen && !this.#context.isLineOpen;
+    const isReconnected = context.isConnected && !this.#context.isConnected;
     this.#context = context;
     if (this.#snapshot.stage !== 'on') return;
     const mine = context.voices.find(({ chair }) => chair === context.me);
@@ -146,20 +146,20 @@ export class VoiceCall {
     else
       this.#meet(
         context.voices.filter(({ chair }) => chair !== context.me),
-        isLineBack,
+        isReconnected,
       );
   }
 
-  #meet(others: readonly Voice[], isLineBack: boolean): void {
+  #meet(others: readonly Voice[], isReconnected: boolean): void {
     const fresh = others.filter(({ chair, call }) => this.#links.get(chair)?.call !== call);
     for (const voice of fresh) this.#link(voice);
-    if (isLineBack || fresh.length > 0) void this.#announce();
+    if (isReconnected || fresh.length > 0) void this.#announce();
     this.#partFromGone(others);
     this.#showOthers();
   }
 
   /** Handles voice messages of the server. */
-  receive(news: VoiceNews): void {
+  receive(news: VoiceMessage): void {
     if (news.kind === 'voice-servers') {
       this.#servers.splice(0, this.#servers.length, ...news.servers);
       return;
@@ -215,7 +215,7 @@ export class VoiceCall {
     const now = Date.now();
     for (const [chair, since] of [...this.#gone]) if (now - since > GRACE_MS) this.#part(chair);
     for (const link of this.#links.values()) link.look(now);
-    if (now - this.#joinedAt > REJOIN_MS && this.#context.isLineOpen) void this.#announce();
+    if (now - this.#joinedAt > REJOIN_MS && this.#context.isConnected) void this.#announce();
   }
 
   #showOthers(): void {

@@ -66,12 +66,12 @@ function useCall(table: TableInfo, handle: TableHandle): [VoiceCall, CallSnapsho
   latest.ask = handle.ask;
   latest.next = table.next;
   const snapshot = useSyncExternalStore(call.subscribe, call.snapshot);
-  const { hearVoices } = handle;
-  useEffect(() => hearVoices((news) => call.receive(news)), [hearVoices, call]);
-  const { you, voices, line } = handle.snapshot;
+  const { onVoiceMessage } = handle;
+  useEffect(() => onVoiceMessage((news) => call.receive(news)), [onVoiceMessage, call]);
+  const { you, voices, connection } = handle.snapshot;
   useEffect(() => {
-    call.note({ me: you.chair, voices, chairs: table.chairs, isLineOpen: line === 'open' });
-  }, [call, you.chair, voices, table.chairs, line]);
+    call.note({ me: you.chair, voices, chairs: table.chairs, isConnected: connection === 'open' });
+  }, [call, you.chair, voices, table.chairs, connection]);
   useEffect(() => {
     if (goingOnAt === table.code) void call.join();
     goingOnAt = undefined;

@@ -6,8 +6,8 @@ import type { BagMove } from '../rules/moves.ts';
 import type { BagView, TaskView } from '../rules/view.ts';
 import { answerCall, doubles, fight, rerolls } from './fighting.ts';
 import { pursue } from './goals.ts';
-import { dress, leastOf, pickUp, refresh, worthOf } from './items.ts';
-import { find, isGuarded, type Mind, makeUpMind } from './mind.ts';
+import { leastOf, pickUp, refresh, wearBetter, worthOf } from './items.ts';
+import { find, isGuarded, type Mind, mindFor } from './mind.ts';
 import { placeTile } from './placing.ts';
 import { shoot } from './shooting.ts';
 import { cast, grab, pickPlace } from './spells.ts';
@@ -32,7 +32,7 @@ export const carefulBag: Bot<BagView, BagMove, BagEvent> = {
       choose(look, offered, rng) {
         if (offered.length === 1) return offered[0];
         const moves = offered.filter((move) => move.kind !== 'offer' || !declined.has(`${move.to} ${move.give}`));
-        const mind = makeUpMind(look(), lookup, moves);
+        const mind = mindFor(look(), lookup, moves);
         const move = mind === undefined ? undefined : decide(mind);
         return move ?? find({ moves }, 'end') ?? find({ moves }, 'no') ?? moves[rng.int(moves.length)];
       },
@@ -61,7 +61,7 @@ function act(mind: Mind): BagMove | undefined {
     find(mind, 'leave') ??
     find(mind, 'deliver') ??
     pickUp(mind) ??
-    dress(mind) ??
+    wearBetter(mind) ??
     find(mind, 'look') ??
     refresh(mind) ??
     giveAway(mind) ??
@@ -100,7 +100,7 @@ function answer(mind: Mind, task: TaskView): BagMove | undefined {
     case 'lay':
       return placeTile(mind, task.tile);
     case 'loot':
-      return pickUp(mind) ?? dress(mind) ?? find(mind, 'end');
+      return pickUp(mind) ?? wearBetter(mind) ?? find(mind, 'end');
     case 'redraw':
       return yes;
     case 'refund':

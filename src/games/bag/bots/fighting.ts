@@ -1,7 +1,7 @@
 import type { BagMove } from '../rules/moves.ts';
 import { type Combatant, fightOdds } from '../rules/odds.ts';
 import { besidePartner } from '../rules/preview.ts';
-import { dress } from './items.ts';
+import { wearBetter } from './items.ts';
 import {
   combatantOf,
   find,
@@ -29,7 +29,7 @@ export function fight(mind: Mind): BagMove | undefined {
   const isDefender = view.fight.defender?.fighter === mind.who;
   const mine = isDefender ? sums.foe : sums.attacker;
   const theirs = isDefender ? sums.attacker : sums.foe;
-  const better = dress(mind);
+  const better = wearBetter(mind);
   if (better !== undefined) return better;
   const odds = fightOdds(mine, theirs).win;
   const drink = find(mind, 'use', ({ space }) => isKind(mind, space, 'heal'));

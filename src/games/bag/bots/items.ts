@@ -47,7 +47,7 @@ export function worthOf(
 }
 
 /** Wears anything better than what is worn: a bow for an Elf, melee weapons for others. */
-export function dress(mind: Mind): BagMove | undefined {
+export function wearBetter(mind: Mind): BagMove | undefined {
   const { lookup, me } = mind;
   const worth = (space: number) => {
     const item = itemAt(me, space);

@@ -21,7 +21,7 @@ export interface Mind {
 }
 
 /** Builds it from the view. */
-export function makeUpMind(view: BagView, lookup: Lookup, moves: readonly BagMove[]): Mind | undefined {
+export function mindFor(view: BagView, lookup: Lookup, moves: readonly BagMove[]): Mind | undefined {
   const who = view.decides;
   if (who === undefined) return undefined;
   return {

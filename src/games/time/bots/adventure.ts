@@ -55,7 +55,7 @@ export function thinkAdventure(mind: Mind, view: TimeView): TimeMove | undefined
   const thought = thoughtOf(mind, view);
   if (view.players[mind.memory.seat].done && hasEnough(thought)) return undefined;
   return (
-    restOnLaurels(thought) ??
+    stopWithEnough(thought) ??
     draw(thought) ??
     sayTake(mind) ??
     layMission(thought) ??
@@ -114,7 +114,7 @@ function provideForEnd(thought: Thought): TimeMove | undefined {
   return { kind: 'call', call: { kind: 'need', item: wanted, count: 1 } };
 }
 
-function restOnLaurels(thought: Thought): TimeMove | undefined {
+function stopWithEnough(thought: Thought): TimeMove | undefined {
   return hasEnough(thought) && !thought.view.players[thought.mind.memory.seat].done ? { kind: 'done' } : undefined;
 }
 

@@ -102,7 +102,7 @@ export function nameOf(face: Face, { locale }: Words): string {
 }
 
 /** A name with soft hyphens, for small cards. */
-export function softly(name: string): string {
+export function withSoftHyphens(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => {
     const middle = word.length / 2;
     const breaks = [...word.matchAll(/(?<=[aeiou])(?=[^aeiou])/gi)].map(({ index }) => index);

@@ -24,12 +24,12 @@ export function push({ state }: Tabletop, task: Task): void {
 }
 
 /** Something new happened: resets the count of turns without progress. */
-export function progress({ state }: Pick<Tabletop, 'state'>): void {
+export function resetQuiet({ state }: Pick<Tabletop, 'state'>): void {
   state.quiet = 0;
 }
 
 /** BD-106 The party makes progress: a tile, a fight, health won or lost. */
-export function stir({ state }: Pick<Tabletop, 'state'>): void {
+export function markProgress({ state }: Pick<Tabletop, 'state'>): void {
   state.stirred = state.round;
   delete state.ringSteps;
 }

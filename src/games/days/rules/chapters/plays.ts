@@ -54,12 +54,12 @@ function listPlaysOf(card: CardNumber, state: DaysState, list: DaysMove[]): void
 }
 
 /** DD-12 Whether a card can be played on other boards at all. */
-function goesAbroad(card: CardNumber): boolean {
+function fitsOtherBoards(card: CardNumber): boolean {
   return card === LAVA || card === BOULDER || card === DRAGON || card === MEDUSA || card === HALFLING;
 }
 
 function listPlacements(card: CardNumber, state: DaysState, list: DaysMove[]): void {
-  const isForAny = goesAbroad(card);
+  const isForAny = fitsOtherBoards(card);
   for (let board = 0; board < state.boards.length; board++) {
     if (board !== state.turn && !isForAny) continue;
     for (let day = 0; day < WEEK; day++) {

@@ -2,14 +2,14 @@ import { CardFace as Parchment } from '../../../../client/kit/cards/card-face.ts
 import type { Back, CardNumber, Reward } from '../../rules/content.ts';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
-import { type Face, nameOf, softly, type Words } from '../words.ts';
+import { type Face, nameOf, type Words, withSoftHyphens } from '../words.ts';
 import styles from './card-face.module.css';
 import { ItemSign } from './item-sign.tsx';
 
 /** The face of a card. `cell`: needs as picture and initial. `pile`: on top of a pile. */
 export function CardFace({ card, words, size }: { card: CardNumber; words: Words; size: 'cell' | 'pile' }) {
   const face = words.face(card);
-  const name = softly(nameOf(face, words));
+  const name = withSoftHyphens(nameOf(face, words));
   if (face.kind === 'item') {
     const picture = <ItemSign item={face.number} words={words} className={styles.picture} />;
     return (

@@ -6,7 +6,7 @@ import type { Call } from '../../rules/state.ts';
 import { CardFace } from '../cards/card-face.tsx';
 import { NO_CALLS, type OpenCalls } from '../team/open-calls.ts';
 import { TimeIcon } from '../time-icon.tsx';
-import { softly, type Words } from '../words.ts';
+import { type Words, withSoftHyphens } from '../words.ts';
 import styles from './hand.module.css';
 import { HandButton } from './hand-button.tsx';
 import { type HandRow, settleRow } from './hand-rows.ts';
@@ -123,7 +123,7 @@ function Cell(props: HandProps & { slot: Slot & { hasLeft: boolean }; shortcut: 
   const count = hand.slots.filter(({ card, hasLeft }) => card === slot.card && !hasLeft).length;
   const item = isItem ? words.names.item(slot.card) : undefined;
   const caller = isItem ? calls.needs.find((need) => need.item === slot.card && need.seat !== you)?.seat : undefined;
-  const what = item === undefined ? '' : count > 1 ? `${count} ${softly(item.plural)}` : item.one;
+  const what = item === undefined ? '' : count > 1 ? `${count} ${withSoftHyphens(item.plural)}` : item.one;
   return (
     <>
       <HandButton {...props} className={`bare ${styles.card}`} isWanted={caller !== undefined}>

@@ -5,7 +5,7 @@ import { RewardMark } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
-import { type Need, nameOf, softly, type Words } from '../words.ts';
+import { type Need, nameOf, type Words, withSoftHyphens } from '../words.ts';
 import type { HandProps, Mode } from './hand.tsx';
 import { HandButton } from './hand-button.tsx';
 import styles from './mission-card.module.css';
@@ -33,7 +33,7 @@ export function MissionCard(props: HandProps & { slot: Slot & { hasLeft: boolean
       data-hand={isPreview ? slot.id : undefined}
     >
       <span className={`two-lines strong centred compact ${styles.name}`} aria-hidden={!isPreview}>
-        {softly(nameOf(face, words))}
+        {withSoftHyphens(nameOf(face, words))}
       </span>
       <ul className={styles.needs} aria-label={words.page.needs}>
         {face.needs.map((need) => (
@@ -91,7 +91,7 @@ function NeedButton({
       </span>
       <ItemSign item={item} words={words} className={styles.icon} />
       <span className={styles.what} aria-hidden="true">
-        {softly(what.name)}
+        {withSoftHyphens(what.name)}
       </span>
       {count > 1 && (
         <span className={`unbroken strong ${styles.count}`} aria-hidden="true">

@@ -5,7 +5,7 @@ import { ItemSign } from '../cards/item-sign.tsx';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
-import { softly, type Words } from '../words.ts';
+import { type Words, withSoftHyphens } from '../words.ts';
 import styles from './backpack.module.css';
 import { type Filled, laidSlots } from './backpack-places.ts';
 
@@ -64,7 +64,7 @@ export function Backpack(props: {
       {surplus !== undefined && (
         <p className={`stack centred strong shadowed ${surface.card} in-middle ${styles.surplus}`}>
           <ItemSign item={surplus} words={words} className={styles.icon} />
-          <span>{softly(words.itemName(surplus))}</span>
+          <span>{withSoftHyphens(words.itemName(surplus))}</span>
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
         </p>
       )}
@@ -78,7 +78,7 @@ function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; wo
     <>
       <ItemSign item={item} words={words} className={styles.icon} />
       <span className={`strong whole-line fine text-centre ${styles.name}`} aria-hidden="true">
-        {softly(words.itemName(item))}
+        {withSoftHyphens(words.itemName(item))}
       </span>
       <span className="visually-hidden">{words.page.resolution.slot(words.itemName(item), pieces, of)}</span>
       <span className={`wrap ${styles.fill}`} aria-hidden="true">

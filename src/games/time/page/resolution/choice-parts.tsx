@@ -5,7 +5,7 @@ import type { TimeMove } from '../../rules/state.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
 import { movesOf, type Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
-import { softly } from '../words.ts';
+import { withSoftHyphens } from '../words.ts';
 import styles from './choices.module.css';
 
 /** With more options than this the buttons are small. */
@@ -52,7 +52,7 @@ export function ItemChoice(
   props: Situation & { move: Extract<TimeMove, { item: ItemNumber }>; word: string; hint?: string },
 ) {
   const { words, move, moves } = props;
-  const short = moves.length > FEW && move.kind !== 'remove' ? softly(words.itemName(move.item)) : undefined;
+  const short = moves.length > FEW && move.kind !== 'remove' ? withSoftHyphens(words.itemName(move.item)) : undefined;
   return <ChoiceButton {...props} short={short} item={move.item} />;
 }
 

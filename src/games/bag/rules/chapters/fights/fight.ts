@@ -5,7 +5,17 @@ import type { AdventurerNumber, BagState, Fight, FightSide, Monster } from '../.
 import type { Task } from '../../task.ts';
 import { combatDice, isWorn, itemIn, weaponPlus } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
-import { isInside, type Look, monsterAt, push, rollDice, someone, stir, sumOf, type Tabletop } from '../table.ts';
+import {
+  isInside,
+  type Look,
+  markProgress,
+  monsterAt,
+  push,
+  rollDice,
+  someone,
+  sumOf,
+  type Tabletop,
+} from '../table.ts';
 import { hurtMonster, reveal, slay } from './monsters.ts';
 import { hurtThroughGuard } from './wounds.ts';
 
@@ -53,7 +63,7 @@ export function startFight(
   const { state } = table;
   const monster = reveal(table, place, who);
   if (monster === undefined) return;
-  stir(table);
+  markProgress(table);
   state.fight = { place, attacker: newSide(who, partner), locked, round: 0, monsterDice: [] };
   table.emit?.({ kind: 'fight-started', who: someone(state, who), place, monster: monster.monster });
   push(table, { kind: 'before-round', who, side: 0 });
@@ -63,7 +73,7 @@ export function startFight(
 export function startAttack(table: Tabletop, who: AdventurerNumber, against: AdventurerNumber): void {
   const { state } = table;
   const { place } = state.adventurers[who];
-  stir(table);
+  markProgress(table);
   state.fight = { place, attacker: newSide(who), defender: newSide(against), locked: false, round: 0, monsterDice: [] };
   table.emit?.({ kind: 'fight-started', who: someone(state, who), place, against: someone(state, against) });
   push(table, { kind: 'before-round', who, side: 0 });
@@ -173,14 +183,14 @@ export function settleRound(table: Tabletop, { side = 0 }: Task & { kind: 'settl
   if (fight === undefined) return;
   const { attacker, defender } = fight;
   const slayer = attacker.fighter;
-  const attackers = closeRanks(table, attacker);
+  const attackers = replaceFallen(table, attacker);
   const monster = defender === undefined ? monsterAt(state, fight.place) : undefined;
   if (defender === undefined && (monster === undefined || monster.health === 0)) {
     endFight(table, attackers ? attacker.fighter : undefined);
     if (monster !== undefined) slay(table, attackers ? attacker.fighter : slayer, monster, { isFallen: !attackers });
     return;
   }
-  const defenders = defender === undefined || closeRanks(table, defender);
+  const defenders = defender === undefined || replaceFallen(table, defender);
   if (!attackers || !defenders) {
     endFight(table, attackers ? attacker.fighter : defenders ? defender?.fighter : undefined);
     return;
@@ -190,7 +200,7 @@ export function settleRound(table: Tabletop, { side = 0 }: Task & { kind: 'settl
 }
 
 /** BD-47, BD-93 The dead leave the fight; a partner steps into the fighter's place. Returns whether anybody stands. */
-function closeRanks(table: Tabletop, side: FightSide): boolean {
+function replaceFallen(table: Tabletop, side: FightSide): boolean {
   const { fallen } = side;
   if (side.partner !== undefined && fallen.includes(side.partner)) delete side.partner;
   if (!fallen.includes(side.fighter)) return true;

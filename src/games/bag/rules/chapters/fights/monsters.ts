@@ -6,12 +6,12 @@ import {
   adventurersAt,
   isFirstEdition,
   isInside,
+  markProgress,
   monsterAt,
-  progress,
   push,
+  resetQuiet,
   roleAt,
   someone,
-  stir,
   type Tabletop,
   tokenAt,
 } from '../table.ts';
@@ -42,7 +42,7 @@ export function placeMonster(
   { monster, place, who }: { monster: MonsterNumber; place: Place; who: AdventurerNumber },
 ): Monster {
   const { state, lookup } = table;
-  progress(table);
+  resetQuiet(table);
   const card = lookup.monsters[monster];
   const seer = state.adventurers[who];
   const figures =
@@ -74,7 +74,7 @@ function rewardOf({ full }: Monster): number {
 /** A monster loses health; returns whether it is dead. */
 export function hurtMonster(table: Tabletop, monster: Monster, damage: number): boolean {
   monster.health = Math.max(0, monster.health - damage);
-  stir(table);
+  markProgress(table);
   table.emit?.({ kind: 'monster-hurt', monster: monster.monster, damage, left: monster.health, place: monster.place });
   return monster.health === 0;
 }
@@ -89,7 +89,7 @@ export function slay(
   const { state } = table;
   state.monsters.splice(state.monsters.indexOf(monster), 1);
   state.adventurers[who].kills.push(monster.monster);
-  progress(table);
+  resetQuiet(table);
   const items = isFallen && !isFirstEdition(state) ? 0 : rewardOf(monster);
   table.emit?.({ kind: 'slain', who: someone(state, who), monster: monster.monster, place: monster.place, items });
   leaveTile(table, monster.place, who);

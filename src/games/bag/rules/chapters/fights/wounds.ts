@@ -3,7 +3,17 @@ import type { AdventurerNumber } from '../../state.ts';
 import type { Cause, Task } from '../../task.ts';
 import { fullHealth, guardOf, spaceWith } from '../items/gear.ts';
 import { spendItem } from '../items/inventory.ts';
-import { isInside, type Look, monsterAt, push, rollDice, someone, stir, sumOf, type Tabletop } from '../table.ts';
+import {
+  isInside,
+  type Look,
+  markProgress,
+  monsterAt,
+  push,
+  rollDice,
+  someone,
+  sumOf,
+  type Tabletop,
+} from '../table.ts';
 import { die } from './death.ts';
 
 export type WoundTask = Task & { kind: 'wound' };
@@ -96,7 +106,7 @@ export function healBy(
   const adventurer = state.adventurers[who];
   const before = adventurer.health;
   adventurer.health = Math.min(fullHealth(lookup, adventurer), before + health);
-  if (adventurer.health > before) stir(table);
+  if (adventurer.health > before) markProgress(table);
   table.emit?.({
     kind: 'healed',
     who: someone(state, who),
@@ -116,7 +126,7 @@ export function takeWound(table: Tabletop, task: WoundTask): void {
   if (!isInside(state, who)) return;
   const adventurer = state.adventurers[who];
   adventurer.health = Math.max(0, adventurer.health - damage);
-  stir(table);
+  markProgress(table);
   table.emit?.({
     kind: 'hurt',
     who: someone(state, who),

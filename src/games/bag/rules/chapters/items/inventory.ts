@@ -1,7 +1,7 @@
 import type { ItemNumber } from '../../content.ts';
 import type { BagMove } from '../../moves.ts';
 import { type Adventurer, type AdventurerNumber, EMPTY } from '../../state.ts';
-import { bearer, isGuarded, type Look, progress, push, someone, type Tabletop } from '../table.ts';
+import { bearer, isGuarded, type Look, push, resetQuiet, someone, type Tabletop } from '../table.ts';
 import { freeSpaceFor, fullAp, hasRoomFor, heldSpaces, isBusyHand, isMadeFor, itemIn, spaceKinds } from './gear.ts';
 
 /** BD-53 Puts an item into its space; worn items are visible to all, followers take no space. */
@@ -163,7 +163,7 @@ export function take(table: Tabletop, who: AdventurerNumber, item: ItemNumber): 
 export function takeRing(table: Tabletop, who: AdventurerNumber): void {
   const { state } = table;
   state.ring = { kind: 'held', by: who };
-  if (!state.ringFound) progress(table);
+  if (!state.ringFound) resetQuiet(table);
   state.ringFound = true;
   table.emit?.({ kind: 'taken', who: someone(state, who), item: 'ring', place: state.adventurers[who].place });
 }

@@ -7,8 +7,8 @@ import {
   adventurersAt,
   isFirstEdition,
   type Look,
-  progress,
   push,
+  resetQuiet,
   rollDice,
   rollDie,
   someone,
@@ -41,7 +41,7 @@ export function drawNext(table: Tabletop, task: Task & { kind: 'draw-items' }): 
     table.emit?.({ kind: 'bag-empty', who: someone(state, who) });
     return;
   }
-  progress(table);
+  resetQuiet(table);
   table.emit?.({ kind: 'item-drawn', who: someone(state, who), item, from });
   const { effect, hostile } = lookup.items[item];
   if (effect.kind === 'trap') springTrap(table, who, item);

@@ -7,7 +7,7 @@ import type { Task } from '../../task.ts';
 import { bringAside } from '../fights/death.ts';
 import { revealDragon } from '../fights/monsters.ts';
 import { wears } from '../items/gear.ts';
-import { type Look, progress, push, someone, spend, stir, type Tabletop } from '../table.ts';
+import { type Look, markProgress, push, resetQuiet, someone, spend, type Tabletop } from '../table.ts';
 import { makeRingAppear } from '../way-out/ring.ts';
 import { layTreasures, poolTokensAtStart } from '../way-out/scrolls.ts';
 
@@ -88,8 +88,8 @@ export function layTile(
   const { who, tile } = task;
   const { x, y } = spaceBeyond(state.board, state.adventurers[who].place, side);
   const place = addTile(state.board, { tile, turn, sides: lookup.sides[tile][turn], x, y });
-  progress(table);
-  stir(table);
+  resetQuiet(table);
+  markProgress(table);
   table.emit?.({ kind: 'tile-laid', who: someone(state, who), tile, place, side, turn, left: state.stack.length });
   settleTile(table, place);
   if (state.stack.length === 0) makeRingAppear(table, who);

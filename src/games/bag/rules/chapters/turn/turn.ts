@@ -17,10 +17,10 @@ import {
   isGuarded,
   isInside,
   type Look,
+  markProgress,
   push,
   roleAt,
   someone,
-  stir,
   type Tabletop,
 } from '../table.ts';
 import { endGame } from '../way-out/ending.ts';
@@ -97,7 +97,7 @@ function watchRing(look: Look): void {
   const place = placeOfRing(state.ring, state);
   if (goal === undefined || place === undefined) return;
   const steps = distance(state.board, place, goal);
-  if (state.ringSteps !== undefined && steps < state.ringSteps) stir(look);
+  if (state.ringSteps !== undefined && steps < state.ringSteps) markProgress(look);
   state.ringSteps ??= steps;
 }
 

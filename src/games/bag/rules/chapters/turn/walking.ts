@@ -12,8 +12,8 @@ import {
   isGuarded,
   type Look,
   monsterAt,
-  progress,
   push,
+  resetQuiet,
   roleAt,
   someone,
   spend,
@@ -102,7 +102,7 @@ export function lookAt(table: Tabletop, who: AdventurerNumber, side: Side): void
   if (token.monster === undefined) {
     const monster = drawMonster(table);
     if (monster !== undefined) token.monster = monster;
-    progress(table);
+    resetQuiet(table);
   }
   token.knownTo.push(seat);
   if (token.monster === undefined) return;

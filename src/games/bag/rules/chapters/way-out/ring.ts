@@ -1,7 +1,7 @@
 import type { Place } from '../../board.ts';
 import { type AdventurerNumber, RING_ROUNDS } from '../../state.ts';
 import { placeMonster } from '../fights/monsters.ts';
-import { isDragon, monsterAt, progress, rollDice, someone, sumOf, type Tabletop, tokenAt } from '../table.ts';
+import { isDragon, monsterAt, resetQuiet, rollDice, someone, sumOf, type Tabletop, tokenAt } from '../table.ts';
 import { ringGuardian } from './scrolls.ts';
 
 /** BD-60, BD-97 Two dice decide on which laid M tile the Ring appears; without a monster there, a token guards it. */
@@ -19,7 +19,7 @@ export function makeRingAppear(table: Tabletop, who: AdventurerNumber): void {
   state.ring = { kind: 'lying', place };
   const rounds = state.terms.givingWay ? RING_ROUNDS[state.adventurers.length - 1] : undefined;
   if (rounds !== undefined) state.lastRound = state.round + rounds;
-  progress(table);
+  resetQuiet(table);
   if (guardian !== undefined) makeWay(table, place);
   const monster =
     guardian === undefined ? monsterAt(state, place) : placeMonster(table, { monster: guardian, place, who });
