@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { factsOf, type GameId } from '../../src/games/catalogue.ts';
+import { framesOfDragging } from './smoothness.ts';
 
 /** What one cold visit cost. */
 export interface BenchVisit {
@@ -11,6 +12,10 @@ export interface BenchVisit {
   shift: number;
   /** From a tap until what it changed was painted, one for each tap. */
   inputMs: readonly number[];
+  /** How long the page stood still, each time for over 50 ms, once the table was on the screen. */
+  taskMs: readonly number[];
+  /** The times between frames while a map is dragged; none where there is no map. */
+  frameMs: readonly number[];
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -66,7 +71,8 @@ export async function visit(browser: Browser, address: string, game: GameId | un
   });
   try {
     const page = await context.newPage();
-    const answers = await slowDown(await context.newCDPSession(page));
+    const session = await context.newCDPSession(page);
+    const answers = await slowDown(session);
     // tsx calls a helper (`__name`) in compiled functions, which does not exist in the page.
     await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     await page.addInitScript(watch);
@@ -75,9 +81,12 @@ export async function visit(browser: Browser, address: string, game: GameId | un
     await page.waitForLoadState('networkidle');
     if (game !== undefined) await goToTable(page, game);
     const fetched = [...answers.values()];
+    const since = await page.evaluate(() => performance.now());
     if (game !== undefined) await tapAWhile(page);
-    const watched = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
-    return { ...watched, answers: fetched };
+    const { tasks, ...watched } = await page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+    const taskMs = tasks.filter(({ at }) => at > since).map(({ ms }) => ms);
+    const frameMs = game === undefined ? [] : await framesOfDragging(page, session);
+    return { ...watched, taskMs, frameMs, answers: fetched };
   } finally {
     await context.close();
   }
@@ -135,11 +144,12 @@ interface Watched {
   paintMs: number;
   shift: number;
   inputMs: number[];
+  tasks: { at: number; ms: number }[];
 }
 
-/** Runs in the page: records the largest paint, layout shifts, and the time from each tap to its paint. */
+/** Runs in the page: records the largest paint, layout shifts, long tasks, and the time from each tap to its paint. */
 function watch(): void {
-  const watched: Watched = { paintMs: 0, shift: 0, inputMs: [] };
+  const watched: Watched = { paintMs: 0, shift: 0, inputMs: [], tasks: [] };
   (globalThis as unknown as { watched: Watched }).watched = watched;
   const observe = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
@@ -150,6 +160,7 @@ function watch(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) watched.shift += value;
   });
+  observe('longtask', ({ startTime, duration }) => watched.tasks.push({ at: startTime, ms: duration }));
   observe(
     'event',
     (entry) => {

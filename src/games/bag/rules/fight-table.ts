@@ -1,4 +1,5 @@
-import { type Combatant, type Round, roundsOf } from './rolls.ts';
+import { type Combatant, roundsOf } from './rolls.ts';
+import { type RoundColumns, roundColumns } from './round-columns.ts';
 
 /** The state of a fight: health of both sides and the partner, and remaining uses of skills. */
 export interface Standing {
@@ -22,6 +23,8 @@ export interface FightTable {
   left: Float64Array;
 }
 
+/** So many standings are computed before `fightTableInSteps` lets others have their turn. */
+const STANDINGS_A_STEP = 200;
 /** Rounds without damage return to the same standing; its value converges within these iterations. */
 const MOST_STEPS = 50;
 
@@ -46,20 +49,21 @@ export function placeOf({ stride }: FightTable, at: Standing): number {
  * BD-36, BD-46, BD-47 Computes every standing from the least up. Skills are used where they help most; once the fighter
  * has fallen, the partner wins as often as `alone` says.
  */
-export function fightTable(
+export function* fightTableInSteps(
   { one, other, most }: { one: Combatant; other: Combatant; most: Standing },
   alone: (at: Standing) => number,
-): FightTable {
+): Generator<undefined, FightTable> {
   const table = emptyTable(most);
   const isTagged = one.partner !== undefined;
   const by = isTagged ? { ...one, dice: one.dice - 1 } : one;
   const rounds = [false, true].map((withDoubles) => ({
-    beside: isTagged ? roundsOf(one, other, { withDoubles }) : [],
-    by: roundsOf(by, other, { withDoubles }),
+    beside: roundColumns(isTagged ? roundsOf(one, other, { withDoubles }) : [], most),
+    by: roundColumns(roundsOf(by, other, { withDoubles }), most),
   }));
   let place = -1;
   for (const at of standings(most)) {
     place += 1;
+    if (place % STANDINGS_A_STEP === STANDINGS_A_STEP - 1) yield;
     const { beside, by } = rounds[at.doubles > 0 ? 1 : 0];
     if (at.mine === 0) table.win[place] = at.theirs === 0 || at.partner === 0 ? 0 : alone(at);
     else if (at.theirs > 0) settle(table, { at, place, rounds: at.partner > 0 ? beside : by });
@@ -86,46 +90,60 @@ function* standings(most: Standing): Generator<Standing> {
 interface Moment {
   at: Standing;
   place: number;
-  rounds: readonly Round[];
+  rounds: RoundColumns;
 }
 
 /** The value of one standing: the mean over its rounds, without those that change nothing. */
-function settle({ stride, win, left }: FightTable, { at, place, rounds }: Moment): void {
+function settle(table: FightTable, { at, place, rounds }: Moment): void {
+  const { win, left, stride } = table;
+  const { count, chance, blow, doubled } = rounds;
+  const hasDoubles = at.doubles > 0;
+  const next = nextPlaces(table, { at, rounds, from: place });
+  const nextDoubled = hasDoubles ? nextPlaces(table, { at, rounds, from: place - stride.doubles }) : next;
   let stood = -1;
   // Never worse than without the skill.
-  if (at.doubles > 0) win[place] = win[place - stride.doubles];
+  if (hasDoubles) win[place] = win[place - stride.doubles];
   for (let step = 0; step < MOST_STEPS; step++) {
     let wins = 0;
     let lefts = 0;
     let still = 0;
-    for (const round of rounds) {
-      let next = after(place, round);
-      if (round.doubled !== undefined && win[next] < 1) {
-        const doubled = after(place - stride.doubles, round.doubled);
-        if (win[doubled] > win[next]) next = doubled;
+    for (let round = 0; round < count; round++) {
+      let to = next[blow[round]];
+      if (doubled[round] >= 0) {
+        const other = nextDoubled[doubled[round]];
+        if (win[other] > win[to] && win[to] < 1) to = other;
       }
-      if (next === place) still += round.chance;
+      if (to === place) still += chance[round];
       else {
-        wins += round.chance * win[next];
-        lefts += round.chance * left[next];
+        wins += chance[round] * win[to];
+        lefts += chance[round] * left[to];
       }
     }
     win[place] = still < 1 ? wins / (1 - still) : 0;
     left[place] = still < 1 ? lefts / (1 - still) : 0;
-    if (at.doubles === 0 || still === stood) return;
+    if (!hasDoubles || still === stood) return;
     stood = still;
   }
+}
 
-  /** BD-46 The index after a round: the other side is hurt, or the fighter, and the partner by half. */
-  function after(from: number, { dealt, taken }: Pick<Round, 'dealt' | 'taken'>): number {
-    if (dealt > 0) return from - stride.theirs * Math.min(dealt, at.theirs);
-    if (taken === 0) return from;
+/** BD-46 The index after each possible blow: the other side is hurt, or the fighter, and the partner by half. */
+function nextPlaces(
+  { stride, win }: FightTable,
+  { at, rounds: { mostTaken, mostDealt }, from }: { at: Standing; rounds: RoundColumns; from: number },
+): Int32Array {
+  const next = new Int32Array(mostTaken + mostDealt + 1);
+  next[mostTaken] = from;
+  for (let dealt = 1; dealt <= mostDealt; dealt++) {
+    next[mostTaken + dealt] = from - stride.theirs * Math.min(dealt, at.theirs);
+  }
+  const warded = from - stride.wards;
+  for (let taken = 1; taken <= mostTaken; taken++) {
     const half = Math.min(taken >> 1, at.partner);
     const hurt = from - stride.mine * Math.min(taken, at.mine);
-    let next = hurt - stride.partner * half;
+    let to = hurt - stride.partner * half;
     const shrugged = hurt - stride.partnerWards;
-    if (at.partnerWards > 0 && half > 0 && win[shrugged] > win[next]) next = shrugged;
-    const warded = from - stride.wards;
-    return at.wards > 0 && win[warded] > win[next] ? warded : next;
+    if (at.partnerWards > 0 && half > 0 && win[shrugged] > win[to]) to = shrugged;
+    next[mostTaken - taken] = at.wards > 0 && win[warded] > win[to] ? warded : to;
   }
+  return next;
 }

@@ -1,4 +1,4 @@
-import { type FightTable, fightTable, placeOf, type Standing } from './fight-table.ts';
+import { type FightTable, fightTableInSteps, placeOf, type Standing } from './fight-table.ts';
 import { type Combatant, roundsOf } from './rolls.ts';
 
 export type { Combatant } from './rolls.ts';
@@ -58,18 +58,50 @@ function standing({ health, doubles = 0, wards = 0, partner }: Combatant, other:
   };
 }
 
+/** Whether the odds of a fight are known already, so that `fightOdds` is quick. */
+export function areOddsKnown(one: Combatant, other: Combatant): boolean {
+  const known = tables.get(tableKey(one, other));
+  return known !== undefined && reaches(known.most, standing(one, other));
+}
+
+/** Computes the odds of a fight a little at a time, for a page that must stay responsive. */
+export function oddsInSteps(one: Combatant, other: Combatant): Generator<undefined, FightTable> {
+  return tableInSteps(one, other, standing(one, other));
+}
+
 /** A table that covers this standing: a remembered one, or a new one. */
 function tableOf(one: Combatant, other: Combatant, at: Standing): FightTable {
-  const key = `${keyOf(one)}/${keyOf(other)}`;
+  const steps = tableInSteps(one, other, at);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+function* tableInSteps(one: Combatant, other: Combatant, at: Standing): Generator<undefined, FightTable> {
+  const key = tableKey(one, other);
   const known = tables.get(key);
   if (known !== undefined && reaches(known.most, at)) return known;
   const most = known === undefined ? at : farther(known.most, at);
-  const table = fightTable({ one, other, most }, ({ partner: health, partnerWards: wards, theirs }) =>
-    one.partner === undefined ? 0 : fightOdds({ ...one.partner, health, wards }, { ...other, health: theirs }).win,
-  );
+  const table = yield* fightTableInSteps({ one, other, most }, aloneOf(one, other, most));
   if (tables.size >= MOST_REMEMBERED) tables.clear();
   tables.set(key, table);
   return table;
+}
+
+function tableKey(one: Combatant, other: Combatant): string {
+  return `${keyOf(one)}/${keyOf(other)}`;
+}
+
+/** The chance of a partner who is left alone, at any standing of the fight: one table of theirs covers all of them. */
+function aloneOf({ partner }: Combatant, other: Combatant, most: Standing): (at: Standing) => number {
+  if (partner === undefined) return () => 0;
+  const { doubles = 0 } = partner;
+  const largest = { ...partner, health: most.partner, wards: most.partnerWards };
+  const foe = { ...other, health: most.theirs };
+  const table = tableOf(largest, foe, standing(largest, foe));
+  return ({ partner: mine, partnerWards: wards, theirs }) =>
+    table.win[placeOf(table, { mine, wards, theirs, doubles, partner: 0, partnerWards: 0 })];
 }
 
 function keyOf({ dice, plus, less, critical, partner }: Combatant): string {

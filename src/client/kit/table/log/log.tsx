@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useContext, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useContext, useEffect, useMemo, useRef } from 'react';
 import { capital } from '../../../../engine/text.ts';
 import { Crest } from '../../crests/crest.tsx';
 import { DrawerHead } from '../../parts/drawer-head.tsx';
@@ -48,12 +48,13 @@ export function Log(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line, or another moment, is the reason to scroll
   useEffect(() => {
     const log = end.current;
-    const line = log?.querySelector<HTMLElement>('[aria-current]');
-    log?.scrollTo({
-      top: line === null || line === undefined ? log.scrollHeight : line.offsetTop - log.clientHeight / 2,
-    });
+    // A hidden log has nothing to scroll, and measuring it would lay out the whole page.
+    if (!isShown || log === null) return;
+    const line = log.querySelector<HTMLElement>('[aria-current]');
+    log.scrollTo({ top: line === null ? log.scrollHeight : line.offsetTop - log.clientHeight / 2 });
   }, [lines.length, isShown, shown]);
   const last = lines.at(-1);
+  const turns = useMemo(() => turnsOf(lines), [lines]);
   return (
     // Hidden visually: screen readers still follow the log.
     <aside
@@ -70,7 +71,7 @@ export function Log(props: {
         onKeyDown={openMoment && moveAlong}
       >
         {lines.length === 0 && <p>{text.logEmpty}</p>}
-        {turnsOf(lines).map(({ who, lines: those }, at) => (
+        {turns.map(({ who, lines: those }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
           <section key={at} className={styles.turn}>
             {who !== undefined && (
@@ -104,7 +105,7 @@ export function Log(props: {
 }
 
 /** A row for each sentence. The name already in the heading is only for screen readers. */
-function Sentences({ line, name }: { line: string; name: string | undefined }) {
+const Sentences = memo(function Sentences({ line, name }: { line: string; name: string | undefined }) {
   return sentencesOf(line).map((sentence) => {
     const isNamed = name !== undefined && sentence.startsWith(`${name} `);
     return (
@@ -119,7 +120,7 @@ function Sentences({ line, name }: { line: string; name: string | undefined }) {
       </span>
     );
   });
-}
+});
 
 /** One line is in the tab order; the arrow keys reach the others. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {

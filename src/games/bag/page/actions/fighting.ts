@@ -2,8 +2,8 @@ import { wayFrom } from '../../rules/board.ts';
 import type { AdventurerNumber } from '../../rules/content.ts';
 import { besidePartner, combatantOf } from '../../rules/preview.ts';
 import type { BagMove } from '../../rules/state.ts';
-import { chancesOf, isBad, ownFirst, type Sides } from '../fight/chances.ts';
-import { myself, type Scene, wayName } from '../scene.ts';
+import { chancesOf, isBad, knownChance, ownFirst, type Sides } from '../fight/chances.ts';
+import { myself, type Scene, taskNow, wayName } from '../scene.ts';
 import { nameOf } from '../words.ts';
 import { type Action, panelAction } from './action.ts';
 
@@ -22,7 +22,7 @@ export function fightAction(scene: Scene, move: FightMove): Action {
   const { actions: say, ap, damage, leads, status } = words.page;
   const from = view.fight?.place ?? myself(scene).place;
   const sides = ownFirst(scene);
-  const isLost = sides !== undefined && isBad(sides);
+  const isLost = sides !== undefined && isBad(chancesOf(sides).win);
   const plain = (label: string, more: Partial<Action> = {}) => panelAction(move, label, more);
   const away = (label: string, { points, price, ...more }: Partial<Action> & { points: number }): Action => {
     const left = myself(scene).health - points;
@@ -51,13 +51,15 @@ export function fightAction(scene: Scene, move: FightMove): Action {
         return away(say.fleeHurt(way), { points: FLEE_DAMAGE, price: damage(FLEE_DAMAGE), place });
       return away(say.fleeKill(way, words.monster(move.pay)), { points: 0, price: words.page.oneKill, place });
     }
-    case 'tag':
+    case 'tag': {
+      const helped = sides === undefined ? undefined : knownChance(besideHelper(scene, sides, move.who));
       return plain(say.tag(nameOf(scene, move.who)), {
         price: ap(1),
         who: move.who,
-        look: isLost && !isBad(besideHelper(scene, sides, move.who)) ? 'main' : 'plain',
+        look: isLost && helped !== undefined && !isBad(helped) ? 'main' : 'plain',
         ...(sides !== undefined && { leads: withHelper(scene, sides, move.who) }),
       });
+    }
   }
 }
 
@@ -73,7 +75,19 @@ function canGetAway({ moves, ...scene }: Scene): boolean {
 
 /** How a helper changes the chances and the way out. */
 export function withHelper(scene: Scene, sides: Sides, helper: AdventurerNumber): string {
-  return scene.words.page.leads.help(chancesOf(sides).win, chancesOf(besideHelper(scene, sides, helper)).win);
+  return scene.words.page.leads.help(chancesOf(sides).win, knownChance(besideHelper(scene, sides, helper)));
+}
+
+/** The fights with each helper who can be called, or with you where you are called: their chances are to be computed. */
+export function fightsWithHelp(scene: Scene): Sides[] {
+  const { view, moves } = scene;
+  const sides = ownFirst(scene);
+  if (view.fight === undefined || sides === undefined) return [];
+  if (taskNow(view)?.kind === 'answer-tag') {
+    const { attacker, foe } = view.fight.sums;
+    return moves.some(({ kind }) => kind === 'yes') ? [besideHelper(scene, { own: attacker, foe }, scene.me)] : [];
+  }
+  return moves.flatMap((move) => (move.kind === 'tag' ? [besideHelper(scene, sides, move.who)] : []));
 }
 
 function besideHelper({ view, words }: Scene, { own, foe }: Sides, helper: AdventurerNumber): Sides {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { paced } from '../../../../client/kit/motion/flip.ts';
 import type { Place, Side } from '../../rules/board.ts';
 import type { BagMove } from '../../rules/state.ts';
+import { useOdds } from '../fight/use-odds.ts';
 import type { Held } from '../inventory/inventory.tsx';
 import type { TileAction } from '../map/dungeon-map.tsx';
 import { isGuarded, myself, type Scene } from '../scene.ts';
@@ -9,6 +10,7 @@ import type { SeenBagEvent } from '../seen-event.ts';
 import type { Words } from '../words.ts';
 import type { Action } from './action.ts';
 import { actionsOf } from './actions.ts';
+import { fightsWithHelp } from './fighting.ts';
 import { ghostsOf, type Laying, layingsOf, nextSide, nextTurn, onlyLaying, sideAhead } from './laying.ts';
 import type { Aside } from './panel.tsx';
 import { type Aim, isStillMeant, reachOf, useWalk } from './walk.ts';
@@ -35,7 +37,12 @@ export function useActions(
   const [asking, setAsking] = useState<Action>();
   const [wanted, setWanted] = useState<{ side: Side; turn?: number }>();
   const ahead = sideAhead(scene, table.events);
-  const actions = useMemo(() => actionsOf(scene).map((action) => aimed(action, ahead, words)), [scene, ahead, words]);
+  const known = useOdds(useMemo(() => fightsWithHelp(scene), [scene]));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: odds that are known by now change what the buttons say
+  const actions = useMemo(
+    () => actionsOf(scene).map((action) => aimed(action, ahead, words)),
+    [scene, ahead, words, known],
+  );
   const layings = layingsOf(actions);
   const laying =
     layings.find(({ side, turn }) => side === wanted?.side && (wanted.turn ?? turn) === turn) ?? layings[0];

@@ -1,4 +1,4 @@
-import { type Combatant, fightOdds } from '../../rules/odds.ts';
+import { areOddsKnown, type Combatant, fightOdds } from '../../rules/odds.ts';
 import type { Scene } from '../scene.ts';
 
 /** Below this chance to win, the page suggests getting away. */
@@ -40,7 +40,12 @@ export function chancesOf({ own, foe }: Sides): { win: number; withoutSkill?: nu
   return withoutSkill === win ? { win } : { win, withoutSkill };
 }
 
+/** The chance to win in percent where it has been computed; fights with a partner take a while. */
+export function knownChance({ own, foe }: Sides): number | undefined {
+  return areOddsKnown(own, foe) ? inPercent(fightOdds(own, foe).win) : undefined;
+}
+
 /** Whether the odds are so bad that getting away is better. */
-export function isBad(sides: Sides): boolean {
-  return chancesOf(sides).win < BAD_PERCENT;
+export function isBad(chance: number): boolean {
+  return chance < BAD_PERCENT;
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { onSettings, settings } from '../../../../client/device/settings.ts';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
-import { roundOdds } from '../../rules/odds.ts';
+import { areOddsKnown, roundOdds } from '../../rules/odds.ts';
 import type { BagEvent, FightSide, Monster, Sum } from '../../rules/state.ts';
 import type { FightView } from '../../rules/view.ts';
 import { BagPicture, Heart } from '../bag-icon.tsx';
@@ -14,6 +14,7 @@ import { chancesOf, inPercent, ownFirst } from './chances.ts';
 import { Dice } from './dice.tsx';
 import styles from './fight-stage.module.css';
 import { combatText, type Term, termsOf } from './sums.ts';
+import { useOdds } from './use-odds.ts';
 
 /** The fight on display: the current one, or the one that has just ended. */
 export interface ShownFight {
@@ -93,17 +94,18 @@ function blank(count: number): readonly number[] {
 function Chances({ scene }: { scene: Scene }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);
-  const sides = ownFirst(scene);
+  const sides = useMemo(() => ownFirst(scene), [scene]);
+  useOdds(useMemo(() => (sides === undefined ? [] : [sides]), [sides]));
   if (sides === undefined || odds === 'hidden') return undefined;
-  const { win, withoutSkill } = chancesOf(sides);
+  const { win, withoutSkill } = areOddsKnown(sides.own, sides.foe) ? chancesOf(sides) : {};
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
     <div className={`wrap whole-line fine ${styles.chances}`}>
       <p>
-        {say.chance}: <strong>{say.chanceLabel(win)}</strong>
+        {say.chance}: <strong>{win === undefined ? '…' : say.chanceLabel(win)}</strong>
         {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
       </p>
-      <Meter of={win} full={100} />
+      <Meter of={win ?? 0} full={100} />
       <p className="whole-line dim not-on-low-phone">{say.round(inPercent(hit), inPercent(hurt))}</p>
     </div>
   );

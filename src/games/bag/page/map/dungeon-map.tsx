@@ -87,7 +87,23 @@ export function DungeonMap(props: {
     viewport.current?.querySelector<HTMLElement>(`[data-cell="${next.x},${next.y}"]`)?.focus({ preventScroll: true });
   }
 
-  const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
+  // Dragging moves the map as a whole: its tiles are not drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the tiles show; `steps` follows from the scene
+  const world = useMemo(() => {
+    const rows = [...new Set(cells.map(({ y }) => y))].sort((one, other) => one - other);
+    return (
+      <>
+        {rows.map((row) => (
+          // biome-ignore lint/a11y/useSemanticElements: see below
+          // biome-ignore lint/a11y/useFocusableInteractive: its buttons are
+          <div key={row} role="row" className="boxless">
+            {cells.filter(({ y }) => y === row).map(cellOf)}
+          </div>
+        ))}
+        <Meeples scene={scene} cue={cue} />
+      </>
+    );
+  }, [scene, cells, lit, path, cue, props.chosen, props.last, reachable, props.onPlace, props.onGhost]);
   return (
     <section className={`anchor clipped ${styles.map}`} aria-label={words.page.map}>
       <div
@@ -105,14 +121,7 @@ export function DungeonMap(props: {
           style={{ transform: `translate(${camera.x}px, ${camera.y}px) scale(${camera.scale})` }}
           onKeyDown={onKeyDown}
         >
-          {rows.map((row) => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            // biome-ignore lint/a11y/useFocusableInteractive: its buttons are
-            <div key={row} role="row" className="boxless">
-              {cells.filter(({ y }) => y === row).map(cellOf)}
-            </div>
-          ))}
-          <Meeples scene={scene} cue={cue} />
+          {world}
         </div>
       </div>
       <div ref={free} className={`passive ${styles.free}`} aria-hidden="true" />

@@ -88,6 +88,8 @@ export function useCamera(
       if (!wasDragged.current && Math.hypot(at.x - start.current.x, at.y - start.current.y) < DRAG_FROM) return;
       if (!wasDragged.current) {
         wasDragged.current = true;
+        // The map becomes a layer of its own while it is dragged, so that nothing of it is painted again.
+        viewport.current?.setAttribute('data-dragged', 'true');
         for (const id of fingers.current.keys()) viewport.current?.setPointerCapture(id);
       }
       const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
@@ -115,6 +117,7 @@ export function useCamera(
 
   function lift(event: PointerEvent) {
     fingers.current.delete(event.pointerId);
+    if (fingers.current.size === 0) viewport.current?.removeAttribute('data-dragged');
   }
 
   return {
@@ -134,7 +137,7 @@ function useFree(part: RefObject<HTMLElement | null>): Free {
     if (element === null) return;
     const measure = () => {
       const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;
-      setSize({ left, top, width, height });
+      setSize((before) => (isSame(before, { left, top, width, height }) ? before : { left, top, width, height }));
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -142,6 +145,10 @@ function useFree(part: RefObject<HTMLElement | null>): Free {
     return () => watcher.disconnect();
   }, [part]);
   return size;
+}
+
+function isSame(one: Free, other: Free): boolean {
+  return (Object.keys(one) as (keyof Free)[]).every((edge) => one[edge] === other[edge]);
 }
 
 function scaleFor({ left, top, right, bottom }: Bounds, { width, height }: Free): number {

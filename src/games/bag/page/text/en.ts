@@ -248,7 +248,7 @@ export const en: BagPageText = {
   },
   leads: {
     win: (percent) => `${percent}% to win the fight`,
-    help: (before, after) => `${before}% → ${after}%, then no escape`,
+    help: (before, after) => `${before}% → ${after ?? '…'}%, then no escape`,
     health: (left) => `out with ${left} health`,
     kills: 'would kill you',
     becomes: (before, after) => `${before} → ${after}`,

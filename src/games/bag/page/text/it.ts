@@ -257,7 +257,7 @@ export const it: BagPageText = {
   },
   leads: {
     win: (percent) => `${percent}% di vincere`,
-    help: (before, after) => `${before}% → ${after}%, ma poi niente fuga`,
+    help: (before, after) => `${before}% → ${after ?? '…'}%, ma poi niente fuga`,
     health: (left) => `fuori con ${left} di salute`,
     kills: 'ti ucciderebbe',
     becomes: (before, after) => `${before} → ${after}`,

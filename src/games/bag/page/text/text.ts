@@ -230,7 +230,8 @@ export interface BagPageText extends HelpText {
   /** What a choice leads to; chances are in percent. */
   leads: {
     win(percent: number): string;
-    help(before: number, after: number): string;
+    /** `after` is missing while it is being computed. */
+    help(before: number, after: number | undefined): string;
     health(left: number): string;
     kills: string;
     becomes(before: number, after: number): string;
