@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { lastChoice } from './last-choice.ts';
 
-/** A game whose states are the steps: at each, so many moves for seat 0; over after the last. */
+/** A game whose states are the steps: at each, this many moves for seat 0; over after the last. */
 function played(choices: readonly number[]) {
   const game = {
     outcome: (at: number) => (at === choices.length ? { winners: [0] } : undefined),
@@ -21,7 +21,7 @@ test('the end of a game leads back to the last choice in it', () => {
   expect(lastChoice(played([3, 0, 2, 1, 0]), 0, 5)).toBe(2);
 });
 
-test('without a choice it is the last move, or the first to come; some never move', () => {
+test('without a choice it is the last move, or the next one; a seat may have none', () => {
   expect(lastChoice(played([1, 0, 2]), 0, 1)).toBe(0);
   expect(lastChoice(played([0, 0, 2]), 0, 1)).toBe(2);
   expect(lastChoice(played([3, 3]), 1, 1)).toBeUndefined();

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, useSyncExternalStore } from 'react';
 import { keptCampaigns, keptScreens, keptSeats } from '../device/device.ts';
 import { keptTables } from '../local/kept-tables.ts';
 
-// Where it cannot be fetched, the rest of the page is there all the same.
+// If it cannot be loaded, the rest of the page still works.
 const fetchContinue = () => import('./continue.tsx').then(({ Continue }) => Continue).catch(() => Newcomers);
 const Continue = lazy(async () => ({ default: await fetchContinue() }));
 
-// Asked for at once, so that the page is drawn with it: what comes later would move the doors.
+// Requested at once, so that it is there for the first render: coming later it would move the games.
 if (isAnythingKept()) void fetchContinue();
 
-/** The tables this device sits at; fetched only where there may be some. Otherwise what is said to newcomers. */
+/** The unfinished tables of this device; loaded only if there may be some. Otherwise what newcomers see. */
 export function ContinueIfKept({ children }: { children: ReactNode }) {
   const isKept = useSyncExternalStore(onKept, isAnythingKept);
   return isKept ? <Continue>{children}</Continue> : children;
@@ -23,7 +23,7 @@ function isAnythingKept(): boolean {
   return [keptSeats, keptTables, keptCampaigns, keptScreens].some((kept) => kept().length > 0);
 }
 
-/** Another tab sat down somewhere, or the page comes out of the back/forward cache. */
+/** Another tab sat down at a table, or the page was restored from the back/forward cache. */
 function onKept(listener: () => void): () => void {
   addEventListener('storage', listener);
   addEventListener('pageshow', listener);

@@ -27,7 +27,7 @@ const line = () => box.querySelector('p')?.firstElementChild?.textContent;
 
 afterEach(() => act(() => root.unmount()));
 
-test('what cannot be done says whose turn it is, opens its rule when asked, and goes when one’s turn comes', async () => {
+test('a refused tap says whose turn it is, opens its rule on request, and disappears when one’s turn comes', async () => {
   await draw(false);
   await vi.waitFor(() => expect(box.querySelector('[role="status"]')).not.toBeNull());
   act(() => say({ kind: 'refused', rule: 'DA-11' }));

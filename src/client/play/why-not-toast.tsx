@@ -7,7 +7,7 @@ import styles from './why-not-toast.module.css';
 /** Long enough to read a sentence and to ask why. */
 const SHOWN_MS = 6000;
 
-/** What could not be done just now; forgotten after a while, and as soon as somebody else has the turn. */
+/** What could not be done just now; cleared after a while, and when the turn changes. */
 export function useWhyNotShown(turn: string) {
   const [shown, setShown] = useState<{ whyNot: NotDone }>();
   const say = useCallback((whyNot: NotDone) => setShown({ whyNot }), []);
@@ -22,10 +22,10 @@ export function useWhyNotShown(turn: string) {
   return { shown: shown?.whyNot, say, close };
 }
 
-/** One line above the table that says why something can't be done now, and opens the rule for whoever asks. */
+/** One line above the table that says why something can't be done now, with a button that opens the rule. */
 export function WhyNotToast(props: {
   whyNot: NotDone | undefined;
-  /** Whose turn it is, where it is somebody else's. */
+  /** Whose turn it is, if it is another player's. */
   turnOf: string | undefined;
   why(rule: RuleId): void;
 }) {

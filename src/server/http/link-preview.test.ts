@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => server.end());
 
-/** What a messenger reads in the page behind a link. */
+/** The preview tags a messenger reads in the page of a link. */
 async function previewOf(path: string, headers: Record<string, string> = {}) {
   const text = await (await fetch(server.address + path, { headers })).text();
   const tags = text.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g);
@@ -39,7 +39,7 @@ test('an open table says its game and how many seats are taken, and names nobody
   expect(italian['og:title']).toBe('Gioca a Dash Through the Dungeon');
 });
 
-test('a table in play says no more than that it is', async () => {
+test('a running table says only that it is running', async () => {
   const { code } = await dashTable({ bots: ['careful'], start: true });
   const preview = await previewOf(`/screen/${code}`);
 
@@ -47,31 +47,31 @@ test('a table in play says no more than that it is', async () => {
   expect(preview['og:image']).toContain('/share/dash-playing.jpg');
 });
 
-test.each(GAME_IDS)('a page of %s has its sentence and a picture that is there', async (id) => {
+test.each(GAME_IDS)('a page of %s has a sentence and an existing picture', async (id) => {
   const preview = await previewOf(`/rules/${id}`);
 
   expect(preview['og:description']).toMatch(/players, about \d+ minutes\.$/);
   expect(preview['og:image']).toContain(id === 'dash' ? '/share/dash-open.jpg' : '/share/undercroft.jpg');
 });
 
-test('a link that leads nowhere, and the home page, are the house', async () => {
+test('an unknown link and the home page get the general preview', async () => {
   for (const path of ['/', '/t/ZZZZZ', '/r/ZZZZZ', '/t/%3Cscript%3E'])
     expect((await previewOf(path))['og:title'], path).toBe('Undercroft');
 });
 
-test('what a caller sends never becomes markup', async () => {
+test('nothing a client sends becomes markup', async () => {
   const text = await (await fetch(`${server.address}/rules/%22%3E%3Cscript%3Ealert(1)`)).text();
 
   expect(text).not.toContain('<script>');
 });
 
-test('a browser that opens the page gets it as it was built', async () => {
+test('a browser gets the page as built', async () => {
   const { code } = await dashTable();
 
   expect(await previewOf(`/t/${code}`, { 'sec-fetch-dest': 'document' })).toEqual({});
 });
 
-test('once too many tables were looked at, a link is still answered', async () => {
+test('beyond the rate limit a link is still answered', async () => {
   const { code } = await dashTable();
   const titles = new Set<string | undefined>();
   for (let times = 0; times < 14; times += 1) titles.add((await previewOf(`/t/${code}`))['og:title']);

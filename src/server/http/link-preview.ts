@@ -13,17 +13,17 @@ import { PREVIEW_TEXT } from './link-preview-text.ts';
 
 const HOUSE_PICTURE = 'undercroft.jpg';
 const PICTURE_SIZE = { width: 1200, height: 630 };
-/** A page waits no longer than this for what its preview says of a table. */
+/** How long a page waits for the table's state for its preview. */
 const TABLE_MS = 2000;
 
-/** What messengers show of a link (Open Graph): nothing but the game, and whether a table waits, plays or is over. */
+/** What messengers show of a link (Open Graph): only the game, and whether a table is waiting, running or over. */
 interface Preview {
   title: string;
   text: string;
   picture: string;
 }
 
-/** The app's page with the preview of the link it was asked for. */
+/** The app's page with the preview of the requested link. */
 export class LinkPreviews {
   private readonly context: ServerContext;
   private readonly page: string;
@@ -38,7 +38,7 @@ export class LinkPreviews {
     this.pictures = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
   }
 
-  /** Whether this comes from something other than a browser that opens the page: only then is a preview worth its cost. */
+  /** Whether the request is not from a browser opening the page: only then is a preview needed. */
   isWantedBy({ headers }: FastifyRequest): boolean {
     return headers['sec-fetch-dest'] === undefined;
   }

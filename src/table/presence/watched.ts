@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Referee } from '../referee.ts';
 
-/** The table that is watched for people who leave, who is connected (by seat or by chair), and when they count as gone. */
+/** The table watched for people who leave, who is connected (by seat or by chair), and when they count as gone. */
 export interface Watched {
   house: House;
   referee: Referee;
@@ -11,7 +11,7 @@ export interface Watched {
   isHere(place: number): boolean;
 }
 
-/** The seats of people; bots have the others. */
+/** The seats of people; the others are bots'. */
 export function seatsOfPeople({ seats, chairs }: Lobby): Seat[] {
   return seats.flatMap((chair, seat) => (chairs[chair].kind === 'person' ? [seat] : []));
 }

@@ -25,7 +25,7 @@ function Sender() {
   return null;
 }
 
-test('while a move is under way another one is not made, and that is said; the same one again is a double tap', async () => {
+test('while a move is being sent another one is refused with a line; the same one again is ignored as a double tap', async () => {
   act(() =>
     root.render(
       <WhyNotContext.Provider value={(whyNot) => said.push(whyNot)}>

@@ -1,13 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { RuleId } from '../../../engine/game.ts';
 
-/** What was tried and not done: forbidden by a rule, too early after one's last move, or for what the page says itself. */
+/**
+ * Something that could not be done: forbidden by a rule, too soon after the last move, or for a reason of the page
+ * itself.
+ */
 export type NotDone =
   | { kind: 'refused'; rule: RuleId }
   | { kind: 'under-way' }
   | { kind: 'said'; words: string; rule: RuleId };
 
-/** Says it in a line that goes by itself. Where nobody plays (a replay, the gallery) nothing is said. */
+/** Shows it in a line that disappears by itself. Where nobody plays (a replay, the gallery) nothing is shown. */
 export const WhyNotContext = createContext<(whyNot: NotDone) => void>(() => undefined);
 
 export function useWhyNot(): (whyNot: NotDone) => void {

@@ -42,7 +42,7 @@ export const Dungeon = memo(function Dungeon(props: {
   notice: ReactNode;
   missed: GamePageProps['missed'] | undefined;
   afterwards: ReactNode;
-  /** Where the table's keys go, and where the prompt is reported for help. */
+  /** The table's key handler, and where the prompt is reported for help. */
   onKey: RefObject<((key: string) => void) | undefined>;
   onSentence(sentence: string): void;
   onPerson(shown: OwnShown): void;

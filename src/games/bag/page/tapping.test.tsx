@@ -26,7 +26,7 @@ afterEach(() => {
   box.remove();
 });
 
-/** The page of whoever is on turn, in the middle of a step or after it. */
+/** The active player's page, in the middle of a step or after it. */
 function pageOf(state: BagState) {
   const root = createRoot(box);
   const props = {
@@ -57,7 +57,7 @@ function pageOf(state: BagState) {
   };
 }
 
-test('a tap on a tile that has just been laid walks there once that is shown, and is no look at the tile', async () => {
+test('a tap on a tile that has just been laid walks there once the step is shown, and does not select the tile', async () => {
   const state = dungeon({ map: '┼Sa ─..' });
   const moves = game.legalMoves(state, 0) as readonly BagMove[];
   const page = pageOf(state);

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 
-/** BD-11 Whose choice it is. */
+/** BD-11 The prompt while characters are chosen. */
 export function choosingSentence({ view, words, moves, players }: Scene): string {
   const { status } = words.page;
   if (moves.length > 0) return status.choosing;
