@@ -11,6 +11,27 @@ export type Spot =
   | { kind: 'items' }
   | { kind: 'laying' };
 
+/** Moves with something that one carries. */
+export type ItemMove = Extract<
+  BagMove,
+  {
+    kind:
+      | 'drop'
+      | 'drop-ring'
+      | 'wear'
+      | 'stow'
+      | 'show'
+      | 'hide'
+      | 'use'
+      | 'shoot'
+      | 'shoot-adventurer'
+      | 'cast'
+      | 'cast-at'
+      | 'whirl'
+      | 'offer';
+  }
+>;
+
 /** A legal move as a control: its label and cost, and the tile it belongs to. */
 export interface Action {
   move: BagMove;

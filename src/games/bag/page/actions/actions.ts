@@ -13,7 +13,7 @@ import {
   wayName,
 } from '../scene.ts';
 import { nameOf } from '../words.ts';
-import { type Action, PANEL, panelAction } from './action.ts';
+import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
 import { answerAction } from './answers.ts';
 
 /** Every legal move as a control, in the order of the moves. */
@@ -90,26 +90,6 @@ function actionOf(scene: Scene, move: BagMove): Action {
       return answerAction(scene, move);
   }
 }
-
-type ItemMove = Extract<
-  BagMove,
-  {
-    kind:
-      | 'drop'
-      | 'drop-ring'
-      | 'wear'
-      | 'stow'
-      | 'show'
-      | 'hide'
-      | 'use'
-      | 'shoot'
-      | 'shoot-adventurer'
-      | 'cast'
-      | 'cast-at'
-      | 'whirl'
-      | 'offer';
-  }
->;
 
 /** The control for something you carry. */
 function itemAction(scene: Scene, move: ItemMove): Action {

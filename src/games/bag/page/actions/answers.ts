@@ -3,7 +3,7 @@ import type { BagMove, Ware } from '../../rules/state.ts';
 import { ownFirst } from '../fight/chances.ts';
 import { isGuarded, itemAt, myself, type Scene, taskNow, wareName } from '../scene.ts';
 import { exactPlaceName, nameOf } from '../words.ts';
-import { type Action, PANEL, panelAction } from './action.ts';
+import { type Action, type ItemMove, PANEL, panelAction } from './action.ts';
 import { fightAction, withHelper } from './fighting.ts';
 
 /** Moves in a fight, or that answer the agenda. */
@@ -20,22 +20,10 @@ type Answering = Exclude<
       | 'deliver'
       | 'take'
       | 'take-ring'
-      | 'drop'
-      | 'drop-ring'
-      | 'wear'
-      | 'stow'
-      | 'show'
-      | 'hide'
       | 'look'
-      | 'use'
-      | 'shoot'
-      | 'shoot-adventurer'
-      | 'cast'
-      | 'cast-at'
-      | 'whirl'
       | 'cure'
       | 'attack'
-      | 'offer';
+      | ItemMove['kind'];
   }
 >;
 

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import type { Viewer } from '../../../../engine/game.ts';
 import { backOf } from '../../rules/content.ts';
@@ -81,13 +81,9 @@ function HandCards(props: HandProps & { rows: HandRows }) {
           {rows.missions.map((id, place) => {
             const slot = slotOf(id);
             return (
-              <li
-                key={id ?? `free-${place}`}
-                className={slot?.hasLeft === true ? 'unseen' : ''}
-                data-left={slot?.hasLeft}
-              >
+              <CardPlace key={id ?? `free-${place}`} slot={slot}>
                 {slot !== undefined && <MissionCard {...props} slot={slot} shortcut={keyOf(slot)} />}
-              </li>
+              </CardPlace>
             );
           })}
           {rows.missions.length === 0 && (
@@ -99,17 +95,22 @@ function HandCards(props: HandProps & { rows: HandRows }) {
         {rows.items.map((id, place) => {
           const slot = slotOf(id);
           return (
-            <li
-              key={id ?? `free-${place}`}
-              className={slot?.hasLeft === true ? 'unseen' : ''}
-              data-left={slot?.hasLeft}
-            >
+            <CardPlace key={id ?? `free-${place}`} slot={slot}>
               {slot !== undefined && <Cell {...props} slot={slot} shortcut={keyOf(slot)} />}
-            </li>
+            </CardPlace>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** The place of one card, which stays when the card has left. */
+function CardPlace({ slot, children }: { slot: { hasLeft: boolean } | undefined; children: ReactNode }) {
+  return (
+    <li className={slot?.hasLeft === true ? 'unseen' : ''} data-left={slot?.hasLeft}>
+      {children}
+    </li>
   );
 }
 
