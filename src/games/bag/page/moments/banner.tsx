@@ -55,7 +55,7 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
       <BagPicture name={shown.icon} />
       <div>
         <p className={styles.title}>{shown.title}</p>
-        {shown.more !== '' && <p>{shown.more}</p>}
+        {shown.more !== '' && <p className="not-on-low-phone">{shown.more}</p>}
       </div>
       {shown.dice !== undefined && <Dice dice={shown.dice} isFalling={false} tone="plain" />}
     </div>
