@@ -42,7 +42,7 @@ export function StatusBox(props: {
         <div className="grow">
           <h2 className={`dense ${styles.sentence}`}>{sentence}</h2>
           <p
-            className={`two-lines dim fine dense ${styles.more}`}
+            className={`two-lines dim dense ${styles.more}`}
             style={{ '--lines': props.lines ?? 2 } as CSSProperties}
             aria-hidden={isMoreNews}
           >

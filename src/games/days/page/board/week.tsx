@@ -77,7 +77,7 @@ export function Owner(props: {
       className={styles.owner}
       onOpen={() => props.onOwner(seat)}
     >
-      <span className={`gold strong larger ${styles.total}`} data-flip={`total-${seat}`}>
+      <span className={`gold strong ${styles.total}`} data-flip={`total-${seat}`}>
         <Sign id="total" isPart>
           {week.total}
         </Sign>
