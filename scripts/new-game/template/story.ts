@@ -6,7 +6,7 @@ import type { NewGameEvent } from './rules/state.ts';
 import type { NewGameView } from './rules/view.ts';
 import { tellWith } from './text/text-names.ts';
 
-/** How a game of New Game went: place and margin, and the fall that cost most. */
+/** The story of a finished game: place and margin, and the fall that cost most. */
 export function story(game: FinishedGame<NewGameView, NewGameEvent, NewGamePack>): Story {
   const { view, events, you, names, pack, locale } = game;
   if (view.outcome === undefined) return { lines: [] };

@@ -18,7 +18,7 @@ const ENDING =
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
   'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/(?:name-form|take-seat)';
-/** What tables have where one moves after the other, and a table in real time has not. */
+/** What tables of turn-based games need, and real-time ones do not. */
 const TURNS =
   'kit/cards/hand|kit/motion/motion|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
 

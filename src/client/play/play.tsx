@@ -252,7 +252,7 @@ export function Play(props: {
   );
 }
 
-/** Who is waited for, where it is somebody else and only one. */
+/** The player who is waited for, if it is another one and only one. */
 function turnOf(table: TableInfo, { toAct, moves }: PlayInfo): string | undefined {
   const [seat, ...more] = toAct;
   return seat === undefined || moves.length > 0 || more.length > 0

@@ -4,7 +4,7 @@ import type { NewGameEvent, NewGameMove } from '../rules/state.ts';
 import type { NewGameView } from '../rules/view.ts';
 import { Page } from './page.tsx';
 
-/** The page as the shell knows it: what the server sends for this game is of this game's types. */
+/** The page as the shell loads it, with the server's messages typed for this game. */
 export function NewGamePage(props: GamePageProps) {
   return <Page {...(props as GamePageProps<NewGameView, NewGameEvent, NewGameMove, NewGamePack>)} />;
 }

@@ -21,7 +21,7 @@ import { newGameText } from './text/index.ts';
 
 type Props = GamePageProps<NewGameView, NewGameEvent, NewGameMove, NewGamePack>;
 
-/** The table of New Game. What can be done comes from the moves on offer; the page decides no rule. */
+/** The table of New Game. Controls exist only for legal moves; the page decides no rule. */
 export function Page(props: Props) {
   const { view, events, moves, you, players, pack, locale } = props;
   const words = newGameText.in(locale);

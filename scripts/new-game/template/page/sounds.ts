@@ -1,7 +1,7 @@
 import { type EventSounds, endSound } from '../../../client/kit/sound/event-sounds.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 
-/** What is heard at the table; what says most stands first. */
+/** Which sound goes with which event; the most important first. */
 export const SOUNDS: EventSounds<NewGameEvent> = {
   'game-over': endSound,
   stopped: 'coin',

@@ -1,11 +1,14 @@
 import type { PackHead, Printed } from '../../../engine/pack.ts';
 
-/** NG-1 What a side of the die does to whoever rolls it. A new effect is a new word here and in the schema of `pack.ts`; the compiler shows where the rules miss it. */
+/**
+ * NG-1 What a side of the die does to the player who rolls it. A new effect is a new word here and in the schema of
+ * `pack.ts`; the compiler shows where the rules miss it.
+ */
 export type SideEffect = { kind: 'treasure'; gold: number } | { kind: 'pit' };
 
 /** A side of the die. */
 export interface Side extends Printed {
-  /** On how many sides of the die it stands. */
+  /** How many sides of the die show it. */
   copies: number;
   effect: SideEffect;
 }
@@ -15,5 +18,5 @@ export interface NewGamePack extends PackHead<'new-game'> {
   sides: readonly Side[];
 }
 
-/** A side of the die, as its place in `pack.sides`. */
+/** A side of the die, as its index in `pack.sides`. */
 export type SideNumber = number;

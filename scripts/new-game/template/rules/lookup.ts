@@ -1,6 +1,6 @@
 import type { NewGamePack, SideNumber } from './content.ts';
 
-/** A pack as the rules use it: made once, when the game is opened. */
+/** A pack as the rules use it: built once, when the game is opened. */
 export interface Lookup {
   pack: NewGamePack;
   /** The six sides of the die, by their numbers. */

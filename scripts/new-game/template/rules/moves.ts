@@ -1,6 +1,6 @@
 import type { NewGameMove } from './state.ts';
 
-/** Every move there is, made once: lists of legal moves point here, so that a playout makes none. */
+/** Every possible move, created once: lists of legal moves refer to these, so a playout allocates none. */
 export const ROLL: NewGameMove = Object.freeze({ kind: 'roll' });
 export const STOP: NewGameMove = Object.freeze({ kind: 'stop' });
 

@@ -21,7 +21,7 @@ const side = z.strictObject({
 
 const packSchema = z.strictObject({ ...packHead('new-game'), sides: z.array(side) });
 
-/** What the sides must be to each other. */
+/** Checks the relations between the sides. */
 function contentMistakes(raw: unknown): PackMistake[] {
   const sides = loosePieces(raw, 'sides') ?? [];
   const kinds = sides.map(({ fields }) => fieldsOf(fields.effect).kind);

@@ -3,12 +3,12 @@ import { cut } from '../../../engine/list.ts';
 import { ROLL, STOP } from './moves.ts';
 import type { NewGameMove, NewGameState } from './state.ts';
 
-/** NG-2 Whoever has the turn can act. */
+/** NG-2 The seat whose turn it is. */
 export function toAct({ phase, turn }: NewGameState): readonly Seat[] {
   return phase === 'over' ? [] : [turn];
 }
 
-/** All moves of a seat, filled into `list`, which costs no memory when used again. */
+/** All moves of a seat, filled into `list`, which can be reused to save memory. */
 export function legalMoves(state: NewGameState, seat: Seat, list: NewGameMove[]): NewGameMove[] {
   let count = 0;
   for (const move of [ROLL, STOP]) if (refusal(state, seat, move) === undefined) list[count++] = move;

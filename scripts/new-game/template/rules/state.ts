@@ -7,7 +7,7 @@ export const MAX_SEATS = 4;
 /** What the table waits for. */
 export type Phase = 'turn' | 'over';
 
-/** A table: plain JSON data, and all of it lies open. */
+/** The state: plain JSON data, nothing hidden. */
 export interface NewGameState {
   phase: Phase;
   turn: Seat;
@@ -17,7 +17,7 @@ export interface NewGameState {
   turnsTaken: number;
   /** NG-10 What was rolled in this turn. */
   heap: SideNumber[];
-  /** NG-12 The gold that is each player's for good, by seat. */
+  /** NG-12 The gold each player has kept, by seat. */
   gold: number[];
 }
 
@@ -26,7 +26,7 @@ export type NewGameMove = { kind: 'roll' } | { kind: 'stop' };
 export type NewGameEvent =
   | { kind: 'turn-started'; seat: Seat; number: number; of: number }
   | { kind: 'rolled'; seat: Seat; side: SideNumber; heap: number }
-  /** NG-11 Into the pit, with so much gold. */
+  /** NG-11 A pit: this much gold is lost. */
   | { kind: 'fell'; seat: Seat; lost: number }
   | { kind: 'stopped'; seat: Seat; gold: number; total: number }
   | { kind: 'game-over'; winners: Seat[] };

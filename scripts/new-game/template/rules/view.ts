@@ -17,7 +17,7 @@ export interface NewGameView {
   outcome?: Outcome;
 }
 
-/** What everybody may know, field by field: a field that is added to the state is a secret until it stands here. */
+/** What everybody may know, field by field: a field added to the state is secret until it is added here. */
 export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
   return {
     phase: state.phase,
@@ -31,7 +31,7 @@ export function viewOf(state: NewGameState, lookup: Lookup): NewGameView {
   };
 }
 
-/** A state that looks like this view. Nothing lies face down here, so it is the state itself. */
+/** A state consistent with this view. Nothing is hidden in this game, so it is the state itself. */
 export function sampleState({ phase, turn, turns, turnsTaken, heap, gold }: NewGameView): NewGameState {
   return { phase, turn, turns, turnsTaken, heap: heap.slice(), gold: gold.slice() };
 }

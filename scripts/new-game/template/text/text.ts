@@ -1,9 +1,9 @@
 import type { Person } from '../../../engine/text.ts';
 import type { NewGameEvent } from '../rules/state.ts';
 
-/** The names an event speaks of; what it does not speak of stays empty. */
+/** The names an event needs; the others stay empty. */
 export interface Named {
-  /** Whoever it is about; nobody where there is no `seat`. */
+  /** The player it is about; empty without a `seat`. */
   who: Person;
   /** The side of the die. */
   side: string;

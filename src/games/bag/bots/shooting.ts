@@ -54,7 +54,7 @@ export function isToughButWanted(mind: Mind, { place, full }: Monster): boolean 
   return chance < 0.85 && chance >= courage(mind) - 0.1;
 }
 
-/** Whether a blast would hit an adventurer: within so many tiles in a straight line. */
+/** Whether a blast would hit an adventurer: within this many tiles in a straight line. */
 function hitsFriends({ view }: Mind, place: Place, blast: number): boolean {
   const { xs, ys } = view.board;
   return view.adventurers.some(({ fate, place: at }) => {

@@ -23,7 +23,7 @@ export interface FightTable {
   left: Float64Array;
 }
 
-/** So many standings are computed before `fightTableInSteps` lets others have their turn. */
+/** How many standings `fightTableInSteps` computes before it yields to other work. */
 const STANDINGS_A_STEP = 200;
 /** Rounds without damage return to the same standing; its value converges within these iterations. */
 const MOST_STEPS = 50;

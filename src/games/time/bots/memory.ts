@@ -120,7 +120,7 @@ function hear(memory: Memory, seat: Seat, call: Call): void {
       return;
     case 'have':
       memory.haves[seat][call.item] = call.count;
-      // Whoever needs it asks for it now.
+      // Players who need it ask for it now.
       memory.called.delete(call.item);
       return;
     case 'take':

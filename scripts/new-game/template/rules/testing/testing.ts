@@ -18,7 +18,7 @@ export function side(id: string): SideNumber {
   return number;
 }
 
-/** Chance that shows these sides, one after the other: tests leave nothing to luck. */
+/** An rng that rolls these sides, one after the other, so that tests do not depend on chance. */
 export function rolling(...ids: string[]): Rng {
   const coming = ids.map((id) => die.indexOf(side(id)));
   return {
@@ -36,7 +36,7 @@ export function table(parts: Partial<Omit<NewGameState, 'heap'>> & { heap?: stri
   return { phase: 'turn', turn: 0, turns: 5, turnsTaken: 0, gold: [0, 0], ...rest, heap: heap.map(side) };
 }
 
-/** Makes a move and says what happened. */
+/** Makes a move and returns its events. */
 export function make(state: NewGameState, move: NewGameMove, rng: Rng = rolling()): NewGameEvent[] {
   const events: NewGameEvent[] = [];
   const refused = refusal(state, state.turn, move);

@@ -28,7 +28,7 @@ test('[NG-1] the die has six sides, with Treasures and a pit', () => {
   );
 });
 
-test('what has not the shape of a pack is told with its place', () => {
+test('something without the shape of a pack is reported with its place', () => {
   const [coin, ...others] = standardPack.sides;
   const poor = { ...coin, effect: { kind: 'treasure', gold: 0 } };
 

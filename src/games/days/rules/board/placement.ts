@@ -89,7 +89,7 @@ function openDayObstacle(stack: Stack): Obstacle | undefined {
   return isBlocked(stack) ? 'blocked' : 'occupied';
 }
 
-/** DD-12, DD-33 A card that goes on top needs one to lie on; DD-49, DD-51 that is a creature in sight. */
+/** DD-12, DD-33 A card played on top needs one below; DD-49, DD-51 that is a creature on top of its day. */
 function onTopObstacle(stack: Stack): Obstacle | undefined {
   if (isEmptyDay(stack)) return 'nothing-below';
   if (isBlocked(stack)) return 'boulder-below';

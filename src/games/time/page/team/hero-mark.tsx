@@ -9,7 +9,7 @@ export function HeroMark(props: {
   hero: NonNullable<TimeView['players'][number]['hero']>;
   words: Words;
   onHeroes(): void;
-  /** One's own Hero has room for its name, where nobody else needs it. */
+  /** Your own Hero is shown with its name, if there is room. */
   isWhole?: boolean;
 }) {
   const { hero, words } = props;

@@ -104,7 +104,7 @@ export function namePrice(table: Tabletop, task: Task & { kind: 'name-price' }, 
   if (seatDecidingFor(state, who) === seatDecidingFor(state, from)) answerTrade(table, answer, canTrade(table, answer));
 }
 
-/** BD-103 Whoever made an offer takes it back before it is answered. */
+/** BD-103 The maker of an offer takes it back before it is answered. */
 export function callOff({ state, emit }: Tabletop): void {
   const task = state.agenda.pop();
   if (task?.kind !== 'answer-trade') throw new Error('there is no offer to call off');

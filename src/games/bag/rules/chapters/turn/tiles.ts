@@ -40,7 +40,7 @@ export function isSecondTile({ state, lookup }: Look, who: AdventurerNumber): bo
   return state.secondTile && wears(lookup, state.adventurers[who], 'explore');
 }
 
-/** BD-20 Whether one can explore from where one stands. */
+/** BD-20 Whether an adventurer can explore from their place. */
 export function canDraw(look: Look, who: AdventurerNumber): boolean {
   const { ap, place } = look.state.adventurers[who];
   return look.state.stack.length > 0 && (ap >= 1 || isSecondTile(look, who)) && hasOpening(look, place);
