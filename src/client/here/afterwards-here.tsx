@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Viewer } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
@@ -28,7 +29,6 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
   const seedText = useText().table;
   const { asked, ask } = useRematch(handle);
   const [, go] = useLocation();
-  const source = useMemo(() => recordHere(table.code), [table.code]);
   const { next } = table;
   useEffect(() => {
     if (next === undefined || !asked) return;
@@ -51,9 +51,6 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
       <Link href="/" className={buttonClass('plain')}>
         {text.home}
       </Link>
-      <Suspense fallback={null}>
-        <TurningPoint source={source} replay={`/r/here/${table.code}`} viewer={handle.snapshot.you.viewer} />
-      </Suspense>
       {table.seed !== undefined && (
         <details className={`whole-line links hint ${page.seed}`}>
           <summary>{seedText.seedTitle}</summary>
@@ -63,6 +60,16 @@ export function AfterwardsHere({ table, handle, kept }: { table: TableInfo; hand
         </details>
       )}
     </div>
+  );
+}
+
+/** The moment a game in this browser turned on. */
+export function TurningPointHere({ code, viewer }: { code: string; viewer: Viewer }) {
+  const source = useMemo(() => recordHere(code), [code]);
+  return (
+    <Suspense fallback={null}>
+      <TurningPoint source={source} replay={`/r/here/${code}`} viewer={viewer} />
+    </Suspense>
   );
 }
 

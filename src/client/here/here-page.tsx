@@ -21,6 +21,7 @@ import { useSeats } from './use-seats.ts';
 import { showing } from './whose-turn.ts';
 
 const AfterwardsHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.AfterwardsHere));
+const TurningPointHere = onDemand(() => import('./afterwards-here.tsx').then((module) => module.TurningPointHere));
 
 /** The page of a table in this browser: its game, and a cover while the device is passed on. */
 export function HerePage({ code }: { code: string }) {
@@ -108,6 +109,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           hasJustStarted
           {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn(shown) })}
           afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
+          moment={<TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} />}
         />
       </TableMoments>
     </TableCrests>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { Viewer } from '../../engine/game.ts';
 import type { TableInfo } from '../../protocol/table-info.ts';
 import type { TableHandle } from '../connection/use-table.ts';
 import { Button, buttonClass } from '../kit/parts/button.tsx';
@@ -22,7 +23,6 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
   const text = useText();
   const tables = useTablesText();
   const { asked, ask } = useRematch(handle);
-  const source = useMemo(() => serverRecord(table.code), [table.code]);
   const { chair, campaign } = handle.snapshot.you;
   const seated = chair !== undefined;
   const [, go] = useLocation();
@@ -63,10 +63,16 @@ export function Afterwards({ table, handle }: { table: TableInfo; handle: TableH
           </Suspense>
         </details>
       )}
-      {/* Last, because its picture takes a moment to draw: it must not shift the rest. */}
-      <Suspense fallback={null}>
-        <TurningPoint source={source} replay={`/r/${table.code}`} viewer={handle.snapshot.you.viewer} />
-      </Suspense>
     </div>
+  );
+}
+
+/** The moment a table's game turned on. */
+export function TurningPointAt({ code, viewer }: { code: string; viewer: Viewer }) {
+  const source = useMemo(() => serverRecord(code), [code]);
+  return (
+    <Suspense fallback={null}>
+      <TurningPoint source={source} replay={`/r/${code}`} viewer={viewer} />
+    </Suspense>
   );
 }

@@ -11,6 +11,7 @@ import { useGameSounds } from '../games/use-game-sounds.ts';
 import { useRecap } from '../games/use-recap.ts';
 import { useStory } from '../games/use-story.ts';
 import { useWhatNow } from '../games/use-what-now.ts';
+import { EndMomentContext } from '../kit/end/end-moment.tsx';
 import { StoryContext } from '../kit/end/story.ts';
 import { EndSeen } from '../kit/end/use-count-up.ts';
 import type { GamePageProps } from '../kit/game-page.ts';
@@ -44,6 +45,7 @@ const LookingBack = lazy(() =>
 
 const Watching = onDemand(() => import('./watching.tsx').then((module) => module.Watching));
 const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => module.Afterwards));
+const TurningPointAt = onDemand(() => import('./afterwards.tsx').then((module) => module.TurningPointAt));
 
 /** Long enough to read a sentence. */
 const TROUBLE_MS = 5000;
@@ -59,6 +61,8 @@ export function Play(props: {
   notice?: ReactNode;
   /** What to do after the game, if it differs from a server table. */
   afterwards?: ReactNode;
+  /** The moment it turned on, where that is not in a record of the server. */
+  moment?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
   /** On a shared device: whose turn it is, and how to pass it on. */
@@ -174,6 +178,11 @@ export function Play(props: {
       afterwards={table.status === 'over' && (props.afterwards ?? <Afterwards table={table} handle={handle} />)}
     />
   );
+  // Nobody can tap on a big screen, and the result has all its room.
+  const moment =
+    table.status === 'over' && props.layout !== 'screen'
+      ? (props.moment ?? <TurningPointAt code={table.code} viewer={viewer} />)
+      : undefined;
   // Looking back shows the whole table.
   const layout = past.wanted !== undefined && props.layout === 'hand' ? undefined : props.layout;
   return (
@@ -208,7 +217,9 @@ export function Play(props: {
                 <StoryContext.Provider value={story}>
                   <StageContext.Provider value={handle.snapshot.stage}>
                     <WhyNotContext.Provider value={whyNot.say}>
-                      <WhatNowContext.Provider value={whatNow}>{live}</WhatNowContext.Provider>
+                      <WhatNowContext.Provider value={whatNow}>
+                        <EndMomentContext.Provider value={moment}>{live}</EndMomentContext.Provider>
+                      </WhatNowContext.Provider>
                     </WhyNotContext.Provider>
                   </StageContext.Provider>
                 </StoryContext.Provider>

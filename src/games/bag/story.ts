@@ -40,14 +40,14 @@ export function story(game: Finished): Story {
   const slew = strongest && text.slew(called.person(strongest.who), monster(strongest.monster) ?? '', strongest.round);
   const last = falls.at(-1);
   const fell = last && text.fell(called.person(last.who), monster(last.monster), last.round);
+  const slaying = strongest && slew !== undefined ? { seq: strongest.seq, line: slew } : undefined;
   const worst = deadliest(deaths);
   const bane = worst && text.deadliest(called.monster(worst.monster), worst.lives);
   if (outcome.winners.length > 0) {
-    const turn = strongest && slew !== undefined ? { seq: strongest.seq, line: slew } : undefined;
-    return told([place, ring, slew], turn ?? (ringOut && ring ? { seq: ringOut.seq, line: ring } : undefined));
+    return told([place, ring, slew], slaying ?? (ringOut && ring ? { seq: ringOut.seq, line: ring } : undefined));
   }
   const lost = ring ?? (view.ringFound ? text.ringLeft : text.ringNeverFound);
-  return told([place, lost, fell, bane], last && fell !== undefined ? { seq: last.seq, line: fell } : undefined);
+  return told([place, lost, fell ?? slew, bane], last && fell !== undefined ? { seq: last.seq, line: fell } : slaying);
 }
 
 function told(lines: readonly (string | undefined)[], turningPoint: Story['turningPoint']): Story {

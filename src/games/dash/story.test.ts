@@ -22,11 +22,11 @@ const EVENTS: DashEvent[] = [
 ];
 
 /** Ada with 4 gold, Orlando with 7. */
-function told(you: Viewer, locale: Locale = 'en') {
+function told(you: Viewer, locale: Locale = 'en', events = EVENTS) {
   const view = game.view(table({}), you);
   return story({
     view: { ...view, outcome: { winners: [1], scores: [4, 7] } },
-    events: EVENTS.map((event, seq) => ({ seq, event })),
+    events: events.map((event, seq) => ({ seq, event })),
     you,
     names: ['Ada', 'Orlando'],
     pack: TEST_PACK,
@@ -54,8 +54,16 @@ test('a player who won reads by how much and with what', () => {
   ]);
 });
 
-test('the turning point is the step in which that Treasure was taken', () => {
-  expect(told(0).turningPoint?.seq).toBe(4);
+test('the turning point is about the reader: who won took that Treasure, who lost was stopped once more', () => {
+  expect(told(1).turningPoint?.seq).toBe(4);
+  expect(told('spectator').turningPoint?.seq).toBe(4);
+  expect(told(0).turningPoint).toEqual({ seq: 5, line: 'Darkness ended 2 of your turns.' });
+});
+
+test('who lost without being stopped twice reads of their own best find', () => {
+  const { lines, turningPoint } = told(0, 'en', EVENTS.slice(0, 5));
+  expect(turningPoint).toEqual({ seq: 1, line: 'Your best find: The coin, 2 gold in dungeon 1.' });
+  expect(lines).toContain(turningPoint?.line);
 });
 
 test('spectators read who won', () => {

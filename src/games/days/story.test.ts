@@ -66,9 +66,23 @@ test('the turning point is the step of that play', () => {
   expect(told(0).turningPoint).toEqual({ seq: 2, line: 'Orlando’s Goblin took your Troll.' });
 });
 
-test('if no play removed anything, the best creature of the game is the turning point', () => {
-  expect(told(0, { events: BLOWS.slice(0, 1) }).turningPoint).toEqual({
-    seq: 0,
-    line: 'Orlando’s Troll on Wednesday was the best creature of the game.',
+test('who was hit by nobody and hit nobody reads of their own best creature, whatever others did to each other', () => {
+  const own: DaysEvent = { kind: 'placed', seat: 0, card: number('dwarf'), board: 0, day: 4 };
+  const dealt = { ...BLOWS[1], seat: 1, cards: [{ board: 2, day: 1, card: number('elf') }] } as DaysEvent;
+  const { lines, turningPoint } = told(0, { events: [...BLOWS.slice(0, 1), own, dealt] });
+  expect(turningPoint).toEqual({ seq: 1, line: 'Your best creature: Dwarf, on Friday.' });
+  expect(lines).toContain(turningPoint?.line);
+});
+
+test('who lost by less than the others took reads how much that was', () => {
+  const hit = (by: 'goblin' | 'lava', card: 'troll' | 'dwarf'): DaysEvent => ({
+    kind: 'removed',
+    seat: 1,
+    by: number(by),
+    cards: [{ board: 0, day: 1, card: number(card) }],
   });
+  const events = [hit('goblin', 'troll'), hit('lava', 'dwarf')];
+  expect(told(0, { events }).lines[2]).toMatch(/^In all, the others took \d+ points from you: more/);
+  expect(told(0, { events: events.slice(0, 1) }).lines.join()).not.toContain('In all');
+  expect(told(1, { events }).lines.join()).not.toContain('In all');
 });

@@ -1,6 +1,6 @@
 import { placeLine, protagonist } from '../../client/kit/end/place-line.ts';
 import type { FinishedGame, Story } from '../../client/kit/end/story.ts';
-import type { Seat } from '../../engine/game.ts';
+import type { Outcome, Seat } from '../../engine/game.ts';
 import { personAt } from '../../engine/text.ts';
 import { daysText } from './page/text/index.ts';
 import { type CardNumber, type DaysPack, isCreature, printedValues, TRANSPORTATION } from './rules/content.ts';
@@ -20,7 +20,10 @@ interface Blow {
   worth: number;
 }
 
-/** The story of a finished game of Dungeon Days: place and margin, the hardest blow, and the best day. */
+/**
+ * How a game of Dungeon Days went for whoever reads it: place and margin, the hardest blow they took or dealt, what the
+ * others took in all where that decided it, and the best day. The turning point is about the reader wherever it can be.
+ */
 export function story(game: Finished): Story {
   const { view, you, names, locale, pack } = game;
   const { outcome } = view;
@@ -30,7 +33,9 @@ export function story(game: Finished): Story {
   const hero = protagonist(you, outcome);
   const person = (seat: Seat) => personAt(seat, names, you === 'spectator' ? undefined : you);
   const name = (card: CardNumber) => pack.cards[card]?.name[locale] ?? '';
-  const blow = decisiveBlow(blowsIn(game), hero, outcome.winners);
+  const blows = blowsIn(game);
+  const laid = bestLaid(game, hero);
+  const blow = decisiveBlow(blows, hero, outcome.winners) ?? (laid === undefined ? hardest(blows) : undefined);
   const told =
     blow &&
     text.blow({
@@ -39,25 +44,44 @@ export function story(game: Finished): Story {
       victim: person(blow.victim),
       taken: blow.taken.map(name),
     });
+  const best = laid && text.laid(person(hero), name(laid.card), days[DAYS[laid.day]]);
   const { scores } = view.boards[hero];
-  const best = scores.indexOf(Math.max(...scores));
-  const bestDay = scores[best] > 0 ? text.bestDay(person(hero), days[DAYS[best]], points(scores[best])) : undefined;
-  const laid = blow === undefined ? bestLaid(game) : undefined;
+  const bestAt = scores.indexOf(Math.max(...scores));
+  const bestDay =
+    scores[bestAt] > 0 ? text.bestDay(person(hero), days[DAYS[bestAt]], points(scores[bestAt])) : undefined;
+  const point =
+    blow !== undefined && told !== undefined
+      ? { seq: blow.seq, line: told }
+      : laid && best !== undefined
+        ? { seq: laid.seq, line: best }
+        : undefined;
   const place = placeLine(outcome, { you, names, locale, margin: points });
+  const lost = lostInAll(blows, hero, outcome);
   return {
-    lines: [place, told, bestDay].filter((line) => line !== undefined),
-    ...(blow !== undefined && told !== undefined && { turningPoint: { seq: blow.seq, line: told } }),
-    ...(laid !== undefined && {
-      turningPoint: { seq: laid.seq, line: text.laid(person(laid.seat), name(laid.card), days[DAYS[laid.day]]) },
-    }),
+    lines: [place, told ?? best, lost === undefined ? undefined : text.lostInAll(points(lost)), bestDay].filter(
+      (line) => line !== undefined,
+    ),
+    ...(point !== undefined && { turningPoint: point }),
   };
 }
 
-/** A loser reads what hit them hardest, a winner what they did to others; otherwise the hardest blow of all. */
+/** Who lost reads what hit them hardest, who won what they did to others; failing that, the other way round. */
 function decisiveBlow(blows: readonly Blow[], hero: Seat, winners: readonly Seat[]): Blow | undefined {
-  const own = blows.filter(({ by, victim }) => (winners.includes(hero) ? by : victim) === hero);
-  const among = own.length > 0 ? own : blows;
-  return among.reduce<Blow | undefined>((most, one) => (one.worth > (most?.worth ?? 0) ? one : most), undefined);
+  const taken = hardest(blows.filter(({ victim }) => victim === hero));
+  const dealt = hardest(blows.filter(({ by }) => by === hero));
+  return winners.includes(hero) ? (dealt ?? taken) : (taken ?? dealt);
+}
+
+function hardest(blows: readonly Blow[]): Blow | undefined {
+  return blows.reduce<Blow | undefined>((most, one) => (one.worth > (most?.worth ?? 0) ? one : most), undefined);
+}
+
+/** What several blows took from somebody who lost by less. */
+function lostInAll(blows: readonly Blow[], hero: Seat, { winners, scores }: Outcome): number | undefined {
+  const taken = blows.filter(({ victim, worth }) => victim === hero && worth > 0);
+  const lost = taken.reduce((sum, { worth }) => sum + worth, 0);
+  const behind = scores === undefined ? 0 : scores[winners[0] ?? hero] - scores[hero];
+  return taken.length > 1 && behind > 0 && lost > behind ? lost : undefined;
 }
 
 function blowsIn({ events, pack }: Finished): Blow[] {
@@ -82,14 +106,13 @@ function blowsIn({ events, pack }: Finished): Blow[] {
   });
 }
 
-/** The most valuable creature placed on its player's own board. */
-function bestLaid({ events, pack }: Finished) {
+/** The most valuable creature a player placed on their own board. */
+function bestLaid({ events, pack }: Finished, seat: Seat) {
   const values = printedValues(pack);
-  let best: { seq: number; seat: Seat; card: CardNumber; day: number } | undefined;
+  let best: { seq: number; card: CardNumber; day: number } | undefined;
   for (const { seq, event } of events) {
-    if (event.kind !== 'placed' || event.board !== event.seat || !isCreature(event.card)) continue;
-    if (best === undefined || values[event.card] > values[best.card])
-      best = { seq, seat: event.seat, card: event.card, day: event.day };
+    if (event.kind !== 'placed' || event.seat !== seat || event.board !== seat || !isCreature(event.card)) continue;
+    if (best === undefined || values[event.card] > values[best.card]) best = { seq, card: event.card, day: event.day };
   }
   return best;
 }

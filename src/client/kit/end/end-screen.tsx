@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../../engine/game.ts';
 import { people } from '../../../engine/text.ts';
 import type { PlayerInfo } from '../game-page.ts';
 import type { TableText } from '../table/text/text.ts';
+import { EndMoment, useHasMoment } from './end-moment.tsx';
 import styles from './end-screen.module.css';
 import { StoryLines } from './story-lines.tsx';
 
@@ -45,7 +46,11 @@ export function EndScreen(props: {
 }) {
   const { id, verdict, isCounted } = props;
   return (
-    <section className={`stack airy ${styles.end} ${props.className ?? ''}`} aria-labelledby={id}>
+    <section
+      className={`stack airy ${styles.end} ${props.className ?? ''}`}
+      data-moment={useHasMoment()}
+      aria-labelledby={id}
+    >
       {props.picture}
       <h2 id={id} className={`layers bright shining grid text-centre ${styles.verdict}`}>
         <span>{isCounted ? verdict : props.counting}</span>
@@ -59,8 +64,11 @@ export function EndScreen(props: {
         {props.why !== undefined && <p>{props.why}</p>}
         <StoryLines />
       </div>
-      {props.children}
-      {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : 'unseen'}`}>{props.tie}</p>}
+      <EndMoment className={`${styles.moment} ${isCounted ? '' : 'unseen'}`} />
+      <div className={`stack airy ${styles.counted}`}>
+        {props.children}
+        {props.tie !== undefined && <p className={`strong centred ${isCounted ? '' : 'unseen'}`}>{props.tie}</p>}
+      </div>
       <div className={isCounted ? '' : 'unseen'}>{props.afterwards}</div>
     </section>
   );

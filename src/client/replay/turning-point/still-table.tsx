@@ -10,9 +10,6 @@ import { useGamePage, watchedProps } from '../replay-table.tsx';
 import { turningMomentOf } from './moment-of.ts';
 import styles from './still-table.module.css';
 
-/** The maximum height of a picture, as a share of the window. */
-const HIGHEST = 0.85;
-
 /**
  * A picture of the game's own page at one moment: rendered at the window's size, cropped to what the game marks with
  * `data-picture`, and scaled to the space. The effect of the step from `before` is shown as the game stages it: a card
@@ -34,7 +31,7 @@ export function StillTable({
   const [root, setRoot] = useState<ShadowRoot>();
   const { scale, cut, width, height } = useSize(frame, root);
   return (
-    <div ref={frame} className="across" aria-hidden="true">
+    <div ref={frame} className={`grid ${styles.frame}`} aria-hidden="true">
       <div
         className={`in-middle clipped rounded ${styles.picture}`}
         style={{ width: cut.width * scale, height: cut.height * scale }}
@@ -119,7 +116,7 @@ function useSize(frame: RefObject<HTMLDivElement | null>, root: ShadowRoot | und
       const marked = [...root.querySelectorAll<HTMLElement>('[data-picture]')];
       for (const part of marked) resized.observe(part);
       const cut = cutAround(marked, root.host) ?? { left: 0, top: 0, width, height };
-      const scale = Math.min(1, box.clientWidth / cut.width, (HIGHEST * height) / cut.height);
+      const scale = Math.min(1, box.clientWidth / cut.width, box.clientHeight / cut.height);
       setSize((was) => (isSame(was, { scale, cut, width, height }) ? was : { scale, cut, width, height }));
     }
     measure();

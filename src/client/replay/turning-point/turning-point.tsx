@@ -49,7 +49,9 @@ function Moment({ loaded, replay, viewer, point }: Point & { loaded: Extract<Loa
   const address = `${replay}?e=${step}&eyes=${viewer}`;
   return (
     <section className={`card whole-line in-middle ${styles.point}`} aria-labelledby="turning-point">
-      <h3 id="turning-point">{text.turningPoint}</h3>
+      <h3 id="turning-point" className="text-centre">
+        {text.turningPoint}
+      </h3>
       {before !== undefined && scene !== undefined && <StillTable info={info} before={before} scene={scene} />}
       {!isToldAbove && <p>{point.line}</p>}
       <div className="wrap centred">

@@ -103,7 +103,11 @@ export const Dungeon = memo(function Dungeon(props: {
         </div>
       )}
       {/* At the end the map is remounted below the result, so that it does not jump there. */}
-      <div key={`map-${phase}`} className={`anchor stiff grid ${styles.map}`}>
+      <div
+        key={`map-${phase}`}
+        className={`anchor stiff grid ${styles.map}`}
+        data-picture={fought === undefined ? '' : undefined}
+      >
         <DungeonMap
           scene={scene}
           lit={table.lit}
@@ -123,7 +127,7 @@ export const Dungeon = memo(function Dungeon(props: {
       {phase !== 'over' && (
         <div className={`column ${styles.side}`} ref={side.ref}>
           {fought !== undefined && (
-            <div className={styles.arena}>
+            <div className={styles.arena} data-picture>
               <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={resultOf(roll, props.tell)} />
             </div>
           )}

@@ -82,6 +82,8 @@ export function DashPage(props: Props) {
         : choicesOf(view.pending, { ap: view.ap, moves, prospects: prospectsOf(view, pack), words }),
     [view, moves, pack, words],
   );
+  // A picture of a flip shows what came of it, large over the board.
+  const inPicture = cue?.kind === 'outcome' ? undefined : '';
   const above = (
     <>
       {props.notice}
@@ -133,7 +135,7 @@ export function DashPage(props: Props) {
               explorer={view.explorer === you ? undefined : players[view.explorer]?.name}
             />
           </div>
-          <div className={styles.players} data-picture>
+          <div className={styles.players} data-picture={inPicture}>
             <Players
               view={view}
               players={players}
@@ -142,7 +144,7 @@ export function DashPage(props: Props) {
               onPlayer={(seat) => sheet.show({ kind: 'player', seat })}
             />
           </div>
-          <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture>
+          <div className={`anchor ${styles.stage}`} data-flip="stage" data-picture={inPicture}>
             {view.phase === 'exchange' ? (
               <Exchange view={view} players={players} you={you} words={words} />
             ) : (

@@ -248,7 +248,7 @@ export function DaysPage(props: Props) {
           {props.notice}
           <Missed missed={props.missed} lines={lines.all} text={words.page} onTell={setTold} />
         </div>
-        <div className={`shrinks grid ${styles.stage}`} data-picture>
+        <div className={`shrinks grid ${styles.stage}`} data-picture={playCue === undefined ? '' : undefined}>
           {cue?.kind === 'count' ? (
             <Count view={view} counted={cue.counted} players={players} you={you} words={words} />
           ) : isOver ? (
@@ -277,7 +277,7 @@ export function DaysPage(props: Props) {
           )}
         </div>
         {!isOver && (
-          <div className={styles.panel} data-picture>
+          <div className={styles.panel}>
             <Panel
               said={said}
               isForYou={isMine}

@@ -15,6 +15,8 @@ export interface DaysStoryText {
   blow(blow: Blow): string;
   /** Somebody's highest-scoring day. */
   bestDay(who: Person, day: string, points: string): string;
+  /** What several plays took from the reader, who lost by less. */
+  lostInAll(points: string): string;
   /** Somebody placed their best creature. */
   laid(who: Person, card: string, day: string): string;
 }
@@ -25,7 +27,8 @@ export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
     blow: ({ by, card, victim, taken }) =>
       `${capital(whose(by))} ${card} took ${whose(victim)} ${listed(taken, 'and')}.`,
     bestDay: (who, day, points) => `${capital(whose(who))} best day was ${day}: ${points}.`,
-    laid: (who, card, day) => `${capital(whose(who))} ${card} on ${day} was the best creature of the game.`,
+    lostInAll: (points) => `In all, the others took ${points} from you: more than you were behind by.`,
+    laid: (who, card, day) => `${capital(whose(who))} best creature: ${card}, on ${day}.`,
   },
   it: {
     blow: ({ by, card, victim, taken }) => {
@@ -40,7 +43,8 @@ export const DAYS_STORY: Readonly<Record<Locale, DaysStoryText>> = {
     },
     bestDay: (who, day, points) =>
       `${who.isYou ? 'Il tuo giorno migliore' : `Il giorno migliore di ${who.name}`}: ${day}, ${points}.`,
+    lostInAll: (points) => `In tutto gli altri ti hanno tolto ${points}: più del distacco.`,
     laid: (who, card, day) =>
-      `La creatura migliore della partita: «${card}»${who.isYou ? '' : ` di ${who.name}`}, ${day}.`,
+      `${who.isYou ? 'La tua creatura migliore' : `La creatura migliore di ${who.name}`}: «${card}», ${day}.`,
   },
 };

@@ -24,10 +24,15 @@ export function FlipOutcome({
   const isTreasure = card.kind === 'treasure';
   return (
     <div className={`passive ${over.over} ${styles.outcome}`} data-outcome={moodOf(cue)} aria-hidden="true">
-      <div className={`${over.card} ${styles.card}`} data-flip="outcome" data-flip-leaves={isTreasure ? '' : undefined}>
+      <div
+        className={`${over.card} ${styles.card}`}
+        data-flip="outcome"
+        data-flip-leaves={isTreasure ? '' : undefined}
+        data-picture
+      >
         <CardFace card={card} words={words} size="large" />
       </div>
-      <div className={`stack strong ${styles.words}`}>
+      <div className={`stack strong ${styles.words}`} data-picture>
         {isTreasure && <p className={`gold ${styles.figure}`}>+{words.game.gold(card.gold)}</p>}
         {cue.events.map((event, place) => {
           // The card itself shows which Treasure it is and what it does.

@@ -76,6 +76,8 @@ export function Boards(props: {
     };
   }
 
+  /** A picture of a play shows the boards it is about. */
+  const inPicture = (seat: Seat) => (cue?.forward.includes(seat) ? '' : undefined);
   const own = you === 'spectator' ? undefined : parts(you);
   return (
     <section
@@ -92,14 +94,19 @@ export function Boards(props: {
         {others.map((seat) => {
           const { owner, week } = parts(seat);
           return (
-            <li key={seat} className={`shrinks grid ${styles.other}`} data-forward={cue?.forward.includes(seat)}>
+            <li
+              key={seat}
+              className={`shrinks grid ${styles.other}`}
+              data-forward={cue?.forward.includes(seat)}
+              data-picture={inPicture(seat)}
+            >
               {owner}
               {week}
             </li>
           );
         })}
       </ul>
-      <div className={`shrinks ${styles.beside}`}>
+      <div className={`shrinks ${styles.beside}`} data-picture={you === 'spectator' ? undefined : inPicture(you)}>
         {own?.owner}
         {props.beside}
       </div>
@@ -108,6 +115,7 @@ export function Boards(props: {
           className={`grid ${styles.own}`}
           data-keep-clear
           data-forward={you !== 'spectator' && cue?.forward.includes(you)}
+          data-picture={you === 'spectator' ? undefined : inPicture(you)}
         >
           {own.week}
         </div>

@@ -52,7 +52,7 @@ export function Scoring(props: {
           notes: notesOf(board, words),
         }))}
       />
-      <p className="centred dim">{scoring.seeStacks}</p>
+      <p className={`centred dim ${styles.seeStacks}`}>{scoring.seeStacks}</p>
     </EndScreen>
   );
 }

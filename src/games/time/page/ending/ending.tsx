@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Crest } from '../../../../client/kit/crests/crest.tsx';
+import { EndMoment } from '../../../../client/kit/end/end-moment.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { adventureCard } from '../../rules/content.ts';
 import { Backpack } from '../resolution/backpack.tsx';
@@ -53,6 +54,7 @@ export function Ending(props: Situation & { afterwards: ReactNode }) {
         </div>
       )}
       {props.players.length > 1 && <HeroAndCulprit {...props} />}
+      <EndMoment />
       <div className="stack centred">{props.afterwards}</div>
       <section className={`${surface.card} ${surface.scroll} ${styles.missions}`} aria-labelledby="time-missions">
         <h3 id="time-missions">{over.missions}</h3>

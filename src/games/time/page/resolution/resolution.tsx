@@ -55,7 +55,7 @@ export function Resolution(
         </span>
       </p>
       {/* Beside a big screen the Backpack is looked into only to decide something. */}
-      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`}>
+      <div className={`${view.pending === undefined ? 'not-in-hand' : ''} ${styles.pack}`} data-picture>
         <Backpack
           view={view}
           words={words}

@@ -33,6 +33,7 @@ export function RevealedCard({
       data-kind={face.kind}
       data-end={outcome.accomplished ? 'good' : outcome.failed || outcome.broke !== undefined ? 'bad' : 'open'}
       data-flip="revealed"
+      data-picture
     >
       {seat !== undefined && players.length > 1 && (
         <p className="row small snug">

@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import styles from './end-moment.module.css';
+import { StoryContext } from './story.ts';
+
+/** A picture of the moment a game turned on, with the way there; the house draws it. */
+export const EndMomentContext = createContext<ReactNode>(undefined);
+
+/** Whether the end of this game has a moment to show. */
+export function useHasMoment(): boolean {
+  const moment = useContext(EndMomentContext);
+  const story = useContext(StoryContext);
+  return moment !== undefined && story?.turningPoint !== undefined;
+}
+
+/** The moment a game turned on; its room is there from the start, so that nothing moves when it is drawn. */
+export function EndMoment({ className }: { className?: string | undefined }) {
+  const moment = useContext(EndMomentContext);
+  return useHasMoment() ? <div className={`${styles.moment} ${className ?? ''}`}>{moment}</div> : undefined;
+}
