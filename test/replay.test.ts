@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRecord } from '../src/engine/record.ts';
 import { dashBox } from '../src/games/dash/box.ts';
+import { openRecord } from '../src/replay/open-record.ts';
 import { playRandomGame } from './random-game.ts';
 import { temporaryFile, undercroft } from './undercroft.ts';
 
@@ -12,6 +13,19 @@ function changed(change: (record: GameRecord) => void): string {
   change(copy);
   return temporaryFile('record.json', copy);
 }
+
+test('whoever opens a record is told how much of it was played', () => {
+  const shares: number[] = [];
+  openRecord(
+    JSON.stringify(record),
+    () => dashBox,
+    (share) => shares.push(share),
+  );
+  expect(shares.length).toBe(Math.floor(record.steps.length / 16));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBeGreaterThan(0.5);
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+});
 
 describe('undercroft replay', { timeout: 120_000 }, () => {
   test('a game is told in both languages', async () => {

@@ -62,7 +62,7 @@ export interface ToReplay {
   id: number;
   request: ReplayRequest;
 }
-export interface FromReplay {
-  id: number;
-  answer: ReplayAnswer;
-}
+export type FromReplay =
+  | { id: number; answer: ReplayAnswer }
+  /** How much of a record that is being opened was played, from 0 to 1. */
+  | { id: number; progress: number };

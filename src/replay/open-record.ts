@@ -8,7 +8,11 @@ export type OpenedRecord =
   | { kind: 'unreadable'; what: string };
 
 /** Reads the text of a record and plays it, as far as it can be played. */
-export function openRecord(text: string, findBox: (game: string) => Box | undefined): OpenedRecord {
+export function openRecord(
+  text: string,
+  findBox: (game: string) => Box | undefined,
+  onProgress?: (share: number) => void,
+): OpenedRecord {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -18,7 +22,7 @@ export function openRecord(text: string, findBox: (game: string) => Box | undefi
   const read = readRecord(raw, findBox);
   if (read.kind === 'unreadable') return read;
   try {
-    return { kind: 'opened', read, played: playRecord(read) };
+    return { kind: 'opened', read, played: playRecord(read, onProgress) };
   } catch (trouble) {
     return { kind: 'unreadable', what: `cannot be set up: ${(trouble as Error).message}` };
   }

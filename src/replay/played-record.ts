@@ -21,8 +21,11 @@ export interface PlayedRecord {
   eventsFor(viewer: Viewer): SeenEvent[];
 }
 
-/** Plays a record through, as far as it keeps to the rules. */
-export function playRecord({ box, pack, record }: { box: Box; pack: unknown; record: GameRecord }): PlayedRecord {
+/** Plays a record through, as far as it keeps to the rules; `onProgress` gets the share that is played, now and then. */
+export function playRecord(
+  { box, pack, record }: { box: Box; pack: unknown; record: GameRecord },
+  onProgress?: (share: number) => void,
+): PlayedRecord {
   const game = box.open(pack);
   const playing = replayRecord(game, record);
   const events: SeenEvent[] = playing.opening.map((event) => ({ seq: 0, event }));
@@ -35,7 +38,10 @@ export function playRecord({ box, pack, record }: { box: Box; pack: unknown; rec
       break;
     }
     for (const event of next.events) events.push({ seq: playing.played, event });
-    if (playing.played % KEPT_EVERY === 0) kept.push(game.clone(playing.state));
+    if (playing.played % KEPT_EVERY === 0) {
+      kept.push(game.clone(playing.state));
+      onProgress?.(playing.played / record.steps.length);
+    }
   }
   const outcome = game.outcome(playing.state);
   const seed = hexToBytes(record.seed);

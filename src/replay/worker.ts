@@ -13,7 +13,7 @@ type Look = Extract<ReplayRequest, { kind: 'look' }>;
 let opened: (Extract<OpenedRecord, { kind: 'opened' }> & { parts: ReplayParts }) | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
-  void answer(data.request)
+  void answer(data)
     .catch((trouble): ReplayAnswer => {
       console.warn('a moment could not be shown', trouble);
       return { kind: 'failed' };
@@ -21,8 +21,8 @@ addEventListener('message', ({ data }: MessageEvent<ToReplay>) => {
     .then((answer) => postMessage({ id: data.id, answer } satisfies FromReplay));
 });
 
-async function answer(request: ReplayRequest): Promise<ReplayAnswer> {
-  if (request.kind === 'open') return open(request);
+async function answer({ id, request }: ToReplay): Promise<ReplayAnswer> {
+  if (request.kind === 'open') return open(request, (progress) => postMessage({ id, progress } satisfies FromReplay));
   if (opened === undefined) throw new Error('a record must be opened first');
   const { played, read, parts } = opened;
   const { box, pack, record } = read;
@@ -53,9 +53,12 @@ function look({ played, parts }: NonNullable<typeof opened>, { step, viewer, isO
   return isOpen && parts.openTable !== undefined ? parts.openTable(view, state) : view;
 }
 
-async function open({ text, promised }: Extract<ReplayRequest, { kind: 'open' }>): Promise<ReplayAnswer> {
+async function open(
+  { text, promised }: Extract<ReplayRequest, { kind: 'open' }>,
+  onProgress: (share: number) => void,
+): Promise<ReplayAnswer> {
   const named = await gameNamedIn(text);
-  const result = openRecord(text, (game) => (named?.box.id === game ? named.box : undefined));
+  const result = openRecord(text, (game) => (named?.box.id === game ? named.box : undefined), onProgress);
   if (result.kind === 'unreadable') return result;
   if (named === undefined) throw new Error('a record was opened without its game');
   opened = { ...result, parts: named.parts };

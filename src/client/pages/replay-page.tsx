@@ -21,16 +21,17 @@ export function ReplayPage({ code, where }: { code: string; where: 'server' | 'h
   const [promised] = useState(() => (where === 'here' ? undefined : shownSeedHash(code)));
   const [seat] = useState(() => seatOf(code, where));
   const loaded = useRecord(source, promised);
-  if (loaded.kind === 'loading') return <Loading />;
+  const text = useReplayText();
+  if (loaded.kind === 'loading') return <Loading words={text.opening} progress={loaded.progress} />;
   if (loaded.kind === 'missing')
     return <NoReplay code={code} where={where} why={loaded.why} onAgain={() => setTries(tries + 1)} />;
-  const { info, text, worker } = loaded;
+  const { info, text: record, worker } = loaded;
   return (
     <ReplayView
       code={code}
       where={where}
       info={info}
-      text={text}
+      text={record}
       worker={worker}
       hasPromise={promised !== undefined}
       seat={seat}

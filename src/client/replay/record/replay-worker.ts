@@ -5,13 +5,17 @@ export class ReplayWorker {
   readonly #worker: Worker;
   readonly #asked = new Map<number, (answer: ReplayAnswer) => void>();
   #lastId = 0;
+  readonly #onProgress: ((share: number) => void) | undefined;
 
-  constructor() {
+  /** `onProgress` gets how much of the record was played while it is opened, from 0 to 1. */
+  constructor(onProgress?: (share: number) => void) {
+    this.#onProgress = onProgress;
     this.#worker = new Worker(new URL('../../../replay/worker.ts', import.meta.url), {
       type: 'module',
       name: 'replay',
     });
     this.#worker.onmessage = ({ data }: MessageEvent<FromReplay>) => {
+      if ('progress' in data) return this.#onProgress?.(data.progress);
       this.#asked.get(data.id)?.(data.answer);
       this.#asked.delete(data.id);
     };

@@ -80,6 +80,7 @@ export const en: ReplayText = {
   you: 'you',
   lost: 'Connection lost. Reconnecting…',
 
+  opening: 'Playing the game through again…',
   whatIf: 'What if…',
   whatIfLead:
     'Play on from your last choice before this, on this device. Every card is where it was, and the game doesn’t count.',

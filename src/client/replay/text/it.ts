@@ -82,6 +82,7 @@ export const it: ReplayText = {
   you: 'tu',
   lost: 'Connessione persa. Mi ricollego…',
 
+  opening: 'Rigiochiamo la partita…',
   whatIf: 'E se…',
   whatIfLead:
     'Riprendi dalla tua ultima scelta prima di qui, su questo dispositivo. Ogni carta è dov’era, e la partita non conta.',

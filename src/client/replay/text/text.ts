@@ -73,6 +73,8 @@ export interface ReplayText {
   you: string;
   lost: string;
 
+  /** While a record is fetched and played through. */
+  opening: string;
   whatIf: string;
   whatIfLead: string;
   whatIfSeat: string;
