@@ -12,7 +12,8 @@ test('two pages and a bot play a whole game of Dungeon Days, one in Italian, and
   await inviteFriends(host, 'Dungeon Days');
   await expect(host.getByRole('heading', { name: 'A table for Dungeon Days' })).toBeVisible();
   await host.getByRole('button', { name: 'Add a careful bot' }).click();
-  await host.getByLabel('Cards to start with').selectOption('Five each');
+  // Whoever is invited to a first game has a choice from the first turn on.
+  await expect(host.getByLabel('Cards to start with').locator('option:checked')).toHaveText('Five each');
 
   const guest = await visit(new URL(host.url()).pathname, { locale: 'it-IT' });
   await guest.getByLabel('Il tuo nome').fill('Nonna');
