@@ -30,7 +30,7 @@ export function HostRights(props: {
         title={words.remove}
         onClick={onRemove}
       >
-        ✕
+        ✕ <span className="hint">{text.removeShort}</span>
       </button>
     );
   }
@@ -47,7 +47,8 @@ export function HostRights(props: {
             title={words[right]}
             onClick={() => ask(right)}
           >
-            {right === 'remove' ? '✕' : <Icon name="crown" />}
+            {right === 'remove' ? '✕' : <Icon name="crown" />}{' '}
+            <span className="hint">{right === 'remove' ? text.removeShort : text.hostShort}</span>
           </button>
         ))}
       </span>

@@ -66,7 +66,7 @@ export function NameForm({ action, onName }: { action: string; onName(name: stri
         </Suspense>
       )}
       <p id={`${id}-hint`} className={wrong === undefined ? 'hint' : 'trouble'} aria-live="polite">
-        {text[wrong ?? 'hint']}
+        {wrong === undefined && name.length >= MAX_NAME_LENGTH ? text.longest(MAX_NAME_LENGTH) : text[wrong ?? 'hint']}
       </p>
     </form>
   );

@@ -19,7 +19,7 @@ export const en: TablesText = {
     chairOf: (number, name) => `Chair ${number}: ${name}`,
     you: 'you',
     host: 'host',
-    away: 'away',
+    away: 'left the page',
     bot: 'bot',
     addBotNamed: (bot) => `Add a ${bot} bot`,
     remove: (name) => `Remove ${name}`,

@@ -18,7 +18,7 @@ export const it: TablesText = {
     chairOf: (number, name) => `Sedia ${number}: ${name}`,
     you: 'tu',
     host: 'ospita',
-    away: 'assente',
+    away: 'ha lasciato la pagina',
     bot: 'bot',
     addBotNamed: (bot) => `Aggiungi un bot ${bot}`,
     remove: (name) => `Allontana ${name}`,

@@ -40,7 +40,16 @@ export interface AppText {
     records: string;
     carry: string;
   };
-  names: { title: string; label: string; hint: string; guest: string; empty: string; odd: string; crest: string };
+  names: {
+    title: string;
+    label: string;
+    hint: string;
+    guest: string;
+    empty: string;
+    odd: string;
+    longest(letters: number): string;
+    crest: string;
+  };
   bar: {
     home: string;
     rules: string;

@@ -84,6 +84,8 @@ export const en: MannersText = {
     takeFrom: 'Take over from a bot:',
     beReady: 'I’m ready',
     beUnready: 'Wait, not ready',
+    hostShort: 'Make host',
+    removeShort: 'Remove',
     handOver: (name) => `Make ${name} the host`,
     host: 'You’re the host',
     byBot: 'a bot plays',

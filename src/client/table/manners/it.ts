@@ -88,6 +88,8 @@ export const it: MannersText = {
     takeFrom: 'Prendi il posto di un bot:',
     beReady: 'Ci sono, si può iniziare',
     beUnready: 'Aspettate, non ancora',
+    hostShort: 'Ospita',
+    removeShort: 'Allontana',
     handOver: (name) => `Fai ospitare ${name}`,
     host: 'Ospiti tu',
     byBot: 'gioca un bot',

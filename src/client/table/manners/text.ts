@@ -68,6 +68,9 @@ export interface MannersText {
     takeFrom: string;
     beReady: string;
     beUnready: string;
+    /** The same as `handOver` and `remove`, on a chair with the name on it. */
+    hostShort: string;
+    removeShort: string;
     handOver(name: string): string;
     host: string;
     /** Beside a name: a bot moves for them. */
