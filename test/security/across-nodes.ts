@@ -5,8 +5,9 @@ const signal = { description: { type: 'offer', sdp: 'v=0\r\n' } } as const;
 
 /**
  * A session at a table with the viewer at one node and everybody else at another, covering all that nodes exchange:
- * presence, chat, signals and moves. Each step is awaited at the other node. How often nodes repeat presence depends on
- * timing, so of the messages about the table itself only the last counts.
+ * presence, chat, signals and moves. Each step is awaited at the other node. How often nodes repeat presence, and whether
+ * the table rests long enough for undo to be offered, depends on timing: of the messages about the table itself only the
+ * last counts, and offers are left out.
  */
 export async function eveningAcross([one, two]: readonly string[], twin: Twin): Promise<string[][]> {
   const { code, viewer } = twin;
@@ -51,8 +52,13 @@ export async function eveningAcross([one, two]: readonly string[], twin: Twin): 
   for (const page of [...told, ben]) page.close();
   return told.map(({ heard, messages }) => {
     const last = messages.flatMap((message) => ('table' in message ? [message.table] : [])).at(-1);
-    return [...heard.filter((text) => !text.startsWith('{"kind":"table"')), JSON.stringify(last)];
+    return [...withoutOffers(heard).filter((text) => !text.startsWith('{"kind":"table"')), JSON.stringify(last)];
   });
+}
+
+/** What a page heard, without the offers of undo that come when a table has rested for a while. */
+export function withoutOffers(heard: readonly string[]): string[] {
+  return heard.filter((text) => !text.startsWith('{"kind":"undo-offered"'));
 }
 
 /** Waits until a page knows that somebody is present. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOXES } from '../../src/games/index.ts';
 import { TestPage } from '../../src/server/fixtures/page.ts';
 import { newFolder, type TestServer, testServer } from '../../src/server/fixtures/test-server.ts';
-import { eveningAcross } from './across-nodes.ts';
+import { eveningAcross, withoutOffers } from './across-nodes.ts';
 import { elsewhere, moveThat, secretOf, type Twin, timeOf, twinsOf, writeTables } from './twins.ts';
 
 const SEATS = 3;
@@ -133,7 +133,7 @@ async function evening({ address }: TestServer, twin: Twin): Promise<Evening> {
     await Promise.all(pages.map((page) => page.hears('time', ({ sent }) => sent === tells.length)));
   };
   await play('nothing');
-  const heard = pages.map((page) => [...page.heard]);
+  const heard = pages.map((page) => withoutOffers(page.heard));
   await play('something');
   for (const page of [...pages, ben]) page.close();
   return { heard, asked, afterwards: pages.map((page) => page.heard) };
