@@ -28,6 +28,8 @@ export function StatusBox(props: {
   /** Whether `more` only repeats the log. */
   isMoreNews?: boolean;
   picture?: ReactNode;
+  /** Where the skip button is; below everything else it takes no room from the text. */
+  skip?: 'beside' | 'below';
   children?: ReactNode;
 }) {
   const { sentence, more, isForYou, isMoreNews = true } = props;
@@ -54,9 +56,10 @@ export function StatusBox(props: {
           {isForYou ? [sentence, ...(isMoreNews ? [] : [more])].join(' ') : ''}
         </p>
         {/* In one's own turn any action skips; one more button would crowd the text. */}
-        {!isForYou && <SkipButton />}
+        {!isForYou && props.skip !== 'below' && <SkipButton />}
       </div>
       {props.children}
+      {!isForYou && props.skip === 'below' && <SkipButton />}
     </section>
   );
 }

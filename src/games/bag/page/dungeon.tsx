@@ -53,7 +53,8 @@ export const Dungeon = memo(function Dungeon(props: {
   const [told, setTold] = useState<Place>();
   const [isFolded, setFolded] = useState(false);
   const side = useOwnHeight('--side-height');
-  const fought = useShownFight(view);
+  const roll = lastRollOf(events);
+  const fought = useShownFight(view, { cue, roll });
   const table = useActions(scene, { events, busy, isShowing, send: props.send });
   const { actions, offered, looked, asking } = table;
 
@@ -65,7 +66,6 @@ export const Dungeon = memo(function Dungeon(props: {
 
   const death = recentDeath(scene, events);
   const now = situationOf(scene, { asking, looked, news: newsNow(), caption: captionOf(scene, events) });
-  const roll = lastRollOf(events);
   const { phase } = view;
 
   useEffect(() => onSentence(now.sentence), [now.sentence, onSentence]);
@@ -132,6 +132,7 @@ export const Dungeon = memo(function Dungeon(props: {
             </div>
           )}
           <Panel
+            skip="below"
             sentence={now.sentence}
             more={now.more}
             isMoreWhole={now.more === death}

@@ -25,6 +25,7 @@ export function Panel(props: {
   actions?: readonly Action[];
   asides?: readonly Aside[];
   picture?: ReactNode;
+  skip?: 'beside' | 'below';
   /** The last step is still being staged, so the next actions are not known yet. */
   isWaiting?: boolean;
   onAction?(action: Action): void;
@@ -43,6 +44,7 @@ export function Panel(props: {
       more={props.more}
       isForYou={props.isForYou}
       shape="column"
+      skip={props.skip ?? 'beside'}
       lines={props.isMoreWhole === true ? 4 : 2}
       className={styles.panel}
       isMoreNews={!props.isForYou}

@@ -77,7 +77,7 @@ export function FightStage(props: {
           tone="foe"
         />
       )}
-      {!isOver && <Chances scene={scene} />}
+      <Chances scene={scene} fought={fought} />
       <p className={`two-lines strong whole-line compact text-centre ${styles.result}`} aria-hidden="true">
         {props.result}
       </p>
@@ -91,16 +91,18 @@ function blank(count: number): readonly number[] {
 }
 
 /** BD-36 The exact chance to win, with and without a skill that would be used up, and what the next round can bring. */
-function Chances({ scene }: { scene: Scene }) {
+function Chances({ scene, fought }: { scene: Scene; fought: ShownFight }) {
   const { fight: say } = scene.words.page;
   const { odds } = useSyncExternalStore(onSettings, settings);
-  const sides = useMemo(() => ownFirst(scene), [scene]);
+  const { view, you } = scene;
+  const { fight, isOver } = fought;
+  const sides = useMemo(() => ownFirst({ view: { ...view, fight }, you }), [view, fight, you]);
   useOdds(useMemo(() => (sides === undefined ? [] : [sides]), [sides]));
   if (sides === undefined || odds === 'hidden') return undefined;
   const { win, withoutSkill } = areOddsKnown(sides.own, sides.foe) ? chancesOf(sides) : {};
   const { hit, hurt } = roundOdds(sides.own, sides.foe);
   return (
-    <div className={`wrap whole-line fine ${styles.chances}`}>
+    <div className={`wrap whole-line fine ${isOver ? 'unseen' : ''} ${styles.chances}`}>
       <p>
         {say.chance}: <strong>{win === undefined ? '…' : say.chanceLabel(win)}</strong>
         {withoutSkill !== undefined && ` (${say.withoutSkill(withoutSkill)})`}
@@ -180,15 +182,14 @@ function Side(props: {
           <Meter of={health} full={full} />
         </p>
       </div>
-      {!props.isOver && (
-        <ul className={`dim fine not-on-low-phone ${styles.terms}`}>
-          {fighter.terms.map(({ from, value }) => (
-            <li key={`${from}${value}`}>
-              <strong>{value}</strong> {from}
-            </li>
-          ))}
-        </ul>
-      )}
+      {/* What a finished fight no longer says keeps its place, so that the result does not move. */}
+      <ul className={`dim fine not-on-low-phone ${props.isOver ? 'unseen' : ''} ${styles.terms}`}>
+        {fighter.terms.map(({ from, value }) => (
+          <li key={`${from}${value}`}>
+            <strong>{value}</strong> {from}
+          </li>
+        ))}
+      </ul>
       <Dice dice={props.dice} isFalling={props.isFalling} tone={tone} />
       <SumLine scene={scene} sum={props.sum} />
       {fighter.note !== undefined && <p>{fighter.note}</p>}

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { BagEvent } from '../../rules/state.ts';
 import type { BagView } from '../../rules/view.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from '../staging/cue.ts';
 import type { LastRoll, ShownFight } from './fight-stage.tsx';
 
 /** How long a finished fight stays on display. */
 const LINGER_MS = 1800;
 
-/** The fight to show: the current one, and for a while the last one. */
-export function useShownFight(view: BagView): ShownFight | undefined {
+/** The fight to show: the current one, and for a while the last one. A death takes its place: nothing covers that. */
+export function useShownFight(
+  view: BagView,
+  { cue, roll }: { cue: BagCue | undefined; roll: LastRoll | undefined },
+): ShownFight | undefined {
   const last = useRef<ShownFight>(undefined);
   const turn = useRef(view.active);
   const [isLingering, setLingering] = useState(false);
@@ -23,7 +27,9 @@ export function useShownFight(view: BagView): ShownFight | undefined {
     const timer = setTimeout(() => setLingering(false), LINGER_MS);
     return () => clearTimeout(timer);
   }, [isOn]);
+  if (cue?.kind === 'death') return undefined;
   if (isOn) return last.current;
+  if (roll?.after.some(({ kind }) => kind === 'died') === true) return undefined;
   if (!isLingering || last.current === undefined || view.phase !== 'playing') return undefined;
   // Somebody else acts now, so the finished fight is no longer shown.
   if (view.active !== turn.current) return undefined;

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dungeon, EAST, game, go, make, ROLL } from '../../rules/testing/testing.ts';
+import type { BagView } from '../../rules/view.ts';
+import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from '../staging/cue.ts';
+import type { ShownFight } from './fight-stage.tsx';
+import { lastRollOf, useShownFight } from './use-shown-fight.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const root = createRoot(document.createElement('div'));
+afterEach(() => act(() => root.render(null)));
+
+let shown: ShownFight | undefined;
+function Fight(props: { view: BagView; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
+  shown = useShownFight(props.view, { cue: props.cue, roll: lastRollOf(props.events) });
+  return null;
+}
+
+/** A fight against a Troll, before a round and after it. */
+function round(health: number, ...rolls: number[]) {
+  const state = dungeon({ map: '┼Sab ─2m', monsters: ['troll'], heroes: [{ health, skillUsed: 1 }, {}] });
+  make(state, go(EAST));
+  const before = game.view(state, 0);
+  const events = make(state, ROLL, ...rolls).map((event, seq) => ({ seq, event }));
+  return { before, after: game.view(state, 0), events };
+}
+
+const show = (view: BagView, events: readonly SeenBagEvent[], cue?: BagCue) =>
+  act(() => root.render(<Fight view={view} events={events} cue={cue} />));
+
+test('[BD-39] a death takes the place of the fight, which does not come back', () => {
+  const { before, after, events } = round(2, 1, 2, 6, 6);
+  show(before, []);
+  expect(shown?.isOver).toBe(false);
+
+  show(before, events, { kind: 'death', who: 0, isWhole: false });
+  expect(shown).toBeUndefined();
+  show(after, events);
+  expect(shown).toBeUndefined();
+});
+
+test('a fight that is won stays on display for a while', () => {
+  const { before, after, events } = round(9, 6, 6, 1, 1);
+  show({ ...before, monsters: before.monsters.map((one) => ({ ...one, health: 1 })) }, []);
+  const { fight: _, ...won } = after;
+  show(
+    { ...won, monsters: [] },
+    events.filter(({ event }) => event.kind !== 'died'),
+  );
+
+  expect(shown?.isOver).toBe(true);
+});
