@@ -124,13 +124,13 @@ export const Dungeon = memo(function Dungeon(props: {
         />
         <Moments scene={scene} events={events} cue={cue} />
       </div>
+      {fought !== undefined && (
+        <div className={styles.arena} data-picture>
+          <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={resultOf(roll, props.tell)} />
+        </div>
+      )}
       {phase !== 'over' && (
         <div className={`column ${styles.side}`} ref={side.ref}>
-          {fought !== undefined && (
-            <div className={styles.arena} data-picture>
-              <FightStage scene={scene} fought={fought} roll={roll} cue={cue} result={resultOf(roll, props.tell)} />
-            </div>
-          )}
           <Panel
             skip="below"
             sentence={now.sentence}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../../client/kit/parts/button.tsx';
+import { useStage } from '../../../../client/kit/stage/stage-now.ts';
 import { StatusBox } from '../../../../client/kit/table/status.tsx';
 import { BagIcon } from '../bag-icon.tsx';
 import type { Action } from './action.ts';
@@ -35,7 +36,9 @@ export function Panel(props: {
   const { actions = [], asides = [], busy = false, onAction } = props;
   const steps = actions.filter(({ side }) => side !== undefined);
   const others = actions.filter(({ side }) => side === undefined);
-  const hasButtons = actions.length + asides.length > 0;
+  const { areOthersWaiting } = useStage();
+  // The skip button takes the place of actions that are no longer on offer.
+  const hasButtons = actions.length + asides.length > 0 && (props.isForYou || !areOthersWaiting);
   // A changed set of buttons is remounted, so that no button moves under a finger.
   const set = [...actions.map(({ move, label }) => move.kind + label), ...asides.map(({ label }) => label)].join();
   return (
