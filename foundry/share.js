@@ -14,12 +14,12 @@ const SIZE = { width: 1200, height: 630 };
 const SIGNS = { open: 'wooden-chair', playing: 'rolling-dices', over: 'laurel-crown' };
 
 const data = (type, file) => `data:${type};base64,${readFileSync(path.join(ROOT, file)).toString('base64')}`;
-const font = data('font/woff2', 'node_modules/@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2');
+const font = data('font/woff2', 'node_modules/@fontsource/cinzel/files/cinzel-latin-700-normal.woff2');
 const scene = (id) => data('image/webp', `src/games/${id}/pictures/door.webp`);
 const sign = (name) => `<svg viewBox="0 0 512 512">${icons.icons[name].body}</svg>`;
 
 const STYLE = `
-  @font-face { font-family: Cinzel; src: url(${font}); font-weight: 400 900 }
+  @font-face { font-family: Cinzel; src: url(${font}); font-weight: 700 }
   * { box-sizing: border-box; margin: 0 }
   body { width: 1200px; height: 630px; overflow: hidden; background: #17110d; color: #f6e7c8; font: 700 72px/1.1 Cinzel }
   svg { fill: currentColor; display: block }
