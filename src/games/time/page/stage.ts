@@ -1,5 +1,5 @@
 import type { Beat, BeatKind, GameStage, Step } from '../../../client/kit/stage/beat.ts';
-import { backOf, type CardNumber, type ItemNumber, showTime } from '../rules/content.ts';
+import { backOf, type CardNumber, type ItemNumber, showPace, showTime } from '../rules/content.ts';
 import type { AdventureEnd, TimeEvent } from '../rules/state.ts';
 import type { TimeView } from '../rules/view.ts';
 
@@ -55,7 +55,9 @@ export const timeStage: GameStage<TimeView, TimeEvent> = {
     }
     if (before.phase !== 'resolution' || events.every(({ kind }) => PASSING.includes(kind))) return [];
     const [first] = events;
-    return first?.kind === 'revealed' ? revealBeats(step, first.card) : outcomeBeats(step, { from: 0, ms: DECIDED_MS });
+    return first?.kind === 'revealed'
+      ? revealBeats(step, first.card)
+      : outcomeBeats(step, { from: 0, ms: DECIDED_MS * showPace(before.story.size + before.moment) });
   },
   isForAll: ({ before }) => before.phase === 'resolution',
 };

@@ -175,9 +175,9 @@ export type Back = (typeof BACKS)[number];
 
 /** How long a card is shown in the Resolution phase, in ms: a Mission has needs and a text to read. */
 const SHOW_MS: Readonly<Record<Back, number>> = { item: 1_300, mission: 4_600, adventure: 4_600 };
-/** The average time of a card, and the most all of them may take. */
+/** The average time of a card, and the most all of them may take; what is decided and the pauses come on top. */
 const AVERAGE_SHOW_MS = 2_060;
-const LONGEST_SHOW_MS = 85_000;
+const LONGEST_SHOW_MS = 72_000;
 
 /**
  * The factor on a card's time in a Story of this many cards: a long Story goes faster, and never takes more than a

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { beatPaceNow } from '../../../../client/device/settings.ts';
 import { useStage } from '../../../../client/kit/stage/stage-now.ts';
-import { showTime } from '../../rules/content.ts';
+import { showPace, showTime } from '../../rules/content.ts';
 import type { Situation } from '../situation.ts';
 import type { CardOutcome } from './card-outcome.ts';
 
@@ -10,6 +10,11 @@ const TURN_MS = 400;
 /** The pause between two cards, and how long turning over the Story is shown. */
 const BETWEEN_MS = 250;
 const TURNED_MS = 3_000;
+
+/** How long the page waits before it reveals the next card, in a Story of this many cards, once the last one was staged. */
+export function pauseBefore(card: CardOutcome | undefined, cards: number): number {
+  return card === undefined ? TURNED_MS : Math.round(BETWEEN_MS * showPace(cards));
+}
 
 /** How the Story goes on: automatically, or at a tap. */
 export interface Turning {
@@ -47,10 +52,10 @@ export function useTurning(
 
   const canTurn = onward !== undefined && !stage.isBehind && you !== 'spectator';
   const cards = view.story.size + view.moment;
-  const shown = card === undefined ? TURNED_MS : showTime(card.card, cards);
   // A staged card has had its time; where nothing is staged, the card is shown for as long.
-  const wait =
-    (beatPaceNow() === 0 || card === undefined ? shown : BETWEEN_MS) + (you === 'spectator' ? 0 : you * TURN_MS);
+  const isUnstaged = beatPaceNow() === 0 && card !== undefined;
+  const pause = isUnstaged ? showTime(card.card, cards) : pauseBefore(card, cards);
+  const wait = pause + (you === 'spectator' ? 0 : you * TURN_MS);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new card starts the wait anew
   useEffect(() => {
     if (!isByItself || !canTurn) return;
