@@ -6,12 +6,14 @@ import { Button } from '../../../client/kit/parts/button.tsx';
 import type { Bilingual, Locale } from '../../../engine/text.ts';
 import standard from '../packs/standard.json' with { type: 'json' };
 import { CardBack, CardFace } from '../page/cards/card-face.tsx';
+import { PaintedItem } from '../page/cards/painted-item.tsx';
 import { Hand, type Mode, useHandRows } from '../page/hand/hand.tsx';
 import type { ShownHand } from '../page/hand/use-hand.ts';
 import { StoryIcon } from '../page/time-icon.tsx';
 import page from '../page/time-page.module.css';
 import { type Words, wordsFor } from '../page/words.ts';
 import { adventureCard, BACKS, missionCard, type TimePack } from '../rules/content.ts';
+import painted from './painted.module.css';
 import { RevealedCards } from './revealed-cards.tsx';
 
 // Checked by the build: the very pack the game is played with.
@@ -27,6 +29,7 @@ const SHELVES = {
   missions: { en: 'Missions', it: 'Missioni' },
   adventures: { en: 'Adventures', it: 'Avventure' },
   items: { en: 'Items', it: 'Oggetti' },
+  painted: { en: 'Items, painted', it: 'Oggetti dipinti' },
   heroes: { en: 'Heroes', it: 'Eroi' },
 } satisfies Record<string, Bilingual>;
 
@@ -68,6 +71,15 @@ export function TimeSection({ locale }: { locale: Locale }) {
         {items.map((card) => (
           <Exhibit key={card} name={words.names.card(card)} frame="large">
             <CardFace card={card} words={words} size="pile" />
+          </Exhibit>
+        ))}
+      </Shelf>
+      <Shelf title={SHELVES.painted[locale]}>
+        {items.map((item) => (
+          <Exhibit key={item} name={words.names.card(item)}>
+            <span className={painted.item} data-painted={item}>
+              <PaintedItem item={item} words={words} />
+            </span>
           </Exhibit>
         ))}
       </Shelf>

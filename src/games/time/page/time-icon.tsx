@@ -1,14 +1,9 @@
 import timeSprite from 'virtual:icons/time';
 import storySprite from 'virtual:icons/timestory';
-import pictures from 'virtual:pictures/time';
 import { iconsOf } from '../../../client/kit/parts/icon.tsx';
-import { paintedOf } from '../../../client/kit/parts/painted.tsx';
 
 /** An icon of an Item or of the page; loaded with it. */
 export const TimeIcon = iconsOf(timeSprite);
 
 /** An icon of a Mission, a Hero or an Adventure: loaded when the first one is shown. */
 export const StoryIcon = iconsOf(storySprite);
-
-/** The same, painted where it is shown large enough. */
-export const StoryPicture = paintedOf(pictures, storySprite);

@@ -23,14 +23,12 @@ import { TIME_SIGNS } from './help/signs.ts';
 import { Hints } from './hints.tsx';
 import { Keys, type KeyTaker } from './keys.ts';
 import { missedCards, missedStory } from './log-entries.ts';
-import { QuestSheet } from './quest/scroll.tsx';
 import { useCalm } from './settings.ts';
 import type { Situation } from './situation.ts';
 import { cueSound, SOUNDS } from './sounds.ts';
 import type { TimeCue } from './stage.ts';
 import surface from './surfaces.module.css';
 import { useBubbles } from './team/bubbles.ts';
-import { HeroList } from './team/hero-mark.tsx';
 import { useOpenCalls } from './team/use-open-calls.ts';
 import { useSpokenCalls } from './team/use-spoken-calls.ts';
 import styles from './time-page.module.css';
@@ -40,6 +38,8 @@ import { wordsFor } from './words.ts';
 type Props = GamePageProps<TimeView, TimeEvent, TimeMove, TimePack>;
 
 const Resolution = onDemand(() => import('./resolution/resolution.tsx').then((module) => module.Resolution));
+const HeroList = onDemand(() => import('./team/hero-list.tsx').then((module) => module.HeroList));
+const QuestSheet = onDemand(() => import('./quest/quest-sheet.tsx').then((module) => module.QuestSheet));
 const Ending = onDemand(() => import('./ending/ending.tsx').then((module) => module.Ending));
 
 /** How long a note about a refused move is shown. */

@@ -1,5 +1,6 @@
 import { Button } from '../../../../client/kit/parts/button.tsx';
 import { Checkbox } from '../../../../client/kit/parts/checkbox.tsx';
+import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import { GAME_MISSIONS } from '../../rules/content.ts';
 import type { Call } from '../../rules/state.ts';
 import type { TimeView } from '../../rules/view.ts';
@@ -12,10 +13,11 @@ import surface from '../surfaces.module.css';
 import { Callouts } from '../team/callouts.tsx';
 import { HeroMark } from '../team/hero-mark.tsx';
 import { Players } from '../team/players.tsx';
-import { StoryIcon } from '../time-icon.tsx';
 import page from '../time-page.module.css';
 import type { Words } from '../words.ts';
 import styles from './before-start.module.css';
+
+const HeroChoice = onDemand(() => import('./hero-choice.tsx').then((module) => module.HeroChoice));
 
 /** Before the clock starts: the scenario, Heroes to choose, one's own hand, and the button to say ready. */
 export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boolean): void }) {
@@ -33,8 +35,13 @@ export function BeforeStart(props: Situation & { calm: boolean; onCalm(calm: boo
     <div className={`column grow ${page.phase}`}>
       <Players {...props} />
       <div className={`stack centred airy ${styles.middle}`}>
-        {view.phase === 'heroes' && own !== undefined && <HeroChoice {...props} />}
-        <Quest {...props} />
+        {view.phase === 'heroes' && own !== undefined ? (
+          <HeroChoice {...props}>
+            <Quest {...props} />
+          </HeroChoice>
+        ) : (
+          <Quest {...props} />
+        )}
         {own !== undefined && view.phase === 'ready' && (
           <p className={styles.first} data-keep-clear>
             {before.yourHand(waitedFor.length === 0 && ready !== undefined, view.clock > 0)}
@@ -112,31 +119,6 @@ function Quest(props: Situation) {
         </button>
       </p>
       <Scroll view={view} pack={props.pack} words={words} className={`stack ${styles.scroll}`} />
-    </section>
-  );
-}
-
-/** DT-62 Two Heroes, of which one is kept. */
-function HeroChoice({ moves, view, you, words, send }: Situation) {
-  const { before } = words.page;
-  const own = you === 'spectator' ? undefined : view.players[you];
-  if (own?.hero !== undefined) return <p>{before.heroChosen(words.names.hero(own.hero.hero))}</p>;
-  return (
-    <section aria-label={before.chooseHero}>
-      <p>{before.chooseHero}</p>
-      <ul className={`stack ${styles.heroes}`}>
-        {movesOf(moves, 'keep').map((move) => (
-          <li key={move.hero} className={`stack centred panel compact dense ${styles.hero}`}>
-            <StoryIcon name={words.hero(move.hero).icon} className={styles.portrait} />
-            <h3 className="larger">{words.names.hero(move.hero)}</h3>
-            <p>{words.skill(move.hero)}</p>
-            <p className="flavour">{words.hero(move.hero).flavour[words.locale]}</p>
-            <Button look="main" data-move="keep" onClick={() => send(move)}>
-              {before.keep(words.names.hero(move.hero))}
-            </Button>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

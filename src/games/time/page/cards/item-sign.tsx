@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ItemNumber } from '../../rules/content.ts';
 import { TimeIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
@@ -6,24 +6,25 @@ import { ITEM_LOOKS } from './item-looks.ts';
 import styles from './item-sign.module.css';
 
 /** An Item's picture in its own colour and outline. */
-export function ItemSign({
-  item,
-  words,
-  className,
-}: {
-  item: ItemNumber;
-  words: Words;
-  className?: string | undefined;
-}) {
-  const look = ITEM_LOOKS[item];
+export function ItemSign(props: { item: ItemNumber; words: Words; className?: string | undefined }) {
+  return (
+    <ItemGround item={props.item} className={props.className}>
+      <TimeIcon name={props.words.item(props.item).icon} />
+    </ItemGround>
+  );
+}
+
+/** The colour and outline that lie behind an Item's picture. */
+export function ItemGround(props: { item: ItemNumber; className?: string | undefined; children: ReactNode }) {
+  const look = ITEM_LOOKS[props.item];
   return (
     <span
-      className={`anchor stiff ${styles.sign} ${className ?? ''}`}
+      className={`anchor stiff ${styles.sign} ${props.className ?? ''}`}
       data-ink={look?.ink}
       style={{ '--item': look?.colour, '--round': look?.outline.round, '--cut': look?.outline.cut } as CSSProperties}
       aria-hidden="true"
     >
-      <TimeIcon name={words.item(item).icon} />
+      {props.children}
     </span>
   );
 }

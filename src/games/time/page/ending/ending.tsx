@@ -3,11 +3,12 @@ import { Crest } from '../../../../client/kit/crests/crest.tsx';
 import { EndMoment } from '../../../../client/kit/end/end-moment.tsx';
 import { StoryLines } from '../../../../client/kit/end/story-lines.tsx';
 import { adventureCard } from '../../rules/content.ts';
+import { StoryPicture } from '../painted-pictures.tsx';
 import { Backpack } from '../resolution/backpack.tsx';
 import { breakingItem, failures } from '../resolution/card-outcome.ts';
 import type { Situation } from '../situation.ts';
 import surface from '../surfaces.module.css';
-import { StoryIcon, TimeIcon } from '../time-icon.tsx';
+import { TimeIcon } from '../time-icon.tsx';
 import { nameOf } from '../words.ts';
 import styles from './ending.module.css';
 import { heroAndCulprit } from './merits.ts';
@@ -118,7 +119,7 @@ function Line(props: Situation & { card: number; isDone: boolean; lacking: Reado
       <span aria-hidden="true" className={`strong text-centre ${styles.mark}`}>
         {isDone ? '✓' : missing !== undefined ? '✕' : '–'}
       </span>
-      <StoryIcon name={face.card.icon} />
+      <StoryPicture name={face.card.icon} />
       <strong>{nameOf(face, words)}</strong>
       <span className={`compact ${styles.end}`}>
         {isDone

@@ -2,6 +2,7 @@ import { Sign } from '../../../../client/kit/signs/sign.tsx';
 import type { ItemNumber } from '../../rules/content.ts';
 import type { TimeView } from '../../rules/view.ts';
 import { ItemSign } from '../cards/item-sign.tsx';
+import { PaintedItem } from '../cards/painted-item.tsx';
 import type { SeenTimeEvent } from '../seen-event.ts';
 import surface from '../surfaces.module.css';
 import { TimeIcon } from '../time-icon.tsx';
@@ -63,7 +64,7 @@ export function Backpack(props: {
       </ul>
       {surplus !== undefined && (
         <p className={`stack centred strong shadowed ${surface.card} in-middle ${styles.surplus}`}>
-          <ItemSign item={surplus} words={words} className={styles.icon} />
+          <PaintedItem item={surplus} words={words} className={styles.surplusIcon} />
           <span>{withSoftHyphens(words.itemName(surplus))}</span>
           {broke !== undefined && <TimeIcon name="shattered-glass" className={styles.shards} />}
         </p>
@@ -76,7 +77,7 @@ export function Backpack(props: {
 function Contents({ item, pieces, tokens, of, words }: Filled & { of: number; words: Words }) {
   return (
     <>
-      <ItemSign item={item} words={words} className={styles.icon} />
+      <ItemSign item={item} words={words} />
       <span className={`strong whole-line fine text-centre ${styles.name}`} aria-hidden="true">
         {withSoftHyphens(words.itemName(item))}
       </span>

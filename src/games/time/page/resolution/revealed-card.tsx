@@ -3,10 +3,11 @@ import type { Seat } from '../../../../engine/game.ts';
 import type { ItemNumber } from '../../rules/content.ts';
 import { RewardMark } from '../cards/card-face.tsx';
 import { ItemSign } from '../cards/item-sign.tsx';
+import { PaintedItem } from '../cards/painted-item.tsx';
+import { StoryPicture } from '../painted-pictures.tsx';
 import type { Situation } from '../situation.ts';
 import type { TimeCue } from '../stage.ts';
 import surface from '../surfaces.module.css';
-import { StoryIcon } from '../time-icon.tsx';
 import { nameOf } from '../words.ts';
 import type { CardOutcome } from './card-outcome.ts';
 import styles from './revealed-card.module.css';
@@ -42,9 +43,9 @@ export function RevealedCard({
         </p>
       )}
       {face.kind === 'item' ? (
-        <ItemSign item={face.number} words={words} className={styles.picture} />
+        <PaintedItem item={face.number} words={words} className={styles.picture} />
       ) : (
-        <StoryIcon name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
+        <StoryPicture name={face.card.icon} className={`not-on-low-phone ${styles.picture}`} />
       )}
       <h3 className={styles.name}>{nameOf(face, words)}</h3>
       {face.kind !== 'item' && <p className={`flavour dense ${styles.flavour}`}>{face.card.flavour[words.locale]}</p>}

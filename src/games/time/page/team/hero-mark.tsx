@@ -1,6 +1,5 @@
-import type { PlayerInfo } from '../../../../client/kit/game-page.ts';
 import type { TimeView } from '../../rules/view.ts';
-import { StoryIcon, StoryPicture } from '../time-icon.tsx';
+import { StoryIcon } from '../time-icon.tsx';
 import type { Words } from '../words.ts';
 import styles from './hero-mark.module.css';
 
@@ -27,27 +26,5 @@ export function HeroMark(props: {
       <StoryIcon name={words.hero(hero.hero).icon} />
       <span className={`${styles.name} ${props.isWhole === true ? '' : 'on-desktop'}`}>{name}</span>
     </button>
-  );
-}
-
-/** All Heroes at the table, with their skills and players. */
-export function HeroList({ view, players, words }: { view: TimeView; players: readonly PlayerInfo[]; words: Words }) {
-  return (
-    <ul className="stack roomy">
-      {view.players.map(({ hero }, seat) =>
-        hero === undefined ? undefined : (
-          <li key={hero.hero} className={`grid ${styles.hero}`} data-used={hero.used} data-hero={hero.hero}>
-            <StoryPicture name={words.hero(hero.hero).icon} className={`bright ${styles.picture}`} />
-            <h3>
-              {words.names.hero(hero.hero)} <small>{players[seat]?.name}</small>
-            </h3>
-            <p>
-              {words.skill(hero.hero)} {hero.used && <strong>({words.page.resolution.used})</strong>}
-            </p>
-            <p className="flavour">{words.hero(hero.hero).flavour[words.locale]}</p>
-          </li>
-        ),
-      )}
-    </ul>
   );
 }
