@@ -7,7 +7,8 @@ import type { DashPointer } from './text/text.ts';
 export const firstTurn: FirstTurn<DashView, DashEvent, DashMove, DashPointer> = [
   {
     id: 'flip',
-    at: '[data-can-flip="true"]',
+    // One card, not the board: a ring around all of it would cross what is written beside it.
+    at: '[data-can-flip="true"] [data-face="down"]',
     isDone: ({ events, you }) => events.some((event) => event.kind === 'flipped' && event.seat === you),
   },
   {
