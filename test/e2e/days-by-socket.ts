@@ -11,6 +11,21 @@ export interface PlayedDays {
 
 /** Plays a game with the first legal move each time: a result in two seconds. */
 export async function playDaysBySocket(address: string): Promise<PlayedDays> {
+  const { code, secret, ann, close } = await playDays(address);
+  await ann.asks({ kind: 'rematch' });
+  const { table } = await ann.hears('table', ({ table: { next } }) => next !== undefined);
+  close();
+  return { code, secret, next: table.next ?? '' };
+}
+
+/** The code of such a game of which nobody wants another: a big screen stays with its result. */
+export async function endDaysBySocket(address: string): Promise<string> {
+  const { code, close } = await playDays(address);
+  close();
+  return code;
+}
+
+async function playDays(address: string) {
   const { code, secret } = await postTable(address, { game: 'days', name: 'Ann', crest: 'fox' });
   const ann = await TestPage.at(address, code, secret);
   const ben = await TestPage.at(address, code);
@@ -22,11 +37,11 @@ export async function playDaysBySocket(address: string): Promise<PlayedDays> {
     const offered = await whose.hears('played', (told) => told.seq === seq);
     await whose.asks({ kind: 'move', seen: seq, move: offered.play.moves[0] });
   }
-  await ann.asks({ kind: 'rematch' });
-  const { table } = await ann.hears('table', ({ table: { next } }) => next !== undefined);
-  ann.close();
-  ben.close();
-  return { code, secret, next: table.next ?? '' };
+  const close = () => {
+    ann.close();
+    ben.close();
+  };
+  return { code, secret, ann, close };
 }
 
 /** Ann's turn, after everybody has drawn until she has this many cards; none has been played. */
