@@ -97,7 +97,7 @@ test('an element’s rule opens by right click, by long press, and by R', async 
   const { draw, hand } = daysTable(page);
   await expect(draw).toBeVisible({ timeout: 20_000 });
   await draw.click();
-  await expect(hand).toHaveCount(1);
+  await expect(hand).toHaveCount(6);
   const rules = page.getByRole('dialog', { name: /^Rule DD-/ });
   // The first request waits until the code is loaded.
   await expect(async () => {
@@ -118,9 +118,9 @@ test('an element’s rule opens by right click, by long press, and by R', async 
   await openLog(page);
   await lines(page).first().click();
   await expect(band(page)).toBeVisible();
-  await expect(hand).toHaveCount(0);
+  await expect(hand).toHaveCount(5);
   await page.keyboard.press('Escape');
-  await expect(hand).toHaveCount(1);
+  await expect(hand).toHaveCount(6);
 });
 
 test('[DT-21] the five minutes cannot be looked up; the revealed Story can', async ({ visit }) => {

@@ -82,7 +82,7 @@ test('on a shared device, between two players nothing of either hand is in the p
   await expect(cover).toBeFocused();
   await page.getByRole('button', { name: 'I’m Ann: show my cards' }).click();
   await draw.click();
-  await expect(hand).toHaveCount(1);
+  await expect(hand).toHaveCount(6);
   const card = await hand.first().getAttribute('data-card');
   expect(card).toMatch(/^\w+/);
   await page.getByRole('button', { name: 'Cover and pass to Ben' }).click();

@@ -40,7 +40,7 @@ function Setup({ game }: { game: GameEntry }) {
     return [first, ...Array.from({ length: count - 1 }, (_, more) => ({ key: more + 1, name: text.person(more + 2) }))];
   });
   const [bots, setBots] = useState(chosen.bots ?? { count: game.company, level: game.bots[0].id });
-  const [options, setOptions] = useState<Options>(chosen.options ?? {});
+  const [options, setOptions] = useState<Options>(chosen.options ?? game.playNow?.options ?? {});
   const [isPractice, setPractice] = useState(chosen.freeUndo === true);
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
