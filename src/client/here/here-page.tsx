@@ -107,6 +107,7 @@ function PassedRound({ kept, handles }: { kept: KeptTable; handles: readonly Tab
           packOf={packHere}
           isOneDevice
           hasJustStarted
+          isForAll={people.length > 1 && table.status === 'over'}
           {...(people.length > 1 && table.status === 'playing' && { whoseTurn: whoseTurn(shown) })}
           afterwards={<AfterwardsHere table={table} handle={handle} kept={kept} />}
           moment={<TurningPointHere code={table.code} viewer={handle.snapshot.you.viewer} />}

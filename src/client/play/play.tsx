@@ -65,6 +65,8 @@ export function Play(props: {
   moment?: ReactNode;
   /** Everybody plays on this one device. */
   isOneDevice?: boolean;
+  /** Several people look at the result of this one device: it speaks of them by name. */
+  isForAll?: boolean;
   /** On a shared device: whose turn it is, and how to pass it on. */
   whoseTurn?: WhoseTurn;
   /** What this page shows: the hand beside a big screen, or the big screen itself; by default everything. */
@@ -80,6 +82,7 @@ export function Play(props: {
   const locale = useLocale();
   const tables = useTablesText();
   const { viewer } = handle.snapshot.you;
+  const reader = props.isForAll === true ? 'spectator' : viewer;
   const loaded = useGame(table, packOf, viewer === 'spectator');
   const hasMoved = useTheRest();
   const [shown, setShown] = useState<{ rule?: RuleId | undefined }>();
@@ -103,7 +106,7 @@ export function Play(props: {
       : {
           view: play.view,
           events: handle.snapshot.events,
-          you: viewer,
+          you: reader,
           names: table.seats.map((chair) => playerOn(table, chair).name),
           pack: loaded.pack,
           locale,
@@ -142,7 +145,7 @@ export function Play(props: {
   const firstTurn = gameEntry(table.game)?.words.in(locale).page.firstTurn;
   const { you, events, said } = handle.snapshot;
   const page = {
-    you: you.viewer,
+    you: reader,
     players: table.seats.map((chair) => playerOn(table, chair)),
     pack,
     locale,
