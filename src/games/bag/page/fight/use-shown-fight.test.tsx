@@ -42,6 +42,15 @@ test('[BD-39] a death takes the place of the fight, which does not come back', (
   expect(shown).toBeUndefined();
 });
 
+test('[BD-38] what a won fight brings takes its place', () => {
+  const { before, after, events } = round(9, 6, 6, 1, 1);
+  const { fight: _, ...won } = after;
+  show(before, []);
+  show({ ...won, monsters: [] }, events, { kind: 'loot', who: 0, item: 'face-down', isOpen: false, isWhole: false });
+
+  expect(shown).toBeUndefined();
+});
+
 test('a fight that is won stays on display for a while', () => {
   const { before, after, events } = round(9, 6, 6, 1, 1);
   show({ ...before, monsters: before.monsters.map((one) => ({ ...one, health: 1 })) }, []);

@@ -8,7 +8,7 @@ import type { LastRoll, ShownFight } from './fight-stage.tsx';
 /** How long a finished fight stays on display. */
 const LINGER_MS = 1800;
 
-/** The fight to show: the current one, and for a while the last one. A death takes its place: nothing covers that. */
+/** The fight to show: the current one, and for a while the last one. A death or a find takes its place: nothing covers that. */
 export function useShownFight(
   view: BagView,
   { cue, roll }: { cue: BagCue | undefined; roll: LastRoll | undefined },
@@ -29,7 +29,8 @@ export function useShownFight(
   }, [isOn]);
   if (cue?.kind === 'death') return undefined;
   if (isOn) return last.current;
-  if (roll?.after.some(({ kind }) => kind === 'died') === true) return undefined;
+  if (cue?.kind === 'loot' || roll?.after.some(({ kind }) => kind === 'died' || kind === 'item-drawn') === true)
+    return undefined;
   if (!isLingering || last.current === undefined || view.phase !== 'playing') return undefined;
   // Somebody else acts now, so the finished fight is no longer shown.
   if (view.active !== turn.current) return undefined;

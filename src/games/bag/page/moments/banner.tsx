@@ -3,6 +3,7 @@ import { onDemand } from '../../../../client/kit/parts/on-demand.tsx';
 import { BagPicture } from '../bag-icon.tsx';
 import type { Scene } from '../scene.ts';
 import type { SeenBagEvent } from '../seen-event.ts';
+import type { BagCue } from '../staging/cue.ts';
 import styles from './banner.module.css';
 import { type Announcement, momentOf } from './moments.ts';
 import { withNew } from './waiting.ts';
@@ -16,7 +17,8 @@ const HURRIED_MS = 1500;
 const PASSING_MS = 1300;
 
 /** Announcements one after another across the map, ended early by a tap; the log has them all too. */
-export function Banner({ scene, events }: { scene: Scene; events: readonly SeenBagEvent[] }) {
+export function Banner(props: { scene: Scene; events: readonly SeenBagEvent[]; cue: BagCue | undefined }) {
+  const { scene, events, cue } = props;
   const seen = useRef(events.length);
   const [waiting, setWaiting] = useState<readonly Announcement[]>([]);
   const latest = useRef(scene);
@@ -43,6 +45,8 @@ export function Banner({ scene, events }: { scene: Scene; events: readonly SeenB
   // Announcements from before the end, and all but the last two, are dropped; a fight hides the minor ones.
   if (shown === undefined || scene.view.phase === 'over') return undefined;
   if (shown.weight === 1 && scene.view.fight !== undefined) return undefined;
+  // A fight that goes on without them comes back once the death has had its beat.
+  if (shown.death !== undefined && scene.view.fight !== undefined && cue?.kind !== 'death') return undefined;
   if (shown.death !== undefined) return <Death key={shown.title} {...shown.death} />;
   return (
     <div

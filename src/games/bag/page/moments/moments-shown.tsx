@@ -15,7 +15,7 @@ export function Moments(props: { scene: Scene; events: readonly SeenBagEvent[]; 
     <>
       {isThrow && cue.foe === undefined && <ThrownDice dice={cue.dice} isFalling={cue.kind === 'throw'} />}
       {cue?.kind === 'loot' && <Loot scene={scene} item={cue.item} isOpen={cue.isOpen} />}
-      <Banner scene={scene} events={props.events} />
+      <Banner scene={scene} events={props.events} cue={cue} />
     </>
   );
 }
