@@ -36,7 +36,7 @@ import { useTablesText } from '../text/tables.ts';
 import styles from './play.module.css';
 import { playerOn } from './player-on.ts';
 import { useMissed } from './use-missed.ts';
-import { useWhyNotShown, WhyNotToast } from './why-not-toast.tsx';
+import { useWhyNotShown } from './use-why-not-shown.ts';
 
 const RulesSheet = lazy(() => import('../rulebook/rules-sheet.tsx').then((module) => ({ default: module.RulesSheet })));
 const LookingBack = lazy(() =>
@@ -45,6 +45,7 @@ const LookingBack = lazy(() =>
 
 const Watching = onDemand(() => import('./watching.tsx').then((module) => module.Watching));
 const Afterwards = onDemand(() => import('./afterwards.tsx').then((module) => module.Afterwards));
+const WhyNotToast = onDemand(() => import('./why-not-toast.tsx').then((module) => module.WhyNotToast));
 const TurningPointAt = onDemand(() => import('./afterwards.tsx').then((module) => module.TurningPointAt));
 
 /** Long enough to read a sentence. */
@@ -249,14 +250,16 @@ export function Play(props: {
       <p className={`trouble panel shadowed strong text-centre ${styles.trouble}`} role="alert">
         {trouble !== undefined && tables.errors[trouble]}
       </p>
-      <WhyNotToast
-        whyNot={whyNot.shown}
-        turnOf={turnOf(table, play)}
-        why={(rule) => {
-          whyNot.close();
-          why(rule);
-        }}
-      />
+      {whyNot.shown !== undefined && (
+        <WhyNotToast
+          whyNot={whyNot.shown}
+          turnOf={turnOf(table, play)}
+          why={(rule) => {
+            whyNot.close();
+            why(rule);
+          }}
+        />
+      )}
       {shown !== undefined && (
         <Suspense fallback={null}>
           <RulesSheet game={table.game} rule={shown.rule} onClose={() => setShown(undefined)} />

@@ -1,30 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { RuleId } from '../../engine/game.ts';
 import type { NotDone } from '../kit/table/why-not.ts';
 import { useTablesText } from '../text/tables.ts';
 import styles from './why-not-toast.module.css';
 
-/** Long enough to read a sentence and to ask why. */
-const SHOWN_MS = 6000;
-
-/** What could not be done just now; cleared after a while, and when the turn changes. */
-export function useWhyNotShown(turn: string) {
-  const [shown, setShown] = useState<{ whyNot: NotDone }>();
-  const say = useCallback((whyNot: NotDone) => setShown({ whyNot }), []);
-  const close = useCallback(() => setShown(undefined), []);
-  useEffect(() => {
-    if (shown === undefined) return;
-    const timer = setTimeout(close, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [shown, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn is the reason
-  useEffect(close, [turn, close]);
-  return { shown: shown?.whyNot, say, close };
-}
-
 /** One line above the table that says why something can't be done now, with a button that opens the rule. */
 export function WhyNotToast(props: {
-  whyNot: NotDone | undefined;
+  whyNot: NotDone;
   /** Whose turn it is, if it is another player's. */
   turnOf: string | undefined;
   why(rule: RuleId): void;
@@ -32,17 +13,15 @@ export function WhyNotToast(props: {
   const { whyNot } = props;
   const text = useTablesText().whyNot;
   return (
-    <div className={`over-table ${styles.place}`} role="status">
-      {whyNot !== undefined && (
-        <p className={`toast arrives row ${styles.line}`} data-why-not>
-          <span>{sentence(whyNot)}</span>
-          {whyNot.kind !== 'under-way' && (
-            <button type="button" className={`link ${styles.why}`} onClick={() => props.why(whyNot.rule)}>
-              {text.why}
-            </button>
-          )}
-        </p>
-      )}
+    <div className={`over-table ${styles.place}`} role="alert">
+      <p className={`toast arrives row ${styles.line}`} data-why-not>
+        <span>{sentence(whyNot)}</span>
+        {whyNot.kind !== 'under-way' && (
+          <button type="button" className={`link ${styles.why}`} onClick={() => props.why(whyNot.rule)}>
+            {text.why}
+          </button>
+        )}
+      </p>
     </div>
   );
 

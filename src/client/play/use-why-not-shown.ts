@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NotDone } from '../kit/table/why-not.ts';
+
+/** Long enough to read a sentence and to ask why. */
+const SHOWN_MS = 6000;
+
+/** What could not be done just now; cleared after a while, and when the turn changes. */
+export function useWhyNotShown(turn: string) {
+  const [shown, setShown] = useState<{ whyNot: NotDone }>();
+  const say = useCallback((whyNot: NotDone) => setShown({ whyNot }), []);
+  const close = useCallback(() => setShown(undefined), []);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of turn is the reason
+  useEffect(close, [turn, close]);
+  return { shown: shown?.whyNot, say, close };
+}
