@@ -17,7 +17,7 @@ const ENDING =
   'kit/end/(?:end-screen|score-row|story-lines|place-line|place-text)|table/(?:after-game|to-records|who-played|use-rematch|text/after|share/[^/]+)';
 /** Shared by several pages, and needed at a table only on demand. */
 const LATER =
-  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list)|kit/signs/sign-legend|table/(?:name-form|take-seat)';
+  'kit/parts/qr-code|kit/crests/crest-picker|kit/table/(?:help|now-list|has-keyboard)|kit/signs/sign-legend|table/(?:name-form|take-seat|use-arrivals)';
 /** What tables of turn-based games need, and real-time ones do not. */
 const TURNS =
   'kit/cards/hand|kit/motion/motion|kit/players/[^/]+|kit/stage/skip-button|kit/stage/text/[^/]+|kit/table/(?:status|use-sending)';
