@@ -87,7 +87,9 @@ function HandCards(props: HandProps & { rows: HandRows }) {
             );
           })}
           {rows.missions.length === 0 && (
-            <li className={`dim centred whole-line ${styles.none}`}>{words.page.noMission}</li>
+            <li className={`dim centred whole-line ${styles.none}`}>
+              {rows.items.length === 0 ? words.page.noCards : words.page.noMission}
+            </li>
           )}
         </ul>
       )}

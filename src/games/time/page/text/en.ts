@@ -33,6 +33,7 @@ export const en: TimePageText = {
     take: (item, _, words) => `Take ${words.item(item).name}!`,
   },
   noMission: 'No Mission in your hand: listen for what the others need.',
+  noCards: 'You have no cards left. Press “I’m done”.',
   gives: 'Gives',
   before: {
     chooseHero: 'Keep one of these two Heroes.',

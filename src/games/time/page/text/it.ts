@@ -33,6 +33,7 @@ export const it: TimePageText = {
     take: (item, _, words) => `Prendete: ${words.item(item).name}!`,
   },
   noMission: 'Nessuna Missione in mano: ascolta che cosa serve agli altri.',
+  noCards: 'Non hai più carte. Premi «Ho finito».',
   gives: 'Dà',
   before: {
     chooseHero: 'Tieni uno di questi due Eroi.',

@@ -35,6 +35,7 @@ export interface TimePageText extends HelpText {
   shout: Readonly<Record<'need' | 'have' | 'take', (item: ItemNumber, count: number, words: Names) => string>>;
   /** Shown instead of Missions when you hold none. */
   noMission: string;
+  noCards: string;
   gives: string;
   before: {
     chooseHero: string;
