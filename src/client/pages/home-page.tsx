@@ -5,7 +5,6 @@ import type { WayIn } from '../../games/kit.ts';
 import type { CreateTable } from '../../protocol/client-message.ts';
 import type { OfferedPack } from '../../protocol/offered-pack.ts';
 import { fetchOfferedPacks, requestTable } from '../connection/api.ts';
-import { requestCampaign } from '../connection/campaign-api.ts';
 import { rememberedName } from '../device/device.ts';
 import { loadPage } from '../games/load-page.ts';
 import { playNowOptions } from '../games/play-now-options.ts';
@@ -67,7 +66,7 @@ export function HomePage() {
 
   async function setOut(game: GameEntry) {
     setOpening({ game: game.id, state: 'under-way' });
-    const code = await requestCampaign(game.id);
+    const code = await startCampaign(game.id);
     if (code === undefined) return setOpening({ game: game.id, state: 'failed' });
     go(`/c/${code}`);
   }
@@ -127,6 +126,14 @@ export function HomePage() {
 function fetchAhead(game: GameEntry): void {
   // If it fails, the table's page says so.
   void Promise.allSettled([import('./table-page.tsx'), loadPage(game)]);
+}
+
+/** Starts a campaign; undefined where its files or the server cannot be reached. */
+function startCampaign(game: string): Promise<string | undefined> {
+  return import('../connection/campaign-api.ts').then(
+    ({ requestCampaign }) => requestCampaign(game),
+    () => undefined,
+  );
 }
 
 /** Opens a table in this browser, because the server could not be reached. */
