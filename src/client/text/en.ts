@@ -44,7 +44,7 @@ export const en: AppText = {
     guest: 'Guest',
     empty: 'Type a name first.',
     odd: 'This name has characters that can’t be shown. Try another.',
-    longest: (letters) => `That’s the longest a name can be: ${letters} letters.`,
+    longest: (letters) => `That’s as long as a name can be (${letters}).`,
     crest: 'Choose your crest',
   },
   bar: {

@@ -44,7 +44,7 @@ export const it: AppText = {
     guest: 'Ospite',
     empty: 'Prima scrivi un nome.',
     odd: 'Questo nome ha caratteri che non si possono mostrare. Provane un altro.',
-    longest: (letters) => `Più lungo di così non si può: ${letters} lettere.`,
+    longest: (letters) => `Più lungo di così non si può (${letters}).`,
     crest: 'Scegli il tuo stemma',
   },
   bar: {
