@@ -44,7 +44,7 @@ export function findMoment(game: string, seats: number, isRight: Recognize | 'ov
   throw new Error(`no game of ${game} with ${seats} has such a moment`);
 }
 
-/** Sets up a table at that moment in the page's browser and sits down; bots wait as long as they can, ten seconds. */
+/** Sets up a table at that moment in the page's browser and sits down; bots play at their usual pace. */
 export async function sitAt(page: Page, { record, steps, seat }: LaidMoment): Promise<void> {
   const code = await page.evaluate(
     async ({ worker, request, secret, game }) => {
@@ -58,7 +58,6 @@ export async function sitAt(page: Page, { record, steps, seat }: LaidMoment): Pr
       house.terminate();
       const kept = [{ code, game, secrets: [secret], at: Date.now() }];
       localStorage.setItem('undercroft.here', JSON.stringify(kept));
-      localStorage.setItem('undercroft.botPace', '10000');
       return code;
     },
     {
