@@ -37,8 +37,9 @@ export function Panel(props: {
   const steps = actions.filter(({ side }) => side !== undefined);
   const others = actions.filter(({ side }) => side === undefined);
   const { areOthersWaiting } = useStage();
+  const hasButtons = actions.length + asides.length > 0;
   // The skip button takes the place of actions that are no longer on offer.
-  const hasButtons = actions.length + asides.length > 0 && (props.isForYou || !areOthersWaiting);
+  const isHidden = areOthersWaiting && !props.isForYou;
   // A changed set of buttons is remounted, so that no button moves under a finger.
   const set = [...actions.map(({ move, label }) => move.kind + label), ...asides.map(({ label }) => label)].join();
   return (
@@ -55,7 +56,7 @@ export function Panel(props: {
     >
       {props.children}
       {hasButtons && (
-        <div key={set} className={`wrap scrolls ${styles.actions}`} data-waiting={props.isWaiting}>
+        <div key={set} className={`wrap scrolls ${styles.actions}`} data-waiting={props.isWaiting} hidden={isHidden}>
           {steps.length > 0 && (
             <div className={`row tight ${styles.steps}`}>
               {steps.map((action) => (
